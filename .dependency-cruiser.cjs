@@ -1,6 +1,10 @@
 /** Enforces the import directions drawn in docs/ARCHITECTURE.md. */
 const never = (name, from, to, comment) => ({ name, severity: "error", comment, from, to });
 
+/** The upper rows of modules in the drawing; all others are in the lowest row. */
+const TOP_MODULES = "deliveries|departures|placements|records|representation|staff";
+const MIDDLE_MODULES = "accounts|applications|billing|contact|factors|jobs|newsletter|saved-jobs";
+
 module.exports = {
   forbidden: [
     never(
@@ -42,6 +46,21 @@ module.exports = {
       { path: "^server/modules/", pathNot: "\\.test\\.ts$" },
       { path: "^server/", pathNot: "^server/(core|kit|integrations|modules)/" },
       "Assembly (doors/, db/, commands/, services.ts, app.ts) is above the modules, which must not import it.",
+    ),
+    never(
+      "lower-modules-do-not-import-top-ones",
+      { path: `^server/modules/(?!(${TOP_MODULES})/)`, pathNot: "\\.test\\.ts$" },
+      { path: `^server/modules/(${TOP_MODULES})/` },
+      "A module imports only modules of its own row in the drawing and of those below.",
+    ),
+    never(
+      "lowest-modules-do-not-import-middle-ones",
+      {
+        path: `^server/modules/(?!(${TOP_MODULES}|${MIDDLE_MODULES})/)`,
+        pathNot: "\\.test\\.ts$",
+      },
+      { path: `^server/modules/(${MIDDLE_MODULES})/` },
+      "A module imports only modules of its own row in the drawing and of those below.",
     ),
     never(
       "doors-import-nothing-above-them",

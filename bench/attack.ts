@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { attacks, type Attack, type Outcome } from "./attack/attacks.js";
+import type { Attack, Outcome } from "./attack/attack.js";
+import { attacks } from "./attack/attacks.js";
 import { signUp, type Site } from "./attack/people.js";
 
 /**

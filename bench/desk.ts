@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import mysql from "mysql2/promise";
 import { newId } from "../server/core/ids.js";
 import { encodeTimeCursor } from "../server/core/paging.js";
@@ -7,6 +6,7 @@ import {
   type ApplicationSearch,
 } from "../server/modules/applications/stages/application-list.query.js";
 import { fillDesk, type Desk, type Visitor } from "./desk-data.js";
+import { memoryOf } from "./memory.js";
 
 /** Recruiters who wait for an answer at the same time. */
 const AT_ONCE = 4;
@@ -50,7 +50,7 @@ interface Bench {
 
 /**
  * Boards, lists, searches and moves with 200,000 applications of 50,000 people. Beside each is the time of the same
- * statements alone, sent with plain mysql2. At the end, all reads are repeated: the process's memory should stay flat.
+ * statements alone, sent with plain mysql2. At the end, all reads are repeated: the heap should stay flat.
  */
 export async function benchDesk(site: string, pid: number): Promise<void> {
   const pool = mysql.createPool({ uri: process.env.DATABASE_URL ?? "", connectionLimit: AT_ONCE });
@@ -71,7 +71,7 @@ export async function benchDesk(site: string, pid: number): Promise<void> {
     for (const { ask } of reads) await timed(ask, REQUESTS / 2);
   }
   memory.push(await memoryOf(pid));
-  console.log(`\nmemory of the site: ${memory.join(", ")}`);
+  console.log(`\nmemory of the site, and its heap after garbage collection: ${memory.join(", ")}`);
   await pool.end();
 }
 
@@ -89,6 +89,7 @@ const searches = (site: string, { admins }: Desk): Subject[] =>
     "resumes, rarer words": "kubernetes terraform",
     "resumes, rare word": "erlang",
     "resumes, word and name": "cobol ana",
+    "resumes, names never together": "ana ben",
     "resumes, no such word": "fortran",
   }).map(([name, query]) => ({
     name,
@@ -148,6 +149,16 @@ function lists({ site, desk, pool }: Bench): Subject[] {
     list("unanswered for 2 days", { unansweredDays: 2 }, { ...none, stages: ["SUBMITTED"] }),
     list("common name", { query: "ana ortiz" }, { ...none, words: ["ana", "ortiz"] }),
     list("rare name", { query: "ortizson" }, { ...none, ...rareName }),
+    {
+      name: "common names, never together",
+      ask: (turn) =>
+        graphql(
+          site,
+          LIST,
+          { first: PAGE, filter: { query: "ana ben" } },
+          desk.admins[turn % desk.admins.length],
+        ),
+    },
     list(
       "rare name, one company",
       { companyId: desk.companyId, query: "ortizson" },
@@ -235,13 +246,6 @@ const shown = (times: number[] | undefined, share: number): string =>
 
 const at = (times: number[], share: number): number =>
   times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-
-/** Of Linux only. */
-async function memoryOf(pid: number): Promise<string> {
-  const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
-  const kib = /VmRSS:\s+(\d+)/.exec(status)?.[1];
-  return kib ? `${Math.round(Number(kib) / 1024)} MiB` : "unknown";
-}
 
 const row = (name: string, ...cells: string[]) =>
   name.padEnd(28) + cells.map((cell) => cell.padStart(10)).join("");

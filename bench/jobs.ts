@@ -18,6 +18,8 @@ interface Subject {
   options: () => Options;
   /** The bare-server subject to compare with. */
   beside: string | null;
+  /** Whether to print how many a core could answer in a second, instead of a comparison. */
+  isCountedByCore?: boolean;
 }
 
 const CONNECTIONS = 16;
@@ -26,28 +28,42 @@ const SECONDS = 4;
 const WARM_UP_SECONDS = 2;
 const ASKERS = 5_000;
 
-const LIST = `query Jobs($first: Int!) { jobs(first: $first) { pageInfo { hasNextPage endCursor } edges { node {
+const LIST_QUERY = `query Jobs($first: Int!) { jobs(first: $first) { pageInfo { hasNextPage endCursor } edges { node {
   id code role companyLocation salary contract publishedAt company { id name logoUrl } } } } }`;
 
+interface Asked {
+  method: "GET" | "POST";
+  path: string;
+  body?: string;
+  headers?: Record<string, string>;
+}
+
 /** Many visitors, each below the rate limit of one network. */
-function askers(request: { method: "GET" | "POST"; path: string; body?: string }) {
+function askers(request: Asked) {
   const network = randomInt(256);
   return Array.from({ length: ASKERS }, (_, i) => ({
     ...request,
     headers: {
       "content-type": "application/json",
+      ...request.headers,
       "x-forwarded-for": `10.${network}.${i >> 8}.${i & 255}`,
     },
   }));
 }
 
-/** The newest job's page. */
-async function jobPage(site: string): Promise<string> {
+/** The pages of open jobs, newest first. */
+async function jobPages(site: string): Promise<[string, ...string[]]> {
   const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
-  const [path] = /\/job-details\/[^<]+/.exec(sitemap) ?? [];
-  if (path === undefined) throw new Error("The site has no open job.");
-  return path;
+  const [newest, ...others] = sitemap.match(/\/job-details\/[^<]+/g) ?? [];
+  if (newest === undefined) throw new Error("The site has no open job.");
+  return [newest, ...others];
 }
+
+/** Lists of all jobs, each at an address of its own: no job has the word that is not wanted. */
+let lists = 0;
+const NEW_LISTS = 150;
+const newLists = () =>
+  Array.from({ length: NEW_LISTS }, () => `/jobs?query=-unheard${(lists += 1)}`);
 
 async function subjects({ site, sitePid, bare, barePid }: Compared): Promise<Subject[]> {
   const get = (url: string) => () => ({ url });
@@ -56,15 +72,24 @@ async function subjects({ site, sitePid, bare, barePid }: Compared): Promise<Sub
     url: site + path,
     headers: { "accept-encoding": "gzip, deflate, br, zstd" },
   });
-  const job = await jobPage(site);
-  const body = JSON.stringify({ query: LIST, variables: { first: 20 } });
+  const pages = await jobPages(site);
+  const [job] = pages;
+  // Each page once, so that it has to be made. Made pages live for 30 seconds; the rounds are further apart.
+  const anew = (paths: () => readonly string[]) => () => {
+    const asked = askers({ method: "GET", path: "/" });
+    const requests = paths().map((path, i) => ({ ...asked[i], path }));
+    return { url: site, requests, amount: requests.length, connections: 1 };
+  };
+  const body = JSON.stringify({ query: LIST_QUERY, variables: { first: 20 } });
   const graphql = () => ({
     url: site,
     requests: askers({ method: "POST", path: "/graphql", body }),
   });
+  const list = "/api/jobs?limit=20";
+  // Any cookie takes a caller past the store.
   const rest = () => ({
     url: site,
-    requests: askers({ method: "GET", path: "/api/jobs?limit=20" }),
+    requests: askers({ method: "GET", path: list, headers: { cookie: "bench=1" } }),
   });
   const cards = { name: "bare, card columns", pid: barePid, options: get(`${bare}/cards`) };
   const full = { name: "bare, all columns", pid: barePid, options: get(`${bare}/full`) };
@@ -74,9 +99,24 @@ async function subjects({ site, sitePid, bare, barePid }: Compared): Promise<Sub
     { ...ours, name: "/jobs from the store, br", options: page("/jobs") },
     { ...ours, name: "a job from the store, br", options: page(job) },
     { ...ours, name: "/ from the store, br", options: page("/") },
+    {
+      ...ours,
+      name: "/jobs, made anew",
+      options: anew(newLists),
+      beside: null,
+      isCountedByCore: true,
+    },
+    {
+      ...ours,
+      name: "a job, made anew",
+      options: anew(() => pages),
+      beside: null,
+      isCountedByCore: true,
+    },
     { ...ours, name: "GraphQL jobs(first: 20)", options: graphql },
     { ...full, beside: null },
-    { ...ours, name: "REST /api/jobs?limit=20", options: rest, beside: full.name },
+    { ...ours, name: "REST list from the store, br", options: page(list), beside: full.name },
+    { ...ours, name: "REST list, made anew", options: rest, beside: full.name },
   ];
 }
 
@@ -100,7 +140,8 @@ export async function benchJobs(compared: Compared): Promise<void> {
 async function run({ options, pid }: Subject, duration: number): Promise<Run> {
   const wanted = options();
   const before = await cpuMicroseconds(pid);
-  const result = await autocannon({ ...wanted, duration, connections: CONNECTIONS });
+  // An amount of requests takes the place of the duration.
+  const result = await autocannon({ duration, connections: CONNECTIONS, ...wanted });
   const used = (await cpuMicroseconds(pid)) - before;
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${wanted.url}: ${result.non2xx} refused requests, ${result.errors} errors`);
@@ -122,18 +163,19 @@ function print(all: Subject[], results: Map<string, Run[]>): void {
     `\n${ROUNDS} interleaved rounds of ${SECONDS} s, ${CONNECTIONS} connections; medians\n`,
   );
   console.log(row("", "req/s", "p50 ms", "p99 ms", "CPU µs", "of bare"));
-  for (const { name, beside } of all) {
+  for (const { name, beside, isCountedByCore } of all) {
     const runs = runsOf(name);
-    const ratio = beside ? `${(rate(name) / rate(beside)).toFixed(2)} ×` : "1";
+    const compared = beside ? `${(rate(name) / rate(beside)).toFixed(2)} ×` : "1";
     const p50 = median(runs.map(({ result }) => result.latency.p50));
     const p99 = median(runs.map(({ result }) => result.latency.p99));
-    const cpu = median(runs.map((each) => each.cpu)).toFixed(0);
-    console.log(row(name, rate(name).toFixed(0), String(p50), String(p99), cpu, ratio));
+    const cpu = median(runs.map((each) => each.cpu));
+    const last = isCountedByCore ? `${(1_000_000 / cpu).toFixed(0)} /s·core` : compared;
+    console.log(row(name, rate(name).toFixed(0), String(p50), String(p99), cpu.toFixed(0), last));
   }
 }
 
 const row = (name: string, ...cells: string[]) =>
-  name.padEnd(28) + cells.map((cell) => cell.padStart(10)).join("");
+  name.padEnd(28) + cells.map((cell) => cell.padStart(11)).join("");
 
 const median = (values: number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

@@ -3,6 +3,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { benchAttack } from "./attack.js";
 import { benchBilling } from "./billing.js";
+import { benchCrowd } from "./crowd.js";
 import { benchDesk } from "./desk.js";
 import { benchJobs, type Compared } from "./jobs.js";
 import { benchSignIn } from "./sign-in.js";
@@ -12,10 +13,11 @@ import { judge, printQuality } from "./search-quality/quality.js";
 import { benchWeight } from "./weight.js";
 
 /**
- * `npm run bench [-- jobs | search | sign-in | desk | billing | pages | attack | weight] [--runs n] [--jobs n] [--save]`; runs all if none is named.
+ * `npm run bench [-- jobs | crowd | search | sign-in | desk | billing | pages | attack | weight] [--runs n] [--jobs n] [--save]`; runs all if none is named.
  *
  * jobs: what our API costs compared to a bare server with the same query on the same database, measured side by side in
  * one run. Ratios are comparable between machines; absolute figures are not.
+ * crowd: 1,000 connections on ready pages, and memory while `--addresses` different pages are asked for.
  * search: whole searches of the index over 20,000 jobs (`--jobs`), beside MySQL's FULLTEXT over the same rows; and how good
  * its answers to the judged searches are.
  * sign-in: the same for signing in with a code and for asking who is signed in.
@@ -32,6 +34,7 @@ const { values, positionals } = parseArgs({
   options: {
     runs: { type: "string", default: "1" },
     jobs: { type: "string", default: "20000" },
+    addresses: { type: "string", default: "2000" },
     save: { type: "boolean", default: false },
   },
 });
@@ -75,6 +78,10 @@ async function benchSearch(jobs: number): Promise<void> {
 
 if (wants("search")) await benchSearch(Math.max(1_000, Number(values.jobs) || 0));
 if (wants("jobs")) await beside("bare-server.js", benchJobs);
+if (wants("crowd")) {
+  const addresses = Math.max(100, Number(values.addresses) || 0);
+  if (!(await benchCrowd({ site, pid: sitePid, addresses }))) process.exitCode = 1;
+}
 if (wants("sign-in")) await beside("bare-sign-in.js", ({ site, bare }) => benchSignIn(site, bare));
 if (wants("billing")) await beside("bare-webhooks.js", ({ bare }) => benchBilling(site, bare));
 if (wants("desk")) await benchDesk(site, sitePid);

@@ -135,7 +135,7 @@ async function weights(address: string, json: unknown) {
   const { items } = requests.parse(json).audits["network-requests"].details;
   const scripts = items.filter(({ resourceType }) => resourceType === "Script");
   const zipped = await Promise.all(scripts.map(({ url }) => gzipBytes(url)));
-  const css = await stylesIn(address);
+  const css = await stylesOf(address);
   return {
     js: sum(scripts.map(({ transferSize = 0 }) => transferSize)) / 1000,
     jsGzip: sum(zipped) / 1000,
@@ -146,10 +146,11 @@ async function weights(address: string, json: unknown) {
 
 const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** The page's inline styles (docs/decisions/0012). */
-async function stylesIn(address: string): Promise<string> {
+/** The page's style sheet (docs/decisions/0033). */
+async function stylesOf(address: string): Promise<string> {
   const html = await (await fetch(address)).text();
-  return [...html.matchAll(/<style[^>]*>([^<]*)/g)].map(([, css = ""]) => css).join("");
+  const [, sheet = ""] = /<link id="sheet" rel="stylesheet" href="([^"]+)"/.exec(html) ?? [];
+  return (await fetch(new URL(sheet, address))).text();
 }
 
 async function gzipBytes(url: string): Promise<number> {

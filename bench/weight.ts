@@ -16,7 +16,7 @@ interface WeightBench {
   save: boolean;
 }
 
-/** Bytes of a page's scripts and styles, each file compressed on its own; styles include those inside the HTML. */
+/** Bytes of a page's scripts and styles, each file compressed on its own. */
 const weight = z.object({
   jsGzip: z.number(),
   jsBrotli: z.number(),
@@ -68,10 +68,7 @@ async function weigh(browser: Browser, address: string): Promise<Weight> {
   const page = await context.newPage();
   await Promise.all([quiet(context), page.goto(address)]);
   const scripts = await bodies(files, "script");
-  const styles = [
-    ...(await bodies(files, "stylesheet")),
-    ...(await bodies(files, "document")).map(inlineStyles),
-  ];
+  const styles = await bodies(files, "stylesheet");
   await context.close();
   return {
     jsGzip: sum(scripts.map(gzip)),
@@ -102,12 +99,6 @@ async function bodies(files: ReadonlyMap<string, Response>, type: string): Promi
   );
   return Promise.all(ofType.map((response) => response.body()));
 }
-
-/** The styles inside a page (docs/decisions/0012). */
-const inlineStyles = (html: Buffer): Buffer =>
-  Buffer.from(
-    [...html.toString().matchAll(/<style[^>]*>([^<]*)/g)].map(([, css = ""]) => css).join(""),
-  );
 
 const gzip = (body: Buffer): number =>
   body.length === 0 ? 0 : gzipSync(body, { level: constants.Z_BEST_COMPRESSION }).length;

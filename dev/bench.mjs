@@ -1,11 +1,12 @@
 /**
  * `npm run bench`: the benchmarks against a site of their own, run as in production.
- * `-- jobs`, `-- search`, `-- sign-in`, `-- desk`, `-- billing`, `-- attack`, `-- pages` or `-- weight` runs one of them,
- * `--runs 3` measures each page three times, `--jobs 500000` searches that many jobs,
+ * `-- jobs`, `-- crowd`, `-- search`, `-- sign-in`, `-- desk`, `-- billing`, `-- attack`, `-- pages` or `-- weight` runs one of them,
+ * `--runs 3` measures each page three times, `--jobs 500000` searches that many jobs, `--addresses 50000` asks for that many pages,
  * `--save` stores the weights as the new base. `-- loop` measures `npm run dev`.
  */
 import "./node-version.mjs";
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import os from "node:os";
 import path from "node:path";
 
 const { ROOT } = await import("./child.mjs");
@@ -13,9 +14,20 @@ const { run } = await import("./processes.mjs");
 const { runWithSite } = await import("./with-site.mjs");
 const { ensureChromium } = await import("./chromium.mjs");
 
-const NAMES = ["jobs", "search", "sign-in", "desk", "billing", "pages", "attack", "weight", "loop"];
+const NAMES = [
+  "jobs",
+  "crowd",
+  "search",
+  "sign-in",
+  "desk",
+  "billing",
+  "pages",
+  "attack",
+  "weight",
+  "loop",
+];
 const args = process.argv.slice(2);
-const isValue = (index) => ["--runs", "--jobs"].includes(args[index - 1]);
+const isValue = (index) => ["--runs", "--jobs", "--addresses"].includes(args[index - 1]);
 const named = args.filter((arg, index) => !arg.startsWith("-") && !isValue(index));
 const unknown = named.find((name) => !NAMES.includes(name));
 if (unknown !== undefined) {
@@ -30,15 +42,28 @@ const wants = (name) => named.length === 0 || named.includes(name);
 if (wants("pages")) await prepareLighthouse();
 const chromium = wants("pages") || wants("weight") ? await ensureChromium(console.log) : undefined;
 
+// Where the site writes how much of its heap is in use, when a benchmark asks for it.
+const reports = mkdtempSync(path.join(os.tmpdir(), "staffboard-heap-"));
+process.on("exit", () => rmSync(reports, { recursive: true, force: true }));
+const heapReport = path.join(reports, "heap");
+
 await runWithSite({
   program: ["dist/node/bench/main.js"],
   args,
   // Most benchmarks act as many visitors, each with its own X-Forwarded-For address.
-  overrides: { SITE_MODE: "production", LOG_LEVEL: "error", TRUST_PROXY_HOPS: "1" },
+  overrides: {
+    SITE_MODE: "production",
+    LOG_LEVEL: "error",
+    TRUST_PROXY_HOPS: "1",
+    HEAP_REPORT: heapReport,
+    NODE_OPTIONS: `--import=${new URL("./heap-report.mjs", import.meta.url).href}`,
+  },
   describe: async ({ urls }, { pid }) => ({
     BENCH_URL: urls.site,
     BENCH_INBOX: urls.mail,
     BENCH_PID: String(pid),
+    HEAP_REPORT: heapReport,
+    NODE_OPTIONS: undefined,
     CHROMIUM: chromium,
   }),
 });

@@ -49,6 +49,41 @@ export function rememberGood(check, key) {
   writeFileSync(stampOf(check), key);
 }
 
+/**
+ * Remembers which files a check found good, for a check that looks at one file at a time.
+ *
+ * @param {string} check
+ * @param {string} settings a key that changes when every file must be checked again
+ */
+export function cleanFiles(check, settings) {
+  const file = path.join(CACHE, `${check}.json`);
+  const before = readResults(file);
+  const known = before.settings === settings ? before.files : {};
+  const files = {};
+  return {
+    /** @param {string} name @param {string} key @returns {boolean} whether the file was good with this key */
+    has(name, key) {
+      if (known[name] === key) files[name] = key;
+      return known[name] === key;
+    },
+    /** @param {string} name @param {string} key */
+    add: (name, key) => void (files[name] = key),
+    /** Forgets the files that were neither asked for nor added. */
+    save() {
+      mkdirSync(CACHE, { recursive: true });
+      writeFileSync(file, JSON.stringify({ settings, files }));
+    },
+  };
+}
+
+function readResults(file) {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return { settings: "", files: {} };
+  }
+}
+
 /** Deletes all remembered results, so that every check runs. */
 export const forget = () => rmSync(CACHE, { recursive: true, force: true });
 

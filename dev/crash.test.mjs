@@ -93,8 +93,8 @@ async function startSite(mode) {
 }
 
 for (const [fault, mode, path] of [
-  ["timer", "production", "/api/jobs"],
-  ["promise", "development", "/api/jobs"],
+  ["timer", "production", "/api/auth/me"],
+  ["promise", "development", "/api/auth/me"],
   ["data", "development", "/api/stripe/webhook"],
 ])
   test(`an uncaught fault (${fault}) is logged with its request, and the process drains`, async () => {

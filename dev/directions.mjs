@@ -5,7 +5,7 @@ import { rememberGood, wasGood } from "./check-cache.mjs";
 import { ROOT } from "./child.mjs";
 import { importKey } from "./import-key.mjs";
 
-const FOLDERS = ["server", "client", "content", "dev"];
+const FOLDERS = ["server", "client", "content", "dev", "bench", "e2e"];
 
 const key = importKey(ROOT, FOLDERS);
 if (!wasGood("imports", key)) {

@@ -71,7 +71,7 @@ describe("the board of a job", () => {
     await drag(page, name, "SUBMITTED", "REVIEWED");
     await cardIn(page, "REVIEWED", name).waitFor();
     await inStage(id, "REVIEWED");
-    await page.getByRole("button", { name: `Undo the move of ${name}` }).click();
+    await page.getByRole("button", { name: `Undo moving ${name}` }).click();
     await page.getByText(`${name} is back in New`).waitFor();
     await cardIn(page, "SUBMITTED", name).waitFor();
     expect(await stageOf(id)).toBe("SUBMITTED");
@@ -143,9 +143,9 @@ describe("the board of a job", () => {
     const cards = column(page, "SUBMITTED").locator("[data-card]");
     await cards.first().waitFor();
     console.log(`A board with 2,000 applications: first card after ${Date.now() - start} ms`);
-    await page.getByText("25 of 2000").waitFor();
+    await page.getByText("25 of 2,000").waitFor();
     await page.getByRole("button", { name: "Show 50 more" }).click();
-    await page.getByText("75 of 2000").waitFor();
+    await page.getByText("75 of 2,000").waitFor();
     await until("the cards", async () => (await cards.count()) === 75);
   });
 });

@@ -43,7 +43,7 @@ describe("closing a job that is filled", () => {
     await page.goto(`${SITE()}/desk/jobs/${job.id}/applications`);
     await page.getByRole("button", { name: "Close job" }).click();
     const dialog = page.getByRole("dialog");
-    await dialog.getByText("What becomes of the 1 open application?").waitFor();
+    await dialog.getByText("What should happen to the 1 open application?").waitFor();
     expect(await deskFindings(page)).toEqual([]);
     await dialog.getByRole("radio", { name: "Reject them all and tell the candidates" }).check();
     await dialog.getByRole("button", { name: "Close job" }).click();
@@ -63,8 +63,8 @@ describe("closing a job that is filled", () => {
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("radio", { name: "Reject them all and tell the candidates" }).check();
     await dialog.getByRole("button", { name: "Close job" }).click();
-    await page.getByRole("button", { name: `Undo the closing of ${job.role}` }).click();
-    await page.getByText(`${job.role} is back as before`).waitFor();
+    await page.getByRole("button", { name: `Undo closing ${job.role}` }).click();
+    await page.getByText(`${job.role} is back the way it was`).waitFor();
     expect(await statusOf(job)).toBe("PUBLISHED");
     const [waiting] = await rows<{ count: number }>(
       "SELECT COUNT(*) AS count FROM job_closings WHERE jobId = ?",
@@ -84,13 +84,13 @@ describe("closing several jobs", () => {
       await page.getByRole("checkbox", { name: `Select ${role}` }).check();
     await page.getByRole("button", { name: "Close…" }).click();
     const dialog = page.getByRole("dialog");
-    await dialog.getByText("What becomes of the 2 open applications?").waitFor();
+    await dialog.getByText("What should happen to the 2 open applications?").waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await dialog.getByRole("button", { name: "Close 2 jobs" }).click();
     await page.getByText("2 jobs closed.").waitFor();
     expect(await Promise.all(jobs.map(statusOf))).toEqual(["CLOSED", "CLOSED"]);
     await page.getByRole("button", { name: "Undo all" }).click();
-    await page.getByText("2 jobs back as before.").waitFor();
+    await page.getByText("2 jobs back the way they were.").waitFor();
     expect(await Promise.all(jobs.map(statusOf))).toEqual(["PUBLISHED", "PUBLISHED"]);
     expect(await deskFindings(page)).toEqual([]);
     expect(ada.visit.complaints).toEqual([]);

@@ -78,11 +78,11 @@ describe("jobs on the desk", () => {
     await page.getByRole("button", { name: "Start the draft" }).click();
     await page.getByRole("heading", { name: "Edit Platform Engineer" }).waitFor();
     id = idIn(page);
-    await field(page, "Place").fill("Austin, TX");
+    await field(page, "Location").fill("Austin, TX");
     await saved(page);
     await page.reload();
     await settled(page);
-    expect(await field(page, "Place").inputValue()).toBe("Austin, TX");
+    expect(await field(page, "Location").inputValue()).toBe("Austin, TX");
   });
 
   it("show what the rules say next to the field, and take the wording they suggest", async () => {
@@ -211,10 +211,8 @@ describe("jobs on the desk", () => {
     await page.getByRole("menuitem", { name: "Close" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Close job" }).click();
     await page.getByText("Filled", { exact: true }).waitFor();
-    await page
-      .getByRole("button", { name: "Undo the closing of Senior Platform Engineer" })
-      .click();
-    await page.getByText("Senior Platform Engineer is back as before").waitFor();
+    await page.getByRole("button", { name: "Undo closing Senior Platform Engineer" }).click();
+    await page.getByText("Senior Platform Engineer is back the way it was").waitFor();
     await page.getByText("Filled", { exact: true }).waitFor({ state: "detached" });
     expect(await statusOf(id)).toBe("PUBLISHED");
     await page.getByRole("button", { name: "Actions for Senior Platform Engineer" }).click();

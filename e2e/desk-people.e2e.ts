@@ -90,8 +90,8 @@ describe("the search over people", () => {
   it("keeps the filters in the address, which Back brings back", async () => {
     const { page } = recruiter;
     await open(recruiter, "/desk/people");
-    await search(page).getByLabel("Words").fill(WORD);
-    await search(page).getByLabel("Place").fill("Austin, TX");
+    await search(page).getByLabel("Keywords").fill(WORD);
+    await search(page).getByLabel("Location").fill("Austin, TX");
     await page.keyboard.press("Enter");
     await found(page).waitFor();
     await search(page).getByText("Interview", { exact: true }).click();
@@ -99,7 +99,7 @@ describe("the search over people", () => {
     expect(new URL(page.url()).searchParams.getAll("stage")).toEqual(["INTERVIEW"]);
     await page.goBack();
     await found(page).waitFor();
-    expect(await search(page).getByLabel("Place").inputValue()).toBe("Austin, TX");
+    expect(await search(page).getByLabel("Location").inputValue()).toBe("Austin, TX");
     await page.getByRole("link", { name: "Clear filters" }).click();
     await page.waitForURL((url) => url.search === "");
   });

@@ -76,10 +76,10 @@ describe("an interview", () => {
     id = await addApplication(job, `Iris ${run}`, "INTERVIEW");
     candidate = await candidateOf(id);
     await open(`/desk/applications/${id}`);
-    await page.getByRole("button", { name: "Plan an interview" }).click();
+    await page.getByRole("button", { name: "Schedule an interview" }).click();
     const form = dialog();
     await form.getByRole("button", { name: "Send the invitation" }).click();
-    await form.getByText("Enter a place or a call link.").waitFor();
+    await form.getByText("Enter a location or a call link.").waitFor();
     await form.getByLabel("Date", { exact: true }).fill(inDays(20));
     await form.getByLabel("Time", { exact: true }).fill("10:00");
     await form.getByLabel("Time zone").selectOption("America/Phoenix");
@@ -89,7 +89,7 @@ describe("an interview", () => {
     await form.getByRole("button", { name: "Send the invitation" }).click();
     await page.getByText(`The invitation to ${candidate.name} is on its way.`).waitFor();
     await page
-      .getByText(/10:00 AM MST/)
+      .getByText(/10:00 AM Arizona time/)
       .first()
       .waitFor();
     await until("the invitation", async () => (await mailsTo(candidate)).length === 1);
@@ -114,7 +114,7 @@ describe("an interview", () => {
     const theirs = await Visit.start(390);
     await signInAs(theirs, candidate);
     await theirs.page.goto(`${SITE()}/account/applications`);
-    await theirs.page.getByText(/Interview: .*10:00 AM MST/).waitFor();
+    await theirs.page.getByText(/Interview: .*10:00 AM Arizona time/).waitFor();
     await theirs.page.getByRole("link", { name: "Join the call" }).waitFor();
     expect(await axeFindings(theirs.page)).toEqual([]);
     await theirs.close();
@@ -124,9 +124,9 @@ describe("an interview", () => {
     await page.getByRole("button", { name: /^Change the interview on/ }).click();
     expect(await dialog().getByLabel("Time", { exact: true }).inputValue()).toBe("10:00");
     await dialog().getByLabel("Time", { exact: true }).fill("14:30");
-    await dialog().getByRole("button", { name: "Send the change" }).click();
+    await dialog().getByRole("button", { name: "Send the update" }).click();
     await page
-      .getByText(/2:30 PM MST/)
+      .getByText(/2:30 PM Arizona time/)
       .first()
       .waitFor();
     await until("the change", async () => (await mailsTo(candidate)).length === 2);
@@ -173,7 +173,7 @@ describe("a hire", () => {
     await page.getByRole("menuitem", { name: "Hired" }).click();
     await fillRates();
     await dialog().getByRole("button", { name: "Hire", exact: true }).click();
-    await page.getByRole("button", { name: `Undo the move of ${name}` }).click();
+    await page.getByRole("button", { name: `Undo moving ${name}` }).click();
     await page.getByText(`${name} is back in Offer`).waitFor();
     expect(await stageOf(id)).toBe("OFFER");
     expect(await placementsOf(id)).toEqual([]);

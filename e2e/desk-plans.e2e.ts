@@ -52,7 +52,7 @@ describe("plans at the desk", () => {
     await page.getByRole("menuitem", { name }).press("Enter");
     await dialog().waitFor();
   };
-  const why = () => dialog().getByLabel("Why, for your colleagues");
+  const why = () => dialog().getByLabel("Reason, for your colleagues");
   const happened = (words: string) =>
     page.getByRole("region", { name: "What happened" }).getByText(words).first();
 
@@ -92,8 +92,14 @@ describe("plans at the desk", () => {
     await choose("Refund a payment");
     await dialog().getByLabel("Amount").fill("20.50");
     await dialog().getByRole("button", { name: "Refund $20.50" }).press("Enter");
-    await dialog().getByText("Say why, for your colleagues.").waitFor();
+    await dialog().getByText("Enter a reason for your colleagues.").waitFor();
     await why().fill("Our specialist was ill");
+    // Too much is refused as it was typed, and not made less without a word.
+    await dialog().getByLabel("Amount").fill("99");
+    await dialog().getByRole("button", { name: "Refund $99.00" }).press("Enter");
+    await dialog().getByText("Only $79.00 of this payment is left to refund.").waitFor();
+    expect((await stored()).refundedAmount).toBe(0);
+    await dialog().getByLabel("Amount").fill("20.50");
     await dialog().getByRole("button", { name: "Refund $20.50" }).press("Enter");
     await message(page, "$20.50 refunded.");
     await happened("Our specialist was ill").waitFor();
@@ -106,7 +112,7 @@ describe("plans at the desk", () => {
     await why().fill("They found a job");
     await dialog().getByRole("button", { name: "Cancel the plan" }).press("Enter");
     await message(page, "Canceled. It runs until the end of the paid month.");
-    await happened("Canceled for the end of the month").waitFor();
+    await happened("Canceled as of the end of the month").waitFor();
     expect((await stored()).status).toBe("CANCELING");
     await choose("Undo the cancellation");
     await dialog().getByRole("button", { name: "Undo the cancellation" }).press("Enter");

@@ -110,7 +110,7 @@ describe("what recruiters keep of an application", () => {
     await first.getByRole("radio", { name: `${criterion}: 4 of 5` }).press("Space");
     await rating.getByText("By one recruiter.").waitFor();
     await rating.getByRole("button", { name: "Change criteria" }).click();
-    const dialog = page.getByRole("dialog", { name: "Criteria of this job" });
+    const dialog = page.getByRole("dialog", { name: "Criteria for this job" });
     await dialog.getByRole("textbox", { name: /^Criterion 1/ }).fill("Runs large clusters");
     expect(await axeFindings(page)).toEqual([]);
     await dialog.getByRole("button", { name: "Save" }).click();

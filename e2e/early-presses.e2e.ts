@@ -67,9 +67,9 @@ it("typed text and opened sections stay", async () => {
 it("a filter chosen early narrows the list", async () => {
   const { page } = desktop;
   const arrive = await openWithoutScripts(desktop, "/jobs");
-  await page.locator("select[name=open-to]").selectOption("stem-opt");
+  await page.locator("select[name=pay]").selectOption("50");
   arrive();
-  await page.waitForURL(/\/jobs\?open-to=stem-opt$/);
+  await page.waitForURL(/\/jobs\?pay=50$/);
 });
 
 it("a question searched early narrows the questions", async () => {

@@ -122,7 +122,7 @@ describe.each(SCREENS)("from the invitation to the hire, by keyboard, on $name",
     await recruiter.button("Start the draft");
     await recruiter.heading(`Edit ${role}`);
     jobId = new URL(page.url()).pathname.split("/")[3] ?? "";
-    await recruiter.type(field("Place"), "Austin, TX");
+    await recruiter.type(field("Location"), "Austin, TX");
     await recruiter.type(field("Contract"), "W2 contract, 12 months");
     await recruiter.type(field("Job type"), "Contract");
     await recruiter.type(field("From"), "62");

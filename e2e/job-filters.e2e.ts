@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import type { Browser, Page } from "playwright-core";
 import { openContext, settled, SITE, startBrowser, untilReady, Visit } from "./browser.js";
 import { until } from "./steps.js";
@@ -28,34 +28,38 @@ describe.each([
       await page.locator("summary", { hasText: "Filters" }).focus();
       await page.keyboard.press("Enter");
     }
-    const place = page.getByLabel("Workplace", { exact: true });
-    await place.focus();
-    await page.keyboard.type("Rem");
+    const list = page.getByRole("group", { name: "Workplace" });
+    await list.locator("summary").focus();
+    await page.keyboard.press("Enter");
+    const remote = list.getByRole("checkbox", { name: "Remote" });
+    await remote.focus();
+    await page.keyboard.press("Space");
     await page.waitForURL(/workplace=remote/);
     expect(searchOf(page)).toBe("?query=engineer&workplace=remote");
     await page.getByRole("navigation", { name: "Active filters" }).waitFor();
     await settled(page);
-    expect(await place.evaluate((select) => select === document.activeElement)).toBe(true);
+    expect(await remote.evaluate((box) => box === document.activeElement)).toBe(true);
+    await page.keyboard.press("Escape");
     expect(await status(page).innerText()).not.toBe(all);
     expect(await cards(page).count()).toBeGreaterThan(0);
   });
 
   it("keeps the scroll position, and Back undoes one choice at a time", async () => {
     await page.evaluate(() => window.scrollTo(0, 150));
-    await page.getByLabel("Also open to", { exact: true }).selectOption("H-1B");
-    await page.waitForURL(/open-to=h1b/);
+    await page.getByLabel("Posted", { exact: true }).selectOption("Last 30 days");
+    await page.waitForURL(/posted=30/);
     expect(await page.evaluate(() => window.scrollY)).toBe(150);
     await page.goBack();
     expect(searchOf(page)).toBe("?query=engineer&workplace=remote");
     await page
-      .locator('select[name="open-to"] option[value=""]:checked')
+      .locator('select[name="posted"] option[value=""]:checked')
       .waitFor({ state: "attached" });
     await page.goForward();
     await page
-      .locator('select[name="open-to"] option[value="h1b"]:checked')
+      .locator('select[name="posted"] option[value="30"]:checked')
       .waitFor({ state: "attached" });
     await page.getByRole("link", { name: "Remote (remove filter)" }).click();
-    await page.waitForURL((url) => url.search === "?query=engineer&open-to=h1b");
+    await page.waitForURL((url) => url.search === "?query=engineer&posted=30");
     await page.getByRole("link", { name: "Clear all" }).click();
     await page.waitForURL(`${SITE()}/jobs`);
   });
@@ -137,10 +141,132 @@ it("several clearances can be chosen in a list that stays open", async () => {
     await page.waitForURL(new RegExp(`clearance=${name.toLowerCase().replace(" ", "-")}`));
     expect(await list.getAttribute("open")).toBe("");
   }
-  expect(await list.locator("summary").innerText()).toBe("Public Trust, Secret");
+  await list.getByText("Public Trust, Secret", { exact: true }).waitFor();
   await page.mouse.click(20, 400);
   expect(await list.getAttribute("open")).toBeNull();
   await visit.close();
+});
+
+it("counts follow the other filters, and a box that is unticked stays", async () => {
+  const visit = await Visit.start(1440);
+  const { page } = visit;
+  await page.goto(`${SITE()}/jobs`);
+  await settled(page);
+  const states = page.getByRole("group", { name: "State" });
+  const countOf = async (name: string) => {
+    const words = await states.getByRole("checkbox", { name }).getAttribute("value");
+    const label = states.locator("label").filter({ has: page.locator(`[value="${words}"]`) });
+    return Number.parseInt((await label.locator("small").textContent()) ?? "", 10);
+  };
+  await states.locator("summary").click();
+  const all = await countOf("Texas");
+  await states.getByText("Texas", { exact: true }).click();
+  await page.waitForURL(/state=tx/);
+  await settled(page);
+  expect(Number.parseInt(await status(page).innerText(), 10)).toBe(all);
+  await page.keyboard.press("Escape");
+  const workplaces = page.getByRole("group", { name: "Workplace" });
+  await workplaces.locator("summary").click();
+  await workplaces.getByText("Remote", { exact: true }).click();
+  await page.waitForURL(/workplace=remote/);
+  await settled(page);
+  await states.locator("summary").click();
+  expect(await countOf("Texas")).toBeLessThan(all);
+  const texas = states.locator("label").filter({ hasText: "Texas" });
+  await texas.click();
+  await page.waitForURL((url) => url.search === "?workplace=remote");
+  expect(await texas.isVisible()).toBe(true);
+  expect(visit.complaints).toEqual([]);
+  await visit.close();
+});
+
+it("on a phone, a button says how many openings there are and leads to them", async () => {
+  const visit = await Visit.start(360);
+  const { page } = visit;
+  await page.goto(`${SITE()}/jobs`);
+  await settled(page);
+  const toggle = page.locator("summary", { hasText: "Filters" });
+  await toggle.click();
+  await page.getByLabel("Posted", { exact: true }).selectOption("Last 30 days");
+  await page.waitForURL(/posted=30/);
+  await settled(page);
+  const found = Number.parseInt(await status(page).innerText(), 10);
+  await page.getByRole("button", { name: `Show ${found} openings` }).click();
+  expect(await page.getByRole("button", { name: /^Show/ }).isVisible()).toBe(false);
+  expect(await toggle.evaluate((summary) => summary === document.activeElement)).toBe(true);
+  await visit.close();
+});
+
+it("a skill and a company can be chosen by name", async () => {
+  const visit = await Visit.start(1440);
+  const { page } = visit;
+  await page.goto(`${SITE()}/jobs`);
+  await settled(page);
+  const skills = page.getByRole("group", { name: "Skill" });
+  await skills.locator("summary").click();
+  await skills.getByLabel("Type a skill").pressSequentially("kuber");
+  await skills.locator('option[value="Kubernetes"]').waitFor({ state: "attached" });
+  await skills.getByLabel("Type a skill").fill("Kubernetes");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/skill=Kubernetes/);
+  await page.getByRole("link", { name: "Kubernetes (remove filter)" }).waitFor();
+  await page.goto(`${SITE()}/jobs`);
+  await settled(page);
+  const companies = page.getByRole("group", { name: "Company" });
+  await companies.locator("summary").click();
+  const first = companies.locator("label").first();
+  const name = await first.locator("span").first().innerText();
+  await first.click();
+  await page.waitForURL(/company=/);
+  await page.getByRole("link", { name: `${name} (remove filter)` }).waitFor();
+  expect(visit.complaints).toEqual([]);
+  await visit.close();
+});
+
+describe("a typed place", () => {
+  let visit: Visit;
+  let page: Page;
+  const place = () => page.getByLabel("Location", { exact: true });
+
+  beforeAll(async () => {
+    visit = await Visit.start(1440);
+    page = visit.page;
+  });
+  beforeEach(async () => {
+    await page.goto(`${SITE()}/jobs`);
+    await settled(page);
+  });
+  afterAll(() => visit.close());
+
+  it("that is not known is said beside its field, and the list stays", async () => {
+    await place().fill("Nowhereville");
+    await page.keyboard.press("Enter");
+    await page.getByText("We don’t recognize this location").waitFor();
+    await cards(page).first().waitFor();
+    expect(await place().evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await page.getByRole("button", { name: "Retry" }).count()).toBe(0);
+  });
+
+  it("does not take away the job that is clicked next", async () => {
+    await place().fill("Texas");
+    await cards(page).nth(1).getByRole("link").first().click();
+    await page.waitForURL(/job-details/);
+  });
+
+  it("goes along when the link of another filter is pressed", async () => {
+    await place().fill("Texas");
+    await page.getByRole("navigation", { name: "Industry" }).getByRole("link").first().click();
+    await page.waitForURL(/place=Texas/);
+    expect(searchOf(page)).toMatch(/industry=/);
+    await page.getByRole("link", { name: "Texas (remove filter)" }).waitFor();
+  });
+
+  it("applies after the button that is clicked next", async () => {
+    await place().fill("Texas");
+    await cards(page).first().getByRole("button").click();
+    await page.waitForURL((url) => url.search === "?place=Texas");
+    await page.getByRole("link", { name: "Texas (remove filter)" }).waitFor();
+  });
 });
 
 describe("without scripts", () => {
@@ -160,9 +286,14 @@ describe("without scripts", () => {
   it("the filters are fields of the search form", async () => {
     await page.goto(`${SITE()}/jobs?query=engineer`);
     await page.locator("summary", { hasText: "Filters" }).click();
-    await page.getByLabel("Workplace", { exact: true }).selectOption("Remote");
+    await page.getByRole("group", { name: "Workplace" }).locator("summary").click();
+    await page.getByText("Remote", { exact: true }).first().click();
+    await page.getByLabel("Location", { exact: true }).fill("Texas");
     await page.getByRole("button", { name: "Apply filters" }).click();
     await page.waitForURL(/workplace=remote/);
+    expect(searchOf(page)).toContain("place=Texas");
+    await page.getByRole("link", { name: "Texas (remove filter)" }).click();
+    await page.waitForURL((url) => !url.searchParams.has("place"));
     expect(await page.locator("summary").filter({ hasText: "Filters (1)" }).count()).toBe(1);
     expect(await cards(page).count()).toBeGreaterThan(0);
     await page.getByRole("link", { name: "Remote (remove filter)" }).click();
@@ -173,10 +304,35 @@ describe("without scripts", () => {
   it("says that a link asks for a filter that does not exist, and keeps the others", async () => {
     await page.goto(`${SITE()}/jobs?workplace=moon&pay=50`);
     expect(searchOf(page)).toBe("?pay=50&unknown=1");
-    await page.getByText("This link has a filter value we don’t offer").waitFor();
+    await page.getByText("We left out a filter value").waitFor();
     expect(await cards(page).count()).toBeGreaterThan(0);
     await page.getByRole("link", { name: /or more \(remove filter\)/ }).click();
     await page.waitForURL((url) => url.search === "");
+  });
+
+  it("says that no job has a company or a skill, and shows the list of the other filters", async () => {
+    await page.goto(`${SITE()}/jobs?company=nobody&skill=Cobolx&pay=50`);
+    const message = "No open job matches “nobody”, so we left it out.";
+    await page.getByText("No open job matches “Cobolx” or “nobody”, so we left it out.").waitFor();
+    expect(await cards(page).count()).toBeGreaterThan(0);
+    await page.locator("summary", { hasText: "Filters" }).click();
+    await page.getByText(message).waitFor();
+  });
+
+  it("filters by a skill that is typed", async () => {
+    await page.goto(`${SITE()}/jobs`);
+    await page.locator("summary", { hasText: "Filters" }).click();
+    await page.getByRole("group", { name: "Skill" }).locator("summary").click();
+    await page.getByLabel("Type a skill").fill("Java");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/skill=Java/);
+    await page.getByRole("link", { name: "Java (remove filter)" }).waitFor();
+  });
+
+  it("says that a place is not known", async () => {
+    await page.goto(`${SITE()}/jobs?place=Nowhereville&state=tx&state=ca`);
+    expect(searchOf(page)).toBe("?state=ca&state=tx&unknown=1");
+    await page.getByText("We left out a filter value").waitFor();
   });
 
   it("shows the newest jobs even when nothing is found", async () => {

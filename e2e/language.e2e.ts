@@ -70,6 +70,9 @@ function plainTexts(data: string[]): string[] {
     const rest = known.reduce((left, one) => left.replaceAll(one, ""), text);
     return /[a-z]/.test(rest.normalize("NFC").replace(/[a-z]\u0301/gi, ""));
   };
+  // A span that only keeps a line together doesn't split a text ("Jersey City, NJ").
+  for (const span of document.querySelectorAll(".unbroken")) span.replaceWith(...span.childNodes);
+  document.body.normalize();
   const found: string[] = [document.title];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {

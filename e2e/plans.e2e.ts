@@ -106,7 +106,7 @@ describe.each([
     await buyer.heading("Payment Successful");
     await buyer.open("/account/plans");
     await buyer.see(/^Payment 1 of 3, next on /);
-    await page.getByRole("link", { name: /^Receipt of / }).waitFor();
+    await page.getByRole("link", { name: /^Receipt from / }).waitFor();
     expect(await page.getByText("Continue where you left off").count()).toBe(0);
     await expectGoodLook();
   });
@@ -119,10 +119,37 @@ describe.each([
     await dialog.getByText(/^That makes \$294\.00 for the whole plan/).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await buyer.button("Change to 6 months", dialog);
-    await buyer.see(/^Your plan is changed\. It now ends on /);
+    await buyer.see(/^Your plan is changed\. It ends on /);
     await buyer.see(/^Payment 1 of 6, next on /);
     await page.getByRole("button", { name: `Change to 3 months: ${PLAN}` }).waitFor();
     await expectGoodLook();
+  });
+
+  it("changes to the other plan and back, after signing its Terms and seeing the amounts", async () => {
+    const other = "Brand My CV";
+    const sign = async () => {
+      const terms = page.getByRole("dialog");
+      await buyer.check(terms.getByRole("checkbox"));
+      await buyer.type(terms.getByLabel(/signature/i), person.name);
+      await buyer.button("Accept & Continue", terms);
+    };
+    await buyer.button(`Change to ${other}: ${PLAN}`);
+    await page.getByText(`You’ll read and sign the Terms for ${other} first.`).waitFor();
+    await sign();
+    const dialog = page.getByRole("dialog", { name: `Change ${PLAN} to ${other}?` });
+    await dialog.getByText(/^You’ve paid \$49\.00\. It counts toward your first month/).waitFor();
+    await dialog.getByText(/^On .+, the same day as before, you pay \$109\.00: /).waitFor();
+    await dialog.getByText(/^That makes \$474\.00 for the whole plan/).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await buyer.button(`Change to ${other}`, dialog);
+    await buyer.see(/^Your plan is changed\./);
+    await buyer.see(/^Your next payment is \$109\.00, because you changed plans\./);
+    await expectGoodLook();
+    await buyer.button(`Change to ${PLAN}: ${other}`);
+    await sign();
+    await buyer.button(`Change to ${PLAN}`, page.getByRole("dialog"));
+    await page.getByRole("button", { name: `Change to ${other}: ${PLAN}` }).waitFor();
+    expect(await page.getByText(/because you changed plans/).count()).toBe(0);
   });
 
   it("cancels, and takes it back", async () => {
@@ -161,7 +188,7 @@ describe.each([
     await buyer.open("/account/plans");
     const problem = page.getByRole("alert");
     await problem.getByText("Your last payment didn’t go through").waitFor();
-    await problem.getByText(/^\$49\.00 is open\. We’ll try your card again on /).waitFor();
+    await problem.getByText(/^\$49\.00 is due\. We’ll try your card again on /).waitFor();
     await problem.getByRole("button", { name: `Pay now for ${PLAN}` }).waitFor();
     await expectGoodLook();
   });

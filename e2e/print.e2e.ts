@@ -21,6 +21,17 @@ it("a printed job has its pay and description, and nothing that only works on a 
     expect(await page.getByRole(screenOnly).count()).toBe(0);
 });
 
+it("the printed list of jobs has roles and pay right below its title", async () => {
+  const { page } = visit;
+  await page.goto(`${SITE()}/jobs`);
+  await settled(page);
+  const title = await page.getByRole("heading", { level: 1 }).boundingBox();
+  const first = await page.getByRole("article").first().boundingBox();
+  expect(Number(first?.y) - Number(title?.y)).toBeLessThan(200);
+  expect(await page.getByText("View Details").first().isVisible()).toBe(false);
+  expect(await page.getByRole("checkbox").count()).toBe(0);
+});
+
 it("a printed article has the addresses of its sources", async () => {
   const { page } = visit;
   await page.goto(`${SITE()}/blog-details/h1b-lottery-calendar`);

@@ -75,7 +75,7 @@ describe("the right to represent", () => {
     await dialog.getByLabel("Client", { exact: true }).fill(CLIENT);
     await dialog.getByLabel("Client’s job number (optional)").fill(REQUISITION);
     await dialog.getByRole("button", { name: "Send request" }).click();
-    await dialog.getByText("Give the pay rate.").waitFor();
+    await dialog.getByText("Enter the pay rate.").waitFor();
     await settled(page);
     expect(await axeFindings(page)).toEqual([]);
     await dialog.getByLabel("Pay rate").fill("70.50");
@@ -167,15 +167,15 @@ describe("the right to represent", () => {
     await page
       .getByText("can now send your resume to Brightwater Bank", { exact: false })
       .waitFor();
-    await page.getByRole("button", { name: "Take back your consent for Brightwater Bank" }).click();
-    const question = page.getByRole("dialog", { name: "Take back your consent?" });
-    await question.getByRole("button", { name: "Take back", exact: true }).click();
-    await page.getByText("Taken back", { exact: false }).waitFor();
+    await page.getByRole("button", { name: "Withdraw your consent for Brightwater Bank" }).click();
+    const question = page.getByRole("dialog", { name: "Withdraw your consent?" });
+    await question.getByRole("button", { name: "Withdraw", exact: true }).click();
+    await page.getByText("Withdrawn", { exact: false }).waitFor();
 
     await openApplication(sam, second);
-    await consents(sam).getByText("Taken back").waitFor();
+    await consents(sam).getByText("Withdrawn").waitFor();
     await moveTo(sam, "Interview");
-    await sam.page.getByText("took the consent back", { exact: false }).waitFor();
+    await sam.page.getByText("withdrew the consent", { exact: false }).waitFor();
     expect(await stageOf(second)).toBe("REVIEWED");
     expect([...rhea.complaints, ...sam.complaints, ...candidate.complaints]).toEqual([]);
   });

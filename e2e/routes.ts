@@ -53,6 +53,7 @@ export const routes: Route[] = [
     heading: "Job Openings",
     unlisted,
   }),
+  page("/saved-jobs", /Saved jobs/, { heading: "Saved jobs", browserOnly, unlisted }),
   page("/apply-now", /./, { endsAt: /^\/$/, browserOnly, unlisted }),
   page("/payment-success", /Payment/, { browserOnly, unlisted }),
   page("/payment-success?session_id=cs_test_1&productId=BRAND_MY_CV_QUATERLY", /Payment/, {

@@ -106,7 +106,7 @@ describe.each([390, 1280])("one code, by keyboard alone at %i px", (width) => {
     expect(await isFocused(button)).toBe(true);
     await page.keyboard.press("Enter");
     await account.waitFor();
-    for (let step = 0; step < 3; step += 1) await page.keyboard.press("Tab");
+    for (let step = 0; step < 4; step += 1) await page.keyboard.press("Tab");
     const signOut = page.getByRole("banner").getByRole("button", { name: "Sign Out" });
     expect(await isFocused(signOut)).toBe(true);
     await page.keyboard.press("Enter");

@@ -142,7 +142,7 @@ describe("an invitation", () => {
   it("that was withdrawn says so", async () => {
     const { email, link } = await invite();
     const { page } = admin;
-    await page.getByRole("button", { name: `Withdraw the invitation of ${email}` }).click();
+    await page.getByRole("button", { name: `Withdraw the invitation for ${email}` }).click();
     const question = page.getByRole("dialog", { name: "Withdraw this invitation?" });
     expect(await viewFindings(page, "dialog[open]")).toEqual([]);
     await question.getByRole("button", { name: "Withdraw" }).click();

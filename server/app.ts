@@ -12,6 +12,7 @@ import type { Env } from "./env.js";
 import { createApolloServer } from "./doors/graphql/apollo.js";
 import { QueryGate } from "./doors/graphql/query-gate.js";
 import { graphqlErrorHandler } from "./doors/graphql/errors.js";
+import { publicQueries } from "./doors/graphql/public-queries.js";
 import { createResolvers } from "./doors/graphql/resolvers.js";
 import { createSchema } from "./doors/graphql/schema.js";
 import { graphqlUploads } from "./doors/graphql/uploads.js";
@@ -37,6 +38,9 @@ import { PointBuckets } from "./kit/http/point-buckets.js";
 import { forwardedWarning } from "./kit/http/forwarded-warning.js";
 import type { Services } from "./services.js";
 import { AnswerStore } from "./doors/web/bytes/answer-store.js";
+import { encodingFor } from "./doors/web/bytes/encodings.js";
+import { ReadyLists } from "./doors/web/bytes/ready-lists.js";
+import { ReadySheets } from "./doors/web/bytes/ready-sheets.js";
 import { inFront } from "./doors/web/bytes/front.js";
 import type { ClientBuild } from "./doors/web/client-build.js";
 import { crawlerRoutes, readPosts } from "./doors/web/crawlers.js";
@@ -45,6 +49,7 @@ import { healthRoutes } from "./doors/web/health.js";
 import { errorPageHandler } from "./doors/web/error-page.js";
 import { manifestRoute } from "./doors/web/manifest.js";
 import { missingFiles } from "./doors/web/missing-files.js";
+import { PAGE_MS } from "./doors/web/page-deadline.js";
 import { pictureRoutes } from "./doors/web/og/picture-routes.js";
 import { countView, pageRoutes, staticAssets, type RenderedPage } from "./doors/web/pages.js";
 import type { SiteConfig } from "./doors/web/renderer.js";
@@ -59,6 +64,8 @@ export interface AppOptions {
   /** Without it, the app serves only GraphQL and REST (server tests). */
   client: ClientBuild | null;
   isDraining?: () => boolean;
+  /** How long visitors wait for a page; tests wait less. */
+  pageMs?: number;
 }
 
 /** Paths that other sites' pages may call. Other paths get no `Vary: Origin`, which would split their caches. */
@@ -78,23 +85,40 @@ export interface App {
   routes: Express;
 }
 
-/** What the routes of pages share with the listener in front of them. */
+/** What the routes of pages and lists share with the listener in front of them. */
 interface PageParts {
   answers: AnswerStore<RenderedPage>;
+  lists: ReadyLists;
+  sheets: ReadySheets | null;
   onSent: (request: IncomingMessage) => void;
   headers: OutgoingHttpHeaders;
 }
 
 /** The whole site: pages that are ready, then an Express application with health, webhook, GraphQL, REST, pages. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { env, services, logger } = options;
+  const { env, services, logger, client } = options;
+  const headers = securityHeaders(env.SITE_MODE === "production");
   const parts: PageParts = {
     answers: new AnswerStore(),
+    lists: readyLists(services.changeFollower),
     onSent: countView(services.jobViews),
-    headers: securityHeaders(env.SITE_MODE === "production"),
+    sheets: client && new ReadySheets(client.shell, headers),
+    headers,
   };
+  services.freshIndex.onOlderAnswers(() => {
+    parts.answers.clear();
+    parts.lists.clear();
+  });
   const routes = await createRoutes(options, parts);
   return { handle: inFront({ ...parts, behind: routes, logger }), routes };
+}
+
+function readyLists(changes: Services["changeFollower"]): ReadyLists {
+  const lists = new ReadyLists();
+  const drop = () => lists.clear();
+  changes.onChanges(drop);
+  changes.onGap(drop);
+  return lists;
 }
 
 async function createRoutes(options: AppOptions, parts: PageParts): Promise<Express> {
@@ -111,10 +135,8 @@ async function createRoutes(options: AppOptions, parts: PageParts): Promise<Expr
   // a program, so they need neither compression nor the headers for browsers.
   app.use(stripeWebhook(services.stripeEvents));
   app.use(forwardedWarning(env.TRUST_PROXY_HOPS, logger));
-  app.use(compression());
+  app.use(compressed());
   app.use(withHeaders(parts.headers));
-  if (client)
-    app.use(manifestRoute(client.filesFolder, env.SITE_NAME), staticAssets(client.filesFolder));
   app.use(CORS_PATHS, crossOrigin(env.ALLOWED_ORIGINS));
   app.use(originGuard(ownOrigin, env.ALLOWED_ORIGINS));
   // Before the gate, so that a slow body takes no place there.
@@ -135,10 +157,15 @@ async function createRoutes(options: AppOptions, parts: PageParts): Promise<Expr
   app.post(sitePages.newsletterUnsubscribe.path, ...withContext);
 
   const points = new PointBuckets(services.clock);
-  app.use("/api", restApi(services, points, logger));
+  app.use("/api", restApi(services, { points, sender: parts.lists }, logger));
   const schema = createSchema(createResolvers(services));
-  app.use("/graphql", await graphqlDoor(schema, points, logger));
+  app.use("/graphql", await graphqlDoor(schema, points, parts.lists, logger));
   app.use("/graphql", graphqlErrorHandler(logger));
+  // After the APIs, whose calls need not be looked up among the files.
+  if (client)
+    app.use(manifestRoute(client.filesFolder, env.SITE_NAME), staticAssets(client.filesFolder));
+  // Sheets that join several files.
+  if (parts.sheets) app.use("/assets", parts.sheets.handle);
   app.use(resumeRoutes(services.resumes));
   app.use(resumeContentRoutes(services.resumes));
   app.use(dataExportRoutes(services.dataExports));
@@ -159,7 +186,7 @@ async function createRoutes(options: AppOptions, parts: PageParts): Promise<Expr
 
 /** Pages and files for browsers and crawlers; the error page comes last. */
 async function publicPages(
-  { env, services, logger }: AppOptions,
+  { env, services, logger, pageMs = PAGE_MS }: AppOptions,
   client: ClientBuild,
   schema: GraphQLSchema,
   parts: PageParts,
@@ -174,7 +201,7 @@ async function publicPages(
     pictureRoutes({ siteName: site.name, jobs, postsFile: client.postsFile, clock }),
     missingFiles,
     pageRoutes({
-      ...{ client, schema, site, jobs, clock, logger },
+      ...{ client, schema, site, jobs, clock, logger, pageMs },
       ...parts,
       changes: services.changeFollower,
     }),
@@ -190,12 +217,34 @@ const contextOf =
     next();
   };
 
+/**
+ * Compresses for clients that ask for an encoding that answers are kept in; no browser asks for another one alone. What it adds to
+ * a response costs more than a short answer.
+ */
+function compressed(): express.RequestHandler {
+  const compress = compression();
+  return (req, res, next) => {
+    if (encodingFor(req.get("accept-encoding")) !== "identity") return compress(req, res, next);
+    res.vary("Accept-Encoding");
+    next();
+  };
+}
+
 const crossOrigin = (origin: string[]) =>
   cors({ origin, credentials: true, exposedHeaders: ["Link"] });
 
-async function graphqlDoor(schema: GraphQLSchema, points: PointBuckets, logger: Logger) {
+async function graphqlDoor(
+  schema: GraphQLSchema,
+  points: PointBuckets,
+  lists: ReadyLists,
+  logger: Logger,
+) {
   const server = createApolloServer(schema, logger);
   const gate = new QueryGate(points);
+  const pricedContext = (req: express.Request) => ({
+    ...req.context,
+    reservation: gate.reservationOf(req),
+  });
   await server.start();
   return [
     graphqlUploads(schema),
@@ -205,9 +254,8 @@ async function graphqlDoor(schema: GraphQLSchema, points: PointBuckets, logger: 
       next();
     }) satisfies express.RequestHandler,
     gate.handle,
-    expressMiddleware(server, {
-      context: async ({ req }) => ({ ...req.context, reservation: gate.reservationOf(req) }),
-    }),
+    publicQueries(server, lists, pricedContext),
+    expressMiddleware(server, { context: async ({ req }) => pricedContext(req) }),
   ];
 }
 

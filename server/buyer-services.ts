@@ -12,8 +12,9 @@ import { OrderReminders } from "./modules/billing/orders/order-reminders.js";
 import { AcceptedTermsService } from "./modules/billing/own/accepted-terms.service.js";
 import { OwnPlanService } from "./modules/billing/own/own-plan.service.js";
 import { TermChangeService } from "./modules/billing/own/term-change.service.js";
+import type { PlanAudit } from "./modules/billing/plan-audit.js";
+import type { PlanDetailsService } from "./modules/billing/plan-details.service.js";
 import type { SubscriptionService } from "./modules/billing/subscription.service.js";
-import type { AuditService } from "./modules/audit/audit.service.js";
 import type { DeliveryService } from "./modules/deliveries/delivery.service.js";
 import type { CartService } from "./modules/cart/cart.service.js";
 import { PendingDeletions } from "./modules/departures/pending-deletions.js";
@@ -31,7 +32,7 @@ interface Grounds {
 
 interface BuyerNeeds {
   accounts: AccountService;
-  audit: AuditService;
+  planAudit: PlanAudit;
   billingSync: BillingSync;
   gateway: PaymentGateway;
   limits: RateLimits;
@@ -40,6 +41,7 @@ interface BuyerNeeds {
   cart: CartService;
   newsletter: NewsletterService;
   outbox: OutboxService;
+  planDetails: PlanDetailsService;
   plans: PlanService;
   subscriptions: SubscriptionService;
 }
@@ -54,13 +56,14 @@ export function createBuyerSide({ env, dataSource, clock, logger }: Grounds, nee
   const origin = env.PUBLIC_BASE_URL;
   const asked = { gateway, sync, limits, dataSource, clock };
   const ownPlans = new OwnPlanService({ ...asked, origin });
-  const acceptedTerms = new AcceptedTermsService({ dataSource, plans, legalTerms, own: ownPlans });
+  const ownTerms = { plans, legalTerms, details: needs.planDetails, own: ownPlans };
+  const acceptedTerms = new AcceptedTermsService(ownTerms);
   return {
     planNews: new PlanNewsService(dataSource, accounts, plans),
     ownPlans,
     acceptedTerms,
     termChanges: new TermChangeService({
-      ...{ ...asked, plans, legalTerms, logger, audit: needs.audit },
+      ...{ ...asked, plans, legalTerms, logger, subscriptions, audit: needs.planAudit },
       ...{ own: ownPlans, accepted: acceptedTerms, work: needs.deliveries },
     }),
     openOrders,

@@ -1,6 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, it } from "@jest/globals";
-import { databaseSettings, dataSettings, EnvError, readEnv, readSettings } from "./env.js";
+import {
+  metricsPlace,
+  databaseSettings,
+  dataSettings,
+  EnvError,
+  readEnv,
+  readSettings,
+} from "./env.js";
 
 const hex = (bytes: number) => randomBytes(bytes).toString("hex");
 const good = {
@@ -28,6 +35,18 @@ const complaint = (change: Change, source: Change = good): string => {
 describe("settings", () => {
   it("are read with their defaults", () => {
     expect(readEnv(good)).toMatchObject({ PORT: 4000, TRUST_PROXY_HOPS: 0, LOG_LEVEL: "info" });
+  });
+
+  it.each([
+    ["127.0.0.1:9464", { host: "127.0.0.1", port: 9464 }],
+    ["[::1]:9464", { host: "::1", port: 9464 }],
+    ["", null],
+  ])("reads where metrics are served: %p", (METRICS_LISTEN, place) => {
+    expect(metricsPlace(readEnv({ ...good, METRICS_LISTEN }))).toEqual(place);
+  });
+
+  it("refuses metrics without a host", () => {
+    expect(() => readEnv({ ...good, METRICS_LISTEN: "9464" })).toThrow(/METRICS_LISTEN/);
   });
 
   it("count as unset if empty", () => {

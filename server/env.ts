@@ -34,10 +34,17 @@ const certificates = optionalText.transform((value, context) => {
   return z.NEVER;
 });
 
+/** The host, which may be an IPv6 address in brackets, and the port. */
+const METRICS_LISTEN = /^\[?([\w.:-]+?)\]?:(\d{1,5})$/;
+
 const shape = z.object({
   SITE_MODE: z.enum(["development", "test", "production"]).default("production"),
   PORT: port.default(4000),
   LISTEN_HOST: optionalText,
+  METRICS_LISTEN: optionalText.refine(
+    (value) => value === undefined || METRICS_LISTEN.test(value),
+    "must be host:port, such as 127.0.0.1:9464",
+  ),
   PUBLIC_BASE_URL: z.url().transform((url) => url.replace(/\/+$/, "")),
   DATABASE_URL: z.string().startsWith("mysql://", "must look like mysql://user:password@host/name"),
   DATABASE_CA: certificates,
@@ -95,6 +102,12 @@ const shape = z.object({
   SITE_EMAIL: z.email().default("hello@staffboard.example"),
   SITE_ADDRESS: optionalText,
 });
+
+/** Where to serve the metrics; null if nowhere. */
+export function metricsPlace({ METRICS_LISTEN: text = "" }: Pick<Env, "METRICS_LISTEN">) {
+  const [, host, port] = METRICS_LISTEN.exec(text) ?? [];
+  return host === undefined ? null : { host, port: Number(port) };
+}
 
 /** Every setting of the product, by the name of its variable. */
 export type Env = z.infer<typeof shape>;

@@ -51,6 +51,7 @@ export function createJobs(
   const search = new JobSearch(dataSource, clock, freshIndex, loadPlaces);
   return {
     searchIndex,
+    freshIndex,
     jobStore: store,
     jobs: new JobService(store, search, companies),
     jobWorkspace: new JobWorkspaceService(store, companies),

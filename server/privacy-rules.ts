@@ -17,6 +17,7 @@ import type { PrivacyRules } from "./modules/privacy/privacy.types.js";
 import { placementPrivacy } from "./modules/placements/placement.privacy.js";
 import { representationPrivacy } from "./modules/representation/representation.privacy.js";
 import { recordPrivacy } from "./modules/records/records.privacy.js";
+import { savedJobPrivacy } from "./modules/saved-jobs/saved-job.privacy.js";
 import { savedViewPrivacy } from "./modules/saved-views/saved-view.privacy.js";
 import { settingPrivacy } from "./modules/settings/site-settings.privacy.js";
 import { staffPrivacy } from "./modules/staff/staff.privacy.js";
@@ -39,6 +40,7 @@ export const privacyRules: readonly PrivacyRules[] = [
   factorPrivacy,
   departurePrivacy,
   staffPrivacy,
+  savedJobPrivacy,
   savedViewPrivacy,
   auditPrivacy,
   representationPrivacy,

@@ -12,6 +12,7 @@ import { RepresentationReader } from "./modules/representation/representation.re
 import { RepresentationService } from "./modules/representation/representation.service.js";
 import { SubmissionGate } from "./modules/representation/submission.gate.js";
 import type { RateLimits } from "./kit/rate-limits.js";
+import { SavedJobService } from "./modules/saved-jobs/saved-job.service.js";
 
 type ApplicationGrounds = Parameters<typeof createApplications>[0];
 type ApplicationNeeds = Parameters<typeof createApplications>[1];
@@ -19,7 +20,12 @@ type ApplicationNeeds = Parameters<typeof createApplications>[1];
 /** Applications, and what other modules ask before one moves on. */
 export function createHiring(grounds: ApplicationGrounds, needs: ApplicationNeeds) {
   const applications = createApplications(grounds, needs);
-  return { ...applications, ...createRepresentation(grounds, { ...needs, ...applications }) };
+  const { accounts, jobs, limits } = needs;
+  return {
+    ...applications,
+    ...createRepresentation(grounds, { ...needs, ...applications }),
+    savedJobs: new SavedJobService(grounds.dataSource, accounts, jobs, limits, grounds.clock),
+  };
 }
 
 /** Right to represent: what candidates agree to before their resumes go to clients. */

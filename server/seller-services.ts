@@ -7,6 +7,7 @@ import type { BillingSync } from "./modules/billing/billing-sync.js";
 import { paymentReviewMail } from "./modules/billing/payment-review.mail.js";
 import type { PaymentService } from "./modules/billing/payment.service.js";
 import { PlanActionService } from "./modules/billing/plan-action.service.js";
+import { PlanAudit } from "./modules/billing/plan-audit.js";
 import { PlanDetailsService } from "./modules/billing/plan-details.service.js";
 import type { PlanEventService } from "./modules/billing/plan-event.service.js";
 import { PlanMailService } from "./modules/billing/plan-mail.service.js";
@@ -38,17 +39,23 @@ export function createSellerSide({ env, dataSource, clock }: Grounds, needs: Sel
   const { accounts, audit, plans, terms } = needs;
   const soldPlans = new SoldPlanService({ dataSource, accounts, plans });
   const deliveries = new DeliveryService({ dataSource, plans: soldPlans, audit, clock });
-  const planDetails = new PlanDetailsService(dataSource, terms);
+  const planDetails = new PlanDetailsService(dataSource, terms, plans);
   const planMails = new PlanMailService(dataSource, clock);
   const shared = { ...needs, dataSource, soldPlans, clock };
   const siteName = env.SITE_NAME;
+  const planAudit = new PlanAudit(dataSource, audit);
   return {
     soldPlans,
     deliveries,
     dueDeliveries: new DueDeliveryService({ plans: soldPlans, deliveries, clock }),
     planDetails,
     planMails,
-    planActions: new PlanActionService({ ...shared, sync: needs.billingSync }),
+    planAudit,
+    planActions: new PlanActionService({
+      ...shared,
+      sync: needs.billingSync,
+      audit: planAudit,
+    }),
     planFiles: new PlanFilesService({ ...shared, deliveries, planDetails, planMails, siteName }),
     revenue: new RevenueService({ dataSource, plans, clock }),
   };

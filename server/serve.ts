@@ -2,13 +2,15 @@ import { createServer, type Server } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import { createApp } from "./app.js";
 import { failureReports } from "./core/failure-reports.js";
+import { requestMetrics } from "./core/request-metrics.js";
 import { createLogger, type Logger } from "./core/logger.js";
 import { DatabaseUnusable, openDatabase } from "./db/open-database.js";
 import { limitStatements } from "./kit/db/pool.js";
-import { EnvError, EXIT_BAD_SETTINGS, readEnv, type Env } from "./env.js";
+import { EnvError, EXIT_BAD_SETTINGS, metricsPlace, readEnv, type Env } from "./env.js";
 import { readPostIndex } from "./modules/posts/post-index.js";
 import { createServices } from "./services.js";
 import type { ClientBuild } from "./doors/web/client-build.js";
+import { metricsServer } from "./doors/web/metrics-server.js";
 import { Shutdown } from "./shutdown.js";
 import { startWorkers } from "./workers.js";
 
@@ -42,6 +44,15 @@ async function connect(env: Env, logger: Logger) {
 /** A development site is for this machine only; a production site runs behind a load balancer. */
 const hostOf = (env: Env): string | undefined =>
   env.LISTEN_HOST ?? (env.SITE_MODE === "production" ? undefined : "127.0.0.1");
+
+/** Metrics are not worth the site: if their port is taken, there are none. */
+function serveMetrics(env: Env, logger: Logger): Server | null {
+  const place = metricsPlace(env);
+  if (!place) return null;
+  const server = metricsServer(requestMetrics);
+  server.on("error", (err) => logger.error({ err }, "can't serve metrics"));
+  return server.listen(place);
+}
 
 /** Lets requests in progress finish. */
 async function drain(server: Server, noticeMs: number): Promise<void> {
@@ -79,12 +90,15 @@ export async function serve(loadClient: () => Promise<ClientBuild | null>): Prom
   server.headersTimeout = HEADERS_TIMEOUT_MS;
   server.requestTimeout = REQUEST_TIMEOUT_MS;
   const workers = startWorkers(services, logger);
+  const metrics = serveMetrics(env, logger);
 
   shutdown.watch(async () => {
     await drain(server, env.SITE_MODE === "production" ? NOTICE_MS : 0);
     await workers.stop();
     await services.searchIndex.close();
     await dataSource.destroy();
+    metrics?.close();
+    metrics?.closeAllConnections();
   });
   server.on("error", (err) => {
     logger.error({ err }, "can't listen");

@@ -1,25 +1,7 @@
 import { once } from "node:events";
 import autocannon, { type Options, type Result } from "autocannon";
-import type { Site } from "./people.js";
+import type { Attack, Outcome } from "./attack.js";
 import { slowUploads } from "./slow-uploads.js";
-
-export interface Attack {
-  name: string;
-  /** Does what is needed before the measured time. @returns a function that starts the attack from this network */
-  prepare: (site: Site, network: string) => Start | Promise<Start>;
-  /** Whether the attack did what its name says; if not, nothing was measured. */
-  isReal: (outcome: Outcome) => boolean;
-}
-
-/** @returns a function that stops the attack */
-export type Start = () => () => Outcome | Promise<Outcome>;
-
-export interface Outcome {
-  /** Number of responses by HTTP status. */
-  statuses: Record<string, number>;
-  /** Requests without a response when the attack was stopped. */
-  unanswered: number;
-}
 
 /** In seconds: a flood ends by itself after this time, in case it is never stopped. */
 const LONGEST = 30;

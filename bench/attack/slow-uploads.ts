@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { request as httpRequest, type ClientRequest } from "node:http";
-import type { Attack, Outcome } from "./attacks.js";
+import type { Attack, Outcome } from "./attack.js";
 import { signUp } from "./people.js";
 
 /** One person may send this many applications a minute (server/modules/applications/application.limits.ts). */

@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from "node:child_process";
-import { appendFileSync } from "node:fs";
+import { randomInt } from "node:crypto";
+import { appendFileSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
@@ -17,7 +18,7 @@ export class SiteProcess {
   private constructor(
     readonly origin: string,
     private readonly child: ChildProcess,
-    log: string,
+    private readonly log: string,
   ) {
     for (const stream of [child.stdout, child.stderr])
       stream?.on("data", (text: Buffer) => appendFileSync(log, text));
@@ -50,11 +51,19 @@ export class SiteProcess {
 
   private async untilUp(): Promise<void> {
     for (const end = Date.now() + UP_WITHIN_MS; ; await delay(50)) {
-      if (this.ended || Date.now() > end) throw new Error("A site did not start: see its log.");
+      if (this.ended || Date.now() > end) throw new Error(this.whyDown());
       const answer = await fetch(`${this.origin}/healthz`).catch(() => null);
       await answer?.body?.cancel();
       if (answer?.ok) return;
     }
+  }
+
+  /** Its log is gone with the run, so that its end is said here. */
+  private whyDown(): string {
+    const how = this.ended
+      ? `ended (${this.child.exitCode ?? this.child.signalCode})`
+      : "not up in time";
+    return `A site did not start: ${how}. Its log ends:\n${readFileSync(this.log, "utf8").slice(-2_000)}`;
   }
 
   get isUp(): boolean {
@@ -89,14 +98,22 @@ export class SiteProcess {
   }
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+/**
+ * Below the ports that the system gives to outgoing connections: one of those could be taken by any program on a busy machine
+ * in the seconds until the site listens, and the site would not start.
+ */
+async function freePort(): Promise<number> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const port = randomInt(20_000, 32_000);
+    if (await isFree(port)) return port;
+  }
+  throw new Error("No port is free");
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
     const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      const port = typeof address === "object" && address ? address.port : 0;
-      server.close(() => resolve(port));
-    });
+    server.once("error", () => resolve(false));
+    server.listen(port, "127.0.0.1", () => server.close(() => resolve(true)));
   });
 }

@@ -49,7 +49,7 @@ const judgedDocument = (job: JudgedJob, places: Places): JobDocument =>
     {
       ...job,
       id: uuidOf(job),
-      companyId: "",
+      companySlug: "",
       salaryMax: null,
       salaryCurrency: null,
       salaryPeriod: null,

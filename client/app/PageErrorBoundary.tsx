@@ -1,4 +1,7 @@
 import { PageFailed } from "../features/content/PageFailed";
+import { useNewRelease } from "./use-new-release";
 
 /** Shown when a page throws; header and footer stay. */
-export const PageErrorBoundary = () => <PageFailed onRetry={() => window.location.reload()} />;
+export function PageErrorBoundary() {
+  return useNewRelease() ? null : <PageFailed onRetry={() => window.location.reload()} />;
+}

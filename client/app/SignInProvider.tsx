@@ -1,4 +1,5 @@
 import { Suspense, useCallback, useMemo, useState, type ReactNode } from "react";
+import { useMoveSavedJobs } from "../features/jobs/saved/use-move-saved-jobs";
 import { lazyComponent } from "../lib/lazy-component";
 import { SignInContext, type SignInRequest } from "../lib/session/sign-in";
 import { useOtherTabs } from "../lib/session/other-tabs";
@@ -12,6 +13,7 @@ export function SignInProvider({ children }: { children: ReactNode }) {
   const [request, setRequest] = useState<SignInRequest | null>(null);
   const [opened, setOpened] = useState(false);
   useOtherTabs();
+  useMoveSavedJobs();
 
   const openSignIn = useCallback((next: SignInRequest = {}) => {
     setRequest(next);

@@ -10,6 +10,7 @@ import {
 } from "react-router-dom";
 import { createBrowserClient } from "./apollo";
 import { App } from "./App";
+import { noteFailedLoads } from "../lib/not-loaded";
 import { isPageHandle } from "../lib/page";
 import { readAppState } from "./app-state";
 import { makeRoutes } from "./routes";
@@ -77,4 +78,5 @@ function whenIdle(work: () => Promise<void>): void {
   else window.addEventListener("load", later, { once: true });
 }
 
+noteFailedLoads();
 void start();

@@ -34,6 +34,7 @@ const pages: Record<PageName, LoadPage> = {
   home: () => import("../pages/HomePage"),
   jobs: () => import("../pages/JobsPage"),
   jobDetails: () => import("../pages/JobDetailsPage"),
+  savedJobs: () => import("../pages/SavedJobsPage"),
   applyNow: () => import("../pages/ApplyNowPage"),
   pricing: () => import("../pages/PricingPage"),
   paymentSuccess: () => import("../pages/PaymentSuccessPage"),

@@ -1,6 +1,4 @@
-import "@mantine/core/styles.css";
-import "@mantine/notifications/styles.css";
-import "@mantine/spotlight/styles.css";
+import "./kit-styles";
 import "./desk.css";
 import { MantineProvider } from "@mantine/core";
 import { Notifications } from "@mantine/notifications";

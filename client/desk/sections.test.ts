@@ -1,15 +1,28 @@
 import { paths } from "#site/paths";
-import { sectionFile } from "./sections";
+import { filesAt } from "./sections";
+
+const JOBS = "desk/jobs/JobsSection.tsx";
+const APPLICATIONS = "desk/applications/ApplicationsSection.tsx";
 
 test.each([
-  [paths.desk(), "desk/today/TodayPage.tsx"],
-  [paths.desk("jobs"), "desk/jobs/JobsSection.tsx"],
-  [paths.desk("jobs", "some-id", "applications"), "desk/jobs/JobsSection.tsx"],
-  [paths.desk("audit"), "desk/AuditPage.tsx"],
-])("the server preloads the section at %s", (address, file) => {
-  expect(sectionFile(address)).toBe(file);
+  [paths.desk(), ["desk/today/TodayPage.tsx"]],
+  [paths.desk("jobs"), [JOBS, "desk/jobs/list/JobsPage.tsx"]],
+  [`${paths.desk("jobs")}/`, [JOBS, "desk/jobs/list/JobsPage.tsx"]],
+  [paths.desk("jobs", "new"), [JOBS, "desk/jobs/editor/NewJobPage.tsx"]],
+  [paths.desk("jobs", "some-id"), [JOBS, "desk/jobs/overview/JobPage.tsx"]],
+  [paths.desk("jobs", "some-id", "edit"), [JOBS, "desk/jobs/editor/JobEditorPage.tsx"]],
+  [
+    paths.desk("jobs", "some-id", "applications"),
+    [JOBS, "desk/applications/JobApplicationsPage.tsx"],
+  ],
+  [paths.desk("jobs", "some-id", "nothing"), [JOBS]],
+  [paths.desk("applications"), [APPLICATIONS, "desk/applications/list/ListPage.tsx"]],
+  [paths.desk("applications", "some-id"), [APPLICATIONS, "desk/applications/ApplicationPage.tsx"]],
+  [paths.desk("audit"), ["desk/AuditPage.tsx"]],
+])("the server preloads the section and the page at %s", (address, files) => {
+  expect(filesAt(address)).toEqual(files);
 });
 
 test("an address without a section has nothing to preload", () => {
-  expect(sectionFile("/desk/nothing")).toBeNull();
+  expect(filesAt("/desk/nothing")).toEqual([]);
 });

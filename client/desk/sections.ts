@@ -33,6 +33,8 @@ export interface Section {
   adminsOnly?: true;
   /** Below client/desk; the server preloads it. */
   file: string;
+  /** Its pages that load on their own, by what follows the section in the address; the server preloads the first match. */
+  pages?: readonly { at: RegExp; file: string }[];
   /** The export of this file that renders everything at the section's address and below. */
   Content: ComponentType;
 }
@@ -53,6 +55,10 @@ const sections: readonly Section[] = [
     Icon: IconInbox,
     group: "work",
     file: "applications/ApplicationsSection.tsx",
+    pages: [
+      { at: /^$/, file: "applications/list/ListPage.tsx" },
+      { at: /^[^/]+$/, file: "applications/ApplicationPage.tsx" },
+    ],
     Content: lazyComponent(
       () => import("./applications/ApplicationsSection"),
       "ApplicationsSection",
@@ -64,6 +70,13 @@ const sections: readonly Section[] = [
     Icon: IconBriefcase,
     group: "work",
     file: "jobs/JobsSection.tsx",
+    pages: [
+      { at: /^$/, file: "jobs/list/JobsPage.tsx" },
+      { at: /^new$/, file: "jobs/editor/NewJobPage.tsx" },
+      { at: /^[^/]+$/, file: "jobs/overview/JobPage.tsx" },
+      { at: /^[^/]+\/edit$/, file: "jobs/editor/JobEditorPage.tsx" },
+      { at: /^[^/]+\/applications$/, file: "applications/JobApplicationsPage.tsx" },
+    ],
     Content: lazyComponent(() => import("./jobs/JobsSection"), "JobsSection"),
   },
   {
@@ -180,10 +193,13 @@ const sections: readonly Section[] = [
   },
 ];
 
-/** The file of the section at this address, as a path below client/; null where there is none. */
-export function sectionFile(pathname: string): string | null {
+/** The files of the section and its page at this address, as paths below client/. */
+export function filesAt(pathname: string): string[] {
   const section = sections.find(({ id }) => id === sectionIn(pathname));
-  return section === undefined ? null : `desk/${section.file}`;
+  if (section === undefined) return [];
+  const rest = pathname.split("/").slice(3).filter(Boolean).join("/");
+  const page = section.pages?.find(({ at }) => at.test(rest));
+  return [section, ...(page ? [page] : [])].map(({ file }) => `desk/${file}`);
 }
 
 /** The sections that this person may open. */

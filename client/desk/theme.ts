@@ -1,11 +1,4 @@
-import {
-  createTheme,
-  Drawer,
-  Modal,
-  Notification,
-  type CSSVariablesResolver,
-  type MantineColorsTuple,
-} from "@mantine/core";
+import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from "@mantine/core";
 import { deskTexts } from "#texts/desk";
 
 /** Shades of the site's brand color; the site's tokens decide which one each scheme shows. */
@@ -57,14 +50,13 @@ const removeScrollProps = { removeScrollBar: false };
 /** Mantine in the site's type and shapes. */
 export const theme = createTheme({
   colors: { brand, gray, dark },
+  // By name: importing the parts would load them on every page.
   components: {
-    Drawer: Drawer.extend({ defaultProps: { removeScrollProps } }),
-    Modal: Modal.extend({ defaultProps: { removeScrollProps } }),
+    Drawer: { defaultProps: { removeScrollProps } },
+    Modal: { defaultProps: { removeScrollProps } },
     // Mantine makes it a <header>, which is a second banner for screen readers: the dialog around it is no section.
-    ModalHeader: Modal.Header.extend({ defaultProps: { role: "presentation" } }),
-    Notification: Notification.extend({
-      defaultProps: { closeButtonProps: { "aria-label": deskTexts.close } },
-    }),
+    ModalHeader: { defaultProps: { role: "presentation" } },
+    Notification: { defaultProps: { closeButtonProps: { "aria-label": deskTexts.close } } },
   },
   primaryColor: "brand",
   primaryShade: { light: 8, dark: 7 },

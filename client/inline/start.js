@@ -1,15 +1,29 @@
 // Runs last in the page, so that its content is painted before scripts are loaded (docs/decisions/0012).
 {
-  const { styles, preload, run } = document.currentScript.dataset;
-  // Vite's loader skips style sheets that have a link. These are inlined, so their links are disabled; not in the HTML,
-  // where Chromium fetches even disabled ones.
-  for (const href of styles.split(" ").filter(Boolean)) {
+  const { preload, run } = document.currentScript.dataset;
+  const sheet = document.getElementById("sheet");
+  // Vite's loader skips style sheets that have a link. The page's sheet has these files, so their links are disabled; not in
+  // the HTML, where Chromium fetches even disabled ones.
+  for (const name of sheet?.getAttribute("href").split(/[/.]/).slice(2, -1) ?? []) {
     const link = document.createElement("link");
     link.rel = "stylesheet";
     link.disabled = true;
-    link.href = href;
+    link.href = `/assets/${name}.css`;
     document.head.append(link);
   }
+  // During an update, an instance of the other release may have been asked for the sheet: ask again, twice. Then the page is asked
+  // for again, which may come from the other release; not a page that was just reloaded, so that it can't go on forever.
+  const renew = (link, [wait, ...waits]) => {
+    if (wait)
+      setTimeout(() => {
+        const next = link.cloneNode();
+        next.onerror = () => renew(next, waits);
+        link.replaceWith(next);
+      }, wait);
+    else if (navigator.onLine && performance.getEntriesByType("navigation")[0]?.type === "navigate")
+      location.reload();
+  };
+  if (sheet && !sheet.sheet?.cssRules.length) renew(sheet, [100, 500]);
   let started = false;
   const start = async () => {
     if (started) return;

@@ -306,7 +306,7 @@ export type AuditKind =
   | 'PLACEMENT_CHANGED'
   /** The list of plans was downloaded. */
   | 'PLANS_EXPORTED'
-  /** Staff refunded a payment of a plan, canceled it, or added free months; or its buyer changed its term. */
+  /** Staff refunded a payment of a plan, canceled it, or added free months; or its buyer changed the plan or its term. */
   | 'PLAN_CHANGED'
   /** The evidence about a plan was downloaded. */
   | 'PLAN_EVIDENCE_OPENED'
@@ -474,7 +474,7 @@ export type ChangeInterviewInput = {
   timeZone: Scalars['String']['input'];
 };
 
-/** The term to change a plan to. */
+/** What to change a plan to. */
 export type ChangePlanTermInput = {
   /** `leftAmount` of that offer, as the buyer saw it, in minor units (cents). `CONFLICT` if it is another now. */
   expectedLeftAmount: Scalars['Int']['input'];
@@ -1005,20 +1005,30 @@ export type JobEditorKind =
   /** A person, in the staff area or over the API. */
   | 'PERSON';
 
-/** Filters a list of jobs. For every field given, a job must match at least one value. An empty list or null does not filter. */
+/** Filters a list of jobs. For every field given, a job must match at least one value. An empty list or null does not filter. A list takes up to 40 values of up to 80 characters. */
 export type JobFilter = {
+  /** Only jobs of one of these companies, by `Company.slug`. */
+  companies?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Only jobs of one of these lengths, recognized from the wording of contract and job type. */
   contractLength?: InputMaybe<Array<ContractLength>>;
+  /** Only jobs of one of these industries. */
+  industry?: InputMaybe<Array<Industry>>;
   /** Only jobs of one of these types, recognized from the employer's wording. */
   jobType?: InputMaybe<Array<JobType>>;
+  /** Only jobs near this place. A place named in the words of `query` is then searched as words. */
+  near?: InputMaybe<JobsNearInput>;
   /** Only jobs whose `salaryRange.max` is at least this much. Jobs without a range, or in another currency than USD, are left out. */
   payAtLeast?: InputMaybe<PayAtLeastInput>;
   /** Only jobs published in the last N days, 1 to 365. */
   postedWithinDays?: InputMaybe<Scalars['Int']['input']>;
   /** Only jobs that require one of these security clearances. */
   securityClearance?: InputMaybe<Array<SecurityClearance>>;
+  /** Only jobs that ask for one of these skills, e.g. `Node.js`. Case, accents, and signs between words do not count. */
+  skills?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Only jobs with at least one of these kinds of sponsorship, as their employers state it. */
   sponsorship?: InputMaybe<Array<SponsorshipOffer>>;
+  /** Only jobs with a place of work in one of these states. */
+  states?: InputMaybe<Array<UsState>>;
   /** Only jobs with one of these tax terms, recognized from the wording of contract and job type. */
   taxTerms?: InputMaybe<Array<TaxTerm>>;
   /** Only jobs open to at least one of these work authorizations. Others may apply to them too. */
@@ -1143,6 +1153,14 @@ export type JobType =
   | 'PART_TIME'
   /** Temporary work. */
   | 'TEMPORARY';
+
+/** A place that jobs must be near to. */
+export type JobsNearInput = {
+  /** Miles around a city, 1 to 250. A state counts as a whole. */
+  miles?: Scalars['Int']['input'];
+  /** A city of the US with or without its state, a state, a ZIP code, or `Remote`, e.g. `Dallas, TX`. At most 80 characters. */
+  place: Scalars['String']['input'];
+};
 
 /** How far an email has come. */
 export type MailDelivery =
@@ -1766,6 +1784,18 @@ export type SaveJobDraftInput = {
   workplaceType?: InputMaybe<WorkplaceType>;
 };
 
+/** The job to save. */
+export type SaveJobInput = {
+  /** Id or code of the job. */
+  jobId: Scalars['ID']['input'];
+};
+
+/** The jobs to save. */
+export type SaveJobsInput = {
+  /** Ids of at most 500 jobs, the last one saved first. */
+  jobIds: Array<Scalars['ID']['input']>;
+};
+
 /** A view to save. */
 export type SaveViewInput = {
   /** Path and query of a list of the staff area: `/desk/…`, at most 500 characters. */
@@ -2084,6 +2114,12 @@ export type UnlinkIdentityInput = {
   id: Scalars['ID']['input'];
 };
 
+/** The job to take off the saved jobs. */
+export type UnsaveJobInput = {
+  /** Id or code of the job. */
+  jobId: Scalars['ID']['input'];
+};
+
 /** The mailings to end. */
 export type UnsubscribeFromNewsletterInput = {
   /** Id of the subscription to end. If omitted, all subscriptions of the address end. */
@@ -2257,6 +2293,113 @@ export type UpdateSiteSettingsInput = {
   /** Quotes, at most 8. */
   testimonials?: InputMaybe<Array<HomeTestimonialInput>>;
 };
+
+/** States, the District of Columbia, and Puerto Rico, by postal code. */
+export type UsState =
+  /** Alaska. */
+  | 'AK'
+  /** Alabama. */
+  | 'AL'
+  /** Arkansas. */
+  | 'AR'
+  /** Arizona. */
+  | 'AZ'
+  /** California. */
+  | 'CA'
+  /** Colorado. */
+  | 'CO'
+  /** Connecticut. */
+  | 'CT'
+  /** District of Columbia. */
+  | 'DC'
+  /** Delaware. */
+  | 'DE'
+  /** Florida. */
+  | 'FL'
+  /** Georgia. */
+  | 'GA'
+  /** Hawaii. */
+  | 'HI'
+  /** Iowa. */
+  | 'IA'
+  /** Idaho. */
+  | 'ID'
+  /** Illinois. */
+  | 'IL'
+  /** Indiana. */
+  | 'IN'
+  /** Kansas. */
+  | 'KS'
+  /** Kentucky. */
+  | 'KY'
+  /** Louisiana. */
+  | 'LA'
+  /** Massachusetts. */
+  | 'MA'
+  /** Maryland. */
+  | 'MD'
+  /** Maine. */
+  | 'ME'
+  /** Michigan. */
+  | 'MI'
+  /** Minnesota. */
+  | 'MN'
+  /** Missouri. */
+  | 'MO'
+  /** Mississippi. */
+  | 'MS'
+  /** Montana. */
+  | 'MT'
+  /** North Carolina. */
+  | 'NC'
+  /** North Dakota. */
+  | 'ND'
+  /** Nebraska. */
+  | 'NE'
+  /** New Hampshire. */
+  | 'NH'
+  /** New Jersey. */
+  | 'NJ'
+  /** New Mexico. */
+  | 'NM'
+  /** Nevada. */
+  | 'NV'
+  /** New York. */
+  | 'NY'
+  /** Ohio. */
+  | 'OH'
+  /** Oklahoma. */
+  | 'OK'
+  /** Oregon. */
+  | 'OR'
+  /** Pennsylvania. */
+  | 'PA'
+  /** Puerto Rico. */
+  | 'PR'
+  /** Rhode Island. */
+  | 'RI'
+  /** South Carolina. */
+  | 'SC'
+  /** South Dakota. */
+  | 'SD'
+  /** Tennessee. */
+  | 'TN'
+  /** Texas. */
+  | 'TX'
+  /** Utah. */
+  | 'UT'
+  /** Virginia. */
+  | 'VA'
+  /** Vermont. */
+  | 'VT'
+  /** Washington. */
+  | 'WA'
+  /** Wisconsin. */
+  | 'WI'
+  /** West Virginia. */
+  | 'WV'
+  /** Wyoming. */
+  | 'WY';
 
 /** An advertisement to check, with the fields of `CreateJobInput`. Leave out what is not written yet. */
 export type ValidateJobInput = {

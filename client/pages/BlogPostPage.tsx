@@ -1,6 +1,7 @@
 import { data, redirect, useLoaderData, useParams } from "react-router-dom";
 import { Section } from "../components/marketing/Section";
 import { PageTitle } from "../components/ui/PageTitle";
+import { Unbroken } from "../components/ui/Unbroken";
 import { findPost, postMetas } from "#content/posts";
 import { pageNames } from "#texts/page-names";
 import { postTexts } from "#texts/posts";
@@ -41,7 +42,7 @@ export function Component() {
       <PageTitle
         title={post.title}
         trail={[{ label: pageNames.blog, to: paths.blog }]}
-        lead={post.description}
+        lead={<Unbroken text={post.description} />}
         picture={<Scene name={post.scene} />}
       >
         <Byline post={post} full />

@@ -4,7 +4,7 @@ import { SignedInOnly } from "../components/session/SignedInOnly";
 import { SectionSkeleton } from "../components/ui/SectionSkeleton";
 import { DeskApp } from "../desk/DeskApp";
 import { Entrance } from "../desk/Entrance";
-import { sectionFile } from "../desk/sections";
+import { filesAt } from "../desk/sections";
 import { FactorGate } from "../features/account/factors/FactorGate";
 import { SecondFactorStatusDocument } from "../features/account/factors/Factors.generated";
 import { ProofPrompt } from "../features/account/factors/ProofPrompt";
@@ -30,10 +30,7 @@ export const head: PageModule["head"] = ({ site, url }) => {
   };
 };
 
-export const parts: PageModule["parts"] = ({ pathname }) => {
-  const file = sectionFile(pathname);
-  return file === null ? [] : [file];
-};
+export const parts: PageModule["parts"] = ({ pathname }) => filesAt(pathname);
 
 /** Who is here, and whether they proved a second factor, in parallel: the desk waits for both. */
 export const start: PageModule["start"] = ({ client }) => {

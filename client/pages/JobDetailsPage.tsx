@@ -1,46 +1,36 @@
-import { Suspense } from "react";
 import { useLoaderData, useParams } from "react-router-dom";
 import { commonTexts } from "#texts/common";
 import { jobDetailsPageTexts } from "#texts/job-details-page";
 import { EmptyState } from "../components/ui/EmptyState";
 import { ErrorState } from "../components/ui/ErrorState";
 import { LinkButton } from "../components/ui/LinkButton";
-import { WhenNear } from "../components/ui/WhenNear";
 import { ApplyBar } from "../features/applications/ApplyBar";
 import { useApply } from "../features/applications/use-apply";
 import { JobDetail } from "../features/jobs/JobDetail";
 import {
   JobDetailDocument,
   useJobDetailQuery,
-  type JobDetail_JobFragment,
+  type JobDetailQuery,
 } from "../features/jobs/JobDetail.generated";
 import { jobHead, loadingHead } from "../features/jobs/job-detail-head";
 import { payInWords } from "../features/jobs/pay";
 import { isGone } from "#site/job-life";
-import similarClasses from "../features/jobs/JobDetailSimilar.module.css";
+import { JobDetailSimilar } from "../features/jobs/JobDetailSimilar";
+import { SplitView } from "../features/jobs/SplitView";
+import { SavePlace } from "../features/jobs/saved/SavePlace";
 import { JobDetailSkeleton } from "../features/jobs/JobDetailSkeleton";
 import { useHead } from "../lib/head";
 import { useHydrated } from "../lib/hydrated";
-import { preloadable } from "../lib/lazy-component";
 import { useNow } from "../lib/now";
 import { loadState, missing, type LoadRequest, type PageModule } from "../lib/page";
 import { paths } from "#site/paths";
 import { useSite } from "../lib/site";
 
-/** Its styles are imported here, since the server's HTML of a closed job needs them. */
-const similarJobs = preloadable(
-  () => import("../features/jobs/JobDetailSimilar"),
-  ({ JobDetailSimilar }) => JobDetailSimilar,
-);
-
 export const load = async ({ params, prefetch }: LoadRequest) => {
   const result = await prefetch(JobDetailDocument, { id: params.id ?? "" });
   const job = result.data?.job;
   if (job === null) return missing(404);
-  if (job === undefined || job.acceptsApplications) return loadState(result);
-  const { prefetchSimilarJobs } = await similarJobs.preload();
-  await prefetchSimilarJobs(prefetch, job.role);
-  return isGone(job, new Date()) ? missing(410) : loadState(result);
+  return job !== undefined && isGone(job, new Date()) ? missing(410) : loadState(result);
 };
 
 export const head: PageModule["head"] = ({ client, params, url, site }) => {
@@ -51,7 +41,11 @@ export const head: PageModule["head"] = ({ client, params, url, site }) => {
 
 export function Component() {
   const { id = "" } = useParams();
-  return <JobDetailsPage key={id} id={id} />;
+  return (
+    <SplitView id={id}>
+      <JobDetailsPage id={id} />
+    </SplitView>
+  );
 }
 
 function JobDetailsPage({ id }: { id: string }) {
@@ -76,28 +70,17 @@ function JobDetailsPage({ id }: { id: string }) {
   );
 }
 
-function Job({ job }: { job: JobDetail_JobFragment }) {
+function Job({ job }: { job: NonNullable<JobDetailQuery["job"]> }) {
   const apply = useApply(job);
   const now = useNow();
-  const similar = (
-    <Suspense fallback={null}>
-      <similarJobs.Component job={job} />
-    </Suspense>
-  );
+  const similar = <JobDetailSimilar job={job} />;
   if (isGone(job, now)) return <JobGone role={job.role}>{similar}</JobGone>;
   return (
     <>
       <JobDetail
         job={job}
-        similar={
-          job.acceptsApplications ? (
-            <div className={similarClasses.place} data-screen-only>
-              <WhenNear placeholder={null}>{similar}</WhenNear>
-            </div>
-          ) : (
-            similar
-          )
-        }
+        save={<SavePlace job={job} />}
+        similar={similar}
         applyBar={<ApplyBar apply={apply} role={job.role} salary={payInWords(job)} />}
       />
       {job.acceptsApplications && apply.dialog}

@@ -1,4 +1,6 @@
-import { useLoaderData, useSearchParams } from "react-router-dom";
+import { useEffect } from "react";
+import { IconHeart } from "@tabler/icons-react";
+import { Link, useLoaderData, useSearchParams } from "react-router-dom";
 import { jobsPageTexts } from "#texts/jobs-page";
 import { pageNames } from "#texts/page-names";
 import { Message } from "../components/ui/Message";
@@ -6,20 +8,33 @@ import { NeedsScript } from "../components/ui/NeedsScript";
 import { PageTitle } from "../components/ui/PageTitle";
 import { formIdOf, SearchForm } from "../components/ui/SearchForm";
 import { WhenNear } from "../components/ui/WhenNear";
-import { JobsDocument } from "../features/jobs/Jobs.generated";
+import { JobsDocument, type JobsQuery } from "../features/jobs/Jobs.generated";
 import { IndustryFilter } from "../features/jobs/IndustryFilter";
 import { activeFilters } from "../features/jobs/job-filters";
+import { withoutUnknown } from "../features/jobs/counted-choices";
 import { JobFilters } from "../features/jobs/JobFilters";
+import { FilterCountsDocument } from "../features/jobs/FilterCounts.generated";
 import { JobResults, prefetchNoJobs } from "../features/jobs/JobResults";
 import {
   asWords,
   firstPage,
+  industryLabel,
+  countsVariables,
   isNarrowed,
   jobsVariables,
   readJobSearch,
 } from "../features/jobs/job-search";
+import { keepSearch } from "../features/jobs/recent/recent-searches";
+import { WithRecentSearches } from "../features/jobs/recent/WithRecentSearches";
+import { usePreloadedSplit } from "../features/jobs/use-preloaded-split";
 import { lazyComponent } from "../lib/lazy-component";
-import { loadState, type LoadRequest, type PageModule } from "../lib/page";
+import {
+  loadState,
+  type LoadRequest,
+  type PageModule,
+  type Prefetch,
+  type Prefetched,
+} from "../lib/page";
 import { JOB_ALERT_ID, paths } from "#site/paths";
 import classes from "./JobsPage.module.css";
 
@@ -31,18 +46,36 @@ const JobAlertBox = lazyComponent(
 const SEARCH_ID = "job-search";
 
 export const load = async ({ url, prefetch }: LoadRequest) => {
-  const result = await prefetch(JobsDocument, jobsVariables(readJobSearch(url.searchParams)));
-  if (result.data?.jobs.totalCount === 0) await prefetchNoJobs(prefetch);
-  return loadState(result);
+  const search = readJobSearch(url.searchParams);
+  const [list, counted] = await Promise.all([
+    prefetch(JobsDocument, jobsVariables(search)),
+    prefetch(FilterCountsDocument, countsVariables(search)),
+  ]);
+  const known = withoutUnknown(search, counted.data?.jobs.filterCounts);
+  if (known === search) return finish(prefetch, list, counted);
+  const ofKnown = await Promise.all([
+    prefetch(JobsDocument, jobsVariables(known)),
+    prefetch(FilterCountsDocument, countsVariables(known)),
+  ]);
+  return finish(prefetch, ...ofKnown);
 };
+
+async function finish(
+  prefetch: Prefetch,
+  list: Prefetched<JobsQuery>,
+  counted: Prefetched<unknown>,
+) {
+  if (list.data?.jobs.totalCount === 0) await prefetchNoJobs(prefetch);
+  return loadState(list, counted);
+}
 
 export const head: PageModule["head"] = ({ site, url }) => {
   const search = readJobSearch(url.searchParams);
-  const { query, industry, filters, after } = search;
+  const { query, filters, after } = search;
   const narrowing = [query, ...activeFilters(filters).map(({ chip }) => chip)];
   return {
     title: jobsPageTexts.titleFor(
-      industry?.label ?? null,
+      industryLabel(search),
       narrowing.filter((words) => words !== "").join(", "),
     ),
     description: jobsPageTexts.description,
@@ -56,15 +89,27 @@ export function Component() {
   const [params] = useSearchParams();
   const { failed } = useLoaderData<typeof load>();
   const search = readJobSearch(params);
+  const address = paths.jobs(firstPage(search));
+  const alert = asWords(search);
+  useEffect(() => keepSearch(search), [address]);
   return (
     <>
+      <PreloadedSplit />
       <PageTitle title={pageNames.jobs}>
-        <div className={classes.search}>
-          <SearchForm id={SEARCH_ID} query={search.query} industry={search.industry?.slug} />
-        </div>
+        <WithRecentSearches field={SEARCH_ID} className={classes.search}>
+          <Link to={paths.savedJobs} className={classes.saved} data-screen-only>
+            <IconHeart size={18} aria-hidden="true" />
+            {pageNames.savedJobs}
+          </Link>
+          <SearchForm
+            id={SEARCH_ID}
+            query={search.query}
+            industries={search.filters.industry?.map(({ slug }) => slug) ?? []}
+          />
+        </WithRecentSearches>
       </PageTitle>
       <div className={`container ${classes.results}`}>
-        <div className={classes.filter}>
+        <div className={classes.filter} data-screen-only>
           <IndustryFilter search={search} />
           <JobFilters search={search} form={formIdOf(SEARCH_ID)} />
         </div>
@@ -81,13 +126,19 @@ export function Component() {
           />
         </div>
       </div>
-      <div id={JOB_ALERT_ID} className={`container ${classes.alert}`}>
+      <div id={JOB_ALERT_ID} className={`container ${classes.alert}`} data-screen-only>
         <WhenNear placeholder={<AlertPlace />}>
-          <JobAlertBox key={asWords(search)} query={asWords(search)} />
+          <JobAlertBox key={alert.words} query={alert.words} isShortened={alert.isShortened} />
         </WhenNear>
       </div>
     </>
   );
+}
+
+/** Apart, so that the list is not rendered anew while its own code loads: it would show placeholders. */
+function PreloadedSplit() {
+  usePreloadedSplit();
+  return null;
 }
 
 /** Placeholder for the job alert form; without scripts, it stays. */

@@ -100,7 +100,9 @@ test("says that the payment was canceled and links to home and plans", () => {
     ),
   ).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Go to Homepage" })).toHaveAttribute("href", "/");
-  expect(screen.getByRole("link", { name: "Back to pricing" })).toHaveAttribute("href", "/pricing");
+  const pricing = screen.getByRole("link", { name: "Back to pricing" });
+  expect(pricing).toHaveAttribute("href", "/pricing");
+  expect(mainActions()).toEqual([pricing]);
 });
 
 test("puts a signed-in user's order into the cart, once", async () => {
@@ -108,6 +110,7 @@ test("puts a signed-in user's order into the cart, once", async () => {
   expect(await screen.findByText(/We saved Brand My CV in your cart/)).toBeInTheDocument();
   await allAnswered();
   expect(asked).toEqual([{ input: { productId: "BRAND_MY_CV_QUATERLY" } }]);
+  expect(mainActions()).toEqual([screen.getByRole("link", { name: "Back to pricing" })]);
 });
 
 test.each([
@@ -130,11 +133,37 @@ test("shows no error if updating the cart fails", async () => {
 });
 
 test("leads back to the checkout of a plan that is not paid", async () => {
-  show(ORDER, buildViewer(), {}, { orders: [left] });
+  const { asked } = show(ORDER, buildViewer(), {}, { orders: [left] });
   const go = await screen.findByRole("button", { name: "Continue to checkout for Brand My CV" });
   expect(go).toHaveTextContent(/^Continue to checkout/);
   expect(screen.getByText(/3 monthly payments of \$79\.00/)).toBeInTheDocument();
   expect(mainActions()).toEqual([go]);
+  // The plan goes into the cart, but the offer says enough.
+  await waitFor(() => expect(asked).toHaveLength(1));
+  const notice = await screen.findByText(/We saved Brand My CV in your cart/);
+  expect(notice).not.toBeVisible();
+});
+
+test("leads back to the checkout although the site was too busy at first", async () => {
+  const busy = {
+    request: { query: ReturnedOrderDocument },
+    error: new Error("busy"),
+    maxUsageCount: 2,
+  };
+  renderApp(<PaymentCancelPage />, {
+    path: "/payment-cancel",
+    route: "/payment-cancel",
+    mocks: [viewerAnswer(buildViewer()), busy, standingAnswer({ orders: [left] })],
+  });
+  const go = { name: /^Continue to checkout/ };
+  expect(await screen.findByRole("button", go, { timeout: 14_000 })).toBeVisible();
+}, 20_000);
+
+test("says what is in the cart beside the offer of another plan", async () => {
+  const other = { ...left, productId: "OTHER", plan: { ...left.plan, terms: [] } };
+  show(ORDER, buildViewer(), {}, { orders: [other] });
+  expect(await screen.findByText(/We saved Brand My CV in your cart/)).toBeVisible();
+  expect(await screen.findByRole("button", { name: /^Continue to checkout/ })).toBeVisible();
 });
 
 test("offers no checkout for a payment that is on its way", async () => {
@@ -142,6 +171,7 @@ test("offers no checkout for a payment that is on its way", async () => {
   const { asked } = show(ORDER, buildViewer(), {}, standing);
   await screen.findByRole("heading", { name: "Your payment is on its way" });
   expect(screen.queryByRole("button", { name: /^Continue/ })).not.toBeInTheDocument();
+  expect(mainActions()).toEqual([screen.getByRole("link", { name: "See your plan" })]);
   expect(asked).toEqual([]);
 });
 

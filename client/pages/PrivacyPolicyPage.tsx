@@ -12,10 +12,13 @@ export const head: PageModule["head"] = ({ site }) => ({
   canonical: `${site.origin}${paths.privacy}`,
 });
 
+/** Keeps a date together. */
+const inOneLine = (date: string): string => date.replaceAll(" ", "\u00a0");
+
 const lead =
   meta.lastUpdated === undefined
     ? meta.lead
-    : contentPageTexts.updated(meta.lead, meta.lastUpdated);
+    : contentPageTexts.updated(meta.lead, inOneLine(meta.lastUpdated));
 
 export const Component = () => (
   <>

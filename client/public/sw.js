@@ -91,10 +91,19 @@ async function assetsOfCachedPages() {
     const cache = await caches.open(name);
     for (const key of await cache.keys()) {
       const response = await cache.match(key, ANY);
-      for (const address of assetsIn(await response.text())) addresses.add(address);
+      for (const address of assetsIn(await response.text())) {
+        addresses.add(address);
+        for (const inner of await assetsOfSheet(address)) addresses.add(inner);
+      }
     }
   }
   return addresses;
+}
+
+/** What a cached style sheet names: fonts and pictures. */
+async function assetsOfSheet(address) {
+  const sheet = address.endsWith(".css") && (await caches.match(address, ANY));
+  return sheet ? assetsIn(await sheet.text()) : [];
 }
 
 const assetsIn = (html) => new Set(html.match(ASSET_ADDRESS) ?? []);
@@ -155,11 +164,11 @@ async function cachePage(pathname) {
 /** Caches the assets and files that a cached page needs. */
 async function cacheFilesOf(html) {
   const assets = await caches.open(ASSETS);
-  await Promise.allSettled(
-    [...assetsIn(html)].map(
-      async (address) => (await assets.match(address, ANY)) ?? assets.add(address),
-    ),
-  );
+  const cache = async (address) => {
+    if (!(await assets.match(address, ANY))) await assets.add(address);
+    await Promise.allSettled([...(await assetsOfSheet(address))].map(cache));
+  };
+  await Promise.allSettled([...assetsIn(html)].map(cache));
   const named = new Set(
     [...html.matchAll(/ (?:src|href)="(\/[^"#?]+)/g)].map(([, address]) => address),
   );

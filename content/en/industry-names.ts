@@ -1,4 +1,5 @@
 import type { IndustrySlug } from "#site/paths";
+import { industryLabels } from "#content/industry-labels";
 import type { Industry } from "#site/schema-enums.generated";
 
 /** An industry: its name in the API, in URLs, and on pages. */
@@ -11,14 +12,18 @@ export interface NamedIndustry {
 
 /** In menu order. */
 export const namedIndustries: readonly NamedIndustry[] = [
-  { value: "BUSINESS_SERVICES", slug: "business-services", label: "Business Services" },
-  { value: "HEALTHCARE", slug: "healthcare", label: "Healthcare" },
-  { value: "LIFE_SCIENCES", slug: "life-sciences", label: "Life Sciences" },
-  { value: "IT", slug: "it", label: "IT" },
-  { value: "AI", slug: "ai", label: "AI" },
-  { value: "LOGISTICS", slug: "logistics", label: "Logistics" },
-  { value: "RETAIL_CONSUMER", slug: "retail-consumer", label: "Retail & Consumer" },
-  { value: "MANUFACTURING", slug: "manufacturing", label: "Manufacturing" },
+  {
+    value: "BUSINESS_SERVICES",
+    slug: "business-services",
+    label: industryLabels.BUSINESS_SERVICES,
+  },
+  { value: "HEALTHCARE", slug: "healthcare", label: industryLabels.HEALTHCARE },
+  { value: "LIFE_SCIENCES", slug: "life-sciences", label: industryLabels.LIFE_SCIENCES },
+  { value: "IT", slug: "it", label: industryLabels.IT },
+  { value: "AI", slug: "ai", label: industryLabels.AI },
+  { value: "LOGISTICS", slug: "logistics", label: industryLabels.LOGISTICS },
+  { value: "RETAIL_CONSUMER", slug: "retail-consumer", label: industryLabels.RETAIL_CONSUMER },
+  { value: "MANUFACTURING", slug: "manufacturing", label: industryLabels.MANUFACTURING },
 ];
 
 /** Null if there is no such industry. */

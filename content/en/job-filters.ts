@@ -1,3 +1,4 @@
+import { industryLabels } from "#content/industry-labels";
 import type {
   ContractLength,
   JobType,
@@ -16,18 +17,25 @@ export interface FilterWords<Parameter extends string> {
   label: string;
   /** Label of the option that does not filter. */
   any: string;
-  /** Labels by value, in the form's order. */
-  values: Readonly<Record<string, string>>;
+  /** Labels by value, in the form's order; null if any words can be asked for. */
+  values: Readonly<Record<string, string>> | null;
+  /** Label of a value without one: of a skill as it is in the URL. */
+  labelOf?: (slug: string) => string;
   /** Label among the active filters; by default, the value's label. */
   chip?: (words: string) => string;
   /** The value as words of a search, as job alerts keep it; by default, the value's label. Null if words can't express it. */
   search?: (words: string) => string | null;
-  /** Shown as checkboxes instead of a select. */
-  several?: boolean;
 }
 
 /** All filters by API field, in the form's order. */
 export const jobFilterWords = {
+  industry: {
+    parameter: "industry",
+    label: "Industry",
+    any: "Any industry",
+    values: industryLabels,
+    search: () => null,
+  },
   workAuthorization: {
     parameter: "open-to",
     // "Also": a job lists further statuses that it is open to, and must shut out no one (8 U.S.C. 1324b).
@@ -60,7 +68,6 @@ export const jobFilterWords = {
     } satisfies Record<SponsorshipOffer, string>,
     chip: (name: string): string => jobsTexts.sponsors([name]),
     search: () => null,
-    several: true,
   },
   workplaceType: {
     parameter: "workplace",
@@ -86,7 +93,6 @@ export const jobFilterWords = {
     label: "Tax term",
     any: "Any tax term",
     values: { W2: "W2", C2C: "C2C", FORM_1099: "1099" } satisfies Record<TaxTerm, string>,
-    several: true,
   },
   contractLength: {
     parameter: "length",
@@ -100,7 +106,6 @@ export const jobFilterWords = {
       PERMANENT: "Permanent",
     } satisfies Record<ContractLength, string>,
     search: () => null,
-    several: true,
   },
   securityClearance: {
     parameter: "clearance",
@@ -109,10 +114,29 @@ export const jobFilterWords = {
     values: jobsTexts.clearances satisfies Record<SecurityClearance, string>,
     chip: (clearance: string): string =>
       clearance === jobsTexts.clearances.NONE ? clearance : jobsTexts.clearance(clearance),
-    several: true,
+  },
+  skills: { parameter: "skill", label: "Skill", any: "Any skill", values: null },
+  states: {
+    parameter: "state",
+    label: "State",
+    any: "Any state",
+    values: null,
+    labelOf: (code: string): string => code.toUpperCase(),
+  },
+  companies: {
+    parameter: "company",
+    label: "Company",
+    any: "Any company",
+    values: null,
+    labelOf: (slug: string): string =>
+      slug.replaceAll("-", " ").replace(/(?<!\S)\p{L}/gu, (letter) => letter.toUpperCase()),
   },
 } as const satisfies Record<string, FilterWords<string>>;
 
 /** Names of the filters in URLs. */
 export type JobFilterName =
-  (typeof jobFilterWords)[keyof typeof jobFilterWords]["parameter"] | "pay" | "posted";
+  | (typeof jobFilterWords)[keyof typeof jobFilterWords]["parameter"]
+  | "place"
+  | "radius"
+  | "pay"
+  | "posted";

@@ -81,6 +81,7 @@ export const sitePages = {
   home: { path: "/", inSitemap: true },
   jobs: { path: "/jobs", inSitemap: true },
   jobDetails: { path: "/job-details/:id" },
+  savedJobs: { path: "/saved-jobs", browserOnly: true },
   applyNow: { path: "/apply-now", browserOnly: true },
   pricing: { path: "/pricing", inSitemap: true },
   paymentSuccess: { path: "/payment-success", browserOnly: true, secret: true },
@@ -120,8 +121,6 @@ export const JOB_ALERT_ID = "job-alert";
 /** Parameters of the job list's URL, filters by slug; empty is the same as missing. */
 export interface JobsAddress extends Partial<Record<JobFilterName, string | readonly string[]>> {
   query?: string;
-  /** Slug of an industry. */
-  industry?: string | undefined;
   sort?: "newest" | "pay";
   /** Finds the words as typed, without looking for a better spelling. */
   exact?: "1";
@@ -137,6 +136,7 @@ export const paths = {
   /** The job alert form, filled in with this query. */
   jobAlert: (query: string): string => `${paths.jobs({ query })}#${JOB_ALERT_ID}`,
   jobDetails: (id: string): string => fill(sitePages.jobDetails.path, id),
+  savedJobs: sitePages.savedJobs.path,
   applyNow: (jobId?: string): string => withSearch(sitePages.applyNow.path, { jobId }),
   pricing: sitePages.pricing.path,
   /** The pricing page, which goes on with the purchase of this product. */

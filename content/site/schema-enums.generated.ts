@@ -117,7 +117,7 @@ export type AuditKind =
   | 'PLACEMENT_CHANGED'
   /** The list of plans was downloaded. */
   | 'PLANS_EXPORTED'
-  /** Staff refunded a payment of a plan, canceled it, or added free months; or its buyer changed its term. */
+  /** Staff refunded a payment of a plan, canceled it, or added free months; or its buyer changed the plan or its term. */
   | 'PLAN_CHANGED'
   /** The evidence about a plan was downloaded. */
   | 'PLAN_EVIDENCE_OPENED'
@@ -850,6 +850,113 @@ export type TaxTerm =
   | 'FORM_1099'
   /** On the employer's or the staffing firm's payroll. */
   | 'W2';
+
+/** States, the District of Columbia, and Puerto Rico, by postal code. */
+export type UsState =
+  /** Alaska. */
+  | 'AK'
+  /** Alabama. */
+  | 'AL'
+  /** Arkansas. */
+  | 'AR'
+  /** Arizona. */
+  | 'AZ'
+  /** California. */
+  | 'CA'
+  /** Colorado. */
+  | 'CO'
+  /** Connecticut. */
+  | 'CT'
+  /** District of Columbia. */
+  | 'DC'
+  /** Delaware. */
+  | 'DE'
+  /** Florida. */
+  | 'FL'
+  /** Georgia. */
+  | 'GA'
+  /** Hawaii. */
+  | 'HI'
+  /** Iowa. */
+  | 'IA'
+  /** Idaho. */
+  | 'ID'
+  /** Illinois. */
+  | 'IL'
+  /** Indiana. */
+  | 'IN'
+  /** Kansas. */
+  | 'KS'
+  /** Kentucky. */
+  | 'KY'
+  /** Louisiana. */
+  | 'LA'
+  /** Massachusetts. */
+  | 'MA'
+  /** Maryland. */
+  | 'MD'
+  /** Maine. */
+  | 'ME'
+  /** Michigan. */
+  | 'MI'
+  /** Minnesota. */
+  | 'MN'
+  /** Missouri. */
+  | 'MO'
+  /** Mississippi. */
+  | 'MS'
+  /** Montana. */
+  | 'MT'
+  /** North Carolina. */
+  | 'NC'
+  /** North Dakota. */
+  | 'ND'
+  /** Nebraska. */
+  | 'NE'
+  /** New Hampshire. */
+  | 'NH'
+  /** New Jersey. */
+  | 'NJ'
+  /** New Mexico. */
+  | 'NM'
+  /** Nevada. */
+  | 'NV'
+  /** New York. */
+  | 'NY'
+  /** Ohio. */
+  | 'OH'
+  /** Oklahoma. */
+  | 'OK'
+  /** Oregon. */
+  | 'OR'
+  /** Pennsylvania. */
+  | 'PA'
+  /** Puerto Rico. */
+  | 'PR'
+  /** Rhode Island. */
+  | 'RI'
+  /** South Carolina. */
+  | 'SC'
+  /** South Dakota. */
+  | 'SD'
+  /** Tennessee. */
+  | 'TN'
+  /** Texas. */
+  | 'TX'
+  /** Utah. */
+  | 'UT'
+  /** Virginia. */
+  | 'VA'
+  /** Vermont. */
+  | 'VT'
+  /** Washington. */
+  | 'WA'
+  /** Wisconsin. */
+  | 'WI'
+  /** West Virginia. */
+  | 'WV'
+  /** Wyoming. */
+  | 'WY';
 
 /** Work authorizations that an applicant can name. */
 export type VisaType =

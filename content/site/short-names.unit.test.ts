@@ -14,11 +14,16 @@ test.each([
   "F-1/OPT",
   "EB-2/EB-3",
   "CI/CD",
+  "on-site",
+  "On-site",
+  "H4 EAD",
+  "GC EAD",
+  "STEM OPT",
 ])("%s stays in one line", (name) => {
   expect(SHORT_NAME.exec(`We take ${name}, too.`)?.[0]).toBe(name);
 });
 
-test.each(["full-time", "on-site", "2026-11-22", "JOB-1001", "and/or", "Send-Off", "H-Bridge"])(
+test.each(["full-time", "2026-11-22", "JOB-1001", "and/or", "Send-Off", "H-Bridge"])(
   "%s may wrap",
   (word) => {
     expect(`See ${word}.`).not.toMatch(SHORT_NAME);

@@ -65,6 +65,8 @@ export function createSourceClient(call: Call): {
           inline: { scripts: [shell.source], styles: [shell.source] },
         };
       },
+      // Styles are in the page.
+      styleSheet: () => null,
     },
     filesFolder: PUBLIC_FOLDER,
     postsFile: BLOG_INDEX,

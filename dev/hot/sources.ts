@@ -75,7 +75,6 @@ export class SourcePages {
     const shell = html
       .replace(INLINE_REFRESH, "")
       .replace("<!--app-head-->", () => `<!--app-head-->${styles.join("")}`)
-      .replace("<!--app-styles-->", "")
       .replace("<!--app-preload-->", "")
       .replace("<!--app-run-->", ["/@vite/client", REFRESH, BROWSER_ENTRY].join(" "));
     return { html: shell, source: `'nonce-${NONCE}'` };

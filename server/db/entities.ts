@@ -53,6 +53,7 @@ import { NextStepRow } from "../modules/records/next-steps/next-step.entity.js";
 import { Note, NoteMention } from "../modules/records/notes/note.entity.js";
 import { RatingRow, RatingSheetRow } from "../modules/records/ratings/rating.entity.js";
 import { ApplicationTag, Tag } from "../modules/records/tags/tag.entity.js";
+import { SavedJob } from "../modules/saved-jobs/saved-job.entity.js";
 import { SavedView } from "../modules/saved-views/saved-view.entity.js";
 import { SiteSetting } from "../modules/settings/site-setting.entity.js";
 import { Invitation } from "../modules/staff/invitation.entity.js";
@@ -115,6 +116,7 @@ export const entities = [
   Payment,
   PlanAcceptance,
   PlanMail,
+  SavedJob,
   SavedView,
   Session,
   SignInFlow,

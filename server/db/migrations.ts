@@ -19,6 +19,8 @@ import { Representation1765620000000 } from "./migrations/1765620000000-represen
 import { ResumeTexts1765630000000 } from "./migrations/1765630000000-resume-texts.js";
 import { JobWorkspace1765640000000 } from "./migrations/1765640000000-job-workspace.js";
 import { Records1765650000000 } from "./migrations/1765650000000-records.js";
+import { FirstMonthDue1765890000000 } from "./migrations/1765890000000-first-month-due.js";
+import { SavedJobs1765870000000 } from "./migrations/1765870000000-saved-jobs.js";
 import { SavedViews1765680000000 } from "./migrations/1765680000000-saved-views.js";
 import { FirmDesk1765660000000 } from "./migrations/1765660000000-firm-desk.js";
 import { CompanyVersions1765690200000 } from "./migrations/1765690200000-company-versions.js";
@@ -77,6 +79,8 @@ export const migrations = [
   UnreadSearchText1765820000000,
   JobSponsorship1765830000000,
   PlanRecords1765850000000,
+  SavedJobs1765870000000,
+  FirstMonthDue1765890000000,
 ];
 
 /** Remove what only earlier releases use: `npm run migrate -- --contract`, once no instance of those is running. */

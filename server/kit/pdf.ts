@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import PDFDocument from "pdfkit";
+import { pdfTexts } from "#texts/pdf";
 
 /** Fonts with Latin, Greek, and Cyrillic letters, as files of an installed package. */
 const packages = createRequire(import.meta.url);
@@ -50,7 +51,7 @@ export async function renderPdf(content: PdfContent): Promise<Buffer> {
     font: fontFile("Regular"),
     bufferPages: true,
     lang: "en-US",
-    info: { Title: printable(content.title), CreationDate: content.createdAt },
+    info: { Title: content.title, CreationDate: content.createdAt },
   });
   const bytes = collect(doc);
   doc.registerFont("regular", fontFile("Regular")).registerFont("bold", fontFile("Bold"));
@@ -58,9 +59,40 @@ export async function renderPdf(content: PdfContent): Promise<Buffer> {
   write(doc, content.lead, { color: MUTED });
   doc.moveDown();
   for (const block of content.blocks) draw(doc, block);
+  keepExact(doc, content);
   drawFeet(doc, content.foot);
   doc.end();
   return bytes;
+}
+
+/** Keeps what is printed in other letters as it was entered: as a file inside the file, and in its properties. */
+function keepExact(doc: Doc, content: PdfContent): void {
+  const { title, lead, blocks, createdAt } = content;
+  const texts = [title, lead, ...blocks.flatMap(textsOf)];
+  const spelled = [...new Set(texts.filter((text) => printable(text) !== tidy(text)))];
+  if (spelled.length === 0) return;
+  const { attachment: name, attached: description } = pdfTexts;
+  doc.file(Buffer.from(`${spelled.join("\n")}\n`), {
+    ...{ name, description, type: "text/plain;charset=utf-8" },
+    ...{ creationDate: createdAt, modifiedDate: createdAt },
+  });
+  doc.info.Keywords = spelled.join(", ");
+  draw(doc, { kind: "note", text: pdfTexts.spelled(name) });
+}
+
+function textsOf(block: PdfBlock): readonly string[] {
+  switch (block.kind) {
+    case "heading":
+    case "text":
+    case "note":
+      return [block.text];
+    case "list":
+      return block.entries;
+    case "facts":
+      return block.rows.flat();
+    case "table":
+      return [...block.columns, ...block.rows.flat()];
+  }
 }
 
 function collect(doc: Doc): Promise<Buffer> {
@@ -193,12 +225,15 @@ function drawFeet(doc: Doc, foot: PdfContent["foot"]): void {
 const DRAWN =
   /[\n\u0020-\u007e\u00a0-\u017f\u0218-\u021b\u0384-\u038a\u038c\u038e-\u03a1\u03a3-\u03ce\u0400-\u045f\u1e80-\u1e85\u1ef2\u1ef3\u2010\u2011\u2013-\u2015\u2017-\u201e\u2020-\u2022\u2026\u2030\u2032\u2033\u2039\u203a\u20ac\u2116\u2122]/u;
 
+/** In composed letters, with plain line breaks and spaces. */
+const tidy = (text: string): string =>
+  text.normalize("NFC").replace(/\r\n?/g, "\n").replace(/\t/g, " ");
+
 /**
  * The text in letters that the fonts have. A letter that they lack loses accents until they have it; if that does not help,
  * its number is printed, so that no letter of a name goes missing without a trace.
  */
-export const printable = (text: string): string =>
-  Array.from(text.normalize("NFC").replace(/\r\n?/g, "\n").replace(/\t/g, " "), drawn).join("");
+export const printable = (text: string): string => Array.from(tidy(text), drawn).join("");
 
 function drawn(letter: string): string {
   if (DRAWN.test(letter)) return letter;

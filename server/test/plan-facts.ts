@@ -75,6 +75,7 @@ export const planFacts = (change: Partial<PlanFacts> = {}): PlanFacts => ({
   freeMonths: 0,
   extended: null,
   termChanged: null,
+  firstMonthDue: 0,
   isTermLoose: false,
   cancelUndone: null,
   cancelRequest: null,

@@ -33,6 +33,7 @@ const running = Object.assign(new Subscription(), {
   running: true,
   months: 3,
   freeMonths: 0,
+  firstMonthDue: 0,
   paymentsMade: 2,
   currency: "USD",
   nextPaymentAt: day("2027-01-12"),
@@ -61,6 +62,7 @@ const open = invoiceOf(3, { status: "OPEN", nextAttemptAt: day("2026-12-15") });
 interface Sample {
   kind: PlanEventKind;
   facts?: PlanEventFacts;
+  changedFrom?: PlanNews["changedFrom"];
   subscription?: Partial<Subscription>;
   invoice?: Invoice;
   refund?: Refund;
@@ -97,6 +99,12 @@ const samples: Record<string, Sample> = {
     facts: { months: 6 },
     subscription: { months: 6, paymentsMade: 1, endsAt: day("2027-05-12") },
   },
+  "plan-switched": {
+    kind: "TERM_CHANGED",
+    facts: { months: 3, productId: "BRAND_MY_CV_QUATERLY" },
+    changedFrom: { title: "Market My Resume" },
+    subscription: { paymentsMade: 1, firstMonthDue: 3_000, endsAt: day("2027-02-12") },
+  },
   "dispute-opened": {
     kind: "DISPUTE_OPENED",
     facts: { amount: 7_900 },
@@ -114,15 +122,16 @@ const samples: Record<string, Sample> = {
   "plan-completed": { kind: "COMPLETED", subscription: { running: false } },
 };
 
-const newsOf = ({ kind, facts = {}, subscription, invoice, refund }: Sample): PlanNews => ({
+const newsOf = ({ kind, facts = {}, changedFrom = null, ...sample }: Sample): PlanNews => ({
   kind,
   facts,
   plan,
+  changedFrom,
   person,
-  subscription: Object.assign(new Subscription(), running, subscription),
+  subscription: Object.assign(new Subscription(), running, sample.subscription),
   invoices: paid,
-  invoice: invoice ?? null,
-  refund: refund ?? null,
+  invoice: sample.invoice ?? null,
+  refund: sample.refund ?? null,
 });
 
 const newsMails = (site: MailSite): Record<string, Promise<Mail | null>> =>

@@ -1,4 +1,5 @@
 import { Link } from "react-router-dom";
+import { pageNames } from "#texts/page-names";
 import { shellTexts } from "#texts/shell";
 import { paths } from "#site/paths";
 import { useSignIn } from "../../lib/session/sign-in";
@@ -25,6 +26,11 @@ export function ViewerLinks({ viewer, className, onFollow }: ViewerLinksProps) {
       <li>
         <Link to={paths.account()} onClick={onFollow}>
           {shellTexts.account}
+        </Link>
+      </li>
+      <li>
+        <Link to={paths.savedJobs} onClick={onFollow}>
+          {pageNames.savedJobs}
         </Link>
       </li>
       {viewer.role !== "CANDIDATE" && (

@@ -1,3 +1,4 @@
+import { Unbroken } from "../ui/Unbroken";
 import classes from "./Steps.module.css";
 
 interface StepsProps {
@@ -13,7 +14,9 @@ export const Steps = ({ items, upright = false }: StepsProps) => (
       <li key={title}>
         {when !== undefined && <span className={classes.when}>{when}</span>}
         <h3>{title}</h3>
-        <p>{text}</p>
+        <p>
+          <Unbroken text={text} />
+        </p>
       </li>
     ))}
   </ol>

@@ -29,6 +29,8 @@ interface PageTitleProps {
 
 /** Longer titles, such as those of posts, are set smaller. */
 const LARGE_UP_TO = 24;
+/** Even longer ones would take three lines of a phone. */
+const LONG_FROM = 32;
 
 /** The header of an inner page: breadcrumb, main heading and lead. */
 export function PageTitle(props: PageTitleProps) {
@@ -37,7 +39,12 @@ export function PageTitle(props: PageTitleProps) {
   const large = picture !== undefined && title.length <= LARGE_UP_TO;
   const crumbs = [{ label: pageNames.home, to: paths.home }, ...trail];
   return (
-    <header className={classes.band} data-tone={tone} data-large={large}>
+    <header
+      className={classes.band}
+      data-tone={tone}
+      data-large={large}
+      data-long={title.length >= LONG_FROM}
+    >
       <div className={`container ${picture === undefined ? "" : classes.pictured}`}>
         <div>
           <nav aria-label={commonTexts.breadcrumb}>

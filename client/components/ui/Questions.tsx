@@ -1,6 +1,7 @@
 import { IconChevronDown } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import classes from "./Questions.module.css";
+import { Unbroken } from "./Unbroken";
 
 /** A list of `Question`s. */
 export const Questions = ({ children }: { children: ReactNode }) => (
@@ -21,7 +22,9 @@ interface QuestionProps {
 export const Question = ({ title, open, id, children }: QuestionProps) => (
   <details className={classes.entry} open={open}>
     <summary>
-      <h3>{title}</h3>
+      <h3>
+        <Unbroken text={title} />
+      </h3>
       <IconChevronDown size={20} aria-hidden="true" />
     </summary>
     <div id={id} className={classes.answer}>

@@ -27,7 +27,7 @@ test("shows the query from the URL", () => {
 });
 
 test("a new search keeps the list's industry", async () => {
-  const { router } = renderApp(<SearchForm id="search" industry="healthcare" />);
+  const { router } = renderApp(<SearchForm id="search" industries={["healthcare"]} />);
   await userEvent.type(screen.getByRole("searchbox"), "nurse{Enter}");
   expect(router.state.location.search).toBe("?industry=healthcare&query=nurse");
 });

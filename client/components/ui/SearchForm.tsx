@@ -11,15 +11,15 @@ interface SearchFormProps {
   id: string;
   /** The current search. */
   query?: string;
-  /** Slug of the industry that the list is filtered by; a new search keeps it. */
-  industry?: string | undefined;
+  /** Slugs of the industries that the list is filtered by; a new search keeps them. */
+  industries?: readonly string[];
 }
 
 /** Id of the form element. Fields elsewhere on the page can join the form with their `form` attribute. */
 export const formIdOf = (id: string): string => `${id}-form`;
 
 /** Searches job openings. A plain GET form, so it works without scripts and the URL can be shared. */
-export function SearchForm({ id, query = "", industry }: SearchFormProps) {
+export function SearchForm({ id, query = "", industries = [] }: SearchFormProps) {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   // Follows the URL ("Clear search", Back) without losing the focus. Not on the first render: the visitor may have
@@ -38,7 +38,9 @@ export function SearchForm({ id, query = "", industry }: SearchFormProps) {
         void navigate(paths.jobs() + searchOf(event.currentTarget));
       }}
     >
-      {industry !== undefined && <input type="hidden" name="industry" value={industry} />}
+      {industries.map((slug) => (
+        <input key={slug} type="hidden" name="industry" value={slug} />
+      ))}
     </SearchBox>
   );
 }

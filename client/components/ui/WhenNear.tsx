@@ -1,4 +1,5 @@
-import { Component, Suspense, useEffect, useRef, useState, type ReactNode } from "react";
+import { Suspense, useEffect, useRef, useState, type ReactNode } from "react";
+import { GapBoundary } from "./GapBoundary";
 
 /** How far below the screen to start loading: about half a phone's screen. */
 const AHEAD = "350px 0px";
@@ -39,17 +40,4 @@ export function WhenNear({ placeholder, children }: WhenNearProps) {
       )}
     </div>
   );
-}
-
-/** If the content fails to load, the page shows a gap instead of an error. */
-class GapBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override render() {
-    return this.state.failed ? null : this.props.children;
-  }
 }

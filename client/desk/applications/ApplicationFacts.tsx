@@ -6,6 +6,7 @@ import { webAddress } from "../../lib/web-address";
 import type { DeskApplicationQuery } from "./Application.generated";
 import { Fact, Facts } from "../parts/Facts";
 import { Part } from "../parts/Part";
+import { PhoneLink } from "../parts/PhoneLink";
 import classes from "./ApplicationPage.module.css";
 
 interface ApplicationFactsProps {
@@ -24,11 +25,7 @@ export function ApplicationFacts({ application }: ApplicationFactsProps) {
           <a href={`mailto:${email}`}>{email}</a>
         </Fact>
         <Fact label={texts.phone}>
-          {phone === "" ? (
-            texts.noPhone
-          ) : (
-            <a href={`tel:${countryCode}${phone}`}>{`${countryCode} ${phone}`.trim()}</a>
-          )}
+          {phone === "" ? texts.noPhone : <PhoneLink countryCode={countryCode} phone={phone} />}
         </Fact>
         <Fact label={texts.place}>{location}</Fact>
         <Fact label={texts.relocation}>{relocation ? texts.yes : texts.no}</Fact>

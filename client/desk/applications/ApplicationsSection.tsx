@@ -1,7 +1,10 @@
 import { Route, Routes } from "react-router-dom";
+import { lazyComponent } from "../../lib/lazy-component";
 import { NoSuchPage } from "../NoSuchPage";
-import { ApplicationPage } from "./ApplicationPage";
-import { ListPage } from "./list/ListPage";
+
+// Each page loads on its own; the server knows their files by `pages` in sections.ts.
+const ListPage = lazyComponent(() => import("./list/ListPage"), "ListPage");
+const ApplicationPage = lazyComponent(() => import("./ApplicationPage"), "ApplicationPage");
 
 /** /desk/applications and everything below it. */
 export const ApplicationsSection = () => (

@@ -7,12 +7,14 @@ import { EmptyState } from "../../components/ui/EmptyState";
 import { ErrorState } from "../../components/ui/ErrorState";
 import { readFailure } from "../../lib/api-error";
 import { FRESH } from "../../lib/use-list";
-import { CloseJobDialog } from "../jobs/CloseJobDialog";
+import { lazyDialog } from "../parts/lazy-dialog";
 import { DeskHeading } from "../shell/DeskHeading";
 import { BoardView } from "./board/BoardView";
 import { useJobHeadQuery, type JobHeadQuery } from "./JobHead.generated";
 import classes from "./JobApplicationsPage.module.css";
 import { ListOfJob } from "./list/ListOfJob";
+
+const CloseJobDialog = lazyDialog(() => import("../jobs/CloseJobDialog"), "CloseJobDialog");
 
 type Job = NonNullable<JobHeadQuery["job"]>;
 

@@ -1,6 +1,7 @@
 import { notifications } from "@mantine/notifications";
 import { useState } from "react";
 import { moveTexts } from "#texts/desk-applications";
+import { lazyComponent } from "../../lib/lazy-component";
 import { refusalOfError } from "../../lib/refusal";
 import type { ApplicationStatus } from "../../lib/schema-types.generated";
 import {
@@ -8,8 +9,11 @@ import {
   useUndoMoveMutation,
   type ApplicationCardFragment,
 } from "./Applications.generated";
-import { HireDialog } from "../placements/HireDialog";
+import { OnDemand } from "../parts/OnDemand";
 import { tellRefused, tellUndoable } from "../undo/tell-undo";
+
+/** With the fields of a placement, which a board needs only for a hire. */
+const HireDialog = lazyComponent(() => import("../placements/HireDialog"), "HireDialog");
 
 /** What a move needs to know of an application. */
 export type Movable = Pick<ApplicationCardFragment, "id" | "name" | "version">;
@@ -106,11 +110,13 @@ export function useMoves(onChanged: (application: ApplicationCardFragment) => vo
     setHiring(null);
   };
   const dialog = hiring !== null && (
-    <HireDialog
-      application={hiring.application}
-      onHired={(application) => finish({ ok: true, application })}
-      onClose={() => finish({ ok: false, application: null })}
-    />
+    <OnDemand onFailed={() => finish({ ok: false, application: null })}>
+      <HireDialog
+        application={hiring.application}
+        onHired={(application) => finish({ ok: true, application })}
+        onClose={() => finish({ ok: false, application: null })}
+      />
+    </OnDemand>
   );
 
   return { move, dialog };

@@ -1,12 +1,15 @@
 import { Route, Routes } from "react-router-dom";
-import { JobApplicationsPage } from "../applications/JobApplicationsPage";
 import { NoSuchPage } from "../NoSuchPage";
 import { lazyComponent } from "../../lib/lazy-component";
-import { NewJobPage } from "./editor/NewJobPage";
-import { JobsPage } from "./list/JobsPage";
-import { JobPage } from "./overview/JobPage";
 
-/** With the editor of formatted text, which other pages do not need. */
+// Each page loads on its own; the server knows their files by `pages` in sections.ts.
+const JobsPage = lazyComponent(() => import("./list/JobsPage"), "JobsPage");
+const NewJobPage = lazyComponent(() => import("./editor/NewJobPage"), "NewJobPage");
+const JobPage = lazyComponent(() => import("./overview/JobPage"), "JobPage");
+const JobApplicationsPage = lazyComponent(
+  () => import("../applications/JobApplicationsPage"),
+  "JobApplicationsPage",
+);
 const JobEditorPage = lazyComponent(() => import("./editor/JobEditorPage"), "JobEditorPage");
 
 /** /desk/jobs and everything below it. */

@@ -20,6 +20,7 @@ import { PersonApplications } from "./PersonApplications";
 import { Fact, Facts } from "../parts/Facts";
 import { Part } from "../parts/Part";
 import { Column, Sides } from "../parts/Sides";
+import { PhoneLink } from "../parts/PhoneLink";
 import classes from "./People.module.css";
 
 type Person = NonNullable<DeskPersonQuery["candidate"]>;
@@ -88,11 +89,7 @@ function Contact({ person: { newestApplication } }: { person: Person }) {
           <a href={`mailto:${email}`}>{email}</a>
         </Fact>
         <Fact label={texts.phone}>
-          {phone === "" ? (
-            texts.noPhone
-          ) : (
-            <a href={`tel:${countryCode}${phone}`}>{`${countryCode} ${phone}`.trim()}</a>
-          )}
+          {phone === "" ? texts.noPhone : <PhoneLink countryCode={countryCode} phone={phone} />}
         </Fact>
         <Fact label={texts.relocation}>{relocation ? texts.yes : texts.no}</Fact>
         {profile !== null && (

@@ -7,17 +7,20 @@ import { Badge } from "../../components/ui/Badge";
 import { ConfirmDialog } from "../../components/ui/ConfirmDialog";
 import { ErrorState } from "../../components/ui/ErrorState";
 import { Skeleton } from "../../components/ui/Skeleton";
+import { lazyComponent } from "../../lib/lazy-component";
 import { attempt } from "../../lib/refusal";
 import { FRESH } from "../../lib/use-list";
-import { InterviewDialog } from "./InterviewDialog";
 import {
   useCancelInterviewMutation,
   useDeskInterviewsQuery,
   type DeskInterview_InterviewFragment as Interview,
   type DeskInterviewsQuery,
 } from "./Interviews.generated";
+import { OnDemand } from "../parts/OnDemand";
 import { Part } from "../parts/Part";
 import classes from "./Placements.module.css";
+
+const InterviewDialog = lazyComponent(() => import("./InterviewDialog"), "InterviewDialog");
 
 type Application = NonNullable<DeskInterviewsQuery["application"]>;
 
@@ -69,11 +72,13 @@ function Interviews({ application, onChanged }: InterviewsProps) {
         </Button>
       )}
       {planning && (
-        <InterviewDialog
-          application={application}
-          onSent={onChanged}
-          onClose={() => setPlanning(false)}
-        />
+        <OnDemand onFailed={() => setPlanning(false)}>
+          <InterviewDialog
+            application={application}
+            onSent={onChanged}
+            onClose={() => setPlanning(false)}
+          />
+        </OnDemand>
       )}
     </>
   );
@@ -121,11 +126,13 @@ function Entry({ application, interview, onChanged }: InterviewsProps & { interv
         </div>
       )}
       {dialog === "change" && (
-        <InterviewDialog
-          {...{ application, interview }}
-          onSent={onChanged}
-          onClose={() => setDialog(null)}
-        />
+        <OnDemand onFailed={() => setDialog(null)}>
+          <InterviewDialog
+            {...{ application, interview }}
+            onSent={onChanged}
+            onClose={() => setDialog(null)}
+          />
+        </OnDemand>
       )}
       <CancelDialog
         {...{ application, interview, when, onChanged }}

@@ -12,15 +12,19 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { placementFormTexts, placementTexts as texts } from "#texts/desk-placements";
 import { paths } from "#site/paths";
+import { lazyComponent } from "../../lib/lazy-component";
 import { attempt } from "../../lib/refusal";
-import { EndPlacement, ExtendPlacement } from "./ChangeDialogs";
-import { EditPlacement } from "./EditPlacement";
+import { OnDemand } from "../parts/OnDemand";
 import {
   useConfirmPlacementEndMutation,
   type Placement_PlacementFragment as Placement,
 } from "./Placements.generated";
 
-const DIALOGS = { edit: EditPlacement, extend: ExtendPlacement, end: EndPlacement } as const;
+const DIALOGS = {
+  edit: lazyComponent(() => import("./EditPlacement"), "EditPlacement"),
+  extend: lazyComponent(() => import("./ChangeDialogs"), "ExtendPlacement"),
+  end: lazyComponent(() => import("./ChangeDialogs"), "EndPlacement"),
+} as const;
 
 interface PlacementMenuProps {
   placement: Placement;
@@ -88,7 +92,9 @@ export function PlacementMenu({ placement, onChanged }: PlacementMenuProps) {
         </Menu.Dropdown>
       </Menu>
       {Dialog !== null && (
-        <Dialog placement={placement} onChanged={onChanged} onClose={() => setDialog(null)} />
+        <OnDemand onFailed={() => setDialog(null)}>
+          <Dialog placement={placement} onChanged={onChanged} onClose={() => setDialog(null)} />
+        </OnDemand>
       )}
     </>
   );

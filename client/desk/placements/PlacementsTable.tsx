@@ -115,10 +115,10 @@ export function When({ placement }: { placement: Placement }) {
 export function Rates({ placement }: { placement: Placement }) {
   const { payRate, billRate, currency, period } = placement;
   return (
-    <>
+    <span className={classes.rates}>
       <span className={words.main}>{texts.pay(rateText(payRate, currency, period))}</span>
       <span className={words.sub}>{texts.bill(rateText(billRate, currency, period))}</span>
-    </>
+    </span>
   );
 }
 

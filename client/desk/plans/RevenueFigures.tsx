@@ -81,7 +81,11 @@ const Pictures = ({ months }: { months: Months }) => (
           <p className={classes.figureName}>{texts[figure]}</p>
           <p className={classes.sum}>{formatMoney(sum, "USD")}</p>
           <p className={classes.muted}>{NOTES[figure]}</p>
-          <BarColumns rows={rows} />
+          {sum !== 0 && (
+            <div className={classes.chart}>
+              <BarColumns rows={rows} />
+            </div>
+          )}
         </div>
       );
     })}

@@ -3,7 +3,8 @@ import { useState } from "react";
 import { bulkMailTexts as texts, recordPartTexts } from "#texts/desk-records";
 import { attempt } from "../../lib/refusal";
 import { useAction } from "../../lib/use-action";
-import { EMPTY_DRAFT, MailComposer, type Draft } from "./MailComposer";
+import { EMPTY_DRAFT, type Draft } from "./draft";
+import { MailComposer } from "./MailComposer";
 import { useSendMailsMutation, type SendMailsMutation } from "./Mails.generated";
 import classes from "./Records.module.css";
 

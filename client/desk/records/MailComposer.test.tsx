@@ -5,7 +5,8 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { mailTexts as texts } from "#texts/desk-records";
 import { renderApp } from "../../test/render";
-import { EMPTY_DRAFT, MailComposer } from "./MailComposer";
+import { EMPTY_DRAFT } from "./draft";
+import { MailComposer } from "./MailComposer";
 import { MailPreviewDocument, MailTemplatesDocument } from "./Mails.generated";
 
 const TEMPLATE = {

@@ -1,79 +1,16 @@
-import { Button, Group, Menu, NativeSelect, Textarea, TextInput } from "@mantine/core";
+import { Button, Group, NativeSelect } from "@mantine/core";
 import { useState, type ReactNode } from "react";
 import { mailTexts as texts, recordPartTexts } from "#texts/desk-records";
 import { Message } from "../../components/ui/Message";
 import { attempt, type Refusal } from "../../lib/refusal";
+import type { Draft } from "./draft";
+import { DraftFields } from "./DraftFields";
 import {
   useMailPreviewLazyQuery,
   useMailTemplatesQuery,
   type MailPreviewQuery,
 } from "./Mails.generated";
 import classes from "./Records.module.css";
-
-const MAX_SUBJECT = 150;
-const MAX_BODY = 10_000;
-
-/** The merge fields that the server fills in. */
-const FIELDS = [
-  ...["firstName", "fullName", "jobRole", "jobId", "jobLocation", "company"],
-  ...["recruiterName", "siteName"],
-];
-
-export interface Draft {
-  subject: string;
-  body: string;
-}
-
-export const EMPTY_DRAFT: Draft = { subject: "", body: "" };
-
-interface DraftFieldsProps {
-  draft: Draft;
-  refusal: Refusal | null;
-  onChange: (draft: Draft) => void;
-}
-
-/** Subject and message, with a menu of the merge fields. */
-export function DraftFields({ draft, refusal, onChange }: DraftFieldsProps) {
-  const fieldOf = (name: string) => `{{${name}}}`;
-  return (
-    <>
-      <TextInput
-        label={texts.subject}
-        value={draft.subject}
-        maxLength={MAX_SUBJECT}
-        error={refusal?.fields.subject}
-        onChange={({ currentTarget }) => onChange({ ...draft, subject: currentTarget.value })}
-      />
-      <Textarea
-        label={texts.body}
-        value={draft.body}
-        maxLength={MAX_BODY}
-        autosize
-        minRows={8}
-        maxRows={20}
-        error={refusal?.fields.body}
-        onChange={({ currentTarget }) => onChange({ ...draft, body: currentTarget.value })}
-      />
-      <Menu position="bottom-start" withinPortal>
-        <Menu.Target>
-          <Button variant="default" size="compact-sm" style={{ justifySelf: "start" }}>
-            {texts.fields}
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {FIELDS.map((name) => (
-            <Menu.Item
-              key={name}
-              onClick={() => onChange({ ...draft, body: draft.body + fieldOf(name) })}
-            >
-              {fieldOf(name)}
-            </Menu.Item>
-          ))}
-        </Menu.Dropdown>
-      </Menu>
-    </>
-  );
-}
 
 type Preview = NonNullable<MailPreviewQuery["candidateMailPreview"]["preview"]>;
 

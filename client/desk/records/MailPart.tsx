@@ -2,12 +2,17 @@ import { Button, Modal } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { useState } from "react";
 import { mailTexts as texts, recordPartTexts } from "#texts/desk-records";
-import { EMPTY_DRAFT, MailComposer } from "./MailComposer";
+import { Skeleton } from "../../components/ui/Skeleton";
+import { lazyComponent } from "../../lib/lazy-component";
+import { EMPTY_DRAFT } from "./draft";
 import { MailEntry } from "./MailEntry";
 import { useSendMailMutation } from "./Mails.generated";
+import { OnDemand } from "../parts/OnDemand";
 import { RecordPart, RELOAD, type PartProps } from "./RecordPart";
 import { useCall } from "./use-call";
 import classes from "./Records.module.css";
+
+const MailComposer = lazyComponent(() => import("./MailComposer"), "MailComposer");
 
 /** Emails to the candidate: those that were sent, and a new one. */
 export const MailPart = ({ applicationId }: PartProps) => (
@@ -58,16 +63,18 @@ function NewMail({ applicationId, companyId }: PartProps & { companyId: string }
         closeOnClickOutside={false}
         closeButtonProps={{ "aria-label": recordPartTexts.close }}
       >
-        <MailComposer
-          applicationId={applicationId}
-          companyId={companyId}
-          draft={draft}
-          onDraft={setDraft}
-          send={texts.send}
-          busy={busy}
-          problem={problem}
-          onSend={() => void submit()}
-        />
+        <OnDemand fallback={<Skeleton height="20rem" />} onFailed={() => setIsOpen(false)}>
+          <MailComposer
+            applicationId={applicationId}
+            companyId={companyId}
+            draft={draft}
+            onDraft={setDraft}
+            send={texts.send}
+            busy={busy}
+            problem={problem}
+            onSend={() => void submit()}
+          />
+        </OnDemand>
       </Modal>
     </div>
   );

@@ -11,7 +11,7 @@ import { SectionSkeleton } from "../../components/ui/SectionSkeleton";
 import { attempt, type Refusal } from "../../lib/refusal";
 import { useViewer } from "../../lib/session/viewer";
 import { DeskHeading } from "../shell/DeskHeading";
-import { DraftFields } from "./MailComposer";
+import { DraftFields } from "./DraftFields";
 import {
   useCreateMailTemplateMutation,
   useDeleteMailTemplateMutation,

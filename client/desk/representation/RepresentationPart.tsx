@@ -5,11 +5,13 @@ import { ErrorState } from "../../components/ui/ErrorState";
 import { Skeleton } from "../../components/ui/Skeleton";
 import { FRESH } from "../../lib/use-list";
 import { useOnChange } from "../../lib/use-on-change";
-import { AskForConsent } from "./AskForConsent";
 import { ConsentEntry } from "./ConsentEntry";
 import { useDeskConsentsQuery, type DeskConsentsQuery } from "./Representation.generated";
+import { lazyDialog } from "../parts/lazy-dialog";
 import { Part } from "../parts/Part";
 import classes from "./Representation.module.css";
+
+const AskForConsent = lazyDialog(() => import("./AskForConsent"), "AskForConsent");
 
 type Application = NonNullable<DeskConsentsQuery["application"]>;
 

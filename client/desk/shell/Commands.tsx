@@ -1,10 +1,11 @@
 import {
   Spotlight,
+  spotlight,
   type SpotlightActionData,
   type SpotlightActionGroupData,
 } from "@mantine/spotlight";
 import { IconBriefcase, IconSearch, IconUser } from "@tabler/icons-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { deskTexts } from "#texts/desk";
 import { paletteTexts as texts } from "#texts/desk-people";
@@ -13,8 +14,15 @@ import type { Viewer } from "../../lib/session/viewer";
 import { sectionsFor } from "../sections";
 import { usePalette } from "./use-palette";
 
+interface CommandsProps {
+  viewer: Viewer;
+  /** It opens whenever this grows. */
+  asked: number;
+}
+
 /** The command palette, Ctrl K or Command K: pages of the desk, and the people and jobs that match what is typed. */
-export function Commands({ viewer }: { viewer: Viewer }) {
+export function Commands({ viewer, asked }: CommandsProps) {
+  useEffect(() => spotlight.open(), [asked]);
   const [typed, setTyped] = useState("");
   const actions = useActions(viewer, typed);
   const { people, jobs, searching } = actions;
@@ -33,7 +41,8 @@ export function Commands({ viewer }: { viewer: Viewer }) {
       actions={groups}
       // The server has chosen people and jobs: their names need not contain what was typed.
       filter={(_query, given) => given}
-      shortcut="mod + K"
+      // The shell listens, since this part loads only when someone asks for it.
+      shortcut={null}
       scrollable
       maxHeight="min(28rem, 70dvh)"
       nothingFound={searching ? texts.searching : deskTexts.nothingFound}

@@ -1,19 +1,21 @@
 import { Burger, Button } from "@mantine/core";
-import { useDisclosure } from "@mantine/hooks";
-import { spotlight } from "@mantine/spotlight";
+import { useDisclosure, useHotkeys } from "@mantine/hooks";
 import { IconSearch } from "@tabler/icons-react";
-import { useEffect, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { deskTexts } from "#texts/desk";
 import { paths } from "#site/paths";
 import { Logo } from "../../components/layout/Logo";
+import { lazyComponent } from "../../lib/lazy-component";
 import { useSite } from "../../lib/site";
 import type { Viewer } from "../../lib/session/viewer";
+import { OnDemand } from "../parts/OnDemand";
 import { sectionsFor } from "../sections";
-import { Commands } from "./Commands";
 import { DeskNav } from "./DeskNav";
 import { Shortcuts } from "./Shortcuts";
 import classes from "./DeskShell.module.css";
+
+const Commands = lazyComponent(() => import("./Commands"), "Commands");
 
 const NAV_ID = "desk-navigation";
 
@@ -26,6 +28,10 @@ export function DeskShell({ viewer, children }: { viewer: Viewer; children: Reac
   const { pathname } = useLocation();
   const [opened, { toggle, close }] = useDisclosure(false);
   useEffect(close, [pathname, close]);
+  /** How often someone asked for the command palette, which loads the first time. */
+  const [asked, setAsked] = useState(0);
+  const ask = () => setAsked((times) => times + 1);
+  useHotkeys([["mod + K", ask]]);
   return (
     <div data-desk>
       <header className={classes.header}>
@@ -47,7 +53,7 @@ export function DeskShell({ viewer, children }: { viewer: Viewer; children: Reac
           variant="default"
           size="sm"
           leftSection={<IconSearch size={16} aria-hidden="true" />}
-          onClick={spotlight.open}
+          onClick={ask}
           aria-keyshortcuts="Control+K"
         >
           {deskTexts.search}
@@ -65,7 +71,11 @@ export function DeskShell({ viewer, children }: { viewer: Viewer; children: Reac
       <main id="content" tabIndex={-1} className={classes.main}>
         {children}
       </main>
-      <Commands viewer={viewer} />
+      {asked > 0 && (
+        <OnDemand onFailed={() => setAsked(0)}>
+          <Commands viewer={viewer} asked={asked} />
+        </OnDemand>
+      )}
       <Shortcuts sections={sectionsFor(viewer)} />
     </div>
   );

@@ -1,5 +1,6 @@
 import { deskTexts } from "#texts/desk";
 import { todayTexts } from "#texts/desk-today";
+import { endOfFirmDay, firmDayOf } from "#site/firm-day";
 import { ErrorState } from "../../components/ui/ErrorState";
 import { SectionSkeleton } from "../../components/ui/SectionSkeleton";
 import { useNow } from "../../lib/now";
@@ -14,24 +15,17 @@ import { Waiting } from "./Waiting";
 
 const DAYS = 30;
 
-/** The end of this day in the browser's time zone. */
-function endOf(day: Date): string {
-  const end = new Date(day);
-  end.setHours(24, 0, 0, 0);
-  return end.toISOString();
-}
-
-/** What waits for the person today, and how the last 30 days went. */
+/** What waits for the person today, and how the last 30 days went. Today is the firm's day, wherever the browser is. */
 export function TodayPage() {
   const now = useNow();
   const isAdmin = useViewer().viewer?.role === "ADMIN";
-  const variables = { days: DAYS, endOfDay: endOf(now) };
+  const variables = { days: DAYS, endOfDay: endOfFirmDay(now).toISOString() };
   const { data, error, loading, refetch } = useTodayQuery({ ...FRESH, variables });
   const { data: jobs } = useTodayJobsQuery(FRESH);
   const { data: ofAdmins } = useTodayOfAdminsQuery({ ...FRESH, skip: !isAdmin });
   return (
     <>
-      <DeskHeading title={deskTexts.names[""]} lead={todayTexts.lead(now)} />
+      <DeskHeading title={deskTexts.names[""]} lead={todayTexts.lead(firmDayOf(now))} />
       {data === undefined && error === undefined && <SectionSkeleton />}
       {data === undefined && error !== undefined && (
         <ErrorState

@@ -7,6 +7,7 @@ import { Message } from "../../components/ui/Message";
 import { paths } from "#site/paths";
 import { attempt } from "../../lib/refusal";
 import { useAction } from "../../lib/use-action";
+import { BrokenLink } from "./BrokenLink";
 import { useCancelFactorResetMutation } from "./FactorReset.generated";
 
 /**
@@ -28,7 +29,13 @@ export function FactorReset({ token }: { token: string }) {
     if (message !== undefined) setDone(message);
   };
   if (token === "")
-    return <EmptyState title={accountTexts.linkBroken}>{accountTexts.linkBrokenText}</EmptyState>;
+    return (
+      <BrokenLink
+        action={<LinkButton to={paths.account("sign-in")}>{accountTexts.checkSignIn}</LinkButton>}
+      >
+        {accountTexts.resetLinkText}
+      </BrokenLink>
+    );
   if (done !== null)
     return (
       <EmptyState

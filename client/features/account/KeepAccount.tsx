@@ -7,6 +7,7 @@ import { LinkButton } from "../../components/ui/LinkButton";
 import { Message } from "../../components/ui/Message";
 import { attempt } from "../../lib/refusal";
 import { useAction } from "../../lib/use-action";
+import { BrokenLink } from "./BrokenLink";
 import { useCancelDeletionMutation, YourDeletionDocument } from "./YourData.generated";
 import classes from "./YourData.module.css";
 
@@ -25,6 +26,12 @@ export function KeepAccount({ token }: { token: string }) {
     );
     setIsKept(message !== undefined);
   };
+  if (token === "")
+    return (
+      <BrokenLink action={<LinkButton to={paths.account()}>{texts.openAccount}</LinkButton>}>
+        {texts.keepLinkText}
+      </BrokenLink>
+    );
   if (isKept)
     return (
       <EmptyState

@@ -116,6 +116,15 @@ it("asks visitors to sign in, and then opens the form", async () => {
   await waitFor(() => expect(router.state.location.hash).toBe(""));
 });
 
+it("keeps the list beside the job while a visitor signs in", async () => {
+  const { router } = show(null);
+  const state = { list: "?query=java", cursors: ["cursor-2"] };
+  await act(() => router.navigate("/job-details/job-1", { state }));
+  await applyNow();
+  await waitFor(() => expect(router.state.location.hash).toBe("#apply"));
+  expect(router.state.location.state).toEqual(state);
+});
+
 it("removes #apply from the URL when the login dialog is closed", async () => {
   const { router } = show(null);
   await applyNow();

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useEffectEvent, useReducer, useState, type ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { useKeptState } from "../../lib/history-state";
 import { lazyComponent } from "../../lib/lazy-component";
 import { APPLY_HASH } from "../../lib/session/return-address";
 import { useSignIn } from "../../lib/session/sign-in";
@@ -90,12 +91,13 @@ function useIdentification(
 function useApplyHash({ name }: ApplyStage): void {
   const navigate = useNavigate();
   const { hash, search } = useLocation();
+  const state = useKeptState();
   const marked = hash === APPLY_HASH;
   const toBeMarked = name === "signingIn" || (name === "identifying" && marked);
   const mark = useEffectEvent(() =>
     navigate(
       { search, hash: toBeMarked ? APPLY_HASH : "" },
-      { replace: true, preventScrollReset: true },
+      { replace: true, state, preventScrollReset: true },
     ),
   );
   useEffect(() => {

@@ -15,5 +15,5 @@ export function LeftOrder(props: LeftOrderProps) {
       () => undefined,
     );
   }, [isSignedIn]);
-  return isSignedIn && Offer !== null ? <Offer {...props} /> : null;
+  return isSignedIn && Offer !== null ? <Offer {...props} /> : props.otherWays(false);
 }

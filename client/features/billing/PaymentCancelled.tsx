@@ -14,22 +14,27 @@ interface PaymentCancelledProps {
   children: ReactNode;
 }
 
+/** The ways on. One of them is the page's main button, unless what was left has one. */
+const OtherWays = ({ hasMain }: { hasMain: boolean }) => (
+  <div className={classes.actions}>
+    <LinkButton to={paths.pricing} variant={hasMain ? "default" : "filled"}>
+      {billingTexts.backToPricing}
+    </LinkButton>
+    <LinkButton to={paths.home} variant="default">
+      {billingTexts.goHome}
+    </LinkButton>
+  </div>
+);
+
 /** Shown after leaving the pay page without paying. */
 export const PaymentCancelled = ({ productId, children }: PaymentCancelledProps) => (
   <div className={classes.card}>
     <ResultPicture kind="failed" />
     <h1 className={classes.title}>{billingTexts.cancelledTitle}</h1>
     <p className={classes.text}>{billingTexts.cancelled}</p>
-    <LeftOrder productId={productId}>{children}</LeftOrder>
-    <div className={classes.actions}>
-      {/* The main button, if there is one, is that of what was left. */}
-      <LinkButton to={paths.home} variant="default">
-        {billingTexts.goHome}
-      </LinkButton>
-      <LinkButton to={paths.pricing} variant="default">
-        {billingTexts.backToPricing}
-      </LinkButton>
-    </div>
+    <LeftOrder productId={productId} otherWays={(hasMain) => <OtherWays hasMain={hasMain} />}>
+      {children}
+    </LeftOrder>
     <p className={classes.note}>
       {billingTexts.notCharged} <Link to={paths.contact}>{billingTexts.contactSupport}</Link>
     </p>

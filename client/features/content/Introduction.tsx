@@ -1,5 +1,6 @@
 import { contentPageTexts } from "#texts/content-page";
 import { Chip } from "../../components/ui/Chip";
+import { Unbroken } from "../../components/ui/Unbroken";
 import type { PageMeta } from "../../../content/content-types";
 import { paths } from "#site/paths";
 import classes from "./Introduction.module.css";
@@ -16,7 +17,9 @@ export function Introduction({ meta, html }: { meta: PageMeta; html: string }) {
           {facts.map(({ label, text }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{text}</dd>
+              <dd>
+                <Unbroken text={text} />
+              </dd>
             </div>
           ))}
         </dl>

@@ -126,7 +126,7 @@ test("buttons and dots switch testimonials; only a change by the user is announc
 test("a swipe shows the next or the previous one; a tap or a mouse drag does not", () => {
   showSamples();
   const swipe = (from: number, to: number, pointerType = "touch") => {
-    const [voice] = within(carousel()).getAllByText(testimonials[0]?.text ?? "");
+    const [voice] = within(carousel()).getAllByRole("blockquote");
     if (voice === undefined) throw new Error("There is no testimonial");
     fireEvent(voice, pointer("pointerdown", from, pointerType));
     fireEvent(voice, pointer("pointerup", to, pointerType));

@@ -8,6 +8,7 @@ import { useState } from "react";
 import { demoNotes, testimonialsTitle } from "#content/home";
 import { homeTexts } from "#texts/home";
 import { Picture } from "../../components/ui/Picture";
+import { Unbroken } from "../../components/ui/Unbroken";
 import type { HomeContentQuery } from "./HomeContent.generated";
 import classes from "./TestimonialCarousel.module.css";
 import { useRotation, type Rotation } from "./use-rotation";
@@ -95,7 +96,9 @@ const Slide = ({ testimonial, label, shown }: SlideProps) => (
     )}
     <div>
       <blockquote className={classes.text}>
-        <p>{testimonial.text}</p>
+        <p>
+          <Unbroken text={testimonial.text} />
+        </p>
       </blockquote>
       <p className={classes.who}>
         <strong>{testimonial.name}</strong> {testimonial.role}

@@ -33,6 +33,16 @@ test("the chosen industry is first, and choosing it again removes it", () => {
   expect(first).toHaveAttribute("href", "/jobs?query=nurse");
 });
 
+test("several industries can be chosen, and each be removed", () => {
+  show("industry=logistics&industry=it");
+  const links = screen.getAllByRole("link");
+  expect(links.slice(0, 3).map((link) => link.getAttribute("href"))).toEqual([
+    "/jobs?industry=logistics",
+    "/jobs?industry=it",
+    "/jobs?industry=it&industry=logistics&industry=business-services",
+  ]);
+});
+
 test("ignores an unknown industry in the URL", () => {
   expect(industryBySlug("nope")).toBeNull();
   show("industry=nope");

@@ -6,25 +6,32 @@ import { ActiveFilter } from "./ActiveFilter";
 import classes from "./IndustryFilter.module.css";
 import { firstPage, type JobSearch } from "./job-search";
 
-/** The chosen industry comes first, since on a phone the others are off screen. */
-const inOrder = (chosen: NamedIndustry | null): NamedIndustry[] =>
-  namedIndustries.toSorted((a, b) => Number(b === chosen) - Number(a === chosen));
+/** The chosen industries come first, since on a phone the others are off screen. */
+const inOrder = (chosen: readonly string[]): NamedIndustry[] =>
+  namedIndustries.toSorted(
+    (a, b) => Number(chosen.includes(b.slug)) - Number(chosen.includes(a.slug)),
+  );
 
 /**
- * Filters the list by industry; the chosen industry links to the list without it. Links, so they work without
+ * Filters the list by industries; a chosen one links to the list without it. Links, so they work without
  * scripts.
  */
 export function IndustryFilter({ search }: { search: JobSearch }) {
   const address = firstPage(search);
+  const chosen = (search.filters.industry ?? []).map(({ slug }) => slug);
+  const without = (slug: string) => chosen.filter((other) => other !== slug);
   return (
     <nav aria-label={jobsPageTexts.industry}>
       <ul className={classes.chips}>
-        {inOrder(search.industry).map(({ slug, label }) => (
+        {inOrder(chosen).map(({ slug, label }) => (
           <li key={slug}>
-            {slug === search.industry?.slug ? (
-              <ActiveFilter to={paths.jobs({ ...address, industry: undefined })} label={label} />
+            {chosen.includes(slug) ? (
+              <ActiveFilter
+                to={paths.jobs({ ...address, industry: without(slug) })}
+                label={label}
+              />
             ) : (
-              <Chip to={paths.jobs({ ...address, industry: slug })} preventScrollReset>
+              <Chip to={paths.jobs({ ...address, industry: [...chosen, slug] })} preventScrollReset>
                 {label}
               </Chip>
             )}

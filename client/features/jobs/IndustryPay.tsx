@@ -82,7 +82,9 @@ export function IndustryPay({ industry }: { industry: Industry }) {
                   className={classes.range}
                 />
               </svg>
-              <span className={classes.salary}>{job.salary}</span>
+              <span className={classes.salary}>
+                <Unbroken text={job.salary} />
+              </span>
             </li>
           ))}
         </ul>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { jobsTexts } from "#texts/jobs";
 import { Badge } from "../../components/ui/Badge";
 import { DotList } from "../../components/ui/DotList";
+import { Unbroken } from "../../components/ui/Unbroken";
 import type { JobBrief_JobFragment } from "./JobBrief.generated";
 import { sponsoredNames } from "./sponsored-names";
 
@@ -16,7 +17,12 @@ export function JobBrief({ job, children }: JobBriefProps) {
   const sponsored = sponsoredNames(job.sponsorship);
   return (
     <span>
-      <DotList items={[job.companyLocation, jobsTexts.workplaces[job.workplaceType]]} />
+      <DotList
+        items={[
+          <Unbroken key="place" text={job.companyLocation} />,
+          <Unbroken key="workplace" text={jobsTexts.workplaces[job.workplaceType]} />,
+        ]}
+      />
       {children}
       {job.securityClearance !== "NONE" && (
         <>

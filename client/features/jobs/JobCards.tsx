@@ -1,7 +1,9 @@
 import { useEffect, useRef } from "react";
+import { useParams } from "react-router-dom";
 import { JobCard } from "./JobCard";
 import { jobsVariables, type JobSearch } from "./job-search";
 import { useJobsQuery } from "./Jobs.generated";
+import { useSplitState } from "./split-list";
 import { useAppliedJobs } from "./use-applied-jobs";
 
 interface JobCardsProps {
@@ -15,6 +17,8 @@ export function JobCards({ search, takesFocus }: JobCardsProps) {
   const { data } = useJobsQuery({ variables: jobsVariables(search) });
   const jobs = data?.jobs.edges.map(({ node }) => node) ?? [];
   const applied = useAppliedJobs(jobs);
+  const split = useSplitState();
+  const { id: current } = useParams();
   const first = useRef<HTMLLIElement>(null);
   const arrived = data !== undefined;
   useEffect(() => {
@@ -23,7 +27,12 @@ export function JobCards({ search, takesFocus }: JobCardsProps) {
 
   return jobs.map((job, index) => (
     <li key={job.id} ref={index === 0 ? first : undefined}>
-      <JobCard job={job} appliedAt={applied.get(job.id)} />
+      <JobCard
+        job={job}
+        appliedAt={applied.get(job.id)}
+        split={split}
+        isCurrent={job.id === current || job.code === current}
+      />
     </li>
   ));
 }

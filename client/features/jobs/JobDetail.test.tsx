@@ -9,7 +9,7 @@ import { jobHead } from "./job-detail-head";
 import { jobPosting } from "./job-detail-json-ld";
 import { isGone } from "#site/job-life";
 import { shareLinks } from "./job-detail-share";
-import { similarVariables } from "./JobDetailSimilar";
+import { alertWords } from "./alert-words";
 
 const job: Job = sampleJob;
 const closed: Job = {
@@ -272,9 +272,7 @@ describe("the lifetime of a closed job's page", () => {
     expect(isGone(job, at("2030-01-01T00:00:00.000Z"))).toBe(false);
   });
 
-  it("searches similar jobs by role, without the seniority words", () => {
-    expect(similarVariables("Senior Java Developer (Spring) II")).toEqual({
-      query: "Java Developer",
-    });
+  it("offers an alert for the role, without the seniority words", () => {
+    expect(alertWords("Senior Java Developer (Spring) II")).toBe("Java Developer");
   });
 });

@@ -19,13 +19,15 @@ import { JobDetailClosed } from "./JobDetailClosed";
 import { JobDetailFacts } from "./JobDetailFacts";
 import { JobPay } from "./JobPay";
 import { JobDetailShare } from "./JobDetailShare";
-import { similarJobsQuery } from "./similar-jobs-query";
+import { alertWords } from "./alert-words";
 import { unbrokenHtml } from "./unbroken-html";
 
 interface JobDetailProps {
   job: JobDetail_JobFragment;
   /** Stays visible while the page scrolls: the apply button or the state of the application. */
   applyBar: ReactNode;
+  /** The heart, at the top. */
+  save?: ReactNode;
   /** Similar jobs, at the end of the page. */
   similar: ReactNode;
 }
@@ -33,13 +35,14 @@ interface JobDetailProps {
 export const jobTrail = [{ label: pageNames.jobs, to: paths.jobs() }];
 
 /** One job opening, open or closed. */
-export function JobDetail({ job, applyBar, similar }: JobDetailProps) {
+export function JobDetail({ job, applyBar, save, similar }: JobDetailProps) {
   const { origin } = useSite();
   const { role, company, acceptsApplications } = job;
   return (
-    <article>
+    <article className={classes.page}>
       <PageTitle title={role} trail={jobTrail} lead={<Employer job={job} />}>
         <JobPay job={job} />
+        <div className={classes.save}>{save}</div>
       </PageTitle>
       <div className={`container ${classes.layout}`}>
         <aside className={classes.side} aria-label={jobDetailsPageTexts.facts}>
@@ -68,7 +71,7 @@ export function JobDetail({ job, applyBar, similar }: JobDetailProps) {
               url={`${origin}${paths.jobDetails(job.id)}`}
               title={jobDetailsPageTexts.roleAt(role, company.name)}
             />
-            <Link to={paths.jobAlert(similarJobsQuery(role))} className={classes.alert}>
+            <Link to={paths.jobAlert(alertWords(role))} className={classes.alert}>
               <IconBell size={20} aria-hidden="true" />
               {jobDetailsPageTexts.alert}
             </Link>

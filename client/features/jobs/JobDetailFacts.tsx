@@ -16,18 +16,23 @@ export function JobDetailFacts({ job }: { job: JobDetail_JobFragment }) {
   return (
     <div className={classes.card}>
       <dl className={classes.facts}>
-        <Fact label={jobDetailsPageTexts.location} inHead>
-          {job.companyLocation}
+        <Fact label={jobDetailsPageTexts.location} elsewhere="inHead">
+          <Unbroken text={job.companyLocation} />
           <span className={classes.small}>{jobsTexts.workplaces[job.workplaceType]}</span>
         </Fact>
         <Fact label={jobDetailsPageTexts.contract}>
           <Unbroken text={job.contract} />
         </Fact>
-        <Fact label={jobDetailsPageTexts.salary} inHead>
+        <Fact label={jobDetailsPageTexts.salary} elsewhere="inHead">
           <Unbroken text={job.salary} />
         </Fact>
         {!sameWords(job.jobType, job.contract) && (
-          <Fact label={jobDetailsPageTexts.jobType}>{job.jobType}</Fact>
+          <Fact
+            label={jobDetailsPageTexts.jobType}
+            elsewhere={fold(job.contract).includes(fold(job.jobType)) ? "repeated" : undefined}
+          >
+            {job.jobType}
+          </Fact>
         )}
         {workAuthorization.length > 0 && (
           <Fact
@@ -68,13 +73,13 @@ interface FactProps {
   note?: string;
   /** Small text below the value; false for none. */
   below?: ReactNode;
-  /** The head of the page shows it too, so narrow screens, where the head is close, leave it out here. */
-  inHead?: boolean;
+  /** The head of the page or another fact shows it, too: narrow screens, or phones, leave it out here. */
+  elsewhere?: "inHead" | "repeated" | undefined;
   children: ReactNode;
 }
 
-const Fact = ({ label, note, below = false, inHead = false, children }: FactProps) => (
-  <div className={inHead ? classes.inHead : undefined}>
+const Fact = ({ label, note, below = false, elsewhere, children }: FactProps) => (
+  <div className={elsewhere && classes[elsewhere]}>
     <dt>{label}</dt>{" "}
     <dd>
       {note !== undefined && <span className={classes.note}>{note} </span>}

@@ -1,33 +1,57 @@
-import { act, screen, within } from "@testing-library/react";
+import { ownParameter } from "#site/typed-parameter";
+import type { MockLink } from "@apollo/client/testing";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useSearchParams } from "react-router-dom";
+import { jobFilterWords } from "#content/job-filters";
 import { formIdOf, SearchForm } from "../../components/ui/SearchForm";
 import { renderApp } from "../../test/render";
-import { jobFilters } from "./job-filters";
+import { CLEARED } from "./cleared";
+import { CompletedPlacesDocument } from "./CompletedPlaces.generated";
+import { activeFilters, apiFilter, jobFilters, withoutChoice } from "./job-filters";
+import { FilterCountsDocument } from "./FilterCounts.generated";
 import { JobFilters } from "./JobFilters";
-import { asWords, jobsVariables, readJobSearch } from "./job-search";
+import { JobsDocument } from "./Jobs.generated";
+import {
+  asWords,
+  countsVariables,
+  industryLabel,
+  jobsVariables,
+  readJobSearch,
+} from "./job-search";
+import { unansweredList } from "./unanswered-list";
 
 function Page() {
   const search = readJobSearch(useSearchParams()[0]);
   return (
     <>
-      <SearchForm id="search" query={search.query} industry={search.industry?.slug} />
+      <SearchForm
+        id="search"
+        query={search.query}
+        industries={search.filters.industry?.map(({ slug }) => slug) ?? []}
+      />
       <JobFilters search={search} form={formIdOf("search")} />
     </>
   );
 }
-const show = (path: string) => renderApp(<Page />, { path });
+const show = (path: string) => renderApp(<Page />, { path, mocks: unansweredList });
 const choose = (label: string) => screen.getByRole("combobox", { name: label });
 
+const tick = (label: string) =>
+  userEvent.click(screen.getByRole("checkbox", { name: label, hidden: true }));
+
 test("offers each filter as a field of the search form", () => {
-  show("/jobs");
-  const fields = [...screen.getAllByRole("combobox"), ...screen.queryAllByRole("checkbox")];
-  expect(new Set(fields.map((field) => field.getAttribute("name")))).toEqual(
+  show("/jobs?skill=Java&state=tx&company=acme-health");
+  const fields = [
+    ...screen.getAllByRole<HTMLInputElement>("combobox"),
+    ...screen.getAllByRole<HTMLInputElement>("checkbox", { hidden: true }),
+  ];
+  expect(new Set(fields.map(({ name }) => ownParameter(name)))).toEqual(
     new Set(jobFilters.map(({ name }) => name)),
   );
-  const options = within(choose("Also open to")).getAllByRole("option");
-  expect(options.map((option) => option.textContent)).toEqual([
-    "Any status",
+  const group = within(screen.getByRole("group", { name: "Also open to" }));
+  const labels = group.getAllByRole<HTMLInputElement>("checkbox", { hidden: true });
+  expect(labels.map((box) => box.parentElement?.textContent)).toEqual([
     "OPT",
     "STEM OPT",
     "CPT",
@@ -42,8 +66,96 @@ test("offers each filter as a field of the search form", () => {
     "US Citizen",
   ]);
   expect(document.body.textContent).not.toMatch(/only/i);
-  for (const select of screen.getAllByRole<HTMLSelectElement>("combobox"))
-    expect(select.form).toBe(screen.getByRole("search"));
+  for (const { form } of fields) expect(form).toBe(screen.getByRole("search"));
+});
+
+test("takes several values of each list, and words that no list has", () => {
+  const search = readJobSearch(
+    new URLSearchParams(
+      "industry=it&industry=healthcare&skill=Node.js&skill=Go&skill=Go&skill=&state=tx&state=ca&company=acme-health",
+    ),
+  );
+  expect(jobsVariables(search).filter).toEqual({
+    industry: ["HEALTHCARE", "IT"],
+    skills: ["Node.js", "Go"],
+    states: ["TX", "CA"],
+    companies: ["acme-health"],
+  });
+  expect(activeFilters(search.filters).map(({ chip }) => chip)).toEqual([
+    "Node.js",
+    "Go",
+    "TX",
+    "CA",
+    "Acme Health",
+  ]);
+});
+
+test("a place has a distance around it, and takes it along when it is removed", () => {
+  const read = (address: string) => readJobSearch(new URLSearchParams(address));
+  const near = (address: string) => jobsVariables(read(address)).filter;
+  expect(near("place=Dallas, TX")).toEqual({ near: { place: "Dallas, TX", miles: 25 } });
+  expect(near("place=75201&radius=100")).toEqual({ near: { place: "75201", miles: 100 } });
+  expect(near("radius=100")).toBeNull();
+  expect(near("place=Dallas&radius=7")).toEqual({ near: { place: "Dallas", miles: 25 } });
+  const { filters } = read("place=Dallas&radius=50&pay=50");
+  expect(Object.keys(apiFilter(withoutChoice(filters, "place", "Dallas")) ?? {})).toEqual([
+    "payAtLeast",
+  ]);
+});
+
+test("a typed place applies when its field is left", async () => {
+  const { router } = show("/jobs");
+  const place = screen.getByRole("combobox", { name: "Location" });
+  await userEvent.type(place, "Austin, TX");
+  expect(router.state.location.search).toBe("");
+  await userEvent.tab();
+  expect(router.state.location.search).toBe("?place=Austin%2C+TX");
+});
+
+test("Enter applies a typed place and keeps the focus; Clear all empties its field", async () => {
+  const { router } = show("/jobs");
+  const place = screen.getByRole("combobox", { name: "Location" });
+  await userEvent.type(place, "Austin, TX{Enter}");
+  expect(router.state.location.search).toBe("?place=Austin%2C+TX");
+  expect(place).toHaveFocus();
+  await act(() => router.navigate("/jobs"));
+  expect(screen.getByRole("combobox", { name: "Location" })).toBe(place);
+  expect(place).toHaveValue("");
+});
+
+test("a distance chosen before its place waits for it", async () => {
+  const { router } = show("/jobs");
+  await userEvent.selectOptions(choose("Distance"), "Within 100 miles");
+  expect(choose("Distance")).toHaveDisplayValue("Within 100 miles");
+  expect(router.state.location.search).toBe("");
+  await userEvent.selectOptions(choose("Pay"), "$50/hr ($104k) or more");
+  expect(router.state.location.search).toBe("?pay=50");
+  await userEvent.type(screen.getByRole("combobox", { name: "Location" }), "Austin{Tab}");
+  expect(router.state.location.search).toBe("?place=Austin&radius=100&pay=50");
+  await userEvent.selectOptions(choose("Distance"), "Within 10 miles");
+  expect(router.state.location.search).toBe("?place=Austin&radius=10&pay=50");
+  await act(() => router.navigate("/jobs?pay=50"));
+  expect(choose("Distance")).toHaveDisplayValue("Within 25 miles");
+});
+
+test("says beside its field that a place is not known", async () => {
+  const search = readJobSearch(new URLSearchParams("place=Dalas"));
+  const message = "We don’t recognize this location.";
+  const refusal = {
+    request: { query: JobsDocument, variables: jobsVariables(search) },
+    result: {
+      errors: [
+        { message, extensions: { code: "BAD_INPUT", fields: { "filter.near.place": message } } },
+      ],
+    },
+  };
+  const refusedCounts = {
+    ...refusal,
+    request: { query: FilterCountsDocument, variables: countsVariables(search) },
+  };
+  renderApp(<Page />, { path: "/jobs?place=Dalas", mocks: [refusal, refusedCounts] });
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  expect(screen.getByRole("combobox", { name: "Location" })).toHaveAccessibleDescription(message);
 });
 
 test("pay is chosen by the hour and told by the year too", async () => {
@@ -52,7 +164,7 @@ test("pay is chosen by the hour and told by the year too", async () => {
   expect(router.state.location.search).toBe("?pay=50");
   const search = readJobSearch(new URLSearchParams("pay=50"));
   expect(jobsVariables(search).filter).toEqual({ payAtLeast: { amount: 5000, period: "HOUR" } });
-  expect(asWords(search)).toBe("");
+  expect(asWords(search).words).toBe("");
 });
 
 test("words stand for filters in job alerts where there are some", () => {
@@ -61,32 +173,32 @@ test("words stand for filters in job alerts where there are some", () => {
     taxTerms: ["FORM_1099"],
     contractLength: ["PERMANENT"],
   });
-  expect(asWords(search)).toBe("1099");
+  expect(asWords(search).words).toBe("1099");
 });
 
 test("a choice changes the URL at once and keeps the typed query and other filters", async () => {
   const { router } = show("/jobs?industry=healthcare&after=abc");
   await userEvent.type(screen.getByRole("searchbox"), "nurse");
-  await userEvent.selectOptions(choose("Also open to"), "STEM OPT");
+  await tick("STEM OPT");
   expect(router.state.location.search).toBe("?industry=healthcare&query=nurse&open-to=stem-opt");
   await userEvent.selectOptions(choose("Posted"), "Last 7 days");
   expect(router.state.location.search).toBe(
-    "?industry=healthcare&query=nurse&open-to=stem-opt&posted=7",
+    "?industry=healthcare&query=nurse&posted=7&open-to=stem-opt",
   );
   expect(screen.getByText("Filters (2)")).toBeInTheDocument();
 
-  await userEvent.selectOptions(choose("Also open to"), "Any status");
+  await tick("STEM OPT");
   expect(router.state.location.search).toBe("?industry=healthcare&query=nurse&posted=7");
 });
 
 test("Back restores the previous choice", async () => {
   const { router } = show("/jobs");
-  await userEvent.selectOptions(choose("Workplace"), "Remote");
-  await userEvent.selectOptions(choose("Job type"), "Contract");
+  await tick("Remote");
+  await tick("Contract");
   await act(() => router.navigate(-1));
   expect(await screen.findByText("Filters (1)")).toBeInTheDocument();
-  expect(choose("Workplace")).toHaveValue("remote");
-  expect(choose("Job type")).toHaveValue("");
+  expect(screen.getByRole("checkbox", { name: "Remote", hidden: true })).toBeChecked();
+  expect(screen.getByRole("checkbox", { name: "Contract", hidden: true })).not.toBeChecked();
 });
 
 test("a new search keeps the filters and the sort order", async () => {
@@ -104,7 +216,6 @@ test("turns the URL into query variables and ignores unknown values", () => {
     first: 20,
     after: null,
     query: "nurse",
-    industry: null,
     filter: {
       workAuthorization: ["H4_EAD"],
       workplaceType: ["ONSITE"],
@@ -127,9 +238,165 @@ test("turns the URL into query variables and ignores unknown values", () => {
 });
 
 test("job alerts contain the filters as words", () => {
-  const words = (address: string) => asWords(readJobSearch(new URLSearchParams(address)));
+  const words = (address: string) => asWords(readJobSearch(new URLSearchParams(address))).words;
   expect(words("query=nurse&open-to=stem-opt&workplace=remote&posted=7")).toBe(
     "nurse STEM OPT Remote",
   );
   expect(words("")).toBe("");
+});
+
+test("job alerts leave out the filters that would make their words too long", () => {
+  const statuses = jobFilterWords.workAuthorization.values;
+  const slugs = Object.keys(statuses).map((status) => status.toLowerCase().replaceAll("_", "-"));
+  const address = (chosen: string[]) =>
+    new URLSearchParams([
+      ["query", "nurse"],
+      ["workplace", "remote"],
+      ...chosen.map((slug) => ["open-to", slug]),
+    ]);
+  expect(asWords(readJobSearch(address(slugs)))).toEqual({
+    words: "nurse Remote",
+    isShortened: true,
+  });
+  expect(asWords(readJobSearch(address(slugs.slice(0, 2))))).toEqual({
+    words: "nurse OPT or STEM OPT Remote",
+    isShortened: false,
+  });
+});
+
+test("several names are listed as in a sentence", () => {
+  const label = (address: string) => industryLabel(readJobSearch(new URLSearchParams(address)));
+  expect(label("")).toBeNull();
+  expect(label("industry=it&industry=logistics")).toMatch(/^\S+ or \S+$/);
+  expect(label("industry=it&industry=ai&industry=logistics")).toMatch(/^\S+, \S+, or \S+$/);
+});
+
+/** The answers for a search: its number of jobs, and its counts by filter. */
+function answers(address: string, counts: object, total = 23): MockLink.MockedResponse[] {
+  const search = readJobSearch(new URLSearchParams(address));
+  const pageInfo = { __typename: "PageInfo", endCursor: null, hasNextPage: false };
+  const list = {
+    __typename: "JobConnection",
+    totalCount: total,
+    search: null,
+    edges: [],
+    pageInfo,
+  };
+  const filterCounts = Object.entries(counts).map(([filter, { values = [], unknown = [] }]) => ({
+    __typename: "JobFilterCounts",
+    filter,
+    unknown,
+    values: values.map(([value, label, count]: [string, string | null, number]) => ({
+      __typename: "JobValueCount",
+      value,
+      label,
+      total: count,
+    })),
+  }));
+  const counted = { __typename: "JobConnection", filterCounts };
+  return [
+    {
+      request: { query: JobsDocument, variables: jobsVariables(search) },
+      result: { data: { jobs: list } },
+    },
+    {
+      request: { query: FilterCountsDocument, variables: countsVariables(search) },
+      result: { data: { jobs: counted } },
+    },
+  ].map((mock) => ({ ...mock, maxUsageCount: Infinity }));
+}
+const box = (name: RegExp) => screen.getByRole("checkbox", { name, hidden: true });
+
+test("each choice has its number of openings, and a button leads to the list", async () => {
+  const counts = { workplaceType: { values: [["REMOTE", null, 7]] } };
+  renderApp(<Page />, { path: "/jobs", mocks: answers("", counts) });
+  const show = await screen.findByRole("button", { name: "Show 23 openings" });
+  expect(box(/^Remote/)).toHaveAccessibleName("Remote 7 openings");
+  expect(box(/^On-site/)).toHaveAccessibleName("On-site 0 openings");
+  const toggle = screen.getByText("Filters").closest("details");
+  await userEvent.click(screen.getByText("Filters"));
+  expect(toggle).toHaveAttribute("open");
+  await userEvent.click(show);
+  expect(toggle).not.toHaveAttribute("open");
+  expect(screen.getByText("Filters")).toHaveFocus();
+});
+
+test("a box that is unticked stays until its list is closed", async () => {
+  const frequent = { states: { values: [["TX", "Texas", 12]] } };
+  const chosen = {
+    states: {
+      values: [
+        ["TX", "Texas", 12],
+        ["VT", "Vermont", 1],
+      ],
+    },
+  };
+  const mocks = [...answers("state=vt", chosen, 1), ...answers("", frequent)];
+  const { router } = renderApp(<Page />, { path: "/jobs?state=vt", mocks });
+  await screen.findByRole("button", { name: "Show 1 opening" });
+  const list = screen.getByRole("group", { name: "State" }).querySelector("details");
+  await userEvent.click(screen.getByText("Vermont", { selector: "summary span" }));
+  await userEvent.click(box(/^Vermont/));
+  expect(router.state.location.search).toBe("");
+  await screen.findByRole("button", { name: "Show 23 openings" });
+  expect(box(/^Vermont/)).not.toBeChecked();
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(list).not.toHaveTextContent("Vermont"));
+});
+
+test("a value that no job has is named at its filter", async () => {
+  const data = { companies: { unknown: ["acme"] } };
+  const mocks = [...answers("company=acme", data, 0), ...answers("", {})];
+  renderApp(<Page />, { path: "/jobs?company=acme", mocks });
+  const group = screen.getByRole("group", { name: "Company" });
+  await waitFor(() =>
+    expect(group).toHaveAccessibleDescription("No open job matches “acme”, so we left it out."),
+  );
+  await screen.findByRole("button", { name: "Show 23 openings" });
+});
+
+test("a typed skill is added to those that are chosen", async () => {
+  const { router } = show("/jobs?skill=Java");
+  await userEvent.click(screen.getByText("Java", { selector: "summary span" }));
+  const field = screen.getByRole("combobox", { name: "Type a skill" });
+  await userEvent.type(field, "Go{Enter}");
+  expect(router.state.location.search).toBe("?skill=Go&skill=Java");
+  expect(field).toHaveValue("");
+});
+
+test("a completion that is chosen applies at once", async () => {
+  const names = ["Dallas, TX", "Dalton, GA"];
+  const completed = {
+    request: { query: CompletedPlacesDocument, variables: { typed: "dal" } },
+    result: { data: { names } },
+  };
+  const mocks = [completed, ...unansweredList];
+  const { router } = renderApp(<Page />, { path: "/jobs", mocks });
+  const place = screen.getByRole<HTMLInputElement>("combobox", { name: "Location" });
+  await userEvent.type(place, "dal");
+  await waitFor(() =>
+    expect([...(place.list?.options ?? [])].map(({ value }) => value)).toEqual(names),
+  );
+  // Browsers tell of it by an event without a kind of input.
+  fireEvent.input(place, { target: { value: "Dalton, GA" } });
+  expect(router.state.location.search).toBe("?place=Dalton%2C+GA");
+});
+
+test("a place that was typed goes along with another filter's link, unless all is cleared", async () => {
+  const { router } = show("/jobs");
+  const place = screen.getByRole("combobox", { name: "Location" });
+  const follow = async (address: string, state?: object) => {
+    await userEvent.type(place, "Austin");
+    // The field is left because a link is pressed.
+    const pressed = jest.spyOn(document, "querySelector").mockReturnValue(document.body);
+    act(() => place.blur());
+    pressed.mockRestore();
+    await act(() => router.navigate(address, { state }));
+  };
+  await follow("/jobs?industry=it");
+  expect(router.state.location.search).toContain("place=Austin");
+  await act(() => router.navigate("/jobs"));
+  await userEvent.clear(place);
+  await follow("/jobs", CLEARED);
+  expect(place).toHaveValue("");
 });

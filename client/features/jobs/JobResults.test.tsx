@@ -2,16 +2,17 @@ import type { MockLink } from "@apollo/client/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ViewerDocument } from "../../lib/session/Viewer.generated";
-import { industryBySlug } from "#content/industry-names";
 import { renderApp } from "../../test/render";
 import type { JobCard_JobFragment } from "./JobCard.generated";
 import { JobResults } from "./JobResults";
+import { FilterCountsDocument } from "./FilterCounts.generated";
 import { AppliedJobsDocument } from "./AppliedJobs.generated";
 import { jobsVariables, readJobSearch, type JobSearch } from "./job-search";
 import { sampleJob } from "./sample-job";
 import { JobsDocument, type JobsQuery } from "./Jobs.generated";
 import { NewestJobs, newestJobsVariables } from "./NewestJobs";
 import { fallbackJobsVariables } from "./NoJobs";
+import { SavedJobIdsDocument } from "./saved/SavedJobs.generated";
 import type { Reading } from "./SearchReading";
 
 const buildJob = (number: number): JobCard_JobFragment => ({
@@ -38,13 +39,16 @@ const buildPage = (
       __typename: "JobSearchReading",
       place: null,
       withoutPlace: null,
+      sponsorship: [],
+      withoutSponsorship: null,
+      taxTerms: [],
+      withoutTaxTerms: null,
       correctedTo: null,
       suggestion: null,
       ...reading,
     },
     edges: numbers.map((number) => ({
       __typename: "JobEdge",
-      cursor: `cursor-${number}`,
       node: buildJob(number),
     })),
     pageInfo: { __typename: "PageInfo", endCursor, hasNextPage: endCursor !== null },
@@ -53,7 +57,6 @@ const buildPage = (
 
 const search = (query = "", after: string | null = null): JobSearch => ({
   query,
-  industry: null,
   filters: {},
   sort: null,
   exact: false,
@@ -76,9 +79,20 @@ const visitor: MockLink.MockedResponse = {
   result: { data: { me: null } },
 };
 
+const noneSaved: MockLink.MockedResponse = {
+  request: { query: SavedJobIdsDocument },
+  result: { data: { savedJobIds: [] } },
+};
+
+const uncounted: MockLink.MockedResponse = {
+  request: { query: FilterCountsDocument, variables: () => true },
+  result: { data: { jobs: { __typename: "JobConnection", filterCounts: [] } } },
+  maxUsageCount: Infinity,
+};
+
 const show = (mocks: MockLink.MockedResponse[], asked = search(), loadFailed = false) =>
   renderApp(<JobResults search={asked} loadFailed={loadFailed} />, {
-    mocks: [...mocks, visitor],
+    mocks: [...mocks, visitor, uncounted],
     path: "/jobs",
   });
 
@@ -88,9 +102,11 @@ test("shows Loading... first, then every field of a card and the count", async (
 
   const card = within(await screen.findByRole("article"));
   expect(card.getByRole("heading", { name: "Data Engineer 1" })).toBeInTheDocument();
-  for (const text of ["SB-1", "2 days ago", "Cobalt Systems", "Dallas, TX · Hybrid"]) {
+  for (const text of ["SB-1", "2 days ago", "Cobalt Systems"]) {
     expect(card.getByText(text)).toBeInTheDocument();
   }
+  const place = card.getByText("Dallas, TX", { selector: ".unbroken" });
+  expect(place.parentElement).toHaveTextContent("Dallas, TX · Hybrid");
   expect(card.getByText("$62–$70.50", { exact: false }).closest("p")).toHaveTextContent(
     "Salary $62–$70.50 an hour",
   );
@@ -212,6 +228,20 @@ test("active filters can be removed one by one or all at once", async () => {
   ]);
 });
 
+test("an empty search offers to leave out a word", async () => {
+  const typed = search("java welder");
+  const newest = {
+    request: { query: JobsDocument, variables: fallbackJobsVariables },
+    result: { data: buildPage([1], 1, null) },
+  };
+  show([answer(typed, buildPage([], 0, null)), newest], typed);
+  for (const [name, href] of [
+    ["Search without “java”", "/jobs?query=welder"],
+    ["Search without “welder”", "/jobs?query=java"],
+  ])
+    expect(await screen.findByRole("link", { name })).toHaveAttribute("href", href);
+});
+
 test("an empty result offers wider searches, popular searches and the newest jobs", async () => {
   const newest: MockLink.MockedResponse = {
     request: { query: JobsDocument, variables: fallbackJobsVariables },
@@ -269,8 +299,17 @@ const applications: MockLink.MockedResponse = {
   },
 };
 
+test("leads to the job alert of the list, also from beside a job", async () => {
+  const typed = search("java");
+  show([answer(typed, buildPage([1], 1, null))], typed);
+  expect(await screen.findByRole("link", { name: "Email me new jobs" })).toHaveAttribute(
+    "href",
+    "/jobs?query=java#job-alert",
+  );
+});
+
 test("marks the jobs that the signed-in user applied to", async () => {
-  show([answer(search(), buildPage([1, 2, 3], 3, null)), viewer, applications]);
+  show([answer(search(), buildPage([1, 2, 3], 3, null)), viewer, applications, noneSaved]);
   expect(await screen.findByText("Applied on 11/19/2026")).toBeInTheDocument();
   expect(screen.getAllByText(/Applied/)).toHaveLength(1);
 });
@@ -284,6 +323,7 @@ test("marks them among the newest jobs, too", async () => {
       },
       viewer,
       applications,
+      noneSaved,
     ],
   });
   expect(await screen.findByText("Applied on 11/19/2026")).toBeInTheDocument();
@@ -302,7 +342,7 @@ test("requests no applications for a visitor who is not signed in", async () => 
 });
 
 test("the list and its next page name the chosen industry", async () => {
-  const healthcare = { ...search("nurse"), industry: industryBySlug("healthcare") };
+  const healthcare = readJobSearch(new URLSearchParams("query=nurse&industry=healthcare"));
   show([answer(healthcare, buildPage([1, 2], 3, "cursor-2"))], healthcare);
   expect(await screen.findByRole("link", { name: "Load more" })).toHaveAttribute(
     "href",
@@ -319,6 +359,19 @@ test("a list that fails to load shows an error with Retry, not an empty list", a
 
   await userEvent.click(retry);
   expect(await screen.findAllByRole("article")).toHaveLength(2);
+});
+
+test("a place that is not known keeps the list of the other filters", async () => {
+  const read = (address: string) => readJobSearch(new URLSearchParams(address));
+  const asked = read("query=nurse&place=Dalas&radius=50");
+  const fields = { "filter.near.place": "We don’t recognize this location." };
+  const refusal: MockLink.MockedResponse = {
+    request: { query: JobsDocument, variables: jobsVariables(asked) },
+    result: { errors: [{ message: "Refused", extensions: { code: "BAD_INPUT", fields } }] },
+  };
+  show([refusal, answer(read("query=nurse"), buildPage([1, 2], 2, null))], asked);
+  expect(await screen.findAllByRole("article")).toHaveLength(2);
+  expect(screen.queryByRole("button", { name: "Retry" })).not.toBeInTheDocument();
 });
 
 test("a list that the server could not load is shown as an error at once", async () => {

@@ -1,8 +1,10 @@
 import { Suspense, useState } from "react";
 import { Link } from "react-router-dom";
 import { commonTexts } from "#texts/common";
+import { jobSearchTexts } from "#texts/job-search";
 import { jobsPageTexts } from "#texts/jobs-page";
 import { ErrorState } from "../../components/ui/ErrorState";
+import { Message } from "../../components/ui/Message";
 import { useHydrated } from "../../lib/hydrated";
 import { preloadable } from "../../lib/lazy-component";
 import type { Prefetch } from "../../lib/page";
@@ -11,12 +13,15 @@ import { JobCards } from "./JobCards";
 import { JobCardSkeletons } from "./JobCardSkeleton";
 import classes from "./JobResults.module.css";
 import { JobResultsBar } from "./JobResultsBar";
-import { firstPage, jobsVariables, type JobSearch } from "./job-search";
+import { namedFilters, unknownValues, withoutUnknown, type FilterCounts } from "./counted-choices";
+import { firstPage, jobsVariables, countsVariables, type JobSearch } from "./job-search";
+import { useFilterCountsQuery } from "./FilterCounts.generated";
 import { JobsDocument, useJobsQuery } from "./Jobs.generated";
 import { LoadMore } from "./LoadMore";
 import newestClasses from "./NewestJobs.module.css";
 import noJobsClasses from "./NoJobs.module.css";
 import type { Reading } from "./SearchReading";
+import { placeRefusal } from "./place-refusal";
 import { useLoadedCursors } from "./use-loaded-cursors";
 
 /** Its styles are imported here, since the server's HTML needs them. */
@@ -43,19 +48,43 @@ interface JobResultsProps {
  */
 export function JobResults({ search, loadFailed }: JobResultsProps) {
   const { data, error, loading, refetch } = useJobsQuery({ variables: jobsVariables(search) });
+  const counted = useFilterCountsQuery({ variables: countsVariables(search) });
   if (data !== undefined) {
     const { totalCount: total, search: reading } = data.jobs;
-    if (total > 0) return <JobList search={search} total={total} reading={reading} />;
+    const counts = counted.data?.jobs.filterCounts;
+    if (unknownValues(counts).length > 0)
+      return <WithoutUnknown {...{ search, counts, loadFailed }} />;
+    const named = { ...search, filters: namedFilters(search.filters, counts) };
+    if (total > 0) return <JobList search={named} total={total} reading={reading} />;
     return (
       <div className={noJobsClasses.empty}>
         <Suspense fallback={<JobCardSkeletons count={3} className={newestClasses.grid} />}>
-          <noJobs.Component search={search} reading={reading} />
+          <noJobs.Component search={named} reading={reading} />
         </Suspense>
       </div>
     );
   }
+  // The field says so. The list is that of the other filters, as when the server reads such an address.
+  if (placeRefusal(error) !== undefined) {
+    const filters = { ...search.filters, place: undefined, radius: undefined };
+    return <JobResults search={{ ...search, filters, after: null }} loadFailed={false} />;
+  }
   if (error === undefined && !loadFailed) return <JobCardSkeletons count={5} />;
   return <Failed search={search} loading={loading} onRetry={() => void refetch()} />;
+}
+
+/** The list of the other filters, and which values no open job has. */
+function WithoutUnknown({
+  search,
+  counts,
+  loadFailed,
+}: JobResultsProps & { counts: FilterCounts }) {
+  return (
+    <>
+      <Message tone="info">{jobSearchTexts.unknown(unknownValues(counts))}</Message>
+      <JobResults search={withoutUnknown(search, counts)} loadFailed={loadFailed} />
+    </>
+  );
 }
 
 interface FailedProps {

@@ -6,10 +6,12 @@ import { JOB_ALERT_ID, paths } from "#site/paths";
 import { ActiveFilter } from "./ActiveFilter";
 import { activeFilters, withoutChoice } from "./job-filters";
 import classes from "./JobResults.module.css";
-import { firstPage, isNarrowed, type JobSearch } from "./job-search";
-import { placeIn, type SearchedPlace } from "./searched-place";
+import { firstPage, industryLabel, isNarrowed, type JobSearch } from "./job-search";
+import { partsRead, type ReadPart } from "./read-parts";
 import { SearchReading, type Reading } from "./SearchReading";
 import { SortOrder } from "./SortOrder";
+import { CLEARED } from "./cleared";
+import { cursorsIn } from "./split-list";
 
 interface JobResultsBarProps {
   search: JobSearch;
@@ -22,9 +24,9 @@ interface JobResultsBarProps {
  * them.
  */
 export function JobResultsBar({ search, total, reading }: JobResultsBarProps) {
-  const { query, industry, filters, after } = search;
-  const place = placeIn(search, reading);
-  const hasChips = place !== null || activeFilters(filters).length > 0;
+  const { query, filters, after } = search;
+  const parts = partsRead(search, reading);
+  const hasChips = parts.length > 0 || activeFilters(filters).length > 0;
   return (
     <div className={classes.count}>
       <SearchReading search={search} reading={reading} />
@@ -32,42 +34,50 @@ export function JobResultsBar({ search, total, reading }: JobResultsBarProps) {
         {jobsPageTexts.count(
           <strong key="count">{jobsPageTexts.number(total)}</strong>,
           total,
-          industry?.label ?? null,
+          industryLabel(search),
           reading?.correctedTo ?? query,
         )}
       </p>
-      <AlertLink />
+      <AlertLink search={search} />
       {!hasChips && isNarrowed(search) && (
-        <Link to={paths.jobs()}>{jobsPageTexts.clearSearch}</Link>
+        <Link to={paths.jobs()} state={CLEARED}>
+          {jobsPageTexts.clearSearch}
+        </Link>
       )}
       {after !== null && <Link to={paths.jobs(firstPage(search))}>{jobsPageTexts.firstPage}</Link>}
       <SortOrder search={search} />
-      {hasChips && <ActiveFilters search={search} place={place} />}
+      {hasChips && <ActiveFilters search={search} parts={parts} />}
     </div>
   );
 }
 
-/** Link to the job alert form below the list. */
-function AlertLink() {
-  const { search } = useLocation();
+/** Link to the job alert form below the list; beside a job, it leads to the list's page. */
+function AlertLink({ search }: { search: JobSearch }) {
+  const location = useLocation();
+  const page = paths.jobs({ ...firstPage(search), after: search.after ?? "" });
   return (
-    <Link to={{ search, hash: JOB_ALERT_ID }} className={classes.alert}>
+    <Link
+      to={`${page}#${JOB_ALERT_ID}`}
+      state={cursorsIn(location.state)}
+      className={classes.alert}
+      data-screen-only
+    >
       <IconBell size={18} aria-hidden="true" />
       <span className={classes.alertText}>{jobsPageTexts.alert}</span>
     </Link>
   );
 }
 
-/** The active filters as chips, and the place read from the words; a click removes the filter. */
-function ActiveFilters({ search, place }: { search: JobSearch; place: SearchedPlace | null }) {
+/** The active filters as chips, and what some of the words were read as; a click removes the filter. */
+function ActiveFilters({ search, parts }: { search: JobSearch; parts: readonly ReadPart[] }) {
   return (
     <nav className={classes.active} aria-label={jobSearchTexts.activeFilters}>
       <ul className={classes.chips}>
-        {place && (
-          <li>
-            <ActiveFilter to={paths.jobs(firstPage(place.without))} label={place.label} />
+        {parts.map(({ label, without }) => (
+          <li key={label}>
+            <ActiveFilter to={paths.jobs(firstPage(without))} label={label} />
           </li>
-        )}
+        ))}
         {activeFilters(search.filters).map(({ name, slug, chip }) => (
           <li key={`${name} ${slug}`}>
             <ActiveFilter
@@ -79,7 +89,7 @@ function ActiveFilters({ search, place }: { search: JobSearch; place: SearchedPl
           </li>
         ))}
         <li>
-          <Link to={paths.jobs()} className={classes.clear} preventScrollReset>
+          <Link to={paths.jobs()} state={CLEARED} className={classes.clear} preventScrollReset>
             {jobSearchTexts.clearAll}
           </Link>
         </li>

@@ -14,7 +14,6 @@ export const newestJobsVariables: JobsQueryVariables = {
   first: 6,
   after: null,
   query: null,
-  industry: null,
   filter: null,
   sort: null,
   corrects: false,
@@ -24,7 +23,7 @@ export const newestJobsVariables: JobsQueryVariables = {
 export const newestJobsIn = (industry: Industry): JobsQueryVariables => ({
   ...newestJobsVariables,
   first: 4,
-  industry,
+  filter: { industry: [industry] },
 });
 
 interface NewestJobsProps {

@@ -6,12 +6,14 @@ import { Chip } from "../../components/ui/Chip";
 import { EmptyState } from "../../components/ui/EmptyState";
 import { LinkButton } from "../../components/ui/LinkButton";
 import { paths, type JobsAddress } from "#site/paths";
+import { CLEARED } from "./cleared";
 import { activeFilters, withoutChoice } from "./job-filters";
-import { firstPage, isNarrowed, type JobSearch } from "./job-search";
+import { firstPage, industryLabel, isNarrowed, type JobSearch } from "./job-search";
 import { newestJobsVariables, NewestJobs } from "./NewestJobs";
 import classes from "./NoJobs.module.css";
-import { placeIn, type SearchedPlace } from "./searched-place";
+import { partsRead, type ReadPart } from "./read-parts";
 import { SearchReading, type Reading } from "./SearchReading";
+import { withoutWord } from "./without-word";
 
 /** Shared with `prefetchNoJobs`, which must use the same variables. */
 export const fallbackJobsVariables = { ...newestJobsVariables, first: 3 };
@@ -19,9 +21,9 @@ export const fallbackJobsVariables = { ...newestJobsVariables, first: 3 };
 /** Shown if no job matches: wider searches, popular searches and the newest jobs. */
 export function NoJobs({ search, reading }: { search: JobSearch; reading: Reading }) {
   const { query } = search;
-  const label = search.industry?.label ?? null;
+  const label = industryLabel(search);
   const narrowed = isNarrowed(search);
-  const wider = widerSearches(search, placeIn(search, reading));
+  const wider = widerSearches(search, partsRead(search, reading));
   const filtered = activeFilters(search.filters).length > 0;
   return (
     <>
@@ -29,7 +31,7 @@ export function NoJobs({ search, reading }: { search: JobSearch; reading: Readin
         title={jobsTexts.none}
         actions={
           narrowed && (
-            <LinkButton to={paths.jobs()}>
+            <LinkButton to={paths.jobs()} state={CLEARED}>
               {filtered ? jobSearchTexts.clearAll : jobsPageTexts.clearSearch}
             </LinkButton>
           )
@@ -59,37 +61,59 @@ interface SearchLink {
   search: JobsAddress;
 }
 
-/** The same search without one of its filters. With a single filter, "clear all" does the same. */
-function widerSearches(search: JobSearch, place: SearchedPlace | null): SearchLink[] {
+/** The same search without one of its words, or one of its filters. */
+function widerSearches(search: JobSearch, parts: readonly ReadPart[]): SearchLink[] {
+  const filters = withoutOneFilter(search, parts);
+  const known = new Set(filters.map((link) => paths.jobs(link.search)));
+  const words = shorterSearches(search, parts).filter(
+    (link) => !known.has(paths.jobs(link.search)),
+  );
+  const all = [...words, ...filters];
+  // Without the only part, it is the list of all jobs: "clear" does the same.
+  return all.length > 1 ? all : filters;
+}
+
+function withoutOneFilter(search: JobSearch, parts: readonly ReadPart[]): SearchLink[] {
   const address = firstPage(search);
-  const anywhere = place
-    ? [{ label: jobSearchTexts.without(place.label), search: firstPage(place.without) }]
-    : [];
-  const industry = search.industry
-    ? [
-        {
-          label: jobSearchTexts.without(search.industry.label),
-          search: { ...address, industry: "" },
-        },
-      ]
-    : [];
+  const read = parts.map(({ label, without }) => ({
+    label: jobSearchTexts.without(label),
+    search: firstPage(without),
+  }));
+  const label = industryLabel(search);
+  const industry =
+    label === null
+      ? []
+      : [{ label: jobSearchTexts.without(label), search: { ...address, industry: "" } }];
   const filters = activeFilters(search.filters).map(({ name, slug, chip }) => ({
     label: jobSearchTexts.without(chip),
     search: firstPage({ ...search, filters: withoutChoice(search.filters, name, slug) }),
   }));
-  return [...anywhere, ...industry, ...filters];
+  return [...read, ...industry, ...filters];
 }
+
+/** The same search without one of its words, except those that name a place. */
+const shorterSearches = (search: JobSearch, parts: readonly ReadPart[]): SearchLink[] =>
+  withoutWord(
+    search.query,
+    parts.map(({ without }) => without.query),
+  ).map(({ part, query }) => ({
+    label: jobSearchTexts.without(part),
+    search: firstPage({ ...search, query }),
+  }));
 
 function Links({ title, links }: { title: ReactNode; links: readonly SearchLink[] }) {
   return (
     <section className={classes.links}>
       <h3>{title}</h3>
       <ul>
-        {links.map(({ label, search }) => (
-          <li key={label}>
-            <Chip to={paths.jobs(search)}>{label}</Chip>
-          </li>
-        ))}
+        {links.map(({ label, search }) => {
+          const address = paths.jobs(search);
+          return (
+            <li key={address}>
+              <Chip to={address}>{label}</Chip>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

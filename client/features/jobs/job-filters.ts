@@ -1,6 +1,7 @@
 import { jobFilterWords, type FilterWords, type JobFilterName } from "#content/job-filters";
 import { HOURS_PER_YEAR } from "#site/full-time-year";
 import { PAY_STEPS } from "#site/pay-steps";
+import { RADII, type Radius } from "#site/radii";
 import { jobSearchTexts, type PostedDays } from "#texts/job-search";
 import type { JobFilter } from "../../lib/schema-types.generated";
 
@@ -18,23 +19,64 @@ export interface FilterChoice {
 export interface Filter {
   /** Name of the URL parameter. */
   name: JobFilterName;
+  /** Name in the API's filter, if its values are counted; else null. */
+  field: string | null;
   label: string;
   /** Label of the option that does not filter. */
   any: string;
   /** Shown as checkboxes instead of a select. */
   several: boolean;
-  choices: readonly FilterChoice[];
+  /** Null if any words can be asked for. */
+  choices: readonly FilterChoice[] | null;
+  /** The choices of values in URLs; unknown values are left out. */
+  read: (slugs: readonly string[]) => readonly FilterChoice[];
   /** Converts the choices into the API's filter. */
-  toApi: (chosen: readonly FilterChoice[]) => JobFilter;
+  toApi: (chosen: readonly FilterChoice[], all: ChosenFilters) => JobFilter;
 }
 
 /** The chosen values of each active filter, at least one each. */
-export type ChosenFilters = Partial<Record<JobFilterName, readonly FilterChoice[]>>;
+export type ChosenFilters = { [Name in JobFilterName]?: readonly FilterChoice[] | undefined };
 
 /** Fields of the API's filter that take a list of values. */
-type ListField = Exclude<keyof JobFilter, "payAtLeast" | "postedWithinDays">;
+type ListField = Exclude<keyof JobFilter, "payAtLeast" | "postedWithinDays" | "near">;
 
-const slugOf = (value: string): string => value.toLowerCase().replaceAll("_", "-");
+export const slugOf = (value: string): string => value.toLowerCase().replaceAll("_", "-");
+
+type Facts = Pick<Filter, "name" | "field" | "label" | "any" | "toApi">;
+
+const choiceFilter = (
+  facts: Facts & { several: boolean; choices: readonly FilterChoice[] },
+): Filter => ({
+  ...facts,
+  read: (slugs) => facts.choices.filter(({ slug }) => slugs.includes(slug)),
+});
+
+/** A value as the index compares it: "node js" is "Node.js". */
+export const comparable = (value: string): string =>
+  value
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}+#]+/gu, " ")
+    .trim();
+
+/** The first of each spelling. */
+const distinct = (slugs: readonly string[]): string[] =>
+  slugs.filter(
+    (slug, at) => slugs.findIndex((other) => comparable(other) === comparable(slug)) === at,
+  );
+
+const MOST_WORDS = 40;
+const wordFilter = (
+  facts: Facts & { several: boolean },
+  label: (slug: string) => string,
+): Filter => ({
+  ...facts,
+  choices: null,
+  read: (slugs) =>
+    distinct(slugs)
+      .filter((slug) => slug.trim() !== "")
+      .slice(0, facts.several ? MOST_WORDS : 1)
+      .map((slug) => ({ slug, label: label(slug), chip: label(slug), words: label(slug) })),
+});
 
 /** A filter by the values of one field, with its texts from content/. */
 function valueFilter(
@@ -43,19 +85,26 @@ function valueFilter(
     parameter: name,
     label,
     any,
-    several = false,
     chip = String,
     search = (label: string): string | null => label,
     values: texts,
+    labelOf = String,
   }: FilterWords<JobFilterName>,
 ): Filter {
+  if (texts === null) {
+    const toApi = (chosen: readonly FilterChoice[]): JobFilter => ({
+      [field]: chosen.map(({ slug }) => (field === "states" ? slug.toUpperCase() : slug)),
+    });
+    return wordFilter({ name, field, label, any, several: true, toApi }, labelOf);
+  }
   const entries = Object.entries(texts);
   const values = new Map(entries.map(([value]) => [slugOf(value), value]));
-  return {
+  return choiceFilter({
     name,
+    field,
     label,
     any,
-    several,
+    several: true,
     choices: entries.map(([value, text]) => ({
       slug: slugOf(value),
       label: text,
@@ -63,12 +112,13 @@ function valueFilter(
       words: search(text),
     })),
     toApi: (chosen) => ({ [field]: chosen.map(({ slug }) => values.get(slug)) }),
-  };
+  });
 }
 
 const days: readonly PostedDays[] = [1, 7, 30];
-const posted: Filter = {
+const posted = choiceFilter({
   name: "posted",
+  field: null,
   label: jobSearchTexts.postedLabel,
   any: jobSearchTexts.postedAny,
   several: false,
@@ -79,11 +129,12 @@ const posted: Filter = {
     words: null,
   })),
   toApi: (chosen) => ({ postedWithinDays: Math.max(...chosen.map(({ slug }) => Number(slug))) }),
-};
+});
 
 const CENTS = 100;
-const pay: Filter = {
+const pay = choiceFilter({
   name: "pay",
+  field: null,
   label: jobSearchTexts.payLabel,
   any: jobSearchTexts.payAny,
   several: false,
@@ -97,29 +148,64 @@ const pay: Filter = {
       period: "HOUR",
     },
   }),
-};
+});
+
+const DEFAULT_RADIUS: Radius = 25;
+const place = wordFilter(
+  {
+    name: "place",
+    field: null,
+    label: jobSearchTexts.placeLabel,
+    any: "",
+    several: false,
+    toApi: ([chosen], { radius: [miles] = [] }) =>
+      chosen === undefined
+        ? {}
+        : { near: { place: chosen.slug, miles: Number(miles?.slug ?? DEFAULT_RADIUS) } },
+  },
+  String,
+);
+/** Only with a place, whose filter it is part of. */
+const radius = choiceFilter({
+  name: "radius",
+  field: null,
+  label: jobSearchTexts.radiusLabel,
+  any: jobSearchTexts.radius(DEFAULT_RADIUS),
+  several: false,
+  choices: RADII.filter((miles) => miles !== DEFAULT_RADIUS).map((miles) => ({
+    slug: String(miles),
+    label: jobSearchTexts.radius(miles),
+    chip: jobSearchTexts.radius(miles),
+    words: null,
+  })),
+  toApi: () => ({}),
+});
 
 /** The type makes sure that content/ has texts for every filter of the API. */
 const words: Record<ListField, FilterWords<JobFilterName>> = jobFilterWords;
 
 const valueFilters = Object.entries(words).map(([field, each]) => valueFilter(field, each));
+const isIndustry = ({ name }: Filter): boolean => name === "industry";
 
-/** All filters in the form's order: selects, then groups of checkboxes, which take a row each. */
+/** All filters of the form, in its order. */
 export const jobFilters: readonly Filter[] = [
-  ...valueFilters.filter(({ several }) => !several),
+  place,
+  radius,
   pay,
   posted,
-  ...valueFilters.filter(({ several }) => several),
+  ...valueFilters.filter((filter) => !isIndustry(filter)),
 ];
+/** In the order of URLs. The industries have a row of their own. */
+export const allFilters: readonly Filter[] = [...valueFilters.filter(isIndustry), ...jobFilters];
 
 /** Reads the filters from the URL; unknown values are ignored. */
 export function readFilters(address: URLSearchParams): ChosenFilters {
   const filters: ChosenFilters = {};
-  for (const { name, choices } of jobFilters) {
-    const slugs = address.getAll(name);
-    const chosen = choices.filter(({ slug }) => slugs.includes(slug));
+  for (const { name, read } of allFilters) {
+    const chosen = read(address.getAll(name));
     if (chosen.length > 0) filters[name] = chosen;
   }
+  if (!filters.place) delete filters.radius;
   return filters;
 }
 
@@ -132,11 +218,20 @@ export const activeFilters = (
   );
 
 /** All filters except one choice. */
-export const withoutChoice = (
+export function withoutChoice(
   filters: ChosenFilters,
   name: JobFilterName,
   slug: string,
-): ChosenFilters => ({
-  ...filters,
-  [name]: filters[name]?.filter((choice) => choice.slug !== slug),
-});
+): ChosenFilters {
+  const kept = { ...filters, [name]: filters[name]?.filter((choice) => choice.slug !== slug) };
+  return name === "place" ? { ...kept, radius: undefined } : kept;
+}
+
+/** The filters as the API takes them; null without any. */
+export function apiFilter(filters: ChosenFilters): JobFilter | null {
+  const parts = allFilters.flatMap(({ name, toApi }) => {
+    const chosen = filters[name];
+    return chosen === undefined || chosen.length === 0 ? [] : [toApi(chosen, filters)];
+  });
+  return parts.length === 0 ? null : parts.reduce((all, part) => ({ ...all, ...part }));
+}

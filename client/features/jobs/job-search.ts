@@ -1,6 +1,7 @@
-import { industryBySlug, type NamedIndustry } from "#content/industry-names";
 import type { JobsAddress } from "#site/paths";
-import { activeFilters, jobFilters, readFilters, type ChosenFilters } from "./job-filters";
+import { jobSearchTexts } from "#texts/job-search";
+import { allFilters, apiFilter, jobFilters, readFilters, type ChosenFilters } from "./job-filters";
+import type { FilterCountsQueryVariables } from "./FilterCounts.generated";
 import type { JobsQueryVariables } from "./Jobs.generated";
 
 export const JOBS_PER_PAGE = 20;
@@ -10,8 +11,6 @@ const MAX_QUERY_LENGTH = 100;
 export interface JobSearch {
   /** Trimmed; empty if there is no query. */
   query: string;
-  /** Null for all industries. */
-  industry: NamedIndustry | null;
   filters: ChosenFilters;
   /** Null for the order of its own: by match with a query, by date without. */
   sort: JobsAddress["sort"] | null;
@@ -27,7 +26,6 @@ export function readJobSearch(search: URLSearchParams): JobSearch {
   const query = (search.get("query") ?? "").trim().slice(0, MAX_QUERY_LENGTH);
   return {
     query,
-    industry: industryBySlug(search.get("industry")),
     filters: readFilters(search),
     sort: readSort(search.get("sort"), query),
     exact: query !== "" && search.get("exact") === "1",
@@ -41,10 +39,9 @@ const readSort = (sort: string | null, query: string): JobSearch["sort"] =>
   sort === "pay" || (sort === "newest" && query !== "") ? sort : null;
 
 /** URL parameters of the search's first page. */
-export function firstPage({ query, industry, filters, sort, exact }: JobSearch): JobsAddress {
+export function firstPage({ query, filters, sort, exact }: JobSearch): JobsAddress {
   const address: JobsAddress = { query };
-  if (industry !== null) address.industry = industry.slug;
-  for (const { name } of jobFilters) {
+  for (const { name } of allFilters) {
     const chosen = filters[name];
     if (chosen !== undefined) address[name] = chosen.map(({ slug }) => slug);
   }
@@ -54,36 +51,54 @@ export function firstPage({ query, industry, filters, sort, exact }: JobSearch):
 }
 
 /** Whether a query or filter is set. */
-export const isNarrowed = ({ query, industry, filters }: JobSearch): boolean =>
-  query !== "" || industry !== null || activeFilters(filters).length > 0;
+export const isNarrowed = ({ query, filters }: JobSearch): boolean =>
+  query !== "" || allFilters.some(({ name }) => (filters[name] ?? []).length > 0);
+
+/** The chosen industries, "IT or Logistics"; null for all. */
+export const industryLabel = ({ filters }: JobSearch): string | null =>
+  jobSearchTexts.either((filters.industry ?? []).map(({ label }) => label));
+
+/** A search as plain words. */
+interface SearchWords {
+  /** At most as long as a job alert's words may be. */
+  words: string;
+  /** Whether filters had to be left out, since they would make it too long. */
+  isShortened: boolean;
+}
 
 /** The search as plain words, as stored for job alerts: "nurse Remote". */
-export const asWords = ({ query, filters }: JobSearch): string =>
-  [
-    query,
-    ...jobFilters.map(({ name }) =>
-      (filters[name] ?? []).flatMap(({ words }) => words ?? []).join(" or "),
-    ),
-  ]
-    .filter((words) => words !== "")
-    .join(" ");
+export function asWords({ query, filters }: JobSearch): SearchWords {
+  let words = query;
+  let isShortened = false;
+  for (const { name } of jobFilters) {
+    const part = (filters[name] ?? []).flatMap((choice) => choice.words ?? []).join(" or ");
+    const longer = [words, part].filter((each) => each !== "").join(" ");
+    if (longer.length > MAX_QUERY_LENGTH) isShortened = true;
+    else words = longer;
+  }
+  return { words, isShortened };
+}
 
 const SORTS = { newest: "NEWEST", pay: "PAY" } as const;
 
 /** Used by the loader and the list: both must use the same variables, or the prefetched result is not found. */
 export function jobsVariables(search: JobSearch): JobsQueryVariables {
-  const { query, industry, filters, sort, exact, after } = search;
-  const parts = jobFilters.flatMap(({ name, toApi }) => {
-    const chosen = filters[name];
-    return chosen === undefined ? [] : [toApi(chosen)];
-  });
+  const { query, filters, sort, exact, after } = search;
   return {
     first: JOBS_PER_PAGE,
     after,
     query: query === "" ? null : query,
-    industry: industry?.value ?? null,
-    filter: parts.length === 0 ? null : parts.reduce((all, part) => ({ ...all, ...part })),
+    filter: apiFilter(filters),
     sort: sort ? SORTS[sort] : null,
     corrects: query !== "" && !exact,
   };
+}
+
+/** Values of each filter that are counted at first, besides the chosen ones; there may be more. */
+export const FIRST_VALUES = 8;
+
+/** Counts belong to the whole list, whatever its order and page. */
+export function countsVariables(search: JobSearch, top = FIRST_VALUES): FilterCountsQueryVariables {
+  const { query = null, filter = null, corrects } = jobsVariables(search);
+  return { query, filter, corrects, top };
 }

@@ -32,8 +32,17 @@ export function rounded(pay: Pay): Pay {
   return { ...pay, min: round(pay.min), max: round(pay.max) };
 }
 
+/** Making a format costs 100 times as much as using it, and a page shows dozens of amounts. */
+const formats = new Map<string, (minorUnits: number) => string>();
+
 /** "$62", "$62.50" if there are cents, "¥9,000" as yen have none. */
-const moneyOf = (currency: string) => {
+function moneyOf(currency: string): (minorUnits: number) => string {
+  const known = formats.get(currency) ?? newFormat(currency);
+  formats.set(currency, known);
+  return known;
+}
+
+function newFormat(currency: string) {
   const format = new Intl.NumberFormat(language.locale, {
     style: "currency",
     currency,
@@ -41,7 +50,7 @@ const moneyOf = (currency: string) => {
   });
   const minorPerUnit = 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2);
   return (minorUnits: number) => format.format(minorUnits / minorPerUnit);
-};
+}
 
 /** "$62–$70", or "$62" for a single amount. */
 export function amountOf({ min, max, currency }: Pay): string {

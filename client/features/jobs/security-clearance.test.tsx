@@ -5,6 +5,7 @@ import { formIdOf, SearchForm } from "../../components/ui/SearchForm";
 import { renderApp } from "../../test/render";
 import { jobPosting } from "./job-detail-json-ld";
 import { jobsVariables, readJobSearch } from "./job-search";
+import { unansweredList } from "./unanswered-list";
 import { JobBrief } from "./JobBrief";
 import { JobFilters } from "./JobFilters";
 import { JobResultsBar } from "./JobResultsBar";
@@ -23,7 +24,7 @@ function Page() {
 const box = (name: string) => screen.getByRole("checkbox", { name });
 
 test("several clearances can be checked, sent to the API, and removed one by one", async () => {
-  const { router } = renderApp(<Page />, { path: "/jobs?query=nurse" });
+  const { router } = renderApp(<Page />, { path: "/jobs?query=nurse", mocks: unansweredList });
   await userEvent.click(screen.getByText("Any clearance"));
   await userEvent.click(box("Secret"));
   await userEvent.click(box("Top Secret"));
@@ -39,7 +40,7 @@ test("several clearances can be checked, sent to the API, and removed one by one
 });
 
 test("the list of clearances closes on Escape and when the focus leaves it", async () => {
-  renderApp(<Page />, { path: "/jobs" });
+  renderApp(<Page />, { path: "/jobs", mocks: unansweredList });
   const summary = screen.getByText("Any clearance").closest("summary");
   const list = summary?.closest("details");
   await userEvent.click(screen.getByText("Any clearance"));

@@ -5,6 +5,7 @@ import { formIdOf, SearchForm } from "../../components/ui/SearchForm";
 import { renderApp } from "../../test/render";
 import { jobPosting } from "./job-detail-json-ld";
 import { asWords, jobsVariables, readJobSearch } from "./job-search";
+import { unansweredList } from "./unanswered-list";
 import { JobBrief } from "./JobBrief";
 import { JobDetailFacts } from "./JobDetailFacts";
 import { JobFilters } from "./JobFilters";
@@ -26,7 +27,7 @@ function Page() {
 }
 
 test("several kinds can be chosen, sent to the API, and removed one by one", async () => {
-  const { router } = renderApp(<Page />, { path: "/jobs" });
+  const { router } = renderApp(<Page />, { path: "/jobs", mocks: unansweredList });
   await userEvent.click(screen.getByText("With or without"));
   await userEvent.click(screen.getByRole("checkbox", { name: "H-1B transfer" }));
   await userEvent.click(screen.getByRole("checkbox", { name: "Green card" }));
@@ -34,7 +35,7 @@ test("several kinds can be chosen, sent to the API, and removed one by one", asy
   const search = readJobSearch(new URLSearchParams(router.state.location.search));
   expect(jobsVariables(search).filter).toEqual({ sponsorship: ["TRANSFER", "GREEN_CARD"] });
   // As words, they would be looked for in the texts of jobs.
-  expect(asWords(search)).toBe("");
+  expect(asWords(search).words).toBe("");
 
   await userEvent.click(screen.getByRole("link", { name: /^Sponsors Green card/ }));
   expect(router.state.location.search).toBe("?sponsorship=transfer");

@@ -1,12 +1,6 @@
 import { useLocation, useNavigate } from "react-router-dom";
 import { useHydrated } from "../../lib/hydrated";
-
-const isCursorState = (state: unknown): state is { cursors: string[] } =>
-  typeof state === "object" &&
-  state !== null &&
-  "cursors" in state &&
-  Array.isArray(state.cursors) &&
-  state.cursors.every((cursor) => typeof cursor === "string");
+import { cursorsIn, isSplitState } from "./split-list";
 
 /**
  * Cursors of the pages loaded after the first one. They are kept in the history entry, so that Back from a job shows
@@ -17,11 +11,12 @@ export function useLoadedCursors(): [cursors: string[], add: (cursor: string) =>
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const state: unknown = location.state;
-  const cursors = hydrated && isCursorState(state) ? state.cursors : [];
+  const { cursors = [] } = hydrated ? cursorsIn(state) : {};
   const add = (cursor: string) => {
     void navigate(location, {
       replace: true,
-      state: { cursors: [...cursors, cursor] },
+      // Beside a job, the entry also says which list this is.
+      state: { ...(isSplitState(state) && state), cursors: [...cursors, cursor] },
       preventScrollReset: true,
     });
   };

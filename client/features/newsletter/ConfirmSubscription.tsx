@@ -3,11 +3,23 @@ import { LinkButton } from "../../components/ui/LinkButton";
 import { paths } from "#site/paths";
 import { attempt } from "../../lib/refusal";
 import { newsletterTexts } from "#texts/newsletter";
+import { IncompleteLink } from "./IncompleteLink";
 import { MailAction } from "./MailAction";
+import { NewsletterBox } from "./NewsletterBox";
 import { useConfirmNewsletterMutation } from "./Subscribe.generated";
 
-/** Confirms the email address that a mail was sent to. */
-export function ConfirmSubscription({ token }: { token: string }) {
+/** Confirms the email address that a mail was sent to. Without a token, there is nothing to confirm, so it says that. */
+export const ConfirmSubscription = ({ token }: { token: string }) =>
+  token === "" ? <WithoutToken /> : <Confirmation token={token} />;
+
+const WithoutToken = () => (
+  <>
+    <IncompleteLink>{newsletterTexts.subscribeBelow}</IncompleteLink>
+    <NewsletterBox />
+  </>
+);
+
+function Confirmation({ token }: { token: string }) {
   const [confirm] = useConfirmNewsletterMutation();
   const run = () =>
     attempt(

@@ -9,8 +9,15 @@ import { SubscribeBox } from "./SubscribeBox";
 import classes from "./SubscribeBox.module.css";
 import { MAX_WORDS, useSubscribe } from "./use-subscribe";
 
+interface JobAlertBoxProps {
+  /** Words of the search. */
+  query: string;
+  /** Whether the words lack filters of the search. */
+  isShortened?: boolean;
+}
+
 /** Subscribes an email address to new jobs for a search. Remount it (with `key`) when the search changes. */
-export function JobAlertBox({ query }: { query: string }) {
+export function JobAlertBox({ query, isShortened = false }: JobAlertBoxProps) {
   const form = useSubscribe("JOB_ALERTS");
   useFocusFor(JOB_ALERT_ID);
   return (
@@ -20,6 +27,7 @@ export function JobAlertBox({ query }: { query: string }) {
           name="query"
           defaultValue={query}
           label={newsletterTexts.words}
+          {...(isShortened && { hint: newsletterTexts.shortened })}
           maxLength={MAX_WORDS}
           error={form.faults.query}
         />

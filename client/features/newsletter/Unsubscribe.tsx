@@ -2,6 +2,7 @@ import { Link } from "react-router-dom";
 import { paths } from "#site/paths";
 import { attempt } from "../../lib/refusal";
 import { newsletterTexts } from "#texts/newsletter";
+import { IncompleteLink } from "./IncompleteLink";
 import { MailAction } from "./MailAction";
 import { useUnsubscribeFromNewsletterMutation } from "./Subscribe.generated";
 
@@ -11,8 +12,18 @@ interface UnsubscribeProps {
   list: string | null;
 }
 
-/** Unsubscribes. Works without scripts: the form posts to the same URL as one-click unsubscribe in mail programs. */
-export function Unsubscribe({ token, list }: UnsubscribeProps) {
+/** Unsubscribes the address that a mail was sent to. Without a token, it says that the link is incomplete. */
+export const Unsubscribe = (props: UnsubscribeProps) =>
+  props.token === "" ? (
+    <IncompleteLink>
+      {newsletterTexts.askUs} <Link to={paths.contact}>{newsletterTexts.contact}</Link>
+    </IncompleteLink>
+  ) : (
+    <UnsubscribeForm {...props} />
+  );
+
+/** Works without scripts: the form posts to the same URL as one-click unsubscribe in mail programs. */
+function UnsubscribeForm({ token, list }: UnsubscribeProps) {
   const [unsubscribe] = useUnsubscribeFromNewsletterMutation();
   const run = () =>
     attempt(

@@ -52,6 +52,16 @@ describe("the confirmation link", () => {
   });
 });
 
+test.each([
+  ["confirming", <ConfirmSubscription key="confirm" token="" />],
+  ["unsubscribing", <Unsubscribe key="unsubscribe" token="" list={null} />],
+])("a link for %s without its token says that it is incomplete", (_, page) => {
+  renderApp(page);
+  expect(screen.getByText(newsletterTexts.linkIncomplete)).toBeVisible();
+  for (const name of [newsletterTexts.confirm, newsletterTexts.unsubscribe])
+    expect(screen.queryByRole("button", { name })).not.toBeInTheDocument();
+});
+
 test("unsubscribing takes one click, with or without scripts", async () => {
   const { container } = renderApp(<Unsubscribe token="a.b" list="l" />, {
     mocks: [

@@ -75,7 +75,25 @@ const NoPlans = () => (
 const PlanCardsSkeleton = () => (
   <div className={classes.plans} role="status">
     <span className="visually-hidden">{commonTexts.loading}</span>
-    <Skeleton height="42rem" radius="var(--radius-xl)" />
-    <Skeleton height="42rem" radius="var(--radius-xl)" />
+    <PlanCardSkeleton />
+    <PlanCardSkeleton />
+  </div>
+);
+
+const LINE = { width: "85%", height: "1.25rem" };
+/** Title, description, price, button, and features. */
+const BONES = [
+  { width: "60%", height: "2rem" },
+  { height: "3rem" },
+  { width: "40%", height: "3.25rem" },
+  { height: "3.25rem" },
+  ...[LINE, LINE, LINE, LINE, LINE, LINE],
+];
+
+const PlanCardSkeleton = () => (
+  <div className={classes.bones} aria-hidden="true">
+    {BONES.map((bone, index) => (
+      <Skeleton key={index} {...bone} />
+    ))}
   </div>
 );

@@ -44,4 +44,5 @@ export const accountTexts = {
   checkSignIn: "Check how you log in",
   linkBroken: "This link doesn’t work",
   linkBrokenText: "It’s incomplete. Open the link in our email again.",
+  resetLinkText: "Or log in: you can stop the reset from your account.",
 };

@@ -27,16 +27,16 @@ const roles: Readonly<Record<string, string>> = {
 const refusals: Readonly<Record<string, string>> = {
   VISIT_UNKNOWN: "not started here, or already used",
   VISIT_EXPIRED: "took too long",
-  OTHER_PROVIDER: "answer of another provider",
+  OTHER_PROVIDER: "answer from another provider",
   OTHER_BROWSER: "started in another browser",
-  OTHER_ISSUER: "answer of another provider",
+  OTHER_ISSUER: "answer from another provider",
   CANCELED: "canceled",
   PROVIDER_REFUSED: "refused there",
   CODE_MISSING: "incomplete answer",
-  CODE_REFUSED: "answer wrong or already used",
+  CODE_REFUSED: "wrong or already used answer",
   TOKEN_MALFORMED: "unreadable answer",
   TOKEN_SIGNATURE: "wrong signature",
-  TOKEN_ISSUER: "answer of another provider",
+  TOKEN_ISSUER: "answer from another provider",
   TOKEN_AUDIENCE: "answer for another site",
   TOKEN_TIME: "answer expired",
   TOKEN_NONCE: "answer to another login",
@@ -111,9 +111,9 @@ const changes: Readonly<Record<string, string>> = {
   RESTORED: "restored",
   REFUNDED: "refunded",
   CANCELED: "ended right away",
-  CANCEL_REQUESTED: "canceled for the end of the month",
+  CANCEL_REQUESTED: "canceled as of the end of the month",
   CANCEL_UNDONE: "no longer canceled",
-  TERM_CHANGED: "changed to another term",
+  TERM_CHANGED: "changed to another plan or term",
 };
 const settings: Readonly<Record<string, string>> = {
   STAFF_MAIL: "staff email address",
@@ -137,7 +137,7 @@ function failedLogin({ by, why, purpose }: Facts): string {
 }
 
 function consentAnswer({ answer, client = "a client" }: Facts): string {
-  if (answer === "TAKEN_BACK") return `Consent to be put forward to ${client} taken back`;
+  if (answer === "TAKEN_BACK") return `Consent to be put forward to ${client} withdrawn`;
   return answer === "YES"
     ? `Consent given to be put forward to ${client}`
     : `Consent refused to be put forward to ${client}`;

@@ -1,13 +1,13 @@
 import { language } from "#texts/language";
 
 const becauseYou = (what: string) => `You’re getting this email because ${what}.`;
-const onDay = (date: Date): string =>
-  date.toLocaleString(language.locale, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
+const format = { dateStyle: "long", timeStyle: "short", timeZone: "UTC" } as const;
+const onDay = (date: Date): string => `${date.toLocaleString(language.locale, format)} UTC`;
 
 /** Texts of leaving: the copy of a person’s data, and the deletion of their account. Sent by the server. */
 export const departureTexts = {
   exportAsked: "We’re making your copy. We’ll email you when it’s ready.",
-  deletionAsked: (date: Date) => `We’ll delete your account on ${onDay(date)} (UTC).`,
+  deletionAsked: (date: Date) => `We’ll delete your account on ${onDay(date)}.`,
   deletionCanceled: "Your account stays. Nothing was deleted.",
   paymentOpen:
     "You have a checkout page open. Finish the payment first, or try again tomorrow when the page has closed.",
@@ -17,7 +17,7 @@ export const departureTexts = {
     "Your bank is still sending a payment to us. Try again in a few days, when it has arrived.",
   theirPaymentWaiting:
     "This person’s bank is still sending a payment. Try again in a few days, when it has arrived.",
-  theirDeletion: (date: Date) => `We’ll delete this account on ${onDay(date)} (UTC).`,
+  theirDeletion: (date: Date) => `We’ll delete this account on ${onDay(date)}.`,
   theirOwn:
     "This person asked for the deletion themselves. Only they can cancel it, in their account or with the link in our email.",
   theirDeletionCanceled: "The account stays. Nothing was deleted.",
@@ -41,10 +41,10 @@ export const dataCopyTexts = {
   title: (siteName: string) => `Your data at ${siteName}`,
   madeAt: (time: string) => `Made on ${time}. Times in the files are in UTC.`,
   format: "Each .json file is a list. Open it in a text editor or a browser.",
-  left: "This copy leaves out secrets that could open your account, such as the digests of your codes.",
+  left: "This copy leaves out secrets that could open your account, such as hashed login codes.",
   files: "Files you sent us",
   missing: "We couldn’t find these files in our storage:",
-  questions: (email: string) => `Questions? Write to ${email}.`,
+  questions: (email: string) => `Questions? Email us at ${email}.`,
 };
 
 export const exportReadyMailTexts = {
@@ -65,9 +65,9 @@ export const deletionAskedMailTexts = {
   title: "We’ll delete your account",
   preview: "Changed your mind? You can still keep it.",
   asked: (name: string, date: Date) =>
-    `Hi ${name}, you asked us to delete your account. We’ll do it on ${onDay(date)} (UTC).`,
+    `Hi ${name}, you asked us to delete your account. We’ll do it on ${onDay(date)}.`,
   askedByStaff: (name: string, date: Date) =>
-    `Hi ${name}, you asked our team to delete your account. We’ll do it on ${onDay(date)} (UTC).`,
+    `Hi ${name}, you asked our team to delete your account. We’ll do it on ${onDay(date)}.`,
   undo: "Changed your mind, or didn’t ask for this? Keep your account with the button below. You don’t have to log in.",
   keep: "Keep my account",
   notYou: "Didn’t ask for this? After you keep your account, log in and check your devices.",

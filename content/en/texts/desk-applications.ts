@@ -3,8 +3,9 @@ import { stageNames } from "./stages";
 
 type Stage = keyof typeof stageNames;
 
+const number = (count: number) => count.toLocaleString(language.locale);
 const counted = (count: number, one: string, many: string) =>
-  `${count.toLocaleString(language.locale)} ${count === 1 ? one : many}`;
+  `${number(count)} ${count === 1 ? one : many}`;
 
 /** Texts about applications that several pages of the desk use. */
 export const deskApplicationTexts = {
@@ -12,7 +13,8 @@ export const deskApplicationTexts = {
   failed: "We couldn’t load the applications",
   oneFailed: "We couldn’t load this application",
   missing: "We can’t find this application",
-  missingText: "The candidate may have deleted their account, or it’s another company’s.",
+  missingText:
+    "The candidate may have deleted their account, or the application may belong to another company.",
   all: "All applications",
   count: (count: number) => counted(count, "application", "applications"),
   countOver: (count: number) => `${counted(count, "application", "applications")} or more`,
@@ -29,8 +31,8 @@ export const moveTexts = {
   moveOne: (name: string) => `Move ${name} to…`,
   moved: (name: string, stage: Stage) => `${name} moved to ${stageNames[stage]}`,
   movedBack: (name: string, stage: Stage) => `${name} is back in ${stageNames[stage]}`,
-  notMoved: (name: string) => `${name} was not moved`,
-  undoOf: (name: string) => `Undo the move of ${name}`,
+  notMoved: (name: string) => `${name} wasn’t moved`,
+  undoOf: (name: string) => `Undo moving ${name}`,
   failed: "We couldn’t move it. Please try again.",
   undoFailed: "We couldn’t undo it. Please try again.",
 };
@@ -43,13 +45,13 @@ export const boardTexts = {
   table: "Table",
   failed: "We couldn’t load the board",
   jobMissing: "We can’t find this job",
-  jobMissingText: "It may be gone, or it’s another company’s.",
+  jobMissingText: "It may be gone, or it may belong to another company.",
   region: "Board of applications by stage",
   stages: "Go to a stage",
   empty: "No one here.",
   moreFailed: "We couldn’t load more.",
   more: (left: number) => `Show ${Math.min(left, 50)} more`,
-  shown: (shown: number, all: number) => `${shown} of ${all}`,
+  shown: (shown: number, all: number) => `${number(shown)} of ${number(all)}`,
   grip: (name: string) => `Pick up ${name}`,
   hint: "To move a card with the keyboard, go to its handle and use the space bar. Then choose a stage with the left and right arrow keys, and drop the card with the space bar. Escape puts it back. Each card also has a “Move to” menu.",
   pickedUp: (name: string, stage: Stage) => `Picked up ${name}, now in ${stageNames[stage]}.`,
@@ -74,7 +76,7 @@ export const applicationListTexts = {
   more: "More filters",
   fewer: "Fewer filters",
   name: "Name",
-  namePlaceholder: "Starts of the name",
+  namePlaceholder: "First letters of a name",
   job: "Job",
   jobPlaceholder: "Code, such as SB-10023",
   company: "Company",
@@ -90,14 +92,14 @@ export const applicationListTexts = {
   nothing: "No applications match",
   nothingText: "Change or clear the filters.",
   wrongFilter: "No applications for this filter",
-  wrongFilterText: "There’s no such job or company among yours.",
+  wrongFilterText: "You don’t have a job or company like that.",
   caption: "Applications, newest first",
   candidate: "Candidate",
   appliedOn: "Applied",
   actions: "Actions",
   selectAll: "Select all applications shown",
   select: (name: string) => `Select ${name}`,
-  selected: (count: number) => `${count} selected`,
+  selected: (count: number) => `${number(count)} selected`,
   tooMany: (max: number) => `Select at most ${max}.`,
   unselect: "Clear selection",
   bulkTo: "Move them to",
@@ -131,11 +133,11 @@ export const applicationPageTexts = {
   facts: "Application",
   publicJob: "Public job page",
   back: "Back to the list",
-  neighbors: "Applications of the list",
+  neighbors: "Applications in the list",
   previous: "Previous",
   next: "Next",
-  position: (place: number, all: number) => `${place} of ${all}`,
-  readOnly: "You can look at this application, but not move it.",
+  position: (place: number, all: number) => `${number(place)} of ${number(all)}`,
+  readOnly: "You can read this application, but you can’t move it.",
   finalStage: "The candidate withdrew it. It can’t be moved.",
 };
 
@@ -172,29 +174,29 @@ export const resumeViewTexts = {
   zoomOut: "Zoom out",
   fit: (percent: number) => `${percent}%, fit to width`,
   percent: (percent: number) => `${percent}%`,
-  recorded: "Openings are recorded in the audit log.",
+  recorded: "The audit log records who opens a resume.",
 };
 
 /** Closing a job. */
 export const closeJobTexts = {
   title: (role: string) => `Close ${role}?`,
-  text: "The page takes no more applications. It stays online for 30 days, marked as closed.",
+  text: "The job stops taking applications. Its page stays up for 30 days, marked as closed.",
   reason: "Why?",
   FILLED: "It’s filled",
   WITHDRAWN: "The employer no longer wants to fill it",
   open: (count: number) =>
-    `What becomes of the ${counted(count, "open application", "open applications")}?`,
+    `What should happen to the ${counted(count, "open application", "open applications")}?`,
   KEEP: "Keep them",
   keepHint: "They stay in their stages. You can still work on them, one by one.",
   REJECT: "Reject them all and tell the candidates",
   rejectHint: (count: number) =>
-    `${count === 1 ? "The candidate gets" : `All ${count} candidates get`} an email within a few minutes. You can undo this for 10 seconds.`,
+    `${count === 1 ? "The candidate gets" : `All ${number(count)} candidates get`} an email within a few minutes. You can undo this for 10 seconds.`,
   submit: "Close job",
   cancel: "Cancel",
   failed: "We couldn’t close the job. Please try again.",
   done: (role: string) => `${role} is closed`,
-  undoOf: (role: string) => `Undo the closing of ${role}`,
-  undone: (role: string) => `${role} is back as before`,
+  undoOf: (role: string) => `Undo closing ${role}`,
+  undone: (role: string) => `${role} is back the way it was`,
   staysClosed: (role: string) => `${role} stays closed`,
   undoFailed: "We couldn’t undo it. Please try again.",
 };

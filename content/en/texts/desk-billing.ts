@@ -32,7 +32,7 @@ function value(fact: BillingFact, text: string | null): string {
 
 /** Texts of the desk's page that compares our records of plans with Stripe's. */
 export const billingTexts = {
-  lead: "Our records of plans next to Stripe’s. Differences repair themselves within a day. Here you see them, and don’t have to wait.",
+  lead: "Our records of plans next to Stripe’s. Differences fix themselves within a day. Don’t want to wait? Repair them here.",
   compareTitle: "Compared with Stripe",
   comparing: (done: number, total: number) =>
     `Comparing: ${number(done)} of ${plural(total, "plan", "plans")}…`,
@@ -53,7 +53,7 @@ export const billingTexts = {
       : `${number(count)} records differ from Stripe’s.`,
   checkout: "Paid, but not recorded",
   unknownAtStripe:
-    "Stripe doesn’t know this plan. It was bought with another Stripe account, or is a sample. There’s nothing to repair it from.",
+    "Stripe doesn’t know this plan. It was bought through another Stripe account, or it’s a sample. There’s nothing to repair it from.",
   unknownBuyer: "Deleted account",
   columns: { fact: "What differs", ours: "Here", stripes: "At Stripe" },
   facts: {
@@ -72,7 +72,7 @@ export const billingTexts = {
   repairAll: "Repair all",
   repairAllTitle: (count: number) => `Repair ${plural(count, "record", "records")}?`,
   repairAllText:
-    "Each is set to what Stripe says. If something happened that people get an email about, it’s sent now.",
+    "We set each one to what Stripe says. If that means someone should get an email, we send it now.",
   repairing: (done: number, total: number) => `Repairing ${number(done)} of ${number(total)}…`,
   allRepaired: (count: number) => `${plural(count, "record", "records")} repaired.`,
   someLeft: (count: number) =>
@@ -82,10 +82,10 @@ export const billingTexts = {
     "We’ve tried each of these several times and keep trying, at longer and longer intervals. Once the cause is fixed, you can retry one right away.",
   messagesFailed: "We couldn’t load the messages",
   noMessages: "No failed messages",
-  noMessagesText: "A message from Stripe that fails again and again shows up here.",
+  noMessagesText: "A message from Stripe that keeps failing shows up here.",
   attempts: (count: number) => plural(count, "attempt", "attempts"),
   received: (when: string) => `Received ${when}`,
-  gaveUp: (when: string) => `Given up ${when}`,
+  gaveUp: (when: string) => `Gave up ${when}`,
   reason: (error: string | null) =>
     error === null ? "No reason was recorded." : `It failed with ${error}.`,
   retry: "Try again",

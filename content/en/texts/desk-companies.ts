@@ -46,7 +46,7 @@ export const companyTexts = {
   edit: "Edit",
   seeJobs: "See its jobs",
   about: "About",
-  noDescription: "No description yet. Candidates read it on the pages of its jobs.",
+  noDescription: "No description yet. Candidates see it on the company’s job pages.",
   facts: "At a glance",
   website: "Website",
   notGiven: "Not given",
@@ -176,15 +176,15 @@ const isPart = (kind: string): kind is Part => kind in parts;
 
 /** Makes one company of two. */
 export const mergeTexts = {
-  title: "Is this company here twice?",
+  title: "Is this company listed twice?",
   text: "Merge it into the other one. Its jobs, applications, team, and contacts move there.",
   open: "Merge into another company",
   heading: (name: string) => `Merge ${name} into another company`,
-  lead: "For two entries of the same client. You can’t undo it.",
+  lead: "Use this when the same client is listed twice. You can’t undo it.",
   other: "Company to keep",
-  otherHint: "Everything moves to this one. Type a part of its name.",
+  otherHint: "Everything moves to this one. Type part of its name.",
   choose: "Choose a company",
-  nothingFound: "No company with this name",
+  nothingFound: "No company by that name",
   companiesFailed: "We couldn’t load the companies",
   previewFailed: "We couldn’t load what would move",
   preview: (from: string, into: string) => `What moves from ${from} to ${into}`,
@@ -201,7 +201,7 @@ export const mergeTexts = {
   fates: (from: string, into: string): string[] => [
     `The name, description, website, and logo of ${from} are deleted. ${into} keeps its own.`,
     `Old links to ${from} lead to ${into}. No other company gets that address.`,
-    "A tag that both have becomes one. A template whose name both use gets a few letters after its name.",
+    "If both have the same tag, it becomes one. If both have a template with the same name, one gets a few letters added to its name.",
     "Someone on both teams keeps the higher role.",
   ],
   confirm: (name: string) => `Type “${name}” to confirm`,

@@ -6,5 +6,5 @@ export const conflictTexts = {
   allMine: "Keep all of mine",
   allTheirs: "Take all of theirs",
   save: "Use this version",
-  same: "Both versions say the same now.",
+  same: "Both versions are the same now.",
 };

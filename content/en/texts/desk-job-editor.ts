@@ -19,8 +19,8 @@ export const jobEditorTexts = {
   failed: "That didn’t work. Please try again.",
   loadFailed: "We couldn’t load this job",
   notEditable: "This job can’t be edited",
-  notEditableText: "Closed jobs stay as they are. Copy it, or list it again as a new job.",
-  viewerText: "You can read this company’s jobs, but not change them.",
+  notEditableText: "Closed jobs can’t change. Copy this one, or list it again as a new job.",
+  viewerText: "You can read this company’s jobs, but you can’t change them.",
   seeJob: "See the job",
   heading: (role: string) => `Edit ${role}`,
   written: (author: string) => `Written by ${author}.`,
@@ -53,12 +53,12 @@ export const jobEditorTexts = {
     basics: "The job",
     pay: "Pay",
     people: "Skills and work authorization",
-    words: "The words",
+    words: "Description and qualifications",
   },
   labels: {
     company: "Company",
     role: "Job title",
-    companyLocation: "Place",
+    companyLocation: "Location",
     workplaceType: "Workplace",
     contract: "Contract",
     jobType: "Job type",
@@ -76,12 +76,12 @@ export const jobEditorTexts = {
     role: "What people search for, such as Senior Java Developer.",
     companyLocation:
       "City and state, such as Austin, TX. For remote jobs, say where people may work.",
-    contract: "Kind and length, such as W2 contract, 12 months.",
+    contract: "Type and length, such as W2 contract, 12 months.",
     jobType: "Full-time, part-time, contract, contract-to-hire, temporary, or internship.",
     industry: "The industry page that lists the job.",
-    skills: "The ones the work needs. Type one and choose Enter.",
+    skills: "The ones the work needs. Type one and hit Enter.",
     workAuthorization:
-      "Anyone who may work in the US can apply. List what else you welcome, such as “OPT.” It’s an invitation, never a limit.",
+      "Anyone authorized to work in the US can apply. List what else you welcome, such as “OPT.” It’s an invitation, never a limit.",
     sponsorship:
       "What will you file for the person you hire? People search by your answer. Leave it empty if you can’t say yet.",
     description: "What the work is, who it’s with, and what the first weeks look like.",
@@ -95,7 +95,7 @@ export const jobEditorTexts = {
   periods: { HOUR: "Hour", YEAR: "Year" },
   payMade: (text: string) => `Leave this empty, and we’ll write: ${text}`,
   payNoRange: "Fill in the range, and we’ll write this for you.",
-  bothPays: "Give both, the lowest and the highest pay.",
+  bothPays: "Enter both the lowest and the highest pay.",
 
   editor: {
     bold: "Bold",
@@ -112,7 +112,7 @@ export const jobEditorTexts = {
     save: "Save",
     outside: "Opens in a new tab",
     inside: "Opens in the same tab",
-    tools: (label: string) => `Formatting of: ${label}`,
+    tools: (label: string) => `Formatting for: ${label}`,
   },
 
   severities: { BLOCKING: "Must change", WARNING: "Warning", HINT: "Tip" },
@@ -132,7 +132,7 @@ export const jobEditorTexts = {
   summary: {
     publishTitle: "Publish this job?",
     updateTitle: "Update this job?",
-    ready: "Everything the rules ask for is there.",
+    ready: "Everything required is there.",
     publishText: "Candidates see it right away. It stays open for 60 days.",
     updateText: "Candidates see your changes right away.",
     missing: "Still empty",
@@ -154,8 +154,8 @@ export const jobEditorTexts = {
   },
 
   previewOf: "How candidates see it",
-  previewNote: "A picture of the job’s page. It says what the fields say.",
+  previewNote: "A preview of the job’s page, made from what you’ve entered.",
   phone: "Phone",
-  computer: "Computer",
+  computer: "Desktop",
   closePreview: "Close the preview",
 };

@@ -11,9 +11,8 @@ export const keyTexts = {
   failed: "We couldn’t load the keys",
   live: "In use",
   over: (count: number) => `No longer valid (${count})`,
-  nothing: "No keys are in use",
-  nothingText:
-    "Create a key for each partner system, so that you can revoke one without the others.",
+  nothing: "No keys in use",
+  nothingText: "Create a key for each partner system, so you can revoke one without the others.",
   states: {
     LIVE: "Valid",
     ENDS_SOON: "Expires soon",
@@ -23,7 +22,7 @@ export const keyTexts = {
   },
   prefix: "Starts and ends with",
   masked: (prefix: string, lastFour: string) => `sb_${prefix}…${lastFour}`,
-  scopesLabel: "May",
+  scopesLabel: "Can",
   scopes: {
     JOBS_READ: "Read published jobs",
     JOBS_WRITE: "Post, change, and close jobs",
@@ -47,11 +46,11 @@ export const keyTexts = {
   revokeOf: (name: string) => `Revoke ${name}`,
   revokeTitle: (name: string) => `Revoke “${name}”?`,
   revokeText:
-    "It stops working right away, and you can’t turn it on again. To change keys without a break, replace it instead.",
+    "It stops working right away, and you can’t turn it on again. To switch keys without downtime, replace it instead.",
   revokedNow: (name: string) => `“${name}” no longer works.`,
   rotateTitle: (name: string) => `Replace “${name}”`,
   rotateText:
-    "You get a new key that may do the same. The old one keeps working for a while, so that the partner can change over without a break.",
+    "You get a new key with the same access. The old one keeps working for a while, so the partner can switch without downtime.",
   overlap: "The old key works for another",
   overlaps: [
     { hours: 0, label: "0 hours (ends right away)" },
@@ -61,7 +60,7 @@ export const keyTexts = {
     { hours: 168, label: "7 days" },
     { hours: 720, label: "30 days" },
   ],
-  oldEnds: (time: string) => `The old key works until ${time}. Change over before then.`,
+  oldEnds: (time: string) => `The old key works until ${time}. Switch before then.`,
   oldEnded: "The old key has ended.",
   newTitle: "New API key",
   newLead: "For one partner system. You confirm it’s you before the key is created.",
@@ -79,7 +78,7 @@ export const keyTexts = {
   until: (date: string) => `Until ${date}. You can replace it before then.`,
   submit: "Create key",
   nameMissing: "Enter a name.",
-  scopeMissing: "Choose what the key may do.",
+  scopeMissing: "Choose what the key can do.",
   companyMissing: "Choose at least one company.",
   secretTitle: (name: string) => `Copy the key of “${name}” now`,
   secretText: "You won’t see it again. Store it where the partner’s system keeps its passwords.",

@@ -29,7 +29,7 @@ const kinds: Readonly<Record<string, string>> = {
 
 /** Texts of the mail queue. */
 export const mailQueueTexts = {
-  lead: "Emails the site has to send. You see what kind they are, never who gets them or what they say.",
+  lead: "Emails waiting to go out. You see what kind each one is, never who gets it or what it says.",
   failed: "We couldn’t load the mail queue",
   numbers: "The queue now",
   waiting: "Waiting",
@@ -37,7 +37,7 @@ export const mailQueueTexts = {
   failedTitle: "Couldn’t be sent",
   failedText: "We tried each of these several times. Try again once the cause is fixed.",
   allSent: "Every email was sent",
-  allSentText: "An email that can’t be sent shows up here, so that you can decide what to do.",
+  allSentText: "An email that can’t be sent shows up here, so you can decide what to do.",
   waitingTitle: "Waiting to be sent",
   nothingWaits: "No emails are waiting.",
   /** "Login code" for LOGIN_CODE */
@@ -54,7 +54,7 @@ export const mailQueueTexts = {
   attempts: (count: number) => plural(count, "attempt", "attempts"),
   noAttempts: "Not tried yet",
   queued: (time: string) => `In the queue since ${time}`,
-  gaveUp: (time: string) => `Given up on ${time}`,
+  gaveUp: (time: string) => `Gave up on ${time}`,
   next: (time: string) => `Next attempt: ${time}`,
   retry: "Try again",
   retryOf: (kind: string, time: string) => `Try again: ${kind}, ${time}`,
@@ -66,7 +66,7 @@ export const mailQueueTexts = {
   discarded: (kind: string) => `${kind}: discarded.`,
   sent: "Sent in the last 30 days",
   sentNote: (lastMonth: number, lastDay: number) =>
-    `${plural(lastMonth, "email", "emails")}. In parentheses: those of the last 24 hours, ${number(lastDay)} in all.`,
+    `${plural(lastMonth, "email", "emails")}. Numbers in parentheses are from the last 24 hours: ${number(lastDay)} in all.`,
   sentColumns: ["Kind", "In 30 days (in 24 hours)"],
   sentCount: (lastMonth: number, lastDay: number) => `${number(lastMonth)} (${number(lastDay)})`,
   callFailed: "That didn’t work. Please try again.",

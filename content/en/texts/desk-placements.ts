@@ -10,7 +10,7 @@ const span = (start: string, end: string | null): string =>
 
 /** People at work at clients. */
 export const placementTexts = {
-  lead: "Who starts soon, who ends soon, and who needs an extension.",
+  lead: "Who starts soon, who finishes soon, and who needs an extension.",
   failed: "We couldn’t load the placements",
   day: on,
   month: (text: string) => month.format(dayOf(text)),
@@ -83,15 +83,15 @@ const endReasons: Record<PlacementEndReason, string> = {
 /** Hiring someone, and changing a placement. */
 export const placementFormTexts = {
   hireTitle: (name: string) => `Hire ${name}`,
-  hireLead: "The candidate gets an email that they got the job. They never see the bill rate.",
+  hireLead: "We’ll email the candidate that they got the job. They never see the bill rate.",
   loading: "Loading what was agreed",
   loadFailed: "We couldn’t load what was agreed with the client",
   hire: "Hire",
-  editTitle: (name: string) => `Placement of ${name}`,
-  extendTitle: (name: string) => `Extend the placement of ${name}`,
+  editTitle: (name: string) => `${name}’s placement`,
+  extendTitle: (name: string) => `Extend ${name}’s placement`,
   extendLead: (end: string) => `It ends on ${on(end)} now.`,
-  endTitle: (name: string) => `End the placement of ${name} early`,
-  endLead: "Tell the client and the candidate first: this sends no email.",
+  endTitle: (name: string) => `End ${name}’s placement early`,
+  endLead: "Tell the client and the candidate first. We won’t email them.",
   client: "Client",
   start: "First day",
   end: "Last day",
@@ -116,7 +116,7 @@ export const placementFormTexts = {
   billMissing: "Enter the bill rate.",
   reasonMissing: "Choose a reason.",
   rates: "Rates",
-  nowIs: (start: string, end: string | null) => `It is now: ${span(start, end)}.`,
+  nowIs: (start: string, end: string | null) => `Right now, it’s ${span(start, end)}.`,
   conflict: {
     title: "Two versions of this placement",
     text: "A colleague saved this placement while you were editing. Nothing is lost. Choose what to keep for each part.",
@@ -128,7 +128,7 @@ export const placementFormTexts = {
   endNow: "End it",
   cancel: "Cancel",
   notSaved: "We couldn’t save this. Please try again.",
-  saved: (name: string) => `Saved the placement of ${name}.`,
+  saved: (name: string) => `${name}’s placement is saved.`,
 };
 
 /** What a hire led to, beside an application. */

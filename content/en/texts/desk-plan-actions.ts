@@ -3,7 +3,7 @@ import type { PlanRefundReason } from "#site/schema-enums.generated";
 const monthsOf = (count: number) => `${count} ${count === 1 ? "month" : "months"}`;
 
 const notTaken = (left: string | null): string =>
-  left === null ? "Every payment was made." : `Stripe won’t take what’s left: ${left}.`;
+  left === null ? "Every payment was made." : `Stripe won’t collect the rest: ${left}.`;
 
 /** What staff do to a plan that someone bought. */
 export const planActionTexts = {
@@ -17,8 +17,8 @@ export const planActionTexts = {
   },
   keep: "Go back",
   failed: "We couldn’t do this. Please try again.",
-  reason: "Why, for your colleagues",
-  reasonMissing: "Say why, for your colleagues.",
+  reason: "Reason, for your colleagues",
+  reasonMissing: "Enter a reason for your colleagues.",
   refundTitle: "Refund a payment",
   refundAction: (amount: string) => `Refund ${amount}`,
   refundText: (amount: string) =>
@@ -41,14 +41,15 @@ export const planActionTexts = {
   canceled: "Canceled. It runs until the end of the paid month.",
   endNowTitle: "End this plan now?",
   endNowText: (left: string | null) =>
-    `The plan ends right away, and we email the buyer. ${notTaken(left)} What’s paid isn’t refunded: do that first if you want to. You can’t undo this.`,
+    `The plan ends right away, and we email the buyer. ${notTaken(left)} Nothing is refunded. To refund a payment, do that first. You can’t undo this.`,
   ended: "The plan has ended.",
   undoTitle: "Undo the cancellation?",
   undoText: (until: string | null, left: string | null) =>
-    `The plan runs ${until === null ? "its full term" : `until ${until}`} again, and we email the buyer. ${left === null ? "Every payment was made." : `Stripe takes ${left} as planned.`}`,
+    `The plan runs ${until === null ? "its full term" : `until ${until}`} again, and we email the buyer. ${left === null ? "Every payment was made." : `Stripe collects ${left} as planned.`}`,
   /** "2 payments of $79.00 each" */
   paymentsLeft: (count: number, amount: string) =>
     count === 1 ? `1 payment of ${amount}` : `${count} payments of ${amount} each`,
+  thenPayments: (next: string, others: string) => `${next}, then ${others}`,
   undone: "The plan runs its full term again.",
   extendTitle: "Add free months",
   months: "How long",

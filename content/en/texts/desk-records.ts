@@ -12,31 +12,31 @@ export const noteTexts = {
   title: "Notes",
   label: "New note",
   placeholder: "What should colleagues know?",
-  hint: "Only colleagues see it. Mention someone, and they get an email.",
+  hint: "Only colleagues see it. Anyone you mention gets an email.",
   add: "Add note",
   mention: "Mention a colleague",
   nothing: "No notes yet.",
   edited: "edited",
   deleted: (name: string) => `${name} deleted this note.`,
   edit: "Edit",
-  editOf: (time: string) => `Edit the note of ${time}`,
+  editOf: (time: string) => `Edit the note from ${time}`,
   editLabel: "Change the note",
   remove: "Delete",
-  removeOf: (time: string) => `Delete the note of ${time}`,
+  removeOf: (time: string) => `Delete the note from ${time}`,
   removeTitle: "Delete this note?",
-  removeText: "Its text is gone for good. That there was a note stays visible.",
+  removeText: "The text will be gone for good. Colleagues can still see that there was a note.",
   more: "Only the newest 50 notes are shown.",
 };
 
 export const tagTexts = {
   title: "Tags",
   label: "Tags of this application",
-  hint: "Type a tag, and choose Enter.",
+  hint: "Type a tag and hit Enter.",
   nothing: "No tags.",
 };
 
 export const assigneeTexts = {
-  title: "Taken care of by",
+  title: "Assigned to",
   label: "Colleague",
   nobody: "No one yet",
 };
@@ -62,12 +62,12 @@ export const ratingTexts = {
   clearOf: (criterion: string) => `Clear your score: ${criterion}`,
   average: "Average",
   note: (count: number) => `By ${count === 1 ? "one recruiter" : `${count} recruiters`}.`,
-  nobody: "No one has rated yet.",
-  columns: ["Criterion", "Average of 5"] as const,
+  nobody: "No ratings yet.",
+  columns: ["Criterion", "Average (of 5)"] as const,
   words: (average: number | null, count: number) =>
     average === null ? "–" : `${average.toFixed(1)} (${count})`,
   change: "Change criteria",
-  changeTitle: "Criteria of this job",
+  changeTitle: "Criteria for this job",
   changeText:
     "They apply to everyone who applies for this job. If you remove one, its scores are lost.",
   criterion: (n: number) => `Criterion ${n}`,
@@ -81,7 +81,7 @@ export const mailTexts = {
   nothing: "No emails yet.",
   write: "Write an email",
   template: "Template",
-  noTemplate: "Empty email",
+  noTemplate: "Blank email",
   subject: "Subject",
   body: "Message",
   fields: "Insert a field",
@@ -95,7 +95,7 @@ export const mailTexts = {
   states: { QUEUED: "Waiting to be sent", SENT: "Sent", FAILED: "Not delivered" },
   from: (name: string, time: string) => `${name}, ${time}`,
   show: "Show the message",
-  restore: "Bring back what I wrote",
+  restore: "Restore what I wrote",
 };
 
 export const bulkMailTexts = {
@@ -128,7 +128,7 @@ export const templateTexts = {
   remove: "Delete",
   removeOf: (name: string) => `Delete ${name}`,
   removeTitle: (name: string) => `Delete “${name}”?`,
-  removeText: "Emails that were sent from it stay in the records.",
+  removeText: "Emails already sent from it stay on record.",
   saved: (name: string) => `“${name}” is saved.`,
   removed: (name: string) => `“${name}” is deleted.`,
   noCompanyTitle: "You aren’t in a company yet",

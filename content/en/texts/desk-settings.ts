@@ -9,14 +9,14 @@ export const settingTexts = {
   callFailed: "That didn’t work. Please try again.",
   mail: {
     title: "Staff email",
-    text: "Contact messages go here. So does news of a withdrawn application if no one works for its company.",
+    text: "Contact messages go here. So does word of a withdrawn application if its company has no recruiter.",
     label: "Email address",
     missing: "Enter an email address.",
     invalid: "Enter an email address like name@example.com.",
-    isDefault: "This is the address the site was installed with.",
-    reset: "Go back to the installed address",
-    resetTitle: "Go back to the installed address?",
-    resetText: "Staff email then goes to the address the site was installed with.",
+    isDefault: "This is the address the site was set up with.",
+    reset: "Go back to the original address",
+    resetTitle: "Go back to the original address?",
+    resetText: "Staff email will go to the address the site was set up with.",
     saved: (email: string) => `Staff email now goes to ${email}.`,
   },
   statistics: {
@@ -36,7 +36,7 @@ export const settingTexts = {
     one: (number: number) => `Quote ${number}`,
     quote: "Quote",
     name: "Name",
-    role: "Job and place",
+    role: "Job and location",
     roleHint: "Such as Data engineer, Dallas",
     profileUrl: "Profile (optional)",
     profileHint: "Web address of a public profile",
@@ -47,6 +47,5 @@ export const settingTexts = {
   samples: "The site shows its samples, and says so, until you save your own.",
   toSamples: "Go back to the samples",
   toSamplesTitle: "Go back to the samples?",
-  toSamplesText:
-    "What you entered is removed from the site. The samples say that they are samples.",
+  toSamplesText: "We’ll remove what you entered from the site. The samples are marked as samples.",
 };

@@ -11,8 +11,13 @@ const longDay = (day: string): string =>
 
 /** Texts of the desk's first page. */
 export const todayTexts = {
-  lead: (now: Date) =>
-    now.toLocaleDateString(language.locale, { weekday: "long", month: "long", day: "numeric" }),
+  lead: (day: string) =>
+    new Date(`${day}T00:00:00Z`).toLocaleDateString(language.locale, {
+      weekday: "long",
+      month: "long",
+      day: "numeric",
+      timeZone: "UTC",
+    }),
   failed: "We couldn’t load today’s numbers",
   waitsForYou: "Waiting for you",
   waiting: "New applications",
@@ -21,9 +26,9 @@ export const todayTexts = {
   jobsExpiring: "Jobs that expire within 7 days",
   messages: "Messages to answer",
   plansDue: "Plans to deliver today",
-  nothingWaits: "You’re all caught up. Nothing waits for you right now.",
+  nothingWaits: "You’re all caught up. Nothing needs you right now.",
   steps: "Your next steps",
-  noSteps: "Nothing due today. You plan next steps on the page of an application.",
+  noSteps: "Nothing due today. Add next steps on any application’s page.",
   stepAbout: (name: string, role: string) => `${name}, ${role}`,
   due: (time: string) => `Due ${time}`,
   overdue: (time: string) => `Overdue since ${time}`,
@@ -49,7 +54,7 @@ export const todayTexts = {
       timeZone: "UTC",
     }),
   count: "Applications",
-  funnel: "How far they came",
+  funnel: "How far they got",
   funnelNote: "Applications that reached each stage or a later one.",
   stage: "Stage",
   answers: "Time to first answer",

@@ -46,6 +46,13 @@ export const deskTexts = {
 };
 
 /** Messages about what was just done, with a way back. */
+/** A part of a page that loads when it is needed did not load. */
+export const notLoadedTexts = {
+  title: "This part didn’t load",
+  text: "Maybe you are offline, or a new version of the site is out. What you typed is still here: save it, then reload the page.",
+  reload: "Reload the page",
+};
+
 export const undoTexts = {
   undo: "Undo",
   undoAll: "Undo all",

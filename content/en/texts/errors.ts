@@ -72,7 +72,7 @@ export const accountErrorTexts = {
   lastWayIn:
     "This is the only way in that you’ve used. Log in with an email code once, then disconnect it.",
   tooManyIdentities: (max: number) => `You can connect up to ${max} accounts.`,
-  disabled: (email: string) => `This account is turned off. Write to ${email} if that’s a mistake.`,
+  disabled: (email: string) => `This account is turned off. Email ${email} if that’s a mistake.`,
 };
 
 export const applicationErrorTexts = {
@@ -118,16 +118,19 @@ export const billingErrorTexts = {
 export const planErrorTexts = {
   choosePlan: "Choose a plan.",
   choosePurpose: "Choose what to do.",
-  reasonIsText: "Write the reason as a text.",
+  reasonIsText: "Enter the reason as text.",
   notCancelable: "There’s nothing to cancel: this plan ends on its own, or it has ended.",
   notUndoable: "You can’t undo this anymore. Email us, and we’ll help.",
   nothingToDo: "There’s nothing to pay or change right now.",
-  chooseTerm: "Choose another term of the same plan.",
+  chooseTerm: "Choose another term of the same plan, or another plan for the same term.",
   amountIsCents: "Give the amount in cents, as a whole number.",
-  termFixed: "You can’t change the term of this plan anymore.",
+  alreadyYours: (plan: string) =>
+    `You already have ${plan}, so this plan can’t become the same one.`,
+  termFixed: "You can’t change this plan anymore.",
   offerChanged: "The amounts have changed. Please look at them again.",
-  termNotChanged: "We couldn’t change the term. Nothing was charged. Please try again.",
+  termNotChanged: "We couldn’t change the plan. Nothing was charged. Please try again.",
   busy: "This plan is being changed right now. Please try again in a few seconds.",
+  crowded: "We’re very busy right now, and nothing was changed. Please try again in a few seconds.",
 };
 
 export const jobErrorTexts = {
@@ -135,7 +138,10 @@ export const jobErrorTexts = {
   tooLong: "This is too long.",
   chooseDays: (max: number) => `Choose 1 to ${max} days.`,
   daysBetween: (max: number) => `Between 1 and ${max}.`,
-  payNegative: "Pay starts from zero.",
+  chooseMiles: (max: number) => `Choose 1 to ${max} miles.`,
+  placeUnknown:
+    "We don’t recognize this location. Try a city and its state, a state, or a ZIP code.",
+  payNegative: "Pay can’t be below zero.",
   payIsNumber: "pay is dollars an hour, from 0 to 100000.",
   chooseFrom: (name: string, values: readonly string[]) =>
     `${name} is one of ${values.join(", ")}.`,

@@ -82,7 +82,7 @@ export const factorMailTexts = {
   when: "When",
   time: (at: Date) => `${time.format(at)} UTC`,
   notYou: (email: string) =>
-    `Not you? Someone may be in your account. Write to ${email} right away.`,
+    `Not you? Someone may be in your account. Email us at ${email} right away.`,
   why: (siteName: string) =>
     `You’re getting this email because the security settings of your ${siteName} account changed.`,
 };

@@ -45,7 +45,7 @@ export const settingErrorTexts = {
   labelMissing: "Say what this figure counts.",
   quoteMissing: "Enter the quote.",
   personMissing: "Enter who said it.",
-  roleMissing: "Enter their job and place.",
+  roleMissing: "Enter their job and location.",
   profileInvalid: "Enter a web address like linkedin.com/in/name.",
   tooMany: (max: number) => `Use ${max} or fewer.`,
 };

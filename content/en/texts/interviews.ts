@@ -1,31 +1,43 @@
 import { language } from "#texts/language";
 
-/** "Tuesday, December 1, 2026 at 10:00 AM CST" */
-export const interviewTime = (startsAt: Date | string, timeZone: string): string =>
-  new Intl.DateTimeFormat(language.locale, {
+/** Time zones whose official names say less to people than the place does ("Mountain Standard Time"). */
+const zones: Readonly<Record<string, string>> = {
+  "America/Phoenix": "Arizona time",
+  "Pacific/Honolulu": "Hawaii time",
+  "Europe/London": "London time",
+  "Asia/Kolkata": "India time",
+};
+
+/** "Tuesday, December 1, 2026 at 10:00 AM Central Time", as people say it, in summer, too. */
+export function interviewTime(startsAt: Date | string, timeZone: string): string {
+  const zone = zones[timeZone];
+  const time = new Intl.DateTimeFormat(language.locale, {
     ...{ weekday: "long", year: "numeric", month: "long", day: "numeric" },
-    ...{ hour: "numeric", minute: "2-digit", timeZone, timeZoneName: "short" },
+    ...{ hour: "numeric", minute: "2-digit", timeZone },
+    ...(zone === undefined && { timeZoneName: "longGeneric" }),
   }).format(new Date(startsAt));
+  return zone === undefined ? time : `${time} ${zone}`;
+}
 
 /** Messages about interviews. */
 export const interviewErrorTexts = {
   timeMissing: "Choose a date and a time.",
   zone: "Choose a time zone.",
   minutes: (min: number, max: number) => `Choose ${min} to ${max} minutes.`,
-  place: "Enter a place, or leave it out.",
-  placeMissing: "Enter a place or a call link.",
+  place: "Enter a location, or leave it blank.",
+  placeMissing: "Enter a location or a call link.",
   callUrl: "Enter the full address of the call, such as https://meet.example.com/abc.",
-  interviewerMissing: "Say who the candidate talks to.",
-  message: "Write a message, or leave it out.",
+  interviewerMissing: "Say who the candidate will talk to.",
+  message: "Write a message, or leave it blank.",
   versionMissing: "The version is required.",
-  noSuchTime: "Clocks skip this time on that day. Choose another one.",
-  past: "Choose a time that’s still to come.",
+  noSuchTime: "Clocks skip this time on that day. Choose another time.",
+  past: "Choose a time in the future.",
   tooFar: "Choose a day in the next 12 months.",
   notInInterview: "Move the application to Interview first.",
   notOpen: "This application isn’t open anymore.",
-  notPlanned: "This interview is over or canceled. Plan a new one.",
+  notPlanned: "This interview is over or canceled. Schedule a new one.",
   changed: "A colleague changed this interview since you opened it. Look at it again.",
-  tooMany: (max: number) => `Up to ${max} interviews can be planned at a time. Cancel one first.`,
+  tooMany: (max: number) => `You can schedule up to ${max} interviews at a time. Cancel one first.`,
 };
 
 /** The emails that invite a candidate, and tell of changes. */

@@ -60,8 +60,6 @@ export const jobDetailsPageTexts = {
   copied: "Link copied",
   notCopied: "We couldn’t copy the link. Copy it from the address bar.",
   similar: "Similar jobs",
-  newest: "Newest jobs",
-  similarAndNewest: "Similar and newest jobs",
   loadFailed: "We couldn’t load this job",
   notFound: "Job not found",
   notFoundText: "The link may be wrong, or the job may have been taken down.",

@@ -1,5 +1,6 @@
 import type { JobsAddress } from "#site/paths";
 import { jobFilterWords } from "#content/job-filters";
+import { language } from "./language";
 
 /** Number of days in the "posted" filter. */
 export type PostedDays = 1 | 7 | 30;
@@ -10,19 +11,39 @@ const posted: Record<PostedDays, string> = {
   30: "Last 30 days",
 };
 
+const anyOf = new Intl.ListFormat(language.locale, { type: "disjunction" });
+
 /** Texts of the job search: filters, sort order and empty results. */
 export const jobSearchTexts = {
   filters: (active: number): string => (active === 0 ? "Filters" : `Filters (${active})`),
   filtersTitle: "Filter jobs",
   applyFilters: "Apply filters",
+  show: (total: number): string =>
+    total === 1 ? "Show 1 opening" : `Show ${total.toLocaleString(language.locale)} openings`,
+  more: "More",
+  /** Follows `more`, for screen readers. */
+  moreOf: (filter: string): string => ` values of ${filter.toLowerCase()}`,
+  addSkill: "Type a skill",
+  /** Follows a number, for screen readers. */
+  openings: (total: number): string => (total === 1 ? " opening" : " openings"),
+  /** @param values of filters, as they were asked for */
+  unknown: (values: readonly string[]): string =>
+    `No open job matches ${anyOf.format(values.map((value) => `“${value}”`))}, so we left it out.`,
   postedLabel: "Posted",
   postedAny: "Any time",
   posted,
   postedChip: (time: string): string => `Posted in the ${time.toLowerCase()}`,
+  placeLabel: "Location",
+  placeHint: "City, state, or ZIP code",
+  radiusLabel: "Distance",
+  radius: (miles: number): string => `Within ${miles} miles`,
   payLabel: "Pay",
   payAny: "Any pay",
   payAtLeast: (hourly: number, yearly: number): string =>
     `$${hourly}/hr ($${yearly / 1000}k) or more`,
+  /** "IT, AI, or Logistics"; null without names. */
+  either: (names: readonly string[]): string | null =>
+    names.length === 0 ? null : anyOf.format(names),
   activeFilters: "Active filters",
   clearAll: "Clear all",
   sortBy: "Sort by",
@@ -36,6 +57,9 @@ export const jobSearchTexts = {
   without: (filter: string): string => `Search without “${filter}”`,
   withoutFilters: "Broaden your search",
   popular: "Popular searches",
+  recent: "Recent searches",
+  clearRecent: "Clear",
+  forget: (search: string): string => `Remove “${search}” from recent searches`,
   newestOpenings: "Newest openings",
 };
 

@@ -34,7 +34,11 @@ export const jobsPageTexts = {
       : `There are no openings${narrowedTo(industry, query)}. Try a role, a city, or one skill.`,
   noneWithFilters: (industry: string | null, query: string) =>
     `No openings${narrowedTo(industry, query)} match all your filters.`,
-  unknownFilter: "This link has a filter value we don’t offer, so we left it out.",
+  unknownFilter: "We left out a filter value that we don’t offer or don’t recognize.",
+  /** Beside a job, on wide screens. */
+  listBeside: "Job list",
+  backToList: "Back to all results",
+  toCard: "Go to this job in the list",
   clearSearch: "Clear search",
   firstPage: "First page",
   loadMore: "Load more",

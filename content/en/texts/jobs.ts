@@ -24,6 +24,9 @@ export const jobsTexts = {
     GREEN_CARD: "green card",
   },
   sponsors: (names: readonly string[]) => `Sponsors ${names.join(", ")}`,
+  /** Any of these will do. */
+  sponsorsAny: (names: readonly string[]) => `Sponsors ${names.join(" or ")}`,
+  closed: "Closed",
   applied: (date: string) => `Applied on ${date}`,
   /** Precedes the statuses that not every employer accepts. */
   alsoOpenTo: "Also open to",

@@ -8,6 +8,7 @@ export const newsletterTexts = {
   emailMissing: "Email is required.",
   emailInvalid: "Enter a valid email address.",
   words: "Keywords (optional)",
+  shortened: "Some of your filters don’t fit here, so this alert leaves them out.",
   frequency: "How often, at most",
   frequencyOf: (mailing: string) => `How often, at most: ${mailing}`,
   frequencies: { DAILY: "Once a day", WEEKLY: "Once a week" },
@@ -37,5 +38,10 @@ export const newsletterTexts = {
   linkInvalid: "This link doesn’t work",
   linkInvalidText:
     "It’s incomplete or too old. Open the link in our latest email to you, or subscribe again.",
+  linkIncomplete: "This link is incomplete",
+  linkIncompleteText: "Open it from our email again, or copy the whole link from there.",
+  subscribeBelow: "Can’t find the email? Subscribe again.",
+  askUs: "Can’t find the email? Contact us, and we’ll take you off the list.",
+  contact: "Contact us",
   browseJobs: "Browse job openings",
 };

@@ -18,6 +18,11 @@ const expiry = (time: string): string =>
 const sentences = (...parts: (string | null)[]): string =>
   parts.filter((part) => part !== null).join(" ");
 
+const after = (payments: number, monthly: string): string =>
+  payments === 1
+    ? `The one after it is ${monthly}.`
+    : `The ${payments} after it are ${monthly} each.`;
+
 /** What a plan’s state means to its buyer. */
 export const planStates = {
   PENDING: "Starting",
@@ -103,7 +108,7 @@ export const ownPlanTexts = {
   pastDueTitle: "Your last payment didn’t go through",
   pastDueText: (amount: string, next: string | null) =>
     sentences(
-      `${amount} is open.`,
+      `${amount} is due.`,
       next === null
         ? "Pay now to keep the plan."
         : `We’ll try your card again on ${on(next)}. Pay now, or change your card before then.`,
@@ -135,13 +140,16 @@ export const ownPlanTexts = {
   paymentDay: on,
   refundOf: (amount: string) => `${amount} refunded`,
   receipt: "Receipt",
-  receiptOf: (time: string) => `Receipt of ${on(time)}`,
+  receiptOf: (time: string) => `Receipt from ${on(time)}`,
   invoice: "Invoice",
-  invoiceOf: (time: string) => `Invoice of ${on(time)}`,
+  invoiceOf: (time: string) => `Invoice from ${on(time)}`,
   terms: "Terms you accepted",
   termsOf: (plan: string) => `Terms you accepted for ${plan}`,
   accepted: (version: string, time: string) => `Version ${version}, accepted on ${on(time)}`,
+  acceptedBefore: (version: string, time: string) =>
+    `Before that: version ${version}, accepted on ${on(time)}`,
   termsPdf: "Terms (PDF)",
+  earlierTermsPdf: (time: string) => `Terms (PDF) accepted on ${on(time)}`,
   hash: "Fingerprint (SHA-256):",
   cancel: "Cancel plan",
   cancelNamed: (plan: string) => `Cancel plan: ${plan}`,
@@ -152,6 +160,10 @@ export const ownPlanTexts = {
   ],
   cancelPaid: (paid: string) =>
     `You’ve paid ${paid}. We don’t refund it, because each month’s work starts on day one.`,
+  cancelUnsettled: (more: boolean, difference: string) =>
+    more
+      ? `You changed plans, and ${difference} of your first month is still open. We won’t charge it.`
+      : `You changed plans, and you’ve paid ${difference} too much for your first month. We don’t refund that either.`,
   cancelUndo: "Changed your mind? You can undo this here until then.",
   reason: "Why are you canceling? (optional)",
   reasonHint: "It helps us do better.",
@@ -173,10 +185,33 @@ export const ownPlanTexts = {
   changeTotal: (total: string, ends: string) =>
     `That makes ${total} for the whole plan. It ends on ${on(ends)} and won’t renew.`,
   changeUntil: "You can change this until we start our work for you or your next payment is due.",
-  changeTerms: "Our Terms are new since you bought this plan. You’ll read and sign them first.",
+  changePlan: (plan: string) => `Change to ${plan}`,
+  changePlanNamed: (from: string, plan: string) => `Change to ${plan}: ${from}`,
+  changePlanTitle: (from: string, plan: string) => `Change ${from} to ${plan}?`,
+  changePlanMeans: (paid: string, monthly: string) =>
+    `You’ve paid ${paid}. It counts toward your first month, which is ${monthly}. You pay nothing today.`,
+  changePlanNext: (next: string, day: string) =>
+    `On ${on(day)}, the same day as before, you pay ${next}`,
+  changePlanMore: (monthly: string, difference: string) =>
+    `${monthly} for that month and the ${difference} still missing for your first one.`,
+  changePlanLess: (monthly: string, difference: string) =>
+    `${monthly} for that month, less the ${difference} you’ve paid too much for your first one.`,
+  changePlanRest: (payments: number, monthly: string) =>
+    payments === 1
+      ? `Then you pay ${monthly} once more.`
+      : `Then you make ${payments} more payments of ${monthly} each.`,
+  changePlanTerms: (plan: string) => `You’ll read and sign the Terms for ${plan} first.`,
+  keepPlan: (plan: string) => `Keep ${plan}`,
+  nextDiffers: (next: string, later: number, monthly: string) =>
+    sentences(
+      `Your next payment is ${next}, because you changed plans.`,
+      later === 0 ? null : after(later, monthly),
+    ),
+  changeTerms:
+    "Our Terms have changed since you signed them. You’ll read and sign the new ones first.",
   keepTerm: (months: number) => `Keep ${months} months`,
   termChanged: (time: string | null) =>
-    sentences("Your plan is changed.", time === null ? null : `It now ends on ${on(time)}.`),
+    sentences("Your plan is changed.", time === null ? null : `It ends on ${on(time)}.`),
   termNotChanged: "We couldn’t change your plan. Please try again.",
   undo: "Undo the cancellation",
   undoNamed: (plan: string) => `Undo the cancellation of ${plan}`,

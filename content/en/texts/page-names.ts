@@ -2,6 +2,7 @@
 export const pageNames = {
   home: "Home",
   jobs: "Job Openings",
+  savedJobs: "Saved jobs",
   pricing: "Pricing",
   contact: "Contact",
   hireTalents: "Hire Talent",

@@ -1,4 +1,5 @@
 import type { RoleFamily } from "#site/schema-enums.generated";
+import { language } from "./language";
 
 /** Kinds of work, as in "7 of 10 data jobs". */
 const kinds: Record<RoleFamily, string> = {
@@ -37,8 +38,9 @@ const kinds: Record<RoleFamily, string> = {
 export const payRankTexts = {
   rank: (family: RoleFamily, less: number, all: number): string => {
     const jobs = `${kinds[family]} jobs`;
-    if (less === 0) return `All ${all} other ${jobs} here pay as much or more`;
-    if (less === all) return `Higher than all ${all} other ${jobs} here`;
+    const others = all.toLocaleString(language.locale);
+    if (less === 0) return `All ${others} other ${jobs} here pay as much or more`;
+    if (less === all) return `Higher than all ${others} other ${jobs} here`;
     // Of many, "7 of 10" says more than "163 of 231".
     if (all < 10) return `Higher than ${less} of ${all} other ${jobs} here`;
     const tenths = Math.floor((less / all) * 10);

@@ -6,7 +6,7 @@ const dayText = (text: string): string => day.format(new Date(`${text}T00:00:00Z
 /** Messages about placements. */
 export const placementErrorTexts = {
   required:
-    "A hire needs a start date, a client, and rates. Open the application and hire people one by one.",
+    "A hire needs a start date, a client, and rates. Open each application and hire people one by one.",
   clientMissing: "Name the client.",
   startMissing: "Choose the first day.",
   endMissing: "Choose the last day.",
@@ -18,7 +18,7 @@ export const placementErrorTexts = {
   currency: "Use a currency code such as USD.",
   period: "Choose hour or year.",
   reasonMissing: "Choose a reason.",
-  note: "Write a note, or leave it out.",
+  note: "Write a note, or leave it blank.",
   versionMissing: "The version is required.",
   chooseDays: (max: number) => `Choose 0 to ${max} days.`,
   changed: "A colleague changed this placement since you opened it. Look at it again.",

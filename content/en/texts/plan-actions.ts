@@ -1,6 +1,6 @@
 /** The server's messages about what staff do to a plan. */
 export const planActionErrorTexts = {
-  reasonMissing: "Say why, for your colleagues.",
+  reasonMissing: "Enter a reason for your colleagues.",
   paymentMissing: "Choose a payment.",
   amount: "Enter an amount of at least one cent.",
   refundReason: "Choose a reason.",

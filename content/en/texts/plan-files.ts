@@ -53,7 +53,7 @@ export const planFileTexts = {
   termsText:
     "Before paying, the buyer checked a box, typed their full name, and accepted the text with this fingerprint.",
   laterTermsText:
-    "Before changing the term, the buyer checked a box, typed their full name, and accepted the text with this fingerprint.",
+    "Before changing the plan or its term, the buyer checked a box, typed their full name, and accepted the text with this fingerprint.",
   payments: "Payments",
   paymentColumns: ["Paid", "Invoice", "State", "Amount", "Refunded"],
   work: "Work done for the buyer",

@@ -139,6 +139,15 @@ export const buyerMailTexts = {
     leftFact: "Still to pay",
     left: (payments: number, monthly: string) =>
       payments === 1 ? `1 payment of ${monthly}` : `${payments} payments of ${monthly}`,
+    then: (next: string, others: string) => `${next}, then ${others}`,
+    switched: {
+      subject: (plan: string) => `Your plan is now ${plan}`,
+      title: (plan: string) => `Your plan is now ${plan}`,
+      preview: "Your new payments are inside.",
+      intro: (from: string, plan: string) =>
+        `You changed ${from} to ${plan}. The payment you made counts toward your first month, so nothing was charged today.`,
+      settles: "Your next payment settles the difference.",
+    },
     undo: "Wasn’t this you? Reply to this email right away.",
   },
   disputeOpened: {

@@ -142,7 +142,7 @@ export const postingTexts = {
     source: "Google, JobPosting structured data: baseSalary",
   },
   PLACE_UNKNOWN: {
-    message: "We don’t know this place.",
+    message: "We don’t recognize this location.",
     suggestion: "Write the city and state, such as Austin, TX, a country, or Remote.",
     source: "Google, JobPosting structured data: jobLocation",
   },

@@ -25,7 +25,7 @@ export const consentText = (consent: Consent): string => {
     `${firm} may send ${client} my name, how to reach me, and my resume, for this job only. It won’t send them anywhere else without asking me again.`,
     `The pay I agree to be put forward at is ${rate}.`,
     `I haven’t given another firm the right to represent me for this job at ${client}.`,
-    `This consent ends on ${until}. I can take it back anytime before my resume has been sent.`,
+    `This consent ends on ${until}. I can withdraw it anytime before my resume has been sent.`,
     "I’m signing by typing my name.",
   ].join("\n\n");
 };
@@ -35,9 +35,9 @@ const when = (time: Date) => day.format(time);
 /** Messages about consent to be put forward, and about where resumes went. */
 export const representationErrorTexts = {
   clientMissing: "Name the client.",
-  requisition: "Give the client’s number for this job, or leave it out.",
-  message: "Write a message, or leave it out.",
-  rateMissing: "Give the pay rate.",
+  requisition: "Enter the client’s number for this job, or leave it blank.",
+  message: "Write a message, or leave it blank.",
+  rateMissing: "Enter the pay rate.",
   rateTooHigh: "That’s too much. Check the pay rate.",
   currency: "Use a currency code such as USD.",
   period: "Choose hour or year.",
@@ -54,9 +54,8 @@ export const representationErrorTexts = {
     `${name} hasn’t answered yet. You asked for consent on ${when(since)}.`,
   consentDeclined: (name: string, at: Date) =>
     `${name} said no on ${when(at)}. You can ask again with other terms.`,
-  consentWithdrawn: (name: string) => `${name} took the consent back. You can ask again.`,
-  consentExpired: (name: string, at: Date) =>
-    `The consent of ${name} ended on ${when(at)}. Ask again.`,
+  consentWithdrawn: (name: string) => `${name} withdrew the consent. You can ask again.`,
+  consentExpired: (name: string, at: Date) => `${name}’s consent ended on ${when(at)}. Ask again.`,
   submittedBy: (name: string, client: string, at: Date) =>
     `${name} already submitted this person to ${client} for this job on ${when(at)}.`,
   submittedByYou: (client: string, at: Date) =>
@@ -70,8 +69,8 @@ export const representationErrorTexts = {
   typeName: "Type your full name.",
   otherName: (name: string) => `Type your name as it’s written above: ${name}.`,
   chooseOne: "Give either the id or the token.",
-  sent: "Your resume has already been sent, so you can’t take this back. Talk to your recruiter.",
-  notGranted: "There’s no consent to take back.",
+  sent: "Your resume has already been sent, so you can’t withdraw this. Talk to your recruiter.",
+  notGranted: "There’s no consent to withdraw.",
 };
 
 const becauseYou = (what: string) => `You’re getting this email because ${what}.`;

@@ -32,8 +32,8 @@ const NEWS: Partial<Record<PlanEventKind, readonly [title: string, next: string]
     "It runs until the end of the month that’s paid. Keep working until then.",
   ],
   TERM_CHANGED: [
-    "A buyer changed the term",
-    "Nothing has been delivered yet. The remaining payments and the end date have changed. The plan’s page shows them.",
+    "A buyer changed the plan or its term",
+    "Nothing has been delivered yet. The remaining payments have changed, and maybe the end date. The plan’s page shows them.",
   ],
   CANCELED: ["A plan ended early", "It’s over before its term. Stop the work."],
   REFUNDED: ["A payment was refunded", "The money is on its way to the buyer."],
@@ -90,7 +90,10 @@ export const staffNewsTexts = {
   /** @param who BUYER, STAFF, or STRIPE */
   by: (who: string) => WHO[who] ?? who,
   /** @param word Stripe's */
-  reason: (word: string) => stripeReason(word),
+  reason: (word: string) => {
+    const reason = stripeReason(word);
+    return reason.charAt(0).toUpperCase() + reason.slice(1);
+  },
   day: (at: Date) => day.format(at),
   planOf: (plan: string, months: number) => `${plan}, ${months} months`,
   time: (at: Date) => `${time.format(at)} UTC`,

@@ -100,4 +100,5 @@ export const deletionTexts = {
   keptTitle: "Your account stays",
   keptText: "Nothing was deleted. If it wasn’t you who asked, log in and check your devices.",
   openAccount: "Open my account",
+  keepLinkText: "Or log in: you can keep your account from there, too.",
 };

@@ -66,11 +66,11 @@ export const MESSAGES: readonly MessageData[] = [
     done: true,
     answers: [
       {
-        text: "Hi Patricia,\n\nGood news. After 520 hours on assignment, there's no fee. I'm sending the short form for both of them to your HR team today.\n\nElena",
+        text: "Hi Patricia,\n\nGood news: there's no conversion fee. I'm sending the short form for both of them to your HR team today.\n\nElena",
         hoursAgo: 70,
       },
       {
-        text: "One more thing: their last day on our payroll would be a Friday, so that benefits don't lapse.\n\nElena",
+        text: "One more thing: their last day on our payroll would be a Friday, so their benefits don't lapse.\n\nElena",
         hoursAgo: 69,
       },
     ],
@@ -84,7 +84,7 @@ export const MESSAGES: readonly MessageData[] = [
     done: true,
     answers: [
       {
-        text: "Hi Derek,\n\nCongratulations. You can delete the account yourself under My account, Your data. It's final after seven days.\n\nElena",
+        text: "Hi Derek,\n\nCongratulations. You can delete the account yourself under My account, Your data. You have 24 hours to change your mind.\n\nElena",
         hoursAgo: 115,
       },
     ],

@@ -4,7 +4,7 @@ import { invalidRequest } from "../core/errors.js";
 import { addInterval } from "../core/time.js";
 import { flag, integer, metadata, text } from "../http/params.js";
 import { ownMethod } from "../billing/default-method.js";
-import { idOf } from "../objects/catalog.js";
+import { buildPrice, idOf } from "../objects/catalog.js";
 import { buildPhase, type Phase } from "../objects/schedule.js";
 import type { World } from "../world.js";
 
@@ -25,6 +25,19 @@ export const phaseParams = z.strictObject({
       interval: z.enum(["day", "week", "month", "year"]),
       interval_count: integer(1, 365).optional(),
     })
+    .optional(),
+  /** Charged, or credited, with the first invoice of the phase. */
+  add_invoice_items: z
+    .array(
+      z.strictObject({
+        price_data: z.strictObject({
+          currency: text(3),
+          product: text(),
+          unit_amount: integer(),
+        }),
+      }),
+    )
+    .max(20)
     .optional(),
   currency: text(3).optional(),
   default_payment_method: text().optional(),
@@ -62,6 +75,16 @@ export function readPhases(
       start,
       end,
       items,
+      extras: (input.add_invoice_items ?? []).map(({ price_data: data }, item) => {
+        const param = `phases[${index}][add_invoice_items][${item}][price_data][product]`;
+        const { id: product } = world.store.get("product", data.product, param);
+        const { currency, unit_amount: unitAmount } = data;
+        const price = buildPrice(
+          { product, currency, unitAmount, active: false },
+          world.clock.now(),
+        );
+        return world.store.add("price", price);
+      }),
       currency: items[0]?.price.currency ?? "usd",
       metadata: input.metadata,
       prorationBehavior: input.proration_behavior,

@@ -6,14 +6,18 @@ import { linkOf, openPayment } from "./payments.js";
 
 type Reason = "subscription_create" | "subscription_cycle";
 
-/** Creates the draft of the invoice for the current period; a trial costs nothing. */
+/**
+ * Creates the draft of the invoice for the current period; a trial costs nothing.
+ * @param extras prices of what it charges once
+ */
 export function draftInvoice(
   world: World,
   subscription: Stripe.Subscription,
   reason: Reason,
+  extras: readonly Stripe.Price[] = [],
 ): Stripe.Invoice {
   const customer = world.store.get("customer", idOf(subscription.customer));
-  const invoice = buildInvoice({ subscription, customer, reason }, world.clock.now());
+  const invoice = buildInvoice({ subscription, customer, reason, extras }, world.clock.now());
   subscription.latest_invoice = invoice.id;
   return world.store.add("invoice", invoice);
 }

@@ -1,6 +1,8 @@
 import type Stripe from "stripe";
 import { nextBillingDate } from "../core/time.js";
 import type { World } from "../world.js";
+import { idOf } from "../objects/catalog.js";
+import { activeScheduleOf } from "./cancellation.js";
 import { collectDraft } from "./collection.js";
 import { draftInvoice } from "./invoicing.js";
 
@@ -46,9 +48,19 @@ export function beginTrial(world: World, subscription: Stripe.Subscription, end:
 
 function billPeriod(world: World, subscription: Stripe.Subscription): void {
   const { draftSeconds } = world.store.state.settings;
-  const invoice = draftInvoice(world, subscription, "subscription_cycle");
+  const extras = extrasOf(world, subscription);
+  const invoice = draftInvoice(world, subscription, "subscription_cycle", extras);
   // An unpaid subscription goes on writing invoices, which stay drafts.
   if (subscription.status === "unpaid") invoice.auto_advance = false;
   else invoice.automatically_finalizes_at = world.clock.now() + draftSeconds;
   world.events.emit("invoice.created", invoice);
+}
+
+/** What the schedule's phase charges once: with the invoice of the period that it begins with. */
+function extrasOf(world: World, subscription: Stripe.Subscription): Stripe.Price[] {
+  const schedule = activeScheduleOf(world, subscription);
+  const start = schedule?.current_phase?.start_date;
+  if (start === undefined || start !== subscription.items.data[0]?.current_period_start) return [];
+  const phase = schedule?.phases.find(({ start_date }) => start_date === start);
+  return (phase?.add_invoice_items ?? []).map(({ price }) => world.store.get("price", idOf(price)));
 }

@@ -8,7 +8,6 @@ type Json = null | string | number | boolean | Json[] | { [key: string]: Json };
 const MAX_DEPTH = 4;
 
 const KIND_BY_PREFIX: Record<string, Kind> = {
-  prod: "product",
   price: "price",
   cus: "customer",
   pm: "payment_method",
@@ -53,18 +52,21 @@ function expandAt(store: Store, node: Json, parts: string[], path: string): void
   include(store, node, key);
   const value = node[key];
   if (value === undefined) throw notExpandable(path);
-  if (typeof value === "string") node[key] = lookUp(store, value, path);
+  if (typeof value === "string") node[key] = lookUp(store, key, value, path);
   expandAt(store, node[key] ?? null, rest, path);
 }
 
-function lookUp(store: Store, id: string, path: string): Json {
-  const kind =
-    KIND_BY_PREFIX[id.slice(0, id.lastIndexOf("_"))] ?? KIND_BY_PREFIX[id.split("_")[0] ?? ""];
+function lookUp(store: Store, key: string, id: string, path: string): Json {
+  const kind = key === "product" ? key : kindOf(id);
   if (store.state.deletedCustomers.includes(id)) return { id, object: "customer", deleted: true };
   const found = kind && store.find(kind, id);
   if (!found) throw notExpandable(path);
   return toJson(found);
 }
+
+/** Products are not among them: their ids may be anything. */
+const kindOf = (id: string): Kind | undefined =>
+  KIND_BY_PREFIX[id.slice(0, id.lastIndexOf("_"))] ?? KIND_BY_PREFIX[id.split("_")[0] ?? ""];
 
 /** Lists that Stripe sends only if they were asked for. */
 function include(store: Store, node: { [key: string]: Json }, key: string): void {

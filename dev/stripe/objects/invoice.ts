@@ -6,13 +6,19 @@ interface NewInvoice {
   subscription: Stripe.Subscription;
   customer: Stripe.Customer;
   reason: "subscription_create" | "subscription_cycle";
+  /** Prices of what is charged once. */
+  extras: readonly Stripe.Price[];
 }
 
 /** A draft for the current period of all items. */
 export function buildInvoice(input: NewInvoice, created: number): Stripe.Invoice {
   const id = newId("in");
   const { subscription, customer } = input;
-  const lines = subscription.items.data.map((item) => buildLine(id, subscription, item));
+  const [first] = subscription.items.data;
+  const lines = [
+    ...subscription.items.data.map((item) => buildLine(id, subscription, item)),
+    ...input.extras.flatMap((price) => (first ? buildExtra(id, subscription, first, price) : [])),
+  ];
   const total = lines.reduce((sum, line) => sum + line.amount, 0);
   const period = subscription.items.data[0];
   return {
@@ -104,6 +110,31 @@ function buildLine(
     subscription: subscription.id,
     subtotal: amount,
     taxes: [],
+  };
+}
+
+/** What is charged, or credited, once. */
+function buildExtra(
+  invoice: string,
+  subscription: Stripe.Subscription,
+  item: Stripe.SubscriptionItem,
+  price: Stripe.Price,
+): Stripe.InvoiceLineItem {
+  const amount = price.unit_amount ?? 0;
+  return {
+    ...buildLine(invoice, subscription, { ...item, price, quantity: 1 }),
+    amount,
+    subtotal: amount,
+    parent: {
+      invoice_item_details: {
+        invoice_item: newId("ii"),
+        proration: false,
+        proration_details: null,
+        subscription: subscription.id,
+      },
+      subscription_item_details: null,
+      type: "invoice_item_details",
+    },
   };
 }
 

@@ -9,6 +9,8 @@ interface NewPhase {
   end: number;
   currency: string;
   items: { price: Stripe.Price; quantity: number }[];
+  /** Prices of what its first invoice charges once. */
+  extras?: readonly Stripe.Price[] | undefined;
   metadata?: Stripe.Metadata | undefined;
   prorationBehavior?: string | undefined;
   defaultPaymentMethod?: string | null | undefined;
@@ -17,7 +19,18 @@ interface NewPhase {
 
 export function buildPhase(input: NewPhase): Phase {
   return {
-    add_invoice_items: [],
+    add_invoice_items: (input.extras ?? []).map(({ id }) => ({
+      discountable: true,
+      discounts: [],
+      metadata: {},
+      period: {
+        end: { type: "min_item_period_end" },
+        start: { type: "max_item_period_start" },
+      },
+      price: id,
+      quantity: 1,
+      tax_rates: [],
+    })),
     application_fee_percent: null,
     billing_cycle_anchor: null,
     billing_thresholds: null,

@@ -60,17 +60,25 @@ function formatError(formatted: GraphQLFormattedError, error: unknown, logger: L
 const ownCode = (original: unknown): unknown =>
   original instanceof GraphQLError ? original.extensions.code : undefined;
 
-/** Sets the HTTP status of a request refused by a rate limit. */
+/** The HTTP status of a request that is to be made again later. */
+const LATER = new Map<unknown, number>([
+  ["RATE_LIMITED", 429],
+  ["THROTTLED", 429],
+  ["UNAVAILABLE", 503],
+]);
+
+/** Sets the HTTP status of a request refused by a limit, and when to come back. */
 const limitStatus: ApolloServerPlugin<PricedContext> = {
   async requestDidStart() {
     return {
       async willSendResponse({ response }) {
         if (response.body.kind !== "single") return;
         const limited = response.body.singleResult.errors?.find(({ extensions }) =>
-          ["RATE_LIMITED", "THROTTLED"].includes(String(extensions?.code)),
+          LATER.has(extensions?.code),
         );
-        if (!limited) return;
-        response.http.status = 429;
+        const status = LATER.get(limited?.extensions?.code);
+        if (!limited || status === undefined) return;
+        response.http.status = status;
         const wait = limited.extensions?.retryAfterSeconds;
         if (typeof wait === "number") response.http.headers.set("retry-after", String(wait));
       },

@@ -15,7 +15,9 @@ import {
   getComplexity,
   type ComplexityEstimator,
 } from "graphql-query-complexity";
+import { LRUCache } from "lru-cache";
 import type { Reservation, ThrottleStatus } from "../../kit/http/point-buckets.js";
+import { asksForPublicLists } from "./public-lists.js";
 import { QUERY_COST } from "../../kit/graphql/query-cost.js";
 import type { RequestContext } from "../../kit/http/request-context.js";
 
@@ -65,8 +67,58 @@ interface Operation {
   operationName?: string | undefined;
 }
 
-/** The cost of an operation with these variables, in points. @throws GraphQLError if the variables do not fit */
-export const costOf = (
+/** How many costs are remembered, in all: with their keys, at most about 3 MB. */
+export const MAX_COUNTED = 5_000;
+/** An operation whose name and variables are longer is counted each time. */
+const MAX_KEY = 300;
+/** So is one whose variables are nested deeper. */
+const MAX_NESTED = 4;
+const counted = new LRUCache<string, number>({ max: MAX_COUNTED });
+
+/** A number for each document: it must not be kept longer than Apollo keeps it. */
+const numbers = new WeakMap<DocumentNode, number>();
+let lastNumber = 0;
+
+/**
+ * The cost of an operation with these variables, in points. The site's own queries are asked again and again with the same
+ * variables, so costs are counted once.
+ * @throws GraphQLError if the variables do not fit
+ */
+export function costOf(schema: GraphQLSchema, operation: Operation): number {
+  const key = keyOf(operation);
+  const known = key === null ? undefined : counted.get(key);
+  if (known !== undefined) return known;
+  const cost = count(schema, operation);
+  if (key !== null) counted.set(key, cost);
+  return cost;
+}
+
+/** Variables that the operation does not declare change nothing. Null if the cost is not to be remembered. */
+function keyOf({ document, variables = {}, operationName }: Operation): string | null {
+  const operation = getOperationAST(document, operationName);
+  if (!operation) return null;
+  const names = operation.variableDefinitions?.map(({ variable }) => variable.name.value) ?? [];
+  const given = names
+    .map((name) => [name, variables[name]])
+    .filter(([, value]) => value !== undefined);
+  if (!isShallow(given)) return null;
+  const key = JSON.stringify([operationName, given]);
+  return key.length > MAX_KEY ? null : `${numberOf(document)} ${key}`;
+}
+
+/** Values nested thousands of times could not be written as text. */
+const isShallow = (value: unknown, levels = MAX_NESTED): boolean =>
+  typeof value !== "object" ||
+  value === null ||
+  (levels > 0 && Object.values(value).every((inner) => isShallow(inner, levels - 1)));
+
+function numberOf(document: DocumentNode): number {
+  const number = numbers.get(document) ?? (lastNumber += 1);
+  numbers.set(document, number);
+  return number;
+}
+
+const count = (
   schema: GraphQLSchema,
   { document, variables = {}, operationName }: Operation,
 ): number =>
@@ -89,15 +141,18 @@ export const presentCost = (cost: number, throttleStatus: ThrottleStatus) => ({
 export interface PricedContext extends RequestContext {
   /** The points reserved for the query's size; the operation's actual cost replaces them. */
   reservation: Reservation;
+  /** For a query by GET whose answer may be kept (public-queries.ts): whether it succeeded, and is the same for everyone. */
+  publicAnswer?: { isForEveryone: boolean };
 }
 
 /**
- * Refuses operations above `MAX_COST`, counted with their variables, and callers without enough points. Reports the cost and
- * the remaining points in every response.
+ * Refuses operations above `MAX_COST`, counted with their variables, and callers without enough points. Reports the cost in
+ * every response, and the remaining points in all that are for one caller.
  */
 export const costPlugin: ApolloServerPlugin<PricedContext> = {
-  async requestDidStart({ contextValue: { reservation } }) {
+  async requestDidStart({ contextValue: { reservation, publicAnswer } }) {
     let cost = 0;
+    let mayBeForEveryone = false;
     return {
       async didResolveOperation({ schema, document, request }) {
         const { variables } = request;
@@ -111,14 +166,17 @@ export const costPlugin: ApolloServerPlugin<PricedContext> = {
             extensions: { code: "QUERY_TOO_COSTLY", http: { status: 400 } },
           });
         reservation.settle(cost);
+        mayBeForEveryone = asksForPublicLists(operation);
       },
       async willSendResponse({ response }) {
         if (response.body.kind !== "single") return;
         const { singleResult } = response.body;
-        singleResult.extensions = {
-          ...singleResult.extensions,
-          cost: presentCost(cost, reservation.status),
-        };
+        if (publicAnswer) publicAnswer.isForEveryone = mayBeForEveryone && !singleResult.errors;
+        // What one caller has left is nothing for others.
+        const costs = publicAnswer?.isForEveryone
+          ? { requestedQueryCost: cost, maximumQueryCost: MAX_COST }
+          : presentCost(cost, reservation.status);
+        singleResult.extensions = { ...singleResult.extensions, cost: costs };
       },
     };
   },

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
 import { HeaderMap } from "@apollo/server";
 import { buildSchema, getIntrospectionQuery, type GraphQLSchema } from "graphql";
 import { setTimeout as sleep } from "node:timers/promises";
 import { seconds } from "../../core/clock.js";
+import { AppError } from "../../core/errors.js";
 import { createTestApp, type TestApp } from "../../test/create-test-app.js";
 import { buildCompany, buildUser, signedIn } from "../../test/factories.js";
 import type { GraphQLAnswer } from "../../test/test-client.js";
@@ -251,6 +252,15 @@ describe("a caller's points", () => {
     expect((await user.graphql(EXPENSIVE)).status).toBe(200);
     expect((await user.graphql(EXPENSIVE)).status).toBe(429);
   });
+});
+
+it("says when to come back if the site is too busy for an operation", async () => {
+  const busy = new AppError("UNAVAILABLE", "Busy", { retryAfterSeconds: 7 });
+  const spy = jest.spyOn(app.services.jobs, "countOpen").mockRejectedValue(busy);
+  const answer = await app.client().graphql("{ companies(first: 1) { nodes { openJobCount } } }");
+  spy.mockRestore();
+  expect(answer.errors).toMatchObject([{ extensions: { code: "UNAVAILABLE" } }]);
+  expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "7"]);
 });
 
 describe("requests refused before GraphQL runs", () => {

@@ -1,3 +1,4 @@
+import { AuditEventsResolver } from "../../modules/accounts/audit-events.resolver.js";
 import type { AuditLogService } from "../../modules/audit/audit-log.service.js";
 import { AuditResolver } from "../../modules/audit/audit.resolver.js";
 import type { ApiKeyRotationService } from "../../modules/partners/api-key-rotation.service.js";
@@ -27,6 +28,7 @@ export interface StaffServices {
 
 export const staffResolverClasses = [
   ApiKeyResolver,
+  AuditEventsResolver,
   AuditResolver,
   InvitationResolver,
   MemberResolver,
@@ -36,6 +38,7 @@ export const staffResolverClasses = [
 
 export const staffResolvers = (services: StaffServices): [unknown, object][] => [
   [ApiKeyResolver, new ApiKeyResolver(services.apiKeys, services.keyRotations)],
+  [AuditEventsResolver, new AuditEventsResolver(services.auditLog)],
   [AuditResolver, new AuditResolver(services.auditLog)],
   [InvitationResolver, new InvitationResolver(services.invitations, services.acceptances)],
   [MemberResolver, new MemberResolver(services.members)],

@@ -1,7 +1,7 @@
 import { Router } from "express";
 import { notFound } from "../../core/errors.js";
 import type { Logger } from "../../core/logger.js";
-import type { PointBuckets } from "../../kit/http/point-buckets.js";
+import type { ListDoor } from "../../kit/http/paging.js";
 import { accountRoutes } from "../../modules/accounts/account.routes.js";
 import type { AccountService } from "../../modules/accounts/account.service.js";
 import type { ProviderSignInService } from "../../modules/accounts/provider-sign-in.service.js";
@@ -44,7 +44,7 @@ interface RestServices {
 }
 
 /** The documented REST paths under /api. Each handler reads the request, calls one service method, and presents the result. */
-export function restApi(services: RestServices, points: PointBuckets, logger: Logger): Router {
+export function restApi(services: RestServices, lists: ListDoor, logger: Logger): Router {
   const router = Router();
   router.use((_req, res, next) => {
     // Personal data by default; public lists override this.
@@ -53,8 +53,8 @@ export function restApi(services: RestServices, points: PointBuckets, logger: Lo
   });
   router.use(accountRoutes(services.accounts, services.providers, services.signInCookies));
   router.use(applicationRoutes(services.applications, services.ownApplications));
-  router.use(companyRoutes(services.companies, points));
-  router.use(jobRoutes(services.jobs, points));
+  router.use(companyRoutes(services.companies, lists));
+  router.use(jobRoutes(services.jobs, lists));
   router.use(termsRoutes(services.terms));
   router.use(billingRoutes(services.checkouts, services.payments));
   router.use(cartRoutes(services.cart));

@@ -5,6 +5,7 @@ import { PointBuckets } from "../../kit/http/point-buckets.js";
 import { createTestApp, type TestApp } from "../../test/create-test-app.js";
 import { buildJob, buildUser, signedIn } from "../../test/factories.js";
 import type { TestClient } from "../../test/test-client.js";
+import { ReadyLists } from "../web/bytes/ready-lists.js";
 import { restApi } from "./api.js";
 
 const PRODUCT = "MARKET_MY_RESUME_QUATERLY";
@@ -103,7 +104,8 @@ function send(call: string, payload: object) {
 
 it("covers every route", () => {
   const known = new Set([...WRONG_PAYLOADS.map(([call]) => call), ...WITHOUT_PAYLOAD]);
-  const api = restApi(app.services, new PointBuckets(app.clock), createLogger("silent"));
+  const lists = { points: new PointBuckets(app.clock), sender: new ReadyLists() };
+  const api = restApi(app.services, lists, createLogger("silent"));
   expect(callsOf(api).sort()).toEqual([...known].sort());
 });
 

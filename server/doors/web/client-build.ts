@@ -19,6 +19,8 @@ export interface ClientBuild {
 /** The HTML around a rendered page. */
 export interface PageShell {
   fill(parts: PageParts): FilledPage | Promise<FilledPage>;
+  /** The style sheet at an address that a page names; null if there is none. */
+  styleSheet(address: string): string | null;
 }
 
 /**

@@ -1,7 +1,8 @@
 import { PAY_STEPS } from "#site/pay-steps";
+import { RADII } from "#site/radii";
+import { typedParameter } from "#site/typed-parameter";
 import { isSecretPage, paths, withoutEndSlash, type JobsAddress } from "#site/paths";
 import { notFound } from "../../core/errors.js";
-import { IndustryEnum } from "../../modules/jobs/industry.js";
 import type { JobSort } from "../../modules/jobs/job-sort.js";
 import { jobFilters, type FilterParameter } from "../../modules/jobs/job.fields.js";
 import { isCursorOf } from "../../modules/jobs/search/job.cursors.js";
@@ -19,15 +20,23 @@ export interface PageAddress {
   redirect: string | null;
 }
 
+/** Whether a text names a place. */
+type IsPlace = (text: string) => boolean;
+
 type Check = (value: string, given: URLSearchParams) => boolean;
 const anything: Check = () => true;
+const LONGEST_WORDS = 80;
+const isShort: Check = ({ length }) => length <= LONGEST_WORDS;
+/** Values of one filter; no page shows more. */
+const MOST_VALUES = 40;
 
 /** The parameters of each page; pages not listed here have none. */
 const PARAMETERS: Record<string, Record<string, Check>> = {
   [paths.jobs()]: {
     query: anything,
-    industry: isSlugOf(IndustryEnum),
     ...filterChecks(),
+    place: isShort,
+    radius: oneOf(...RADII.map(String)),
     pay: oneOf(...PAY_STEPS.map(String)),
     posted: oneOf("1", "7", "30"),
     sort: oneOf("newest", "pay"),
@@ -42,7 +51,9 @@ const PARAMETERS: Record<string, Record<string, Check>> = {
 
 function filterChecks() {
   const filters = Object.values(jobFilters);
-  const checks = filters.map(({ parameter, values }) => [parameter, isSlugOf(values)] as const);
+  const checks = filters.map(
+    ({ parameter, values }) => [parameter, values ? isSlugOf(values) : isShort] as const,
+  );
   // The list contains every filter, so no parameter is missing.
   return Object.fromEntries(checks) as Record<FilterParameter, Check>;
 }
@@ -52,27 +63,40 @@ const SEVERAL: ReadonlySet<string> = new Set(
   Object.values(jobFilters).map(({ parameter }) => parameter),
 );
 
+/** Parameters whose values are slugs; people type them in other letters ("state=TX"), which redirects. */
+const SLUGS: ReadonlySet<string> = new Set(
+  Object.values(jobFilters).flatMap(({ parameter, values }) => (values ? [parameter] : [])),
+);
+
 /** What narrows the list of jobs: people should know if a value of theirs was left out. */
-const NARROWING: ReadonlySet<string> = new Set([...SEVERAL, "industry", "pay", "posted"]);
+const NARROWING: ReadonlySet<string> = new Set([...SEVERAL, "place", "radius", "pay", "posted"]);
 
 /** Any page shows the result of a payment when the pay page redirects to it. */
 const PAYMENT_PARAMETERS = ["session_id", "success", "canceled"];
 
+/** Whether reading the URL needs the table of places. */
+export const namesPlace = (originalUrl: string): boolean =>
+  new URLSearchParams(queryOf(originalUrl)).has("place");
+
 /** @throws NOT_FOUND for a URL that is not on this site ("//other.example/x", "http://…") */
-export function readAddress(originalUrl: string): PageAddress {
+export function readAddress(originalUrl: string, isPlace: IsPlace = () => true): PageAddress {
   if (!/^\/(?![/\\])/.test(originalUrl)) throw notFound("page");
-  const [path = "/", ...rest] = originalUrl.split("?");
+  const [path = "/"] = originalUrl.split("?");
   if (!isEncoded(path)) throw notFound("page");
   const pathname = withoutEndSlash(path);
-  const given = new URLSearchParams(rest.join("?"));
+  const given = new URLSearchParams(queryOf(originalUrl));
   const kept = new URLSearchParams();
   let isValid = true;
   let narrowsLess = false;
   for (const [name, holds] of Object.entries(PARAMETERS[pathname] ?? {})) {
-    const values = given.getAll(name).filter((value) => value !== "");
+    const apart = given.getAll(typedParameter(name)).filter((value) => value !== "");
+    const typed = [...given.getAll(name).filter((value) => value !== ""), ...apart];
+    const values = SLUGS.has(name) ? typed.map((value) => value.toLowerCase()) : typed;
+    isValid &&= apart.length === 0 && values.every((value, at) => value === typed[at]);
     const read = SEVERAL.has(name) ? [...new Set(values)].toSorted() : values.slice(0, 1);
-    for (const value of read)
-      if (holds(value, given)) kept.append(name, value);
+    for (const [at, value] of read.entries())
+      if (at < MOST_VALUES && holds(value, given) && (name !== "place" || isPlace(value)))
+        kept.append(name, value);
       else {
         isValid = false;
         narrowsLess ||= NARROWING.has(name);
@@ -88,6 +112,9 @@ export function readAddress(originalUrl: string): PageAddress {
     redirect: isValid ? null : canonical,
   };
 }
+
+/** What follows the first question mark; the query may contain others. */
+const queryOf = (url: string): string => url.split("?").slice(1).join("?");
 
 function oneOf(...values: string[]): Check {
   return (value) => values.includes(value);

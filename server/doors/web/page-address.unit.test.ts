@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import { newId } from "../../core/ids.js";
 import { encodeTimeCursor } from "../../core/paging.js";
 import { encodePosition } from "../../modules/jobs/search/job.cursors.js";
-import { readAddress } from "./page-address.js";
+import { namesPlace, readAddress } from "./page-address.js";
 
 const timeCursor = encodeTimeCursor(new Date("2026-02-03T04:05:06Z"), newId());
 const rankedCursor = (query: string): string =>
@@ -59,6 +59,9 @@ describe("the canonical URL", () => {
       "/jobs?open-to=stem-opt&type=full-time&clearance=top-secret",
     ],
     ["/jobs?pay=50&tax=w2", "/jobs?tax=w2&pay=50"],
+    ["/jobs?industry=it&industry=ai", "/jobs?industry=ai&industry=it"],
+    ["/jobs?skill=Node.js&skill=C%2B%2B", "/jobs?skill=C%2B%2B&skill=Node.js"],
+    ["/jobs?radius=50&place=75201&state=tx", "/jobs?state=tx&place=75201&radius=50"],
     ["/jobs?posted=1", "/jobs?posted=1"],
     ["/jobs?posted=7", "/jobs?posted=7"],
     ["/jobs?posted=30", "/jobs?posted=30"],
@@ -81,11 +84,46 @@ describe("an unknown parameter value", () => {
     ["/jobs?pay=abc&length=permanent", "/jobs?length=permanent&unknown=1"],
     ["/jobs?sort=oldest", "/jobs"],
     ["/jobs?pay=abc&unknown=1", "/jobs?unknown=1"],
+    ["/jobs?radius=-1&place=Dallas", "/jobs?place=Dallas&unknown=1"],
+    ["/jobs?state=xx&state=ca", "/jobs?state=ca&unknown=1"],
+    [`/jobs?skill=${"x".repeat(81)}`, "/jobs?unknown=1"],
     ["/jobs?unknown=2", "/jobs"],
+    [`/jobs?typed-skill=${"x".repeat(81)}`, "/jobs?unknown=1"],
     ["/jobs?after=x&query=nurse", "/jobs?query=nurse"],
   ])("%s redirects to %s", (url, redirect) => {
     expect(readAddress(url)).toMatchObject({ canonical: redirect, redirect });
   });
+});
+
+it.each([
+  ["/jobs?state=TX", "/jobs?state=tx"],
+  ["/jobs?state=TX&state=tx&industry=IT", "/jobs?industry=it&state=tx"],
+  ["/jobs?type=Full-Time&state=XX", "/jobs?type=full-time&unknown=1"],
+  ["/jobs?typed-skill=Java&skill=Go", "/jobs?skill=Go&skill=Java"],
+])("%s, as a form or a person writes it, redirects to %s", (url, redirect) => {
+  expect(readAddress(url)).toMatchObject({ canonical: redirect, redirect });
+});
+
+it.each([
+  ["/jobs?place=Dallas", true],
+  ["/jobs?a=?&%70lace=Dallas", true],
+  ["/jobs?query=place=", false],
+  ["/place=", false],
+])("%s names a place: %s", (url, names) => {
+  expect(namesPlace(url)).toBe(names);
+});
+
+it("a place that no one knows is left out", () => {
+  const isPlace = (text: string) => text === "Dallas";
+  expect(readAddress("/jobs?place=Dalas&pay=50", isPlace).redirect).toBe("/jobs?pay=50&unknown=1");
+  expect(readAddress("/jobs?place=Dallas&pay=50", isPlace).redirect).toBeNull();
+});
+
+it("500 values of a filter are cut at 40", () => {
+  const url = `/jobs?${Array.from({ length: 500 }, (_, n) => `skill=s${n}`).join("&")}`;
+  expect(
+    new URLSearchParams(readAddress(url).redirect?.split("?")[1]).getAll("skill"),
+  ).toHaveLength(40);
 });
 
 describe("a page of a list", () => {

@@ -6,6 +6,8 @@ interface ManifestChunk {
   file: string;
   css?: string[];
   imports?: string[];
+  /** Those that it loads later. */
+  dynamicImports?: string[];
   isEntry?: boolean;
 }
 type Manifest = Record<string, ManifestChunk | undefined>;
@@ -38,55 +40,90 @@ const INLINE_SCRIPT = /<script(?![^>"]* src=)(?:\s+[\w-]+(?:="[^"]*")?)*\s*>([^]
 const scriptsIn = (shell: string): string[] =>
   [...shell.matchAll(INLINE_SCRIPT)].map(([, text = ""]) => hashSource(text));
 
-interface StyleTag {
-  html: string;
-  source: string;
-}
+/** Stands between the names of files in the address of a page's style sheet; no name contains it. */
+const SEPARATOR = ".";
+/** A page of the desk has a section, and a page of that section, as parts. */
+const PART_LEVELS = 2;
 
 const addresses = (files: string[]): string => files.map((file) => `/${file}`).join(" ");
 
 /**
- * The built page shell, filled with a rendered page. Styles are inlined, and scripts are fetched after the first paint
- * (docs/decisions/0012).
+ * The built page shell, filled with a rendered page. Its styles come in one sheet (docs/decisions/0033), and scripts are fetched
+ * after the first paint (docs/decisions/0012).
  */
 export class PageTemplate {
   private readonly shell: string;
   private readonly manifest: Manifest;
   private readonly entries: string[];
   private readonly scripts: readonly string[];
-  /** By the list of their files: pages of one kind have the same styles. */
-  private readonly styleTags = new Map<string, StyleTag>();
+  /** The text of each style file. */
+  private readonly styles: ReadonlyMap<string, string>;
+  /** The files of each sheet, by its address. */
+  private readonly sheets = new Map<string, readonly string[]>();
 
   /** @param clientFolder output of `vite build`: index.html, .vite/manifest.json, assets/ */
-  constructor(private readonly clientFolder: string) {
+  constructor(clientFolder: string) {
     this.shell = readFileSync(path.join(clientFolder, "index.html"), "utf8");
     this.scripts = scriptsIn(this.shell);
     this.manifest = JSON.parse(
       readFileSync(path.join(clientFolder, ".vite/manifest.json"), "utf8"),
     ) as Manifest;
     this.entries = Object.keys(this.manifest).filter((key) => this.manifest[key]?.isEntry);
+    const files = new Set(Object.values(this.manifest).flatMap((chunk) => chunk?.css ?? []));
+    this.styles = new Map(
+      [...files].map((file) => [file, readFileSync(path.join(clientFolder, file), "utf8").trim()]),
+    );
+    for (const modules of this.possiblePages())
+      this.addSheet(this.filesOf([...this.entries, ...modules]).styles);
   }
 
   fill({ html, head, state, noScript, modules }: PageParts): FilledPage {
     const { scripts, styles } = this.filesOf([...this.entries, ...modules]);
-    const style = this.styleTag(styles);
     const parts: Record<string, string> = {
-      "app-head": head + style.html,
+      // First, so that the browser asks for it as early as possible.
+      "app-head": `<link id="sheet" rel="stylesheet" href="${this.addSheet(styles)}">${head}`,
       "app-html": html,
       "app-no-script": noScript,
       "app-state": state,
-      "app-styles": addresses(styles),
       "app-preload": addresses(scripts),
       "app-run": addresses(this.filesOf(this.entries).scripts),
     };
-    const inline = { scripts: this.scripts, styles: [style.source] };
-    return { html: fillMarks(this.shell, parts), inline };
+    return { html: fillMarks(this.shell, parts), inline: { scripts: this.scripts, styles: [] } };
   }
 
-  /** All files that these modules need; each script comes after those that it imports. */
-  private filesOf(keys: string[]): { scripts: string[]; styles: string[] } {
+  /**
+   * The files that the address names, one after the other. So each instance has the sheet of a page that another one sent.
+   * @returns null if no page of this build has such a sheet
+   */
+  styleSheet(address: string): string | null {
+    const files = this.sheets.get(address);
+    return files?.map((file) => this.styles.get(file) ?? "").join("") ?? null;
+  }
+
+  /** @returns its address */
+  private addSheet(files: string[]): string {
+    const address = sheetAddress(files);
+    this.sheets.set(address, files);
+    return address;
+  }
+
+  /** The modules of each page that a visitor may get: the page, a part of it that it loads later, and a part of this part. */
+  private possiblePages(): string[][] {
+    const pages = this.filesOf(this.entries).later;
+    const withParts = (modules: string[], levels: number): string[][] => {
+      if (levels === 0) return [modules];
+      // What each page may load later, such as the next page, is no part.
+      const parts = this.filesOf(modules).later.filter((key) => !pages.includes(key));
+      return [modules, ...parts.flatMap((part) => withParts([...modules, part], levels - 1))];
+    };
+    return pages.flatMap((page) => withParts([page], PART_LEVELS));
+  }
+
+  /** All files that these modules need; each script comes after those that it imports. And the modules that they load later. */
+  private filesOf(keys: string[]): { scripts: string[]; styles: string[]; later: string[] } {
     const scripts = new Set<string>();
     const styles = new Set<string>();
+    const later = new Set<string>();
     const visited = new Set<string>();
     const visit = (key: string): void => {
       const chunk = this.manifest[key];
@@ -94,23 +131,20 @@ export class PageTemplate {
       visited.add(key);
       for (const file of chunk.css ?? []) styles.add(file);
       for (const imported of chunk.imports ?? []) visit(imported);
+      for (const module of chunk.dynamicImports ?? []) later.add(module);
       scripts.add(chunk.file);
     };
     keys.forEach(visit);
-    return { scripts: [...scripts], styles: [...styles] };
-  }
-
-  private styleTag(files: string[]): StyleTag {
-    const list = files.join(" ");
-    const known = this.styleTags.get(list);
-    if (known) return known;
-    const css = files.map((file) => this.styleSheet(file)).join("");
-    const tag = { html: `<style>${css}</style>`, source: hashSource(css) };
-    this.styleTags.set(list, tag);
-    return tag;
-  }
-
-  private styleSheet(file: string): string {
-    return readFileSync(path.join(this.clientFolder, file), "utf8").trim();
+    return {
+      scripts: [...scripts],
+      styles: [...styles],
+      later: [...later].filter((key) => !visited.has(key)),
+    };
   }
 }
+
+/** Of the sheet that has these files, e.g. `/assets/DP9ObVY.BT_xBRa.css`. */
+const sheetAddress = (files: string[]): string => {
+  const names = files.map((file) => path.basename(file, ".css"));
+  return `/assets/${names.join(SEPARATOR)}.css`;
+};

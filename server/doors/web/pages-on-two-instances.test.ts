@@ -43,7 +43,10 @@ async function start(): Promise<Instance> {
   const filesFolder = await mkdtemp(path.join(os.tmpdir(), "pages-"));
   const client: ClientBuild = {
     renderer,
-    shell: { fill: ({ html }) => ({ html, inline: { scripts: [], styles: [] } }) },
+    shell: {
+      fill: ({ html }) => ({ html, inline: { scripts: [], styles: [] } }),
+      styleSheet: () => null,
+    },
     filesFolder,
     postsFile: path.join(filesFolder, "none.json"),
     keepsPages: true,

@@ -12,7 +12,7 @@ import os from "node:os";
 import path from "node:path";
 import { buffer, text } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
-import { brotliCompressSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib";
 import { parse } from "graphql";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { serverErrorTexts as words } from "#texts/server-error";
@@ -33,16 +33,37 @@ const JOB_ROLES = parse("{ jobs(first: 1) { nodes { role } } }");
 const JOB = parse("query ($id: ID!) { job(id: $id) { id } }");
 const PARTNER = "https://partner.example";
 const START = "start(1 > 0);";
-const SHELL = `<html><head><!--app-head--></head><body><!--app-html--><noscript><!--app-no-script--></noscript><!--app-state--><script data-styles="<!--app-styles-->" data-preload="<!--app-preload-->" data-run="<!--app-run-->">${START}</script></body></html>`;
+const STYLES = ["app", "home", "ui", "desk", "team", "plan", "invoice"];
+/** The styles of the list of jobs: enough to be worth compressing. */
+const LONG_STYLE = ".jobs{color:red}".repeat(100);
+/** Enough to be worth compressing. */
+const TEXT = "<p>As long as a page</p>".repeat(50);
+const SHELL = `<html><head><!--app-head--></head><body><!--app-html--><noscript><!--app-no-script--></noscript><!--app-state--><script data-preload="<!--app-preload-->" data-run="<!--app-run-->">${START}</script></body></html>`;
 const MANIFEST = {
   "index.html": {
     file: "assets/app-1a2b3c.js",
     isEntry: true,
     css: ["assets/app.css"],
     imports: ["_ui"],
+    dynamicImports: ["pages/HomePage.tsx", "pages/JobsPage.tsx", "pages/DeskPage.tsx"],
   },
   "pages/HomePage.tsx": { file: "assets/home.js", css: ["assets/home.css"], imports: ["_ui"] },
   "pages/JobsPage.tsx": { file: "assets/jobs.js", css: ["assets/jobs.css"] },
+  "pages/DeskPage.tsx": {
+    file: "assets/desk.js",
+    css: ["assets/desk.css"],
+    imports: ["index.html"],
+    dynamicImports: ["desk/Team.tsx", "desk/Plans.tsx"],
+  },
+  "desk/Team.tsx": { file: "assets/team.js", css: ["assets/team.css"] },
+  "desk/Plans.tsx": { file: "assets/plans.js", dynamicImports: ["desk/Plan.tsx"] },
+  "desk/Plan.tsx": {
+    file: "assets/plan.js",
+    css: ["assets/plan.css"],
+    imports: ["pages/DeskPage.tsx"],
+    dynamicImports: ["desk/Invoice.tsx"],
+  },
+  "desk/Invoice.tsx": { file: "assets/invoice.js", css: ["assets/invoice.css"] },
   _ui: { file: "assets/ui.js", css: ["assets/ui.css"] },
 };
 
@@ -88,7 +109,7 @@ const renderer: Renderer = {
       pathname === "/missing" ||
       (job !== undefined && !(await execute({ query: JOB, variables: { id: job } })).data?.["job"]);
     const status = isMissing ? 404 : 200;
-    return { ...parts, status, html: headOnly ? "" : `<h1>${pathname}</h1>` };
+    return { ...parts, status, html: headOnly ? "" : `<h1>${pathname}</h1>${TEXT}` };
   },
 };
 
@@ -100,8 +121,9 @@ async function fakeBuild(): Promise<ClientBuild> {
   await writeFile(path.join(client, "index.html"), SHELL);
   await writeFile(path.join(client, "index.html.br"), brotliCompressSync(SHELL));
   await writeFile(path.join(client, ".vite/manifest.json"), JSON.stringify(MANIFEST));
-  for (const name of ["app", "home", "jobs", "ui"])
+  for (const name of STYLES)
     await writeFile(path.join(client, `assets/${name}.css`), `.${name}{color:red}\n`);
+  await writeFile(path.join(client, "assets/jobs.css"), `${LONG_STYLE}\n`);
   await writeFile(path.join(client, "assets/app-1a2b3c.js"), SCRIPT);
   await writeFile(path.join(client, "assets/app-1a2b3c.js.br"), brotliCompressSync(SCRIPT));
   await copyFile("client/public/manifest.webmanifest", path.join(client, "manifest.webmanifest"));
@@ -494,6 +516,35 @@ describe("pages", () => {
     },
   );
 
+  it("answer 503 when the database hangs, and come back with it", async () => {
+    const { env, services } = app;
+    let isStopped = true;
+    const patient: Renderer = {
+      render: (input) => (isStopped ? new Promise(() => undefined) : renderer.render(input)),
+    };
+    const client = { ...build, renderer: patient };
+    const { handle } = await createApp({ env, services, logger, client, pageMs: 300 });
+    const other = createServer(handle);
+    await new Promise<void>((done) => other.listen(0, "127.0.0.1", done));
+    const { port } = other.address() as AddressInfo;
+    const ask = (path = "/about") =>
+      fetch(`http://127.0.0.1:${port}${path}`, { headers: { accept: "text/html,*/*;q=0.8" } });
+    // All who wait for the same page hear it, and those whose turn does not come.
+    const paths = ["/about", "/about", "/terms", "/faq", "/contact"];
+    const answers = await Promise.all(paths.map((path) => ask(path)));
+    for (const answer of answers) {
+      expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"]);
+      expect(await answer.text()).toContain(words.busyTitle);
+    }
+    isStopped = false;
+    // The network has used up its share for a moment.
+    let after = await ask();
+    while (after.status === 503) after = await ask();
+    expect([after.status, await after.text()]).toEqual([200, expect.stringContaining("/about")]);
+    other.closeAllConnections();
+    await new Promise((done) => other.close(done));
+  });
+
   it("that did not change cost a browser no bytes", async () => {
     const headers = { "accept-encoding": "br" };
     const { etag = "" } = (await getBytes("/about", headers)).headers as { etag?: string };
@@ -503,19 +554,90 @@ describe("pages", () => {
     }
   });
 
-  it("contain the styles they need, each once, and list the scripts to fetch and run", async () => {
+  it("name one sheet with the styles they need, and list the scripts to fetch and run", async () => {
     const response = await fetch(address);
     const html = await response.text();
-    const [, css = ""] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
-    expect(css).toBe(".app{color:red}.ui{color:red}.home{color:red}");
-    expect(html).not.toContain('<link rel="stylesheet"');
+    expect(html.match(/<link[^>]*stylesheet[^>]*>/g)).toEqual([
+      '<link id="sheet" rel="stylesheet" href="/assets/app.ui.home.css">',
+    ]);
     expect(html).toContain(
-      `<script data-styles="/assets/app.css /assets/ui.css /assets/home.css" data-preload="/assets/ui.js /assets/app-1a2b3c.js /assets/home.js" data-run="/assets/ui.js /assets/app-1a2b3c.js">`,
+      `<script data-preload="/assets/ui.js /assets/app-1a2b3c.js /assets/home.js" data-run="/assets/ui.js /assets/app-1a2b3c.js">`,
     );
     expect(html).toContain("<noscript>Switch it on</noscript>");
     const policy = policyOf(response);
     expect(policy["script-src"]).toEqual(["'self'", digest(START)]);
-    expect(policy["style-src"]).toEqual(["'self'", digest(css)]);
+    expect(policy["style-src"]).toEqual(["'self'"]);
+  });
+
+  it("have their styles in one sheet, the same bytes for all, kept for a year", async () => {
+    const seen: unknown[] = [];
+    for (const encoding of ["br", "gzip", "identity"] as const) {
+      const sheet = "/assets/app.ui.home.css";
+      const [first, again] = [
+        await getBytes(sheet, { "accept-encoding": encoding }),
+        await getBytes(sheet, { "accept-encoding": encoding }),
+      ];
+      expect(again).toEqual(first);
+      expect(first.status).toBe(200);
+      expect(first.headers).toMatchObject({
+        "content-type": "text/css; charset=utf-8",
+        "cache-control": "public, max-age=31536000, immutable",
+        "x-content-type-options": "nosniff",
+      });
+      expect(first.headers).not.toHaveProperty("content-security-policy");
+      seen.push(String(first.bytes));
+    }
+    // Too short to be compressed.
+    expect(new Set(seen)).toEqual(new Set([".app{color:red}.ui{color:red}.home{color:red}"]));
+  });
+
+  it.each([
+    ["br", brotliDecompressSync],
+    ["gzip", gunzipSync],
+    ["identity", (bytes: Buffer) => bytes],
+  ] as const)("have a long sheet in %s, made or ready", async (encoding, decode) => {
+    const sheet = "/assets/app.ui.jobs.css";
+    const [made, ready] = [
+      await getBytes(sheet, { "accept-encoding": encoding }),
+      await getBytes(sheet, { "accept-encoding": encoding }),
+    ];
+    for (const { status, headers, bytes } of [made, ready]) {
+      expect([status, decode(bytes).toString()]).toEqual([
+        200,
+        `.app{color:red}.ui{color:red}${LONG_STYLE}`,
+      ]);
+      expect(headers).toMatchObject({
+        vary: "Accept-Encoding",
+        "content-length": String(bytes.length),
+        ...(encoding !== "identity" && { "content-encoding": encoding }),
+      });
+      expect("content-encoding" in headers).toBe(encoding !== "identity");
+    }
+  });
+
+  it.each([
+    ["a page", "app.ui.desk"],
+    ["a part of a page", "app.ui.desk.team"],
+    ["a part of a part", "app.ui.desk.plan"],
+  ])("have a sheet for %s, whichever instance sent it", async (_case, names) => {
+    const response = await get(`/assets/${names}.css`);
+    const text = names.replace(/\w+\.?/g, (name) => `.${name.replace(".", "")}{color:red}`);
+    expect([response.status, await response.text()]).toEqual([200, text]);
+  });
+
+  it.each([
+    ["a file twice", "app.app"],
+    ["a file that is not there", "app.other"],
+    ["a script", "app.app-1a2b3c"],
+    ["a file outside", "app...%2f..%2findex"],
+    ["nothing", "."],
+    ["its files in another order", "ui.app.home"],
+    ["the files of two pages", "app.ui.home.jobs"],
+    ["the part of another page", "app.ui.home.team"],
+    ["a part of a part of a part", "app.ui.desk.plan.invoice"],
+  ])("have no sheet with %s", async (_case, names) => {
+    const response = await get(`/assets/${names}.css`);
+    expect([response.status, response.headers.get("cache-control")]).toEqual([404, "no-store"]);
   });
 
   it("do not allow scripts and styles that got into what they show", async () => {
@@ -605,12 +727,14 @@ describe("pages", () => {
     await get("/jobs?workplace=remote&x=1&workplace=hybrid&workplace=remote");
     expect(asked.filter((address) => address === several)).toHaveLength(1);
 
-    for (const wrong of ["open-to=mars", "workplace=REMOTE", "type=x", "posted=8", "sort=oldest"]) {
+    for (const wrong of ["open-to=mars", "workplace=moon", "type=x", "posted=8", "sort=oldest"]) {
       const response = await get(`/jobs?query=java&${wrong}`);
       const says = wrong.startsWith("sort") ? "" : "&unknown=1";
       expect(response.status).toBe(302);
       expect(response.headers.get("location")).toBe(`/jobs?query=java${says}`);
     }
+    const capitals = await get("/jobs?query=java&workplace=REMOTE");
+    expect(capitals.headers.get("location")).toBe("/jobs?query=java&workplace=remote");
   });
 
   it("are cached by a cursor in a list of best matches", async () => {

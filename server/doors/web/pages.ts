@@ -11,6 +11,7 @@ import type { Logger } from "../../core/logger.js";
 import type { ActorContext } from "../../kit/http/request-context.js";
 import type { ChangeFollower } from "../../modules/changes/change-follower.js";
 import type { JobService } from "../../modules/jobs/job.service.js";
+import { loadPlaces } from "../../modules/jobs/search/language/places.js";
 import type { JobViews } from "../../modules/jobs/workspace/job-views.js";
 import { toAppError } from "../../kit/http/failures.js";
 import { Answer } from "./bytes/answer.js";
@@ -19,7 +20,8 @@ import { encodingFor } from "./bytes/encodings.js";
 import { sendPacked } from "./bytes/send-packed.js";
 import type { ClientBuild } from "./client-build.js";
 import { contentPolicy } from "./content-policy.js";
-import { readAddress, type PageAddress } from "./page-address.js";
+import { namesPlace, readAddress, type PageAddress } from "./page-address.js";
+import { inTime } from "./page-deadline.js";
 import { PagePace } from "./page-pace.js";
 import type { Execute, SiteConfig } from "./renderer.js";
 
@@ -45,10 +47,13 @@ export interface PagesOptions {
   changes: ChangeFollower;
   /** Hears of every page that exists and was sent. */
   onSent: (request: IncomingMessage) => void;
+  /** How long visitors wait for a page. */
+  pageMs: number;
   clock: Clock;
   logger: Logger;
 }
 
+const HTML = "text/html; charset=utf-8";
 /** Browsers keep pages, but ask each time whether they changed. */
 const REVALIDATED = "no-cache";
 /** For file names with a hash: one year. */
@@ -63,16 +68,24 @@ export function pageRoutes(options: PagesOptions): Router {
   const pages = new PageRenderer(options);
   router.use(async (req, res, next) => {
     if (req.method !== "GET" && req.method !== "HEAD") return next();
-    const address = readAddress(req.originalUrl);
+    const address = await addressOf(req.originalUrl);
     if (address.redirect !== null) return res.redirect(302, address.redirect);
     setFreshness(res, address);
-    const page = await pages.page(address, req.ip ?? "", () => res.closed);
+    const asked = pages.page(address, req.ip ?? "", () => res.closed);
+    // With the wait for the network's turn, which is long when the pages before it wait for the database.
+    const page = await inTime(asked, 2 * options.pageMs);
     if (!page) return;
     if (!(page instanceof Answer)) sendPage(res, page);
     else sendPacked(req, res, await page.in(encodingFor(req.get("accept-encoding"))));
     if (res.statusCode === 200 || res.statusCode === 304) options.onSent(req);
   });
   return router;
+}
+
+async function addressOf(originalUrl: string): Promise<PageAddress> {
+  if (!namesPlace(originalUrl)) return readAddress(originalUrl);
+  const places = await loadPlaces();
+  return readAddress(originalUrl, (text) => places.named(text) !== null);
 }
 
 /** Counts the pages of jobs that people read. */
@@ -182,14 +195,19 @@ class PageRenderer {
   private async answer(address: string): Promise<Answer | RenderedPage> {
     const page = await this.render(address);
     if (page.status !== 200) return page;
-    return new Answer(page.html, {
+    return new Answer(page.html, HTML, {
       ...this.options.headers,
       "content-security-policy": page.policy,
       "Cache-Control": REVALIDATED,
     });
   }
 
-  private async render(address: string): Promise<RenderedPage> {
+  /** @throws UNAVAILABLE if it takes too long */
+  private render(address: string): Promise<RenderedPage> {
+    return inTime(this.renderNow(address), this.options.pageMs);
+  }
+
+  private async renderNow(address: string): Promise<RenderedPage> {
     const { client, site, clock, logger } = this.options;
     const { renderer, shell } = client;
     const input = {

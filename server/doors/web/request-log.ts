@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler, Response } from "express";
 import { seconds } from "../../core/clock.js";
 import type { Logger } from "../../core/logger.js";
+import { requestMetrics } from "../../core/request-metrics.js";
 import { requestScope } from "../../core/request-scope.js";
 import { toAppError } from "../../kit/http/failures.js";
 import { sendError } from "../rest/errors.js";
@@ -30,7 +31,7 @@ export const requestLog =
     next();
   };
 
-/** Logs how a request ends. @returns the request's id */
+/** Counts how a request ends, and logs it. @returns the request's id */
 export function logRequest(
   logger: Logger,
   { method = "", url = "" }: IncomingMessage,
@@ -47,6 +48,7 @@ export function logRequest(
 
 function logEnd(logger: Logger, req: LoggedRequest, response: ServerResponse, took: number): void {
   const { statusCode, writableFinished } = response;
+  requestMetrics.add(statusCode, took, !writableFinished);
   const facts = { req, res: { statusCode }, responseTime: Math.round(took) };
   if (statusCode >= 500) logger.error(facts, "request failed");
   else if (took > SLOW_MS) logger.warn(facts, "slow request");

@@ -105,7 +105,13 @@ export interface PlanFacts {
   purchase: { productId: string; months: number } | null;
   freeMonths: number;
   extended: { at: Date; actorId: string | null; reason: string | null } | null;
-  termChanged: { at: Date; actorId: string | null } | null;
+  /** `from`: product code of what it was before; null if unknown. */
+  termChanged: { at: Date; actorId: string | null; from: string | null } | null;
+  /**
+   * What the second payment takes on top of the others, in minor units; less than nothing if it takes less. The first month was
+   * paid at another plan's price.
+   */
+  firstMonthDue: number;
   /** Whether a change of the term was cut off, and is known to the schedule alone: `attachTerm` completes it. */
   isTermLoose: boolean;
   cancelRequest: CancelRequest | null;
@@ -144,6 +150,10 @@ export interface NewTerm {
   /** The price of later payments; the current month keeps its own. */
   priceId: string;
   months: number;
+  /** Product code of what it was before. */
+  from: string;
+  /** See `PlanFacts`. */
+  firstMonthDue: number;
   at: Date;
   /** The account of who changed it. */
   actorId: string;

@@ -7,7 +7,13 @@ const MAX_VALUE = 500;
 
 type Term = Pick<
   PlanFacts,
-  "purchase" | "freeMonths" | "extended" | "termChanged" | "cancelRequest" | "cancelUndone"
+  | "purchase"
+  | "freeMonths"
+  | "extended"
+  | "termChanged"
+  | "firstMonthDue"
+  | "cancelRequest"
+  | "cancelUndone"
 >;
 
 /**
@@ -30,7 +36,9 @@ export function readTerm(metadata: Stripe.Metadata): Term {
     termChanged: termChangedAt && {
       at: termChangedAt,
       actorId: metadata.termChangedBy || null,
+      from: metadata.termChangedFrom || null,
     },
+    firstMonthDue: Number(metadata.firstMonthDue ?? 0) || 0,
     cancelRequest: cancelRequestIn(metadata),
     cancelUndone: undoIn(metadata),
   };
@@ -56,14 +64,27 @@ export const undoMetadata = ({ at, by, actorId }: CancelUndo) => ({
   undoneActorId: actorId ?? "",
 });
 
-export const termMetadata = ({ productId, months, at, actorId }: NewTerm) => ({
+/** Stripe removes keys with empty values. */
+export const termMetadata = ({
+  productId,
+  months,
+  from,
+  firstMonthDue,
+  at,
+  actorId,
+}: Omit<NewTerm, "priceId">) => ({
   productId,
   months: String(months),
   termChangedAt: at.toISOString(),
   termChangedBy: actorId,
+  termChangedFrom: from,
+  firstMonthDue: firstMonthDue === 0 ? "" : String(firstMonthDue),
 });
 
-const TERM_KEYS = ["productId", "months", "termChangedAt", "termChangedBy"];
+const TERM_KEYS = [
+  ...["productId", "months", "termChangedAt", "termChangedBy", "termChangedFrom"],
+  "firstMonthDue",
+];
 
 /**
  * What a schedule says about a change of the term that the subscription does not say yet; empty if nothing. A schedule takes

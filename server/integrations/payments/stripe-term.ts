@@ -1,4 +1,5 @@
 import Stripe from "stripe";
+import { addMonths } from "../../core/months.js";
 import { idOf, liveScheduleOf } from "./stripe-mapping.js";
 import { looseTermOf, readTerm } from "./stripe-plan-metadata.js";
 
@@ -79,8 +80,16 @@ export async function setPhases(
   until: TermLength | "PERIOD",
 ): Promise<void> {
   const phase = currentPhase(schedule);
-  const phases = until === "PERIOD" ? [{}] : remainingPhases(subscription, phase, until);
   const items = itemsOf(phase, until === "PERIOD" ? undefined : until.priceId);
+  const phases =
+    until === "PERIOD"
+      ? [{}]
+      : remainingPhases(
+          subscription,
+          phase,
+          until,
+          await firstMonthItems(stripe, subscription, items),
+        );
   const periodEnd = subscription.items.data[0]?.current_period_end ?? phase.end_date;
   await stripe.subscriptionSchedules.update(schedule.id, {
     end_behavior: "cancel",
@@ -114,17 +123,47 @@ const itemsOf = (phase: Phase, priceId: string | undefined) =>
     quantity: item.quantity ?? 1,
   }));
 
-/** A phase that begins after the paid months is itself free. */
+/**
+ * A phase that begins after the paid months is itself free.
+ * @param firstMonth what the second payment takes or leaves for the first month
+ */
 function remainingPhases(
   subscription: Subscription,
   phase: Phase,
   { months, freeMonths }: TermLength,
+  firstMonth: readonly InvoiceItem[],
 ) {
   const elapsed = Math.round((phase.start_date - subscription.start_date) / AVERAGE_MONTH_S);
   if (isFree(phase)) return [free(Math.max(1, months + freeMonths - elapsed))];
-  const paid = { duration: monthsLong(Math.max(1, months - elapsed)) };
-  return freeMonths === 0 ? [paid] : [paid, free(freeMonths)];
+  const left = Math.max(1, months - elapsed);
+  // A phase that begins later ends as if it had begun with the plan: two months from February 28 end two days before three
+  // from January 31.
+  const rest = { end_date: monthsFrom(subscription.start_date, elapsed + left) };
+  // Items go with the first invoice of a phase, so that the second month begins one.
+  const paid =
+    elapsed === 0 && left > 1 && firstMonth.length > 0
+      ? [{ duration: monthsLong(1) }, { ...rest, add_invoice_items: [...firstMonth] }]
+      : [elapsed === 0 ? { duration: monthsLong(left) } : rest];
+  return freeMonths === 0 ? paid : [...paid, free(freeMonths)];
 }
+
+type InvoiceItem = Stripe.SubscriptionScheduleUpdateParams.Phase.AddInvoiceItem;
+
+/** The first month's difference, as an item of the product; none if there is no difference. */
+async function firstMonthItems(
+  stripe: Stripe,
+  subscription: Subscription,
+  [item]: readonly { price: string }[],
+): Promise<InvoiceItem[]> {
+  const { firstMonthDue: unit_amount } = readTerm(subscription.metadata);
+  if (unit_amount === 0 || !item) return [];
+  const { currency, product } = await stripe.prices.retrieve(item.price);
+  return [{ price_data: { currency, product: idOf(product) ?? "", unit_amount } }];
+}
+
+/** @param start in seconds, as the answer */
+const monthsFrom = (start: number, months: number): number =>
+  Math.floor(addMonths(new Date(start * 1000), months).getTime() / 1000);
 
 const monthsLong = (interval_count: number) => ({ interval: "month", interval_count }) as const;
 const free = (months: number) => ({ trial: true, duration: monthsLong(months) });

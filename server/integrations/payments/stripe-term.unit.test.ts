@@ -45,8 +45,8 @@ it("gives a plan whose schedule was released its free months again", async () =>
 
 it("does not call the term of a plan changed that has none", async () => {
   const { stripe, update } = fakeStripe();
-  const change = { productId: "BRAND_MY_CV_HALF_YEARLY", priceId: "p6", months: 6 };
-  const by = { at: new Date(), actorId: "buyer" };
+  const change = { productId: "BRAND_MY_CV_HALF_YEARLY", priceId: "p6", months: 6, from: "X" };
+  const by = { at: new Date(), actorId: "buyer", firstMonthDue: 0 };
   await expect(changeTerm(stripe, "sub_1", { ...change, ...by })).rejects.toThrow("no term");
   expect(update).not.toHaveBeenCalled();
 });

@@ -1,4 +1,5 @@
 import type { DataSource } from "typeorm";
+import { inTransaction } from "./transactions.js";
 
 /** Rows per statement, so that locks are held only briefly. */
 const BATCH = 1000;
@@ -6,7 +7,7 @@ const BATCH = 1000;
 const MAX_BATCHES = 200;
 
 /**
- * Repeats one DELETE until it deletes no more rows.
+ * Repeats one DELETE until it deletes no more rows. A batch that is part of a deadlock is retried.
  * @param sql must end in `LIMIT ?` and find its rows through an index
  * @returns the number of deleted rows
  */
@@ -17,10 +18,9 @@ export async function deleteInBatches(
 ): Promise<number> {
   let total = 0;
   for (let batch = 0; batch < MAX_BATCHES; batch += 1) {
-    const { affectedRows } = await dataSource.query<{ affectedRows: number }>(sql, [
-      ...values,
-      BATCH,
-    ]);
+    const { affectedRows } = await inTransaction(dataSource, (transaction) =>
+      transaction.query<{ affectedRows: number }>(sql, [...values, BATCH]),
+    );
     total += affectedRows;
     if (affectedRows < BATCH) break;
   }

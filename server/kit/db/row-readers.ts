@@ -66,6 +66,20 @@ export function readFields<Fields extends object>(
   return fields as Fields;
 }
 
+/** As `readFields`, for a statement that selected only some of the columns: the other fields are left out. */
+export function readSelected<Fields extends object>(
+  readers: Readers<Fields>,
+  row: Readonly<Record<string, unknown>>,
+  prefix: string,
+): Partial<Fields> {
+  const fields: Partial<Fields> = {};
+  for (const name in readers) {
+    const raw = row[prefix + name];
+    if (raw !== undefined) fields[name] = readers[name](raw);
+  }
+  return fields;
+}
+
 /** `j.id AS j_id, j.code AS j_code` */
 export const columnList = (alias: string, names: readonly string[]): string =>
   names.map((name) => `${alias}.${name} AS ${alias}_${name}`).join(", ");

@@ -14,15 +14,22 @@ import {
  * read. A field with the same name on another type does not count.
  */
 export function selects(info: GraphQLResolveInfo, type: string, ...names: string[]): boolean {
-  const search = { type, wanted: new Set(names), info, seen: new Set<string>() };
+  const selected = selectedFields(info, type);
+  return names.some((name) => selected.has(name));
+}
+
+/** The names of all fields of this type that the query under this field requests, wherever they are. */
+export function selectedFields(info: GraphQLResolveInfo, type: string): ReadonlySet<string> {
+  const search = { type, info, found: new Set<string>(), seen: new Set<string>() };
   const parent = getNamedType(info.returnType);
-  return info.fieldNodes.some((node) => within(node.selectionSet, parent, search));
+  for (const node of info.fieldNodes) within(node.selectionSet, parent, search);
+  return search.found;
 }
 
 interface Search {
   type: string;
-  wanted: ReadonlySet<string>;
   info: GraphQLResolveInfo;
+  found: Set<string>;
   /** Fragments already visited; visiting one again would find nothing new. */
   seen: Set<string>;
 }
@@ -31,26 +38,27 @@ function within(
   set: SelectionSetNode | undefined,
   parent: GraphQLNamedType | undefined,
   search: Search,
-): boolean {
-  return (set?.selections ?? []).some((selection) => {
+): void {
+  for (const selection of set?.selections ?? []) {
     if (selection.kind === Kind.FRAGMENT_SPREAD)
-      return spreads(search.info.fragments[selection.name.value], search);
-    if (selection.kind === Kind.INLINE_FRAGMENT) {
+      spread(search.info.fragments[selection.name.value], search);
+    else if (selection.kind === Kind.INLINE_FRAGMENT) {
       const narrowed = selection.typeCondition?.name.value;
       const on = narrowed === undefined ? parent : search.info.schema.getType(narrowed);
-      return within(selection.selectionSet, on, search);
+      within(selection.selectionSet, on, search);
+    } else {
+      const name = selection.name.value;
+      if (parent?.name === search.type) search.found.add(name);
+      within(selection.selectionSet, typeOfField(parent, name), search);
     }
-    const name = selection.name.value;
-    if (parent?.name === search.type && search.wanted.has(name)) return true;
-    return within(selection.selectionSet, typeOfField(parent, name), search);
-  });
+  }
 }
 
-function spreads(fragment: FragmentDefinitionNode | undefined, search: Search): boolean {
-  if (!fragment || search.seen.has(fragment.name.value)) return false;
+function spread(fragment: FragmentDefinitionNode | undefined, search: Search): void {
+  if (!fragment || search.seen.has(fragment.name.value)) return;
   search.seen.add(fragment.name.value);
   const on = search.info.schema.getType(fragment.typeCondition.name.value);
-  return within(fragment.selectionSet, on, search);
+  within(fragment.selectionSet, on, search);
 }
 
 function typeOfField(parent: GraphQLNamedType | undefined, name: string) {

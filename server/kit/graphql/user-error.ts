@@ -42,7 +42,7 @@ export abstract class MessagePayload extends Payload {
   message?: string;
 }
 
-/** Errors about the caller, not the input: top-level errors in GraphQL. */
+/** Errors about the caller or the site, not the input: top-level errors in GraphQL. */
 const TOP_LEVEL = new Set([
   "UNAUTHENTICATED",
   "FORBIDDEN",
@@ -51,6 +51,7 @@ const TOP_LEVEL = new Set([
   "FRESH_PROOF_REQUIRED",
   "RATE_LIMITED",
   "THROTTLED",
+  "UNAVAILABLE",
   "INTERNAL",
 ]);
 

@@ -20,6 +20,24 @@ const listQuery = z.object({
 
 export type ListQuery = z.output<typeof listQuery>;
 
+/** Sends a public list to the caller. */
+export type SendList = (list: readonly object[]) => Promise<void>;
+
+/** May keep what it sends, so that a list is the same for everyone who calls without a session and a key. */
+export interface ListSender {
+  /**
+   * Called before the list is read: what changes from then on may be missing in it.
+   * @param names parameters that the list depends on
+   */
+  begin(request: Request, response: Response, names: readonly string[]): SendList;
+}
+
+/** What routes of public lists need. */
+export interface ListDoor {
+  points: PointBuckets;
+  sender: ListSender;
+}
+
 /**
  * Sends a public list, `?limit=&after=`: the array, `Link: rel="next"` if there is more, and an `ETag` (304 if unchanged).
  * Its reader pays a point for each entry, as in GraphQL.
@@ -29,13 +47,15 @@ export type ListQuery = z.output<typeof listQuery>;
 export async function sendList<Node>(
   request: Request,
   response: Response,
-  points: PointBuckets,
+  { points, sender }: ListDoor,
   load: (query: ListQuery) => Promise<Page<Node>>,
   present: (node: Node) => object,
   kept = new URLSearchParams(),
 ): Promise<void> {
   const query = parse(listQuery, request.query);
   const reservation = points.reserve(request.context, query.limit);
+  const names = [...Object.keys(listQuery.shape), ...kept.keys()];
+  const send = sender.begin(request, response, names);
   const { edges, pageInfo } = await load(query);
   reservation.settle(edges.length);
   const { hasNextPage, endCursor } = pageInfo;
@@ -48,5 +68,5 @@ export async function sendList<Node>(
     response.set("Link", `<${request.baseUrl}${request.path}?${next.toString()}>; rel="next"`);
   }
   response.set("Cache-Control", "public, max-age=60");
-  response.json(edges.map((edge) => present(edge.node)));
+  await send(edges.map((edge) => present(edge.node)));
 }

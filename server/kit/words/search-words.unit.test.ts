@@ -85,6 +85,9 @@ describe("the words of a text", () => {
     ["node.js v20.1", ["node.js", "v20.1"]],
     ["front\u2011end", ["front-end"]],
     ["ends here. So: yes", ["ends", "here", "so", "yes"]],
+    ["etc... e.g.: --front *java", ["etc", "eg", "front", "java"]],
+    ["U.S.A. vs. U.S-based, asp.n", ["usa", "vs", "u.s-based", "asp.n"]],
+    ["1099 or 9lives", ["1099", "or", "9lives"]],
     ["--- ... ///", []],
     ["", []],
   ])("%j: %j", (text, words) => {
@@ -97,6 +100,7 @@ describe("the words of a text", () => {
 
   it("go to the full-text index in parts of at least three letters", () => {
     expect(indexedParts("node.js_x-front")).toEqual(["node", "js_x", "front"]);
+    expect(indexedParts("go, r&d -- to aws")).toEqual(["aws"]);
   });
 
   it.each([
@@ -113,14 +117,21 @@ describe("the words of a text", () => {
 });
 
 describe("words matched exactly", () => {
-  it.each(["h1b", "remote", "1099", "sb-1234", "c#", "c++", "r", "go", "qa", ".net", "r&d", "9"])(
-    "%s",
-    (word) => expect(isExact(word)).toBe(true),
+  it.each(["h1b", "remote", "1099", "sb-1234", "r", "go", "qa", "9"])("%s", (word) =>
+    expect(isExact(word)).toBe(true),
   );
 
-  it.each(["java", "node.js", "sb-123", "xsb-1234", "a-b", "c#####", ".net4", "abcd&e", "&"])(
+  it.each(["c#", "c++", "9+", ".net", "r&d", "at&t", "a&bc"])("%s, with its signs", (word) =>
+    expect(isExact(word)).toBe(true),
+  );
+
+  it.each(["java", "aws", "node.js", "sb-123", "xsb-1234", "a-b", "-a", "a-"])(
     "do not include %s",
     (word) => expect(isExact(word)).toBe(false),
+  );
+
+  it.each(["c#####", "abc#", ".net4", "abcd&e", "ab&cdef", "&"])("do not include %s", (word) =>
+    expect(isExact(word)).toBe(false),
   );
 
   it("include facts that a job either has or does not have", () => {

@@ -8,20 +8,20 @@ import { erasedAddress } from "./user.entity.js";
 export const accountPrivacy: PrivacyRules = {
   erased: [
     { what: "sessions", table: "sessions", where: "userId = ?", of: "account" },
-    { what: "ways to sign in", table: "identities", where: "userId = ?", of: "account" },
+    { what: "connected accounts", table: "identities", where: "userId = ?", of: "account" },
     {
-      what: "browsers that signed in",
+      what: "remembered browsers",
       table: "known_browsers",
       where: "userId = ?",
       of: "account",
     },
     {
-      what: "visits to a provider",
+      what: "logins started with Google or LinkedIn",
       table: "sign_in_flows",
       where: "linksUserId = ?",
       of: "account",
     },
-    { what: "sign-in codes", table: "login_codes", where: "email = ?", of: "address" },
+    { what: "login codes", table: "login_codes", where: "email = ?", of: "address" },
   ],
   exported: [
     {
@@ -92,12 +92,12 @@ export const accountPrivacy: PrivacyRules = {
   ],
   housekeeping: [
     {
-      what: "sign-in codes",
+      what: "login codes",
       keptMs: hours(24),
       sql: "DELETE FROM login_codes WHERE expiresAt < ? LIMIT ?",
     },
     {
-      what: "visits to a provider",
+      what: "logins started with Google or LinkedIn",
       keptMs: hours(1),
       sql: "DELETE FROM sign_in_flows WHERE expiresAt < ? LIMIT ?",
     },

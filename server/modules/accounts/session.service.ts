@@ -1,4 +1,4 @@
-import { MoreThan, Not, type DataSource, type EntityManager } from "typeorm";
+import { Not, type DataSource, type EntityManager } from "typeorm";
 import { accountErrorTexts } from "#texts/errors";
 import { isStaff, type Role, type SignedIn } from "../../core/actor.js";
 import { days, hours, later, minutes, type Clock } from "../../core/clock.js";
@@ -11,6 +11,7 @@ import { inTransaction } from "../../kit/db/transactions.js";
 import type { AuditService } from "../audit/audit.service.js";
 import type { CompanyService } from "../companies/company.service.js";
 import { Session, type SignInMethod } from "./session.entity.js";
+import { findSession, type FoundSession, type FoundUser } from "./session.reader.js";
 import { isErased, User } from "./user.entity.js";
 
 /** Maximum idle time and lifetime of a session. Staff see other people's data, so their sessions are shorter. */
@@ -89,13 +90,10 @@ export class SessionService {
   async find(token: string | undefined): Promise<SignedIn | null> {
     if (!token) return null;
     const now = this.clock.now();
-    // Every request asks for this, so it is one statement; findOne with a relation would be two.
-    const [session] = await this.dataSource.manager.find(Session, {
-      where: { tokenHash: tokenHash(token), expiresAt: MoreThan(now) },
-      relations: { user: true },
-    });
-    const user = session?.user;
-    if (!session || !user || user.disabledAt || isOver(session, user.role, now)) return null;
+    const found = await findSession(this.dataSource, tokenHash(token), now);
+    if (!found) return null;
+    const { session, user } = found;
+    if (user.disabledAt || isOver(session, user.role, now)) return null;
     const isSeenLately = now.getTime() - session.lastSeenAt.getTime() <= TOUCH_EVERY_MS;
     const [actor] = await Promise.all([
       this.actorOf(user, session, now),
@@ -175,7 +173,7 @@ export class SessionService {
     }
   }
 
-  private async actorOf(user: User, session: Session, now: Date): Promise<SignedIn> {
+  private async actorOf(user: FoundUser, session: FoundSession, now: Date): Promise<SignedIn> {
     const { provenAt, codeProvenAt, createdAt, secondFactorAt } = session;
     const lastProof = isStaff(user) ? secondFactorAt : (provenAt ?? createdAt);
     return {
@@ -222,6 +220,10 @@ const isWithin = (milliseconds: number, time: Date | null, now: Date): boolean =
   time !== null && now.getTime() - time.getTime() <= milliseconds;
 
 /** Uses the current role: a candidate who became staff gets the lifetime for staff. */
-export const isOver = ({ lastSeenAt, createdAt }: Session, role: Role, now: Date): boolean =>
+export const isOver = (
+  { lastSeenAt, createdAt }: Pick<Session, "lastSeenAt" | "createdAt">,
+  role: Role,
+  now: Date,
+): boolean =>
   now.getTime() - lastSeenAt.getTime() > LIFETIMES[role].idle ||
   now.getTime() - createdAt.getTime() > LIFETIMES[role].longest;

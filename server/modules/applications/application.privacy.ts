@@ -9,7 +9,7 @@ const RESUMES: PersonalRows = {
 };
 
 const EVENTS: PersonalRows = {
-  what: "steps of applications",
+  what: "application history",
   table: "application_events",
   where: "applicationId IN (SELECT id FROM applications WHERE userId = ?)",
   of: "account",
@@ -18,7 +18,7 @@ const EVENTS: PersonalRows = {
 const QUEUE_ENDS = ["doneAt", "deadAt", "lastError"];
 
 const TEXTS: PersonalRows = {
-  what: "texts of resumes",
+  what: "resume text",
   table: "resume_texts",
   where: "userId = ?",
   of: "account",

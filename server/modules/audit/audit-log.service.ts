@@ -10,8 +10,6 @@ import {
   toPage,
   type Page,
 } from "../../core/paging.js";
-import type { AccountService } from "../accounts/account.service.js";
-import type { CompanyService } from "../companies/company.service.js";
 import { AuditEvent } from "./audit.entity.js";
 import { companyIdOf, present, type Names, type Viewer } from "./audit-view.js";
 import { countStatement, pageStatement, type AuditSearch } from "./audit.search.js";
@@ -24,12 +22,17 @@ interface PageRequest {
   after?: string | null | undefined;
 }
 
+/** Who knows the names of people, or of companies. Accounts and companies build on this module, so it can't import them. */
+interface Directory {
+  findMany: (ids: string[]) => Promise<{ id: string; name: string }[]>;
+}
+
 /** Reads the audit log: administrators all of it, everyone else their own part. */
 export class AuditLogService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly accounts: Pick<AccountService, "findMany">,
-    private readonly companies: Pick<CompanyService, "findMany">,
+    private readonly accounts: Directory,
+    private readonly companies: Directory,
   ) {}
 
   /**
@@ -96,19 +99,16 @@ export class AuditLogService {
       subjectId,
     ]);
     return {
-      people: await namesOf(people, (ids) => this.accounts.findMany(ids)),
-      companies: await namesOf(events.map(companyIdOf), (ids) => this.companies.findMany(ids)),
+      people: await namesOf(people, this.accounts),
+      companies: await namesOf(events.map(companyIdOf), this.companies),
     };
   }
 }
 
-async function namesOf(
-  ids: (string | null)[],
-  find: (ids: string[]) => Promise<{ id: string; name: string }[]>,
-): Promise<Map<string, string>> {
+async function namesOf(ids: (string | null)[], directory: Directory): Promise<Map<string, string>> {
   const known = [...new Set(ids.filter(isId))];
   if (known.length === 0) return new Map();
-  return new Map((await find(known)).map(({ id, name }) => [id, name]));
+  return new Map((await directory.findMany(known)).map(({ id, name }) => [id, name]));
 }
 
 /** @returns null if nothing can match @throws BAD_INPUT for a time before 1970: MySQL can't compare the year 0 */

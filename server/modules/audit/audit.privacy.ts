@@ -1,10 +1,10 @@
 import type { PersonalRows, PrivacyRules } from "../privacy/privacy.types.js";
 
-const WHY = "they show for 18 months who reached whose data, which protects everyone";
+const WHY = "for 18 months, they show who accessed whose data, which protects everyone";
 
 /** Mostly of staff: candidates act on their own accounts. */
 const ACTIONS: PersonalRows = {
-  what: "entries in the audit log about other people",
+  what: "audit log entries about other people",
   table: "audit_events",
   where: "actorId = ? AND (subjectId IS NULL OR subjectId <> actorId)",
   of: "account",
@@ -13,7 +13,7 @@ const ACTIONS: PersonalRows = {
 export const auditPrivacy: PrivacyRules = {
   kept: [
     {
-      what: "entries in the audit log",
+      what: "audit log entries",
       table: "audit_events",
       where: "subjectId = ?",
       of: "account",

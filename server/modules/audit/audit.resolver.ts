@@ -1,11 +1,10 @@
-import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from "type-graphql";
+import { Arg, Ctx, Query, Resolver } from "type-graphql";
 import { After, First } from "../../kit/graphql/connection.js";
 import type { ActorContext } from "../../kit/http/request-context.js";
-import { User } from "../accounts/user.entity.js";
 import type { AuditLogService } from "./audit-log.service.js";
 import { AuditEventConnection, AuditEventFilter } from "./audit.types.js";
 
-@Resolver(() => User)
+@Resolver()
 export class AuditResolver {
   constructor(private readonly auditLog: AuditLogService) {}
 
@@ -24,19 +23,5 @@ export class AuditResolver {
     filter?: AuditEventFilter,
   ) {
     return this.auditLog.list(actor, { first, after }, filter ?? {});
-  }
-
-  @FieldResolver(() => AuditEventConnection, {
-    name: "auditEvents",
-    description:
-      "What the person did and what happened to them, such as sign-ins and opened resumes, newest first. For the person, and for administrators with a second factor.",
-  })
-  listOf(
-    @Root() user: User,
-    @Ctx() { actor }: ActorContext,
-    @First() first: number,
-    @After() after?: string,
-  ) {
-    return this.auditLog.listOf(actor, user.id, { first, after });
   }
 }

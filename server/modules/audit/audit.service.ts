@@ -1,4 +1,4 @@
-import type { EntityManager } from "typeorm";
+import { MoreThanOrEqual, type EntityManager } from "typeorm";
 import type { Actor } from "../../core/actor.js";
 import type { ClientInfo } from "../../core/client-info.js";
 import type { Clock } from "../../core/clock.js";
@@ -60,6 +60,15 @@ export class AuditService {
       userAgent: client?.userAgent.slice(0, 512) ?? null,
       details,
     });
+  }
+
+  /** What a person did to a target since this time. */
+  listSince(
+    manager: EntityManager,
+    what: { kind: AuditKind; actorId: string; targetId: string },
+    since: Date,
+  ): Promise<AuditEvent[]> {
+    return manager.findBy(AuditEvent, { ...what, at: MoreThanOrEqual(since) });
   }
 
   /** Whether an event of this kind was recorded about this person in the last 18 months. */

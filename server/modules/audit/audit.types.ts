@@ -87,7 +87,7 @@ registerEnumType(AuditKindEnum, {
     },
     PLAN_CHANGED: {
       description:
-        "Staff refunded a payment of a plan, canceled it, or added free months; or its buyer changed its term.",
+        "Staff refunded a payment of a plan, canceled it, or added free months; or its buyer changed the plan or its term.",
     },
     PLANS_EXPORTED: { description: "The list of plans was downloaded." },
     PLAN_EVIDENCE_OPENED: { description: "The evidence about a plan was downloaded." },

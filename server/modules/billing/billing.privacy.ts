@@ -8,7 +8,7 @@ const ACCOUNTING_MS = days(7 * 365 + 2);
 const UNPAID_MS = days(90);
 const OF_OWN_PLANS =
   "stripeSubscriptionId IN (SELECT stripeSubscriptionId FROM subscriptions WHERE userId = ?)";
-const ACCOUNTING_RECORDS = { of: "account", why: "tax and books" } as const;
+const ACCOUNTING_RECORDS = { of: "account", why: "tax and accounting" } as const;
 
 /** SQL: whether the term of a plan was changed under it. */
 const changedUnder = (id: string): string =>
@@ -24,7 +24,7 @@ export const paidUnder = (id: string): string =>
 export const billingPrivacy: PrivacyRules = {
   erased: [
     {
-      what: "unpaid pay pages",
+      what: "unpaid checkouts",
       table: "checkout_sessions",
       where: "userId = ? AND status <> 'COMPLETE'",
       of: "account",
@@ -34,7 +34,7 @@ export const billingPrivacy: PrivacyRules = {
     { what: "payments", table: "payments", where: "userId = ?", ...ACCOUNTING_RECORDS },
     { what: "plans", table: "subscriptions", where: "userId = ?", ...ACCOUNTING_RECORDS },
     {
-      what: "paid pay pages",
+      what: "paid checkouts",
       table: "checkout_sessions",
       where: "userId = ? AND status = 'COMPLETE'",
       ...ACCOUNTING_RECORDS,
@@ -63,6 +63,7 @@ export const billingPrivacy: PrivacyRules = {
           "paidAmount",
           "refundedAmount",
           "lostAmount",
+          "firstMonthDue",
           "currency",
           "cancelRequestedAt",
           "canceledBy",

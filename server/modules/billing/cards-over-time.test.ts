@@ -153,7 +153,10 @@ describe.each(LENGTHS)("a plan of %d months", (months, productId) => {
     const price = await gateway.findPrice(
       other === 3 ? "brand_my_cv_quaterly" : "brand_my_cv_half_yearly",
     );
-    const change = { productId: otherId, months: other, at: app.clock.now(), actorId: user.id };
+    const change = {
+      ...{ productId: otherId, months: other, from: productId, firstMonthDue: 0 },
+      ...{ at: app.clock.now(), actorId: user.id },
+    };
     for (let i = 0; i < 2; i += 1)
       await gateway.changeTerm(stripeSubscriptionId, { ...change, priceId: price?.id ?? "" });
     await billingSync.refresh(stripeSubscriptionId);

@@ -8,13 +8,13 @@ import { parse } from "../../core/validation.js";
 import type { NewRefund } from "../../integrations/payments/plan-facts.js";
 import type { PaymentGateway } from "../../integrations/payments/payment-gateway.js";
 import type { AuditDetails } from "../audit/audit.entity.js";
-import type { AuditService } from "../audit/audit.service.js";
 import { inDollars } from "../plans/plan.service.js";
 import type { BillingSync } from "./billing-sync.js";
 import { changeAlone } from "./change-alone.js";
 import { Dispute } from "./dispute.entity.js";
 import { Invoice } from "./invoice.entity.js";
 import type { RefundReason } from "./plan-action.types.js";
+import type { PlanAudit } from "./plan-audit.js";
 import { cancelSchema, extendSchema, refundSchema, undoSchema } from "./plan-action.validation.js";
 import { Refund } from "./refund.entity.js";
 import type { SoldPlanService } from "./sold-plan.service.js";
@@ -34,7 +34,7 @@ interface ActionNeeds {
   >;
   sync: Pick<BillingSync, "refresh">;
   soldPlans: Pick<SoldPlanService, "get">;
-  audit: AuditService;
+  audit: Pick<PlanAudit, "record" | "recordMissing">;
   clock: Clock;
 }
 
@@ -60,13 +60,17 @@ export class PlanActionService {
       refundSchema,
       input,
     );
-    return this.act(user, planId, async ({ plan }) => {
+    return this.act(user, planId, async (action) => {
+      const { plan } = action;
       await this.requireRefundable(plan, invoiceId, amount, expectedRefunded);
-      const made = await this.needs.gateway.refund({
+      const refund = {
         ...{ invoiceId, amount, note, actorId: user.id, reason: STRIPES_REASON[reason] },
         idempotencyKey: await this.refundKey(invoiceId, amount),
-      });
-      if (!made) throw conflict("CONFLICT", texts.changed);
+      };
+      const call = () => this.needs.gateway.refund(refund);
+      const total = plan.refundedAmount + amount;
+      const made = await this.attempt(action, call, (now) => now.refundedAmount >= total);
+      if (made === null) throw conflict("CONFLICT", texts.changed);
       return { change: "REFUNDED", amount };
     });
   }
@@ -75,12 +79,17 @@ export class PlanActionService {
   cancelNow(actor: Actor, input: Input<typeof cancelSchema>): Promise<SoldPlan> {
     const user = this.mayAct(actor);
     const { planId, reason } = parse(cancelSchema, input);
-    return this.act(user, planId, async ({ plan }) => {
+    return this.act(user, planId, async (action) => {
+      const { plan } = action;
+      const { stripeSubscriptionId: id } = plan;
       if (!plan.isRunning) throw conflict("CONFLICT", texts.over);
       const { gateway } = this.needs;
       // First, so that Stripe keeps who ended it and why.
-      await gateway.cancelAtPeriodEnd(plan.stripeSubscriptionId, this.requestOf(user, reason));
-      await gateway.endSubscription(plan.stripeSubscriptionId);
+      const request = this.requestOf(user, reason);
+      await this.attempt(action, () => gateway.cancelAtPeriodEnd(id, request), isCanceled);
+      // A change of its own: it stands if the next call fails.
+      await this.record(action, { change: "CANCEL_REQUESTED" });
+      await this.attempt(action, () => gateway.endSubscription(id), isOver);
       return { change: "CANCELED" };
     });
   }
@@ -89,11 +98,14 @@ export class PlanActionService {
   cancelAtPeriodEnd(actor: Actor, input: Input<typeof cancelSchema>): Promise<SoldPlan> {
     const user = this.mayAct(actor);
     const { planId, reason } = parse(cancelSchema, input);
-    return this.act(user, planId, async ({ plan }) => {
+    return this.act(user, planId, async (action) => {
+      const { plan } = action;
       if (!plan.isRunning) throw conflict("CONFLICT", texts.over);
-      if (plan.status === "CANCELING") throw conflict("CONFLICT", texts.alreadyCanceled);
+      if (isCanceled(plan)) throw conflict("CONFLICT", texts.alreadyCanceled);
       const request = this.requestOf(user, reason);
-      await this.needs.gateway.cancelAtPeriodEnd(plan.stripeSubscriptionId, request);
+      const { stripeSubscriptionId: id } = plan;
+      const { gateway } = this.needs;
+      await this.attempt(action, () => gateway.cancelAtPeriodEnd(id, request), isCanceled);
       return { change: "CANCEL_REQUESTED" };
     });
   }
@@ -102,11 +114,14 @@ export class PlanActionService {
   undoCancel(actor: Actor, input: Input<typeof undoSchema>): Promise<SoldPlan> {
     const user = this.mayAct(actor);
     const { planId } = parse(undoSchema, input);
-    return this.act(user, planId, async ({ plan }) => {
+    return this.act(user, planId, async (action) => {
+      const { plan } = action;
       if (!plan.isRunning) throw conflict("CONFLICT", texts.over);
-      if (plan.status !== "CANCELING") throw conflict("CONFLICT", texts.notCanceled);
+      if (!isCanceled(plan)) throw conflict("CONFLICT", texts.notCanceled);
       const undo = { at: this.needs.clock.now(), by: "STAFF", actorId: user.id } as const;
-      await this.needs.gateway.undoCancel(plan.stripeSubscriptionId, plan.months, undo);
+      const { stripeSubscriptionId: id, months } = plan;
+      const call = () => this.needs.gateway.undoCancel(id, months, undo);
+      await this.attempt(action, call, (now) => now.isRunning && !isCanceled(now));
       return { change: "CANCEL_UNDONE" };
     });
   }
@@ -115,12 +130,14 @@ export class PlanActionService {
   extend(actor: Actor, input: Input<typeof extendSchema>): Promise<SoldPlan> {
     const user = this.mayAct(actor);
     const { planId, months, expectedFreeMonths, reason } = parse(extendSchema, input);
-    return this.act(user, planId, async ({ plan }) => {
+    return this.act(user, planId, async (action) => {
+      const { plan } = action;
       if (!plan.isRunning) throw conflict("CONFLICT", texts.over);
       if (plan.freeMonths !== expectedFreeMonths) throw conflict("CONFLICT", texts.changed);
       const by = { at: this.needs.clock.now(), actorId: user.id, months: plan.months, reason };
       const total = plan.freeMonths + months;
-      await this.needs.gateway.extend(plan.stripeSubscriptionId, total, by);
+      const call = () => this.needs.gateway.extend(plan.stripeSubscriptionId, total, by);
+      await this.attempt(action, call, (now) => now.freeMonths >= total);
       return { change: "EXTENDED", months };
     });
   }
@@ -145,12 +162,37 @@ export class PlanActionService {
     return changeAlone(dataSource, bought.id, async () => {
       await sync.refresh(stripeSubscriptionId);
       const plan = await soldPlans.get(user, planId);
+      await this.needs.audit.recordMissing(audited(plan));
       const details = await change({ user, plan });
       // Before our rows: what was done at Stripe is never without a trace.
       await this.record({ user, plan }, details);
       await sync.refresh(stripeSubscriptionId);
       return soldPlans.get(user, planId);
     });
+  }
+
+  /**
+   * Calls Stripe. When its answer is lost, the plan, read anew, says whether the step was taken, so that it is audited.
+   * @returns what the call returns; undefined if only the plan says that the step was taken
+   * @throws what the call throws, unless the step was taken all the same
+   */
+  private async attempt<Answer>(
+    { user, plan }: Action,
+    call: () => Promise<Answer>,
+    isDone: (plan: SoldPlan) => boolean,
+  ): Promise<Answer | undefined> {
+    try {
+      return await call();
+    } catch (error) {
+      const now = await this.reread(user, plan).catch(() => plan);
+      if (isDone(plan) || !isDone(now)) throw error;
+      return undefined;
+    }
+  }
+
+  private async reread(user: SignedIn, plan: SoldPlan): Promise<SoldPlan> {
+    await this.needs.sync.refresh(plan.stripeSubscriptionId);
+    return this.needs.soldPlans.get(user, plan.id);
   }
 
   /**
@@ -184,13 +226,14 @@ export class PlanActionService {
     return { at: this.needs.clock.now(), by: "STAFF", reason, actorId } as const;
   }
 
-  private record({ user: actor, plan }: Action, details: AuditDetails): Promise<void> {
-    return this.needs.audit.record(this.needs.dataSource.manager, {
-      ...{ kind: "PLAN_CHANGED", actor, subjectId: plan.buyer?.id ?? null },
-      target: { kind: "PLAN", id: plan.id },
-      details: { plan: plan.planTitle, ...details },
-    });
+  private record({ user, plan }: Action, details: AuditDetails): Promise<void> {
+    return this.needs.audit.record(user, audited(plan), details);
   }
 }
 
+const audited = ({ id, planTitle: title, buyer }: SoldPlan) => ({
+  ...{ id, title, buyerId: buyer?.id ?? null },
+});
+const isCanceled = ({ status }: SoldPlan): boolean => status === "CANCELING";
+const isOver = ({ isRunning }: SoldPlan): boolean => !isRunning;
 const refuse = (field: string, message: string) => badInput(message, { [field]: message });

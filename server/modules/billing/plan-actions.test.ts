@@ -1,9 +1,11 @@
-import { beforeAll, describe, expect, it } from "@jest/globals";
+import { beforeAll, describe, expect, it, jest } from "@jest/globals";
 import { minutes } from "../../core/clock.js";
+import { AppError } from "../../core/errors.js";
 import { app, client, payments, user } from "../../test/customer.js";
 import { buildUser, signedIn } from "../../test/factories.js";
 import { openPayPage, sessionIdOf } from "../../test/payments-twin.js";
 import type { TestClient } from "../../test/test-client.js";
+import { AuditEvent } from "../audit/audit.entity.js";
 import { Dispute } from "./dispute.entity.js";
 import { Invoice } from "./invoice.entity.js";
 import { Refund } from "./refund.entity.js";
@@ -26,6 +28,13 @@ async function bought() {
   const { stripeSubscriptionId } = plan;
   const invoice = await manager.findOneByOrFail(Invoice, { stripeSubscriptionId });
   return { planId: plan.id, invoiceId: invoice.id };
+}
+
+/** What the audit log says about the plan, in alphabetical order. */
+async function changesOf(targetId: string) {
+  const where = { kind: "PLAN_CHANGED", targetId } as const;
+  const events = await app.dataSource.manager.findBy(AuditEvent, where);
+  return events.map(({ details }) => details["change"]).sort();
 }
 
 const refund = async (input: object) => {
@@ -84,9 +93,34 @@ describe("a refund that is tried again", () => {
     const half = { ...payment, amount: 4000 };
     const lost = { mode: "cut_after", method: "POST", path: "/v1/refunds", times: 2 };
     await payments.control("fail", lost);
-    expect((await refund(half)).userErrors).toHaveLength(1);
+    expect(await refund(half)).toEqual({
+      plan: { refundedAmount: 4000, status: "ACTIVE" },
+      userErrors: [],
+    });
     expect((await refund(half)).userErrors).toMatchObject([{ code: "CONFLICT" }]);
     expect(await refundsOf(payment.invoiceId)).toMatchObject([{ amount: 4000 }]);
+    expect(await changesOf(payment.planId)).toEqual(["REFUNDED"]);
+  });
+
+  it("is audited once at the next try if it could not be read either", async () => {
+    const payment = await bought();
+    const half = { ...payment, amount: 4000 };
+    const { gateway } = app.services;
+    const make = gateway.refund.bind(gateway);
+    const spy = jest.spyOn(gateway, "refund");
+    const read = jest.spyOn(gateway, "readPlan");
+    spy.mockImplementationOnce(async (input) => {
+      await make(input);
+      read.mockRejectedValueOnce(new Error("cut"));
+      throw new AppError("PROVIDER_UNAVAILABLE", "cut");
+    });
+    expect((await refund(half)).userErrors).toMatchObject([{ code: "PROVIDER_UNAVAILABLE" }]);
+    spy.mockRestore();
+    read.mockRestore();
+    expect(await changesOf(payment.planId)).toEqual([]);
+    for (let tries = 0; tries < 2; tries += 1)
+      expect((await refund(half)).userErrors).toMatchObject([{ code: "CONFLICT" }]);
+    expect(await changesOf(payment.planId)).toEqual(["REFUNDED"]);
   });
 });
 
@@ -137,6 +171,50 @@ describe("ending and extending a plan", () => {
     });
     for (const again of [cancelNow, cancel, undo, extend])
       expect(await again({ planId })).toEqual(refused);
+  });
+
+  it("leaves a trace of every step that Stripe took", async () => {
+    const { planId } = await bought();
+    const changes = () => changesOf(planId);
+    const { stripeSubscriptionId } = await storedPlan();
+    const { schedule } = await payments.read(`subscriptions/${stripeSubscriptionId}`);
+    const path = `/v1/subscription_schedules/${schedule}/cancel`;
+    // The client library tries twice.
+    await payments.control("fail", { status: 500, method: "POST", path, times: 2 });
+    expect((await cancelNow({ planId })).userErrors).toEqual([{ code: "PROVIDER_UNAVAILABLE" }]);
+    expect(await changes()).toEqual(["CANCEL_REQUESTED"]);
+    expect((await cancelNow({ planId })).plan).toMatchObject({ status: "CANCELED" });
+    expect(await changes()).toEqual(["CANCELED", "CANCEL_REQUESTED", "CANCEL_REQUESTED"]);
+  });
+
+  it("is audited although the answer to its last step was lost", async () => {
+    const { planId } = await bought();
+    const { stripeSubscriptionId } = await storedPlan();
+    const { schedule } = await payments.read(`subscriptions/${stripeSubscriptionId}`);
+    const changes = () => changesOf(planId);
+    const path = `/v1/subscription_schedules/${schedule}`;
+    await payments.control("fail", { mode: "cut_after", method: "POST", path, times: 2 });
+    expect((await cancel({ planId })).plan).toMatchObject({ status: "CANCELING" });
+    expect(await changes()).toEqual(["CANCEL_REQUESTED"]);
+    const end = { mode: "cut_after", method: "POST", path: `${path}/cancel`, times: 2 };
+    await payments.control("fail", end);
+    expect((await cancelNow({ planId })).plan).toMatchObject({ status: "CANCELED" });
+    expect(await changes()).toEqual(["CANCELED", "CANCEL_REQUESTED", "CANCEL_REQUESTED"]);
+  });
+
+  it.each([
+    ["undone", undo, "subscription_schedules", "CANCEL_UNDONE"],
+    ["extended", extend, "subscriptions", "EXTENDED"],
+  ])("is %s, and audited once, although an answer was lost", async (_, act, path, change) => {
+    const { planId } = await bought();
+    await cancel({ planId });
+    const lost = { mode: "cut_after", method: "POST", path: `/v1/${path}`, times: 2 };
+    await payments.control("fail", lost);
+    const { plan, userErrors } = await act({ planId });
+    expect(userErrors).toEqual([]);
+    expect(plan).toMatchObject({ status: "ACTIVE", freeMonths: act === extend ? 1 : 0 });
+    await cancel({ planId });
+    expect(await changesOf(planId)).toEqual(["CANCEL_REQUESTED", "CANCEL_REQUESTED", change]);
   });
 
   it("adds free months, not twice from the same page, and keeps why", async () => {

@@ -1,13 +1,20 @@
 import type { DataSource } from "typeorm";
+import type { PlanService } from "../plans/plan.service.js";
+import type { Plan } from "../plans/plan.types.js";
 import type { TermsAcceptance } from "../terms/terms-acceptance.entity.js";
 import type { TermsService } from "../terms/terms.service.js";
 import { CheckoutSession } from "./checkout-session.entity.js";
 import { Dispute } from "./dispute.entity.js";
 import { Invoice } from "./invoice.entity.js";
 import { PlanAcceptance } from "./own/plan-acceptance.entity.js";
+import { PlanEvent } from "./plan-event.entity.js";
 import { Payment } from "./payment.entity.js";
 import { Refund } from "./refund.entity.js";
 import type { SoldPlan } from "./sold-plan.types.js";
+
+/** Terms are accepted for one product, or for a whole plan. */
+export const isAcceptedFor = ({ id, terms }: Plan, productId: string): boolean =>
+  productId === id || terms.some((term) => term.productId === productId);
 
 type Sold = Pick<SoldPlan, "stripeSubscriptionId">;
 
@@ -16,6 +23,7 @@ export class PlanDetailsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly terms: Pick<TermsService, "findAcceptance" | "findAcceptances">,
+    private readonly plans: Pick<PlanService, "findChoice">,
   ) {}
 
   /** The oldest first. */
@@ -51,9 +59,33 @@ export class PlanDetailsService {
     return checkout && this.terms.findAcceptance(checkout.acceptanceId);
   }
 
-  /** The acceptances of the Terms for changes of its term, the oldest first. */
-  async laterAcceptances({ id }: Pick<SoldPlan, "id">): Promise<TermsAcceptance[]> {
-    const found = await this.dataSource.manager.findBy(PlanAcceptance, { subscriptionId: id });
-    return this.terms.findAcceptances(found.map(({ acceptanceId }) => acceptanceId));
+  /**
+   * Acceptances of the Terms that the plan or its term was changed under, each once, in the order of their latest changes; not
+   * those for changes that failed. One of them can be that of the purchase: the plan was changed back.
+   */
+  async laterAcceptances({ id: subscriptionId }: Pick<SoldPlan, "id">): Promise<TermsAcceptance[]> {
+    const { manager } = this.dataSource;
+    const order = { createdAt: "ASC", acceptanceId: "ASC" } as const;
+    const kept = await manager.find(PlanAcceptance, { where: { subscriptionId }, order });
+    if (kept.length === 0) return [];
+    const acceptances = await this.terms.findAcceptances(kept.map((one) => one.acceptanceId));
+    const byId = new Map(acceptances.map((acceptance) => [acceptance.id, acceptance]));
+    const changes = await manager.find(PlanEvent, {
+      where: { subscriptionId, kind: "TERM_CHANGED" },
+      order: { at: "DESC", id: "DESC" },
+    });
+    // Each was kept before its change, or before an earlier change to the same plan.
+    const used = changes.flatMap(({ at, facts: { productId } }) => {
+      const before = kept.filter(({ createdAt }) => createdAt <= at);
+      const found = before.flatMap(({ acceptanceId }) => byId.get(acceptanceId) ?? []);
+      return found.findLast((acceptance) => this.isFor(acceptance, productId)) ?? [];
+    });
+    return [...new Set(used)].toReversed();
+  }
+
+  /** @param bought a product; of old changes it isn't known */
+  private isFor({ productId }: TermsAcceptance, bought: unknown): boolean {
+    const choice = typeof bought === "string" ? this.plans.findChoice(bought) : null;
+    return choice === null || isAcceptedFor(choice.plan, productId);
   }
 }

@@ -111,7 +111,7 @@ function changesOf(facts: PlanFacts, change: Projected): Happening[] {
       kind: "TERM_CHANGED",
       at: termChanged.at,
       key: `TERM_CHANGED:${id}:${termChanged.at.getTime()}`,
-      facts: { months, productId: facts.purchase?.productId ?? null },
+      facts: { months, productId: facts.purchase?.productId ?? null, from: termChanged.from },
       actorId: termChanged.actorId,
     });
   if (change.running && change.cancelRequestedAt)

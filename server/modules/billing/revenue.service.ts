@@ -117,13 +117,14 @@ export class RevenueService {
       take: MAX_PLANS,
     });
     const sums: Sums = new Map();
-    for (const { productId, nextPaymentAt, endsAt, months, paymentsMade } of rows) {
+    for (const row of rows) {
+      const { productId, nextPaymentAt, endsAt, months, paymentsMade, firstMonthDue } = row;
       const amount = this.needs.plans.findChoice(productId)?.plan.monthlyAmount ?? 0;
       if (nextPaymentAt === null) continue;
       for (let at = 0; at < months - paymentsMade; at += 1) {
         const day = sameDay(nextPaymentAt, at);
         if (endsAt !== null && day >= endsAt) break;
-        add(sums, monthOf(day), amount);
+        add(sums, monthOf(day), amount + (at === 0 ? firstMonthDue : 0));
       }
     }
     return sums;

@@ -118,6 +118,8 @@ export class SoldPlanService {
         planId: plan?.id ?? null,
         planTitle: plan?.title ?? row.productId,
         monthlyAmount: plan?.monthlyAmount ?? null,
+        nextPaymentAmount:
+          row.nextPaymentAt && plan ? plan.monthlyAmount + row.firstMonthDue : null,
         buyer: buyers.get(row.userId) ?? null,
       };
     });
@@ -131,7 +133,10 @@ export class SoldPlanService {
   }
 }
 
-type Facts = Omit<SoldPlan, "planId" | "planTitle" | "monthlyAmount" | "buyer">;
+type Facts = Omit<
+  SoldPlan,
+  "planId" | "planTitle" | "monthlyAmount" | "nextPaymentAmount" | "buyer"
+>;
 
 function factsOf(row: Subscription): Facts {
   const { id, userId, stripeSubscriptionId, productId, months, freeMonths, status } = row;

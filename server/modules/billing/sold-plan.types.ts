@@ -100,6 +100,12 @@ export class SoldPlan {
   })
   monthlyAmount!: number | null;
 
+  @Field(() => Int, {
+    nullable: true,
+    description: `What the next payment takes, ${CENTS}, without tax. Null if there is none, or the plan is no longer in the catalog.`,
+  })
+  nextPaymentAmount!: number | null;
+
   @Field(() => Int, { description: `Sum of all payments, ${CENTS}.` })
   paidAmount!: number;
 

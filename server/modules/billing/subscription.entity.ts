@@ -122,6 +122,13 @@ export class Subscription {
   @Column("int", { default: 0 })
   lostAmount!: number;
 
+  /**
+   * What the second payment takes on top of the others, less than nothing if it takes less: the plan was changed, and the first
+   * month was paid at the other one's price. 0 once it was taken.
+   */
+  @Column("int", { default: 0 })
+  firstMonthDue!: number;
+
   @Field(() => String, { description: "Three-letter ISO 4217 code in upper case, e.g. `USD`." })
   @Column("char", { length: 3, default: "USD" })
   currency!: string;

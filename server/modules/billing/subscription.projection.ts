@@ -1,4 +1,5 @@
 import { days } from "../../core/clock.js";
+import { addMonths } from "../../core/months.js";
 import type {
   CancelRequest,
   PlanFacts,
@@ -31,6 +32,7 @@ export type Projected = Pick<
   | "paidAmount"
   | "refundedAmount"
   | "lostAmount"
+  | "firstMonthDue"
   | "currency"
   | "cancelRequestedAt"
   | "canceledBy"
@@ -73,6 +75,7 @@ export function project(facts: PlanFacts, months: number, freeMonths: number): P
     paidAmount: sum(paid),
     refundedAmount: refundedAmount(facts),
     lostAmount: lostAmount(facts),
+    firstMonthDue: paid.length === 1 ? facts.firstMonthDue : 0,
     currency: paid[0]?.currency ?? "USD",
     ...cancellationOf(facts, term),
     cardBrand: card?.brand ?? null,
@@ -172,13 +175,3 @@ const sum = (amounts: readonly { amount: number }[]): number =>
 
 const isNear = (a: Date, b: Date, tolerance = END_TOLERANCE_MS): boolean =>
   Math.abs(Number(a) - Number(b)) <= tolerance;
-
-/** As Stripe counts months, in UTC: in a shorter month, its last day. */
-export function addMonths(start: Date, months: number): Date {
-  const date = new Date(start);
-  date.setUTCDate(1);
-  date.setUTCMonth(date.getUTCMonth() + months);
-  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
-  date.setUTCDate(Math.min(start.getUTCDate(), last));
-  return date;
-}

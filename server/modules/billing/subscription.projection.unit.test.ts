@@ -41,6 +41,7 @@ describe("a running plan", () => {
       paidAmount: 7900,
       refundedAmount: 0,
       lostAmount: 0,
+      firstMonthDue: 0,
       currency: "USD",
       cancelRequestedAt: null,
       canceledBy: null,

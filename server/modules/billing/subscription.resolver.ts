@@ -1,4 +1,4 @@
-import { Ctx, FieldResolver, Query, Resolver, Root } from "type-graphql";
+import { Ctx, FieldResolver, Int, Query, Resolver, Root } from "type-graphql";
 import type { ActorContext } from "../../kit/http/request-context.js";
 import type { PlanService } from "../plans/plan.service.js";
 import { Plan } from "../plans/plan.types.js";
@@ -25,6 +25,16 @@ export class SubscriptionResolver {
   @FieldResolver(() => Plan, { description: "The plan that was bought." })
   plan(@Root() { productId }: Subscription): Plan {
     return this.plans.getChoice(productId).plan;
+  }
+
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description:
+      "What the next payment takes, in minor units of `currency` (cents), without tax. After a change of plans it may be more or less than the others. Null if there is none.",
+  })
+  nextPaymentAmount(@Root() subscription: Subscription): number | null {
+    const { nextPaymentAt, firstMonthDue } = subscription;
+    return nextPaymentAt && this.plan(subscription).monthlyAmount + firstMonthDue;
   }
 
   @FieldResolver(() => [Invoice], { description: "All invoices of the plan, newest first." })

@@ -3,13 +3,13 @@ import type { PrivacyRules } from "../privacy/privacy.types.js";
 export const companyPrivacy: PrivacyRules = {
   erased: [
     {
-      what: "places as a recruiter",
+      what: "roles at companies",
       table: "company_recruiters",
       where: "userId = ?",
       of: "account",
     },
     {
-      what: "entries as a contact of a client company",
+      what: "client contact records",
       table: "company_contacts",
       where: "email = ?",
       of: "address",

@@ -55,7 +55,11 @@ export class CompanyService {
 
   /** The companies that this person is a member of, by id. */
   async rolesOf(userId: string): Promise<Map<string, CompanyRole>> {
-    const rows = await this.dataSource.manager.findBy(CompanyRecruiter, { userId });
+    // Every request of staff asks for this; the ORM takes longer than MySQL.
+    const rows = await this.dataSource.query<{ companyId: string; role: CompanyRole }[]>(
+      "SELECT companyId, role FROM company_recruiters WHERE userId = ?",
+      [userId],
+    );
     return new Map(rows.map(({ companyId, role }) => [companyId, role]));
   }
 

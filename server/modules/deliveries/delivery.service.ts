@@ -73,17 +73,18 @@ export class DeliveryService {
   async record(actor: Actor, input: Input<typeof recordSchema>): Promise<Delivery> {
     const user = requireProvenAdmin(actor);
     const { planId, ...entry } = parse(recordSchema, input);
-    const plan = await this.needs.plans.get(user, planId);
-    const checked = this.check(plan, entry);
+    const { id: subscriptionId } = await this.needs.plans.get(user, planId);
     const [id, now] = [newId(), this.needs.clock.now()];
-    const row = { id, subscriptionId: plan.id, ...checked, authorId: user.id };
-    // The buyer may be changing the term, which is possible until work begins.
-    await this.needs.plans.alone(plan.id, () =>
-      inTransaction(this.needs.dataSource, async (transaction) => {
-        await transaction.insert(Delivery, { ...row, createdAt: now, updatedAt: now });
+    const row = { id, subscriptionId, authorId: user.id, createdAt: now, updatedAt: now };
+    // The buyer may be changing the plan, which is possible until work begins: what counts is the plan that it then is.
+    await this.needs.plans.alone(subscriptionId, async () => {
+      const plan = await this.needs.plans.get(user, planId);
+      const checked = this.check(plan, entry);
+      await inTransaction(this.needs.dataSource, async (transaction) => {
+        await transaction.insert(Delivery, { ...row, ...checked });
         await this.note(transaction, user, plan, "ADDED", entry.kind);
-      }),
-    );
+      });
+    });
     return this.needs.dataSource.manager.findOneByOrFail(Delivery, { id });
   }
 

@@ -107,10 +107,12 @@ export class PlanFilesService {
   private async terms(plan: SoldPlan): Promise<PdfBlock[]> {
     const found = await this.needs.planDetails.acceptance(plan);
     const later = await this.needs.planDetails.laterAcceptances(plan);
+    // The plan was changed back under the Terms of the purchase.
+    const others = later.filter(({ id }) => id !== found?.id);
     return [
       { kind: "heading", text: texts.terms },
       ...(found ? accepted(texts.termsText, found) : [none]),
-      ...later.flatMap((acceptance) => accepted(texts.laterTermsText, acceptance)),
+      ...others.flatMap((acceptance) => accepted(texts.laterTermsText, acceptance)),
     ];
   }
 

@@ -55,7 +55,7 @@ describe("asking for the deletion", () => {
     const { runningPlans, refusals, erased, kept } = data.deletionPreview;
     expect({ runningPlans, refusals }).toEqual({ runningPlans: 1, refusals: [] });
     expect(erased).toContainEqual({ what: "sessions", count: 1 });
-    expect(kept).toContainEqual({ what: "payments", why: "tax and books" });
+    expect(kept).toContainEqual({ what: "payments", why: "tax and accounting" });
     expect(await rows()).toEqual([]);
   });
 

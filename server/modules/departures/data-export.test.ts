@@ -12,6 +12,7 @@ import { AuditEvent } from "../audit/audit.entity.js";
 import { DataExport } from "./data-export.entity.js";
 import { EXPORT_PREFIX } from "./data-export.service.js";
 
+const SAVE_JOB = `mutation ($input: SaveJobInput!) { saveJob(input: $input) { userErrors { code } } }`;
 const REQUEST =
   "mutation { requestDataExport { message dataExport { id status } userErrors { code } } }";
 const NEWEST = "{ me { dataExport { id status url kilobytes expiresAt } } }";
@@ -70,6 +71,7 @@ describe("the copy of a person's data", () => {
     );
     expect(applied.status).toBe(201);
     await client.post("/api/cart/add", { productId: "BRAND_MY_CV_QUATERLY" });
+    await client.graphql(SAVE_JOB, { input: { jobId: job.id } });
     await client.post("/api/contact", { name: "Ana", email: user.email, message: "Hello there" });
     await client.post("/api/auth/login", { email: user.email });
 
@@ -88,6 +90,7 @@ describe("the copy of a person's data", () => {
     expect(json("account")).toEqual([expect.objectContaining({ id: user.id, email: user.email })]);
     expect(json("applications")).toEqual([expect.objectContaining({ jobId: job.id, name: "Ana" })]);
     expect(json("cart")).toHaveLength(1);
+    expect(json("saved-jobs")).toEqual([expect.objectContaining({ jobId: job.id })]);
     expect(json("contact-messages")).toEqual([expect.objectContaining({ message: "Hello there" })]);
     expect(json("devices")[0].createdAt).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/);
     const resume = [...files.keys()].find((name) => name.startsWith("resumes/")) ?? "";

@@ -2,14 +2,14 @@ import { days } from "../../core/clock.js";
 import type { PersonalRows, PrivacyRules } from "../privacy/privacy.types.js";
 
 const EXPORTS: PersonalRows = {
-  what: "copies of the data, with their files",
+  what: "data copies, with their files",
   table: "data_exports",
   where: "userId = ?",
   of: "account",
 };
 
 const DELETIONS: PersonalRows = {
-  what: "requests to delete the account",
+  what: "account deletion requests",
   table: "account_deletions",
   where: "userId = ?",
   of: "account",

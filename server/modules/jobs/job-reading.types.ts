@@ -1,11 +1,18 @@
 import { Field, ObjectType } from "type-graphql";
+import { TaxTermEnum, type TaxTerm } from "./contract-terms.js";
+import { SponsorshipOfferEnum, type SponsorshipOffer } from "./sponsorship.js";
 import type { JobSearchReading as Reading } from "./search/job.search.js";
 
 @ObjectType({ description: "How the words of a search were read." })
 export class JobSearchReading {
-  constructor({ place, withoutPlace, correctedTo, suggestion }: Reading) {
+  constructor(reading: Reading) {
+    const { place, withoutPlace, sponsorship, taxTerms, correctedTo, suggestion } = reading;
     this.place = place && (place.kind === "remote" ? REMOTE : place.name);
     this.withoutPlace = place && withoutPlace;
+    this.sponsorship = sponsorship ?? [];
+    this.withoutSponsorship = sponsorship && reading.withoutSponsorship;
+    this.taxTerms = taxTerms ?? [];
+    this.withoutTaxTerms = taxTerms && reading.withoutTaxTerms;
     this.correctedTo = correctedTo;
     this.suggestion = suggestion;
   }
@@ -23,6 +30,32 @@ export class JobSearchReading {
       "The words without the place, to search everywhere; may be empty. Null without a place.",
   })
   withoutPlace: string | null;
+
+  @Field(() => [SponsorshipOfferEnum], {
+    description:
+      "The sponsorship that the words ask for; jobs that state any of it are found. Empty when they ask for none.",
+  })
+  sponsorship: readonly SponsorshipOffer[];
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The words without those that ask for sponsorship; may be empty. Null when they ask for none.",
+  })
+  withoutSponsorship: string | null;
+
+  @Field(() => [TaxTermEnum], {
+    description:
+      "The tax terms that the words ask for; jobs with any of them are found. Empty when they ask for none.",
+  })
+  taxTerms: readonly TaxTerm[];
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The words without those that ask for tax terms; may be empty. Null when they ask for none.",
+  })
+  withoutTaxTerms: string | null;
 
   @Field(() => String, {
     nullable: true,

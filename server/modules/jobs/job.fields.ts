@@ -6,6 +6,7 @@ import {
   taxTermsOf,
 } from "./contract-terms.js";
 import { IndustryEnum } from "./industry.js";
+import type { FilterValue, ListFilter } from "./job-filter.js";
 import {
   choiceField,
   choicesField,
@@ -19,6 +20,7 @@ import {
 } from "./job-field.js";
 import { JobTypeEnum, jobTypeOf } from "./job-type.js";
 import { isOffer, SponsorshipEnum, SponsorshipOfferEnum } from "./sponsorship.js";
+import { UsStateEnum } from "./state-filter.js";
 import { authorizationsIn, WorkAuthorizationEnum } from "./work-authorization.js";
 import { WorkplaceTypeEnum } from "./workplace-type.js";
 
@@ -47,7 +49,7 @@ const KEPT_TAGS =
  * Version of what the search index knows of a job. Raise it whenever an unchanged job would have other values (`jobFilters`
  * below, contract-terms.ts, search/job-documents.ts, kit/words/search-words.ts); every process then builds its index anew.
  */
-export const SEARCH_VERSION = 5;
+export const SEARCH_VERSION = 6;
 
 /**
  * The fields of a job that employers fill in, each declared once. Column, GraphQL field, inputs,
@@ -135,18 +137,20 @@ export const jobFields = {
 /** The values of a job's declared fields. */
 export type JobFieldValues = StoredFields<typeof jobFields>;
 
-interface JobFieldFilter<Parameter extends string, Value extends string> {
-  /** Name in URLs of /jobs and in the search index: `?open-to=stem-opt`. */
-  parameter: Parameter;
-  values: Readonly<Record<Value, Value>>;
-  /** Description of the GraphQL input field. */
-  description: string;
-  /** The filter values that a job matches. */
-  of: (job: JobFieldValues) => readonly Value[];
+/** A job as filters see it. */
+export interface FilteredJob extends JobFieldValues {
+  companySlug: string;
+  /** Postal codes of the states of its places. */
+  states: readonly string[];
 }
+
 const filter = <Parameter extends string, Value extends string>(
-  facts: JobFieldFilter<Parameter, Value>,
+  facts: ListFilter<Parameter, Value, FilteredJob>,
 ) => facts;
+/** A filter by words that jobs have, of which there is no list. */
+const textFilter = <Parameter extends string>(
+  facts: Omit<ListFilter<Parameter, string, FilteredJob>, "values">,
+) => ({ ...facts, values: null });
 
 /**
  * The fields that lists can be filtered by, each declared once: API input, page URLs and the search
@@ -154,6 +158,12 @@ const filter = <Parameter extends string, Value extends string>(
  * change, raise SEARCH_VERSION.
  */
 export const jobFilters = {
+  industry: filter({
+    parameter: "industry",
+    values: IndustryEnum,
+    description: "Only jobs of one of these industries.",
+    of: ({ industry }) => (industry ? [industry] : []),
+  }),
   workAuthorization: filter({
     parameter: "open-to",
     values: WorkAuthorizationEnum,
@@ -200,12 +210,30 @@ export const jobFilters = {
     description: "Only jobs that require one of these security clearances.",
     of: ({ securityClearance }) => [securityClearance],
   }),
+  skills: textFilter({
+    parameter: "skill",
+    description:
+      "Only jobs that ask for one of these skills, e.g. `Node.js`. Case, accents, and signs between words do not count.",
+    // The index takes them from the job itself, with their spelling.
+    of: () => [],
+  }),
+  states: filter({
+    parameter: "state",
+    values: UsStateEnum,
+    description: "Only jobs with a place of work in one of these states.",
+    of: ({ states }) => states,
+  }),
+  companies: textFilter({
+    parameter: "company",
+    description: "Only jobs of one of these companies, by `Company.slug`.",
+    of: ({ companySlug }) => [companySlug],
+  }),
 };
 
 /** Accepted values by field: a job must match at least one value of every field given. */
 export type JobFieldFilters = {
   [Name in keyof typeof jobFilters]?:
-    readonly (keyof (typeof jobFilters)[Name]["values"])[] | null | undefined;
+    readonly FilterValue<(typeof jobFilters)[Name]>[] | null | undefined;
 };
 
 /** Names of the filters in URLs. */

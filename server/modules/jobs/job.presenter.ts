@@ -3,6 +3,19 @@ import { keysOf } from "../../core/keys.js";
 import type { Job, JobStatus } from "./job.entity.js";
 import { jobFields } from "./job.fields.js";
 import type { JobField } from "./job-field.js";
+import { cardsWith } from "./search/job.card-rows.js";
+
+/** What the documented format needs. */
+export const REST_CARDS = cardsWith({
+  job: [
+    ...(["id", "code", "companyId", "status", "publishedAt", "validThrough"] as const),
+    ...keysOf(jobFields).filter((name) => {
+      const { rest }: JobField = jobFields[name];
+      return rest !== undefined;
+    }),
+  ],
+  company: ["id", "name", "logoFile", "description"],
+});
 
 /**
  * Documented field names. HTML is cleaned again, for rows stored before a cleaning rule was added.

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from "type-graphql";
 import { cleanJobHtml } from "../../core/html.js";
+import { selects } from "../../kit/graphql/selects.js";
 import type { ActorContext, RequestContext } from "../../kit/http/request-context.js";
 import { After, First } from "../../kit/graphql/connection.js";
 import { withUserErrors } from "../../kit/graphql/user-error.js";
@@ -9,7 +10,7 @@ import { JobSortEnum, type JobSort } from "./job-sort.js";
 import { Job, JobStatusEnum, type JobStatus } from "./job.entity.js";
 import { canEditJob, canReadJobsOf } from "./job.policy.js";
 import type { JobService } from "./job.service.js";
-import { selectsTexts } from "./job-texts.js";
+import { cardsAskedBy } from "./job-cards.js";
 import { JobSearchReading } from "./job-reading.types.js";
 import type { JobPage } from "./search/job.search.js";
 import type { JobViews } from "./workspace/job-views.js";
@@ -24,9 +25,9 @@ import {
   UpdateJobInput,
 } from "./job.types.js";
 
-async function presentPage(loading: Promise<JobPage>) {
+async function presentPage(loading: Promise<JobPage>, chosen: JobFilter | null) {
   const { search, ...page } = await loading;
-  return { ...page, search: search && new JobSearchReading(search) };
+  return { ...page, search: search && new JobSearchReading(search), chosen: chosen ?? {} };
 }
 
 @Resolver(() => Job)
@@ -51,7 +52,7 @@ export class JobResolver {
     query: string | null,
     @Arg("industry", () => IndustryEnum, {
       nullable: true,
-      description: "Only jobs of this industry.",
+      description: "Only jobs of this industry. `filter.industry` takes several.",
     })
     industry: Industry | null,
     @Arg("filter", () => JobFilter, { nullable: true, description: "Further filters." })
@@ -69,9 +70,11 @@ export class JobResolver {
     corrects: boolean,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const withTexts = selectsTexts(info);
-    const options = { first, after, query, industry, filter, sort, corrects, withTexts };
-    return presentPage(this.service.list(actor, options));
+    const cards = cardsAskedBy(info);
+    const withCounts = selects(info, "JobConnection", "filterCounts");
+    const asked = { query, industry, filter, sort };
+    const options = { ...asked, first, after, corrects, cards, withCounts };
+    return presentPage(this.service.list(actor, options), filter);
   }
 
   @Query(() => Job, {

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { jobErrorTexts } from "#texts/errors";
 import { parse } from "../../core/validation.js";
-import { IndustryEnum } from "./industry.js";
 import { jobFilters, type JobFieldFilters } from "./job.fields.js";
 import { JobSortEnum } from "./job-sort.js";
 import type { JobFilterOptions } from "./search/job.filter.js";
@@ -10,6 +9,8 @@ import type { SearchedJobs } from "./search/job.query.js";
 const MAX_QUERY = 200;
 const MAX_VALUES = 40;
 const MAX_DAYS = 365;
+const MAX_MILES = 250;
+const MAX_WORDS = 80;
 
 const slugOf = (value: string): string => value.toLowerCase().replaceAll("_", "-");
 
@@ -34,8 +35,19 @@ const oneOf = <Value extends string>(name: string, values: Readonly<Record<strin
     .refine((chosen) => chosen.length < 2, jobErrorTexts.chooseFewer(name, 1))
     .transform((chosen) => chosen[0] ?? null);
 
+/** Words, several times. A field that a form leaves empty does not filter. */
+function wordsOf(name: string) {
+  const tooLong = jobErrorTexts.tooLong;
+  const several = jobErrorTexts.chooseFewer(name, MAX_VALUES);
+  return z.preprocess(
+    (given) => (given === undefined ? [] : [given].flat().filter((value) => value !== "")),
+    z.array(z.string({ error: tooLong }).max(MAX_WORDS, tooLong)).max(MAX_VALUES, several),
+  );
+}
+
 const filters = Object.values(jobFilters).map(
-  ({ parameter, values }) => [parameter, valuesOf(parameter, values)] as const,
+  ({ parameter, values }) =>
+    [parameter, values ? valuesOf(parameter, values) : wordsOf(parameter)] as const,
 );
 const pay = jobErrorTexts.payIsNumber;
 // Number("") is zero.
@@ -43,6 +55,7 @@ const dollars = z
   .string({ error: pay })
   .min(1, pay)
   .pipe(z.coerce.number<string>({ error: pay }).min(0, pay).max(100_000, pay));
+const miles = jobErrorTexts.chooseMiles(MAX_MILES);
 const days = jobErrorTexts.chooseDays(MAX_DAYS);
 
 /** The query of the list besides `limit` and `after`. Parameters it does not know are ignored. */
@@ -51,10 +64,19 @@ const jobsQuery = z.object({
     .string({ error: jobErrorTexts.searchTooLong(MAX_QUERY) })
     .max(MAX_QUERY, jobErrorTexts.searchTooLong(MAX_QUERY))
     .optional(),
-  industry: oneOf("industry", IndustryEnum),
   sort: oneOf("sort", JobSortEnum),
   pay: dollars.optional(),
   posted: z.coerce.number({ error: days }).int(days).min(1, days).max(MAX_DAYS, days).optional(),
+  place: z
+    .string({ error: jobErrorTexts.placeUnknown })
+    .max(MAX_WORDS, jobErrorTexts.placeUnknown)
+    .optional(),
+  radius: z.coerce
+    .number({ error: miles })
+    .int(miles)
+    .min(1, miles)
+    .max(MAX_MILES, miles)
+    .optional(),
   ...Object.fromEntries(filters),
 });
 const NAMES: readonly string[] = Object.keys(jobsQuery.shape);
@@ -66,10 +88,11 @@ const NAMES: readonly string[] = Object.keys(jobsQuery.shape);
 export function readJobsQuery(given: object): SearchedJobs {
   const {
     query = null,
-    industry,
     sort,
     pay: atLeast,
     posted = null,
+    place,
+    radius,
     ...chosen
   } = parse(jobsQuery, given);
   const byParameter: Record<string, unknown> = chosen;
@@ -79,9 +102,13 @@ export function readJobsQuery(given: object): SearchedJobs {
   const filter = Object.fromEntries(byField) as JobFieldFilters;
   return {
     query,
-    industry,
     sort: sort ?? "NEWEST",
-    filter: { ...filter, payAtLeast: payOf(atLeast), postedWithinDays: posted },
+    filter: {
+      ...filter,
+      payAtLeast: payOf(atLeast),
+      postedWithinDays: posted,
+      near: place ? { place, miles: radius ?? null } : null,
+    },
   };
 }
 

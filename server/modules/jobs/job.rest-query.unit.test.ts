@@ -3,22 +3,27 @@ import { keptOf, readJobsQuery } from "./job.rest-query.js";
 
 describe("the query of the REST list", () => {
   it("is all jobs, newest first, by default", () => {
-    const none = { query: null, industry: null, sort: "NEWEST" };
+    const none = { query: null, sort: "NEWEST" };
     expect(readJobsQuery({})).toMatchObject(none);
     expect(readJobsQuery({ limit: "5", utm_source: "x", "tax[]": "w2" })).toMatchObject(none);
   });
 
   it("has the names and values of the page's address", () => {
     const query = {
-      ...{ query: "nurse", industry: "life-sciences", posted: "7", sort: "best-match" },
+      ...{ query: "nurse", industry: ["life-sciences", "IT"], posted: "7", sort: "best-match" },
       ...{ sponsorship: ["transfer", "green-card"], tax: "form-1099", length: "months-4-to-6" },
       ...{ "open-to": "STEM_OPT", pay: "62.5" },
+      ...{ skill: ["Node.js", "Go"], state: "tx", company: "acme", place: "75201", radius: "50" },
     };
     expect(readJobsQuery(query)).toEqual({
       query: "nurse",
-      industry: "LIFE_SCIENCES",
       sort: "BEST_MATCH",
       filter: {
+        industry: ["LIFE_SCIENCES", "IT"],
+        skills: ["Node.js", "Go"],
+        states: ["TX"],
+        companies: ["acme"],
+        near: { place: "75201", miles: 50 },
         workAuthorization: ["STEM_OPT"],
         sponsorship: ["TRANSFER", "GREEN_CARD"],
         workplaceType: [],
@@ -41,7 +46,13 @@ describe("the query of the REST list", () => {
     [{ tax: ["w2", "w9"] }, "tax.1", /^tax is one of w2, c2c/],
     [{ tax: Array(500).fill("w2") }, "tax", /up to 40 values/],
     [{ length: { a: "b" } }, "length.0", /^length is one of/],
-    [{ industry: ["it", "ai"] }, "industry", /one value/],
+    [{ industry: "space" }, "industry.0", /^industry is one of/],
+    [{ state: "XX" }, "state.0", /^state is one of al, ak/],
+    [{ skill: Array(500).fill("a") }, "skill", /up to 40 values/],
+    [{ company: "x".repeat(81) }, "company.0", /too long/],
+    [{ place: ["a", "b"] }, "place", /recognize this location/],
+    [{ radius: "-1" }, "radius", /1 to 250 miles/],
+    [{ radius: "far" }, "radius", /1 to 250 miles/],
     [{ pay: "abc" }, "pay", /dollars an hour/],
     [{ pay: "" }, "pay", /dollars an hour/],
     [{ pay: "-1" }, "pay", /dollars an hour/],

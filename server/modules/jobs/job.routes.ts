@@ -1,25 +1,30 @@
 import { Router } from "express";
-import { MAX_LIMIT, sendList, type ListQuery } from "../../kit/http/paging.js";
-import type { PointBuckets } from "../../kit/http/point-buckets.js";
-import { presentJob } from "./job.presenter.js";
+import { MAX_LIMIT, sendList, type ListDoor, type ListQuery } from "../../kit/http/paging.js";
+import { presentJob, REST_CARDS } from "./job.presenter.js";
 import type { Job } from "./job.entity.js";
 import { keptOf, readJobsQuery } from "./job.rest-query.js";
 import type { JobService } from "./job.service.js";
 
 /**
  * /api/jobs and /api/jobs/{id or code}. The list takes the parameters of the page /jobs too, by the same names:
- * `query`, `industry`, `pay` (any dollars an hour), `posted` (1 to 365 days), `sort`, and the filters of job.fields.ts, each
- * several times: `?sponsorship=transfer&tax=w2&tax=c2c`.
+ * `query`, `pay` (any dollars an hour), `posted` (1 to 365 days), `place`, `radius` (1 to 250 miles), `sort`, and the filters
+ * of job.fields.ts, each several times: `?sponsorship=transfer&tax=w2&tax=c2c`.
  */
-export function jobRoutes(jobs: JobService, points: PointBuckets): Router {
+export function jobRoutes(jobs: JobService, door: ListDoor): Router {
   const router = Router();
   const present = (job: Job) => presentJob(job, jobs.statusOf(job));
 
   router.get("/jobs", async (req, res) => {
     const searched = readJobsQuery(req.query);
     const load = ({ limit: first, after }: ListQuery) =>
-      jobs.list(req.context.actor, { ...searched, first, after, max: MAX_LIMIT, withTexts: true });
-    await sendList(req, res, points, load, present, keptOf(req.query));
+      jobs.list(req.context.actor, {
+        ...searched,
+        first,
+        after,
+        max: MAX_LIMIT,
+        cards: REST_CARDS,
+      });
+    await sendList(req, res, door, load, present, keptOf(req.query));
   });
 
   router.get("/jobs/:id", async (req, res) => {

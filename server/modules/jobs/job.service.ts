@@ -5,6 +5,7 @@ import { requireKnown, type Actor } from "../../core/actor.js";
 import { later, minutes } from "../../core/clock.js";
 import { conflict, forbidden, notFound } from "../../core/errors.js";
 import { newId } from "../../core/ids.js";
+import { pageSize } from "../../core/paging.js";
 import { parse } from "../../core/validation.js";
 import { inTransaction } from "../../kit/db/transactions.js";
 import type { CompanyService } from "../companies/company.service.js";
@@ -22,7 +23,8 @@ import {
 import { advertOf, type Advert } from "./posting/advert.js";
 import { requirePublishable } from "./posting/advert-check.js";
 import { salaryOf, salaryTextOf } from "./salary-text.js";
-import type { JobListOptions, JobPage, JobSearch } from "./search/job.search.js";
+import type { Cards } from "./search/job.card-rows.js";
+import type { JobListOptions, JobPage, JobSearch, Likeness } from "./search/job.search.js";
 
 /** A job that is being closed, locked. */
 export interface Closing {
@@ -42,6 +44,8 @@ type ReopeningListener = (reopening: Reopening) => Promise<void>;
 
 /** Longer than the desk offers to undo, for slow networks. */
 const UNDO_MS = minutes(1);
+const MAX_SIMILAR = 20;
+const MAX_COMPLETED = 20;
 
 /** Jobs and their statuses: DRAFT → PUBLISHED → CLOSED, or EXPIRED by date. */
 export class JobService {
@@ -73,11 +77,56 @@ export class JobService {
     return this.search.listOpen(options);
   }
 
+  /**
+   * Skills of open jobs that begin with what was typed, or have a word that does; those of most jobs first.
+   * @throws BAD_INPUT for a bad size, FORBIDDEN for a key without the scope
+   */
+  completeSkill(actor: Actor, typed: string, first: number): Promise<string[]> {
+    if (!canReadJobs(actor)) throw forbidden(jobErrorTexts.notForThisKey);
+    return this.search.completeSkill(typed, pageSize(first, MAX_COMPLETED));
+  }
+
+  /**
+   * Cities and states of the US whose names begin with what was typed, the larger ones first.
+   * @throws BAD_INPUT for a bad size, FORBIDDEN for a key without the scope
+   */
+  completePlace(actor: Actor, typed: string, first: number): Promise<string[]> {
+    if (!canReadJobs(actor)) throw forbidden(jobErrorTexts.notForThisKey);
+    return this.search.completePlace(typed, pageSize(first, MAX_COMPLETED));
+  }
+
+  /** Open jobs like each of these, the most alike first. @throws BAD_INPUT for a bad size */
+  listSimilar(jobs: readonly Likeness[], first: number, cards: Cards): Promise<Job[][]> {
+    return this.search.alike(jobs, first, MAX_SIMILAR, cards);
+  }
+
   /** By id or job code; null if there is none that the actor may see. */
   async find(actor: Actor, idOrCode: string): Promise<Job | null> {
     if (!canReadJobs(actor)) throw forbidden(jobErrorTexts.notForThisKey);
     const job = await this.store.load(this.dataSource.manager, idOrCode);
     return job && canReadJob(actor, job) ? job : null;
+  }
+
+  /** Those of these jobs that the actor may see, open or closed, in the order of the ids. */
+  async listVisible(actor: Actor, ids: readonly string[]): Promise<Job[]> {
+    if (!canReadJobs(actor)) throw forbidden(jobErrorTexts.notForThisKey);
+    if (ids.length === 0) return [];
+    const jobs = new Map((await this.findMany(ids)).map((job) => [job.id, job]));
+    return [...new Set(ids)].flatMap((id) => {
+      const job = jobs.get(id);
+      return job && canReadJob(actor, job) ? [job] : [];
+    });
+  }
+
+  /** The ids of those of these jobs that the actor may see, open or closed, in the order given. */
+  async listVisibleIds(actor: Actor, ids: readonly string[]): Promise<string[]> {
+    if (!canReadJobs(actor)) throw forbidden(jobErrorTexts.notForThisKey);
+    if (ids.length === 0) return [];
+    const where = { id: In([...ids]) };
+    const select = { id: true, companyId: true, status: true, takenDownAt: true } as const;
+    const jobs = await this.dataSource.manager.find(Job, { where, select });
+    const visible = new Set(jobs.filter((job) => canReadJob(actor, job)).map(({ id }) => id));
+    return [...new Set(ids)].filter((id) => visible.has(id));
   }
 
   /** @throws NOT_FOUND "Job not found" */

@@ -1,4 +1,4 @@
-import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
+import { Arg, Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { ConnectionType, EdgeType } from "../../kit/graphql/connection.js";
 import { Payload } from "../../kit/graphql/user-error.js";
 import {
@@ -11,7 +11,9 @@ import {
 import { createInput, updateInput } from "./job-field.js";
 import { filterInput } from "./job-filter.js";
 import { JobSearchReading } from "./job-reading.types.js";
-import { jobFields, jobFilters } from "./job.fields.js";
+import { JobFilterCounts, presentCounts } from "./job-counts.js";
+import { jobFields, jobFilters, type JobFieldFilters } from "./job.fields.js";
+import type { JobPage } from "./search/job.search.js";
 import { SalaryPeriodEnum, SalaryRangeInput, type SalaryPeriod } from "./salary-range.js";
 
 @ObjectType({ description: "A job and its position in the list." })
@@ -29,6 +31,24 @@ export class JobConnection extends ConnectionType(Job, JobEdge) {
   override totalCount(): Promise<number> {
     return super.totalCount();
   }
+
+  @Field(() => [JobFilterCounts], {
+    description:
+      "For each filter, how many jobs the list would have with each of its values, if nothing else were chosen in that filter. Exact.",
+  })
+  filterCounts(
+    @Arg("top", () => Int, {
+      defaultValue: 40,
+      description: "How many values of each filter, at most 40, besides those chosen.",
+    })
+    top: number,
+  ): JobFilterCounts[] {
+    return presentCounts(this.counts, (filter) => this.chosen[filter] ?? [], top);
+  }
+
+  counts!: JobPage["counts"];
+
+  chosen!: JobFieldFilters;
 }
 
 @InputType({ description: "Pay in USD to start from." })
@@ -42,9 +62,24 @@ export class PayAtLeastInput {
   period!: SalaryPeriod;
 }
 
+@InputType({ description: "A place that jobs must be near to." })
+export class JobsNearInput {
+  @Field(() => String, {
+    description:
+      "A city of the US with or without its state, a state, a ZIP code, or `Remote`, e.g. `Dallas, TX`. At most 80 characters.",
+  })
+  place!: string;
+
+  @Field(() => Int, {
+    defaultValue: 25,
+    description: "Miles around a city, 1 to 250. A state counts as a whole.",
+  })
+  miles!: number;
+}
+
 @InputType({
   description:
-    "Filters a list of jobs. For every field given, a job must match at least one value. An empty list or null does not filter.",
+    "Filters a list of jobs. For every field given, a job must match at least one value. An empty list or null does not filter. A list takes up to 40 values of up to 80 characters.",
 })
 export class JobFilter extends filterInput(jobFilters) {
   @Field(() => PayAtLeastInput, {
@@ -59,6 +94,13 @@ export class JobFilter extends filterInput(jobFilters) {
     description: "Only jobs published in the last N days, 1 to 365.",
   })
   postedWithinDays?: number | null;
+
+  @Field(() => JobsNearInput, {
+    nullable: true,
+    description:
+      "Only jobs near this place. A place named in the words of `query` is then searched as words.",
+  })
+  near?: JobsNearInput | null;
 }
 
 @InputType({ description: "A new job." })

@@ -4,12 +4,17 @@ import type { PrivacyRules } from "../privacy/privacy.types.js";
 export const newsletterPrivacy: PrivacyRules = {
   erased: [
     {
-      what: "requests for mailings",
+      what: "newsletter and alert sign-ups",
       table: "newsletter_requests",
       where: "email = ?",
       of: "address",
     },
-    { what: "mailings", table: "newsletter_subscribers", where: "email = ?", of: "address" },
+    {
+      what: "newsletter and job alert addresses",
+      table: "newsletter_subscribers",
+      where: "email = ?",
+      of: "address",
+    },
   ],
   exported: [
     {

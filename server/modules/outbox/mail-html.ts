@@ -10,7 +10,7 @@ import type { MailContent, MailFact, MailItem, MailLink, MailSite } from "./mail
  */
 const STYLE = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
-@media (max-width:480px){.card{padding:28px 20px!important}.code{font-size:30px!important}}
+@media (max-width:480px){.card{padding:28px 20px 12px!important}.code{font-size:30px!important}}
 @media (prefers-color-scheme:dark){
 .page{background:#0e1715!important}
 .card{background:#16211e!important;border-color:#26362f!important}
@@ -34,11 +34,13 @@ const table = (rows: string, attributes = 'width="100%"'): string =>
 const row = (inner: string, attributes = ""): string =>
   `<tr><td${attributes && ` ${attributes}`}>${inner}</td></tr>`;
 
-const SHORT_NAMES = new RegExp(SHORT_NAME, "g");
+/** Without its year: beside the name of a fact, a whole date is too wide for the smallest phones. */
+const DAY = "[A-Z][a-z]{2,8} \\d{1,2}(?=, \\d{4})";
+const ONE_LINE = new RegExp(`${SHORT_NAME.source}|${DAY}`, "g");
 
-/** Keeps line breaks out of names such as H-1B, and of job codes. */
+/** Keeps line breaks out of names such as H-1B, of job codes, and of days such as July 1. */
 const unbroken = (words: string): string =>
-  escapeHtml(words).replace(SHORT_NAMES, '<span style="white-space:nowrap">$&</span>');
+  escapeHtml(words).replace(ONE_LINE, '<span style="white-space:nowrap">$&</span>');
 
 const PARAGRAPH = `margin:0 0 16px;font-size:16px;line-height:26px;${TEXT}`;
 const paragraph = (words: string): string =>
@@ -105,7 +107,7 @@ const header = ({ name, origin }: MailSite): string =>
 function card(content: MailContent): string {
   const { title, intro, letter, code, quote, facts = [], items = [], button, after = [] } = content;
   return [
-    `<h1 class="text" style="margin:0 0 16px;font-size:26px;line-height:32px;font-weight:700;letter-spacing:-0.4px;${TEXT}">${escapeHtml(title)}</h1>`,
+    `<h1 class="text" style="margin:0 0 16px;font-size:26px;line-height:32px;font-weight:700;letter-spacing:-0.4px;text-wrap:balance;${TEXT}">${escapeHtml(title)}</h1>`,
     ...intro.map(paragraph),
     letter && letterText(letter),
     code && codeBox(code),

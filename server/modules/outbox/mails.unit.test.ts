@@ -39,6 +39,7 @@ const NAMES = [
   "plan-cancel-undone",
   "plan-cancel-undone-by-us",
   "plan-term-changed",
+  "plan-switched",
   "dispute-opened",
   "dispute-won",
   "dispute-lost",
@@ -127,6 +128,12 @@ it.each(["application-withdrawn", "job-expiring"])(
     expect(named(name).html).toContain('<span style="white-space:nowrap">SB-10023</span>');
   },
 );
+
+it("keeps a month and its day in one line", () => {
+  expect(named("job-expiring").html).toContain(
+    '<span style="white-space:nowrap">December 1</span>, 2026',
+  );
+});
 
 it("has a test for every sample", () => {
   expect([...mails.keys()]).toEqual(NAMES);

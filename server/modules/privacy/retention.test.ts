@@ -114,6 +114,7 @@ it("finds old rows through an index", async () => {
   for (const [table, column, key] of [
     ["contact_messages", "createdAt", "contact_messages_newest"],
     ["cart_items", "updatedAt", "cart_items_age"],
+    ["saved_jobs", "savedAt", "saved_jobs_age"],
     ["invoices", "paidAt", "invoices_age"],
     ["payments", "createdAt", "payments_age"],
     ["terms_acceptances", "acceptedAt", "terms_acceptances_age"],

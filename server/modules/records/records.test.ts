@@ -363,8 +363,10 @@ describe("emails to candidates", () => {
       subject: "Nurse <ICU> at Cedar & Sons",
       sender: { name: "Rita Recruiter" },
     });
-    const received = (await app.inbox.mailsTo(email)).at(-1);
     const { preview } = data.candidateMailPreview;
+    // The receipt of the application may arrive after it.
+    const mails = await app.inbox.mailsTo(email);
+    const received = mails.find(({ subject }) => subject === preview.subject);
     expect(preview).toMatchObject({ to: email, replyTo: recruiter.email });
     expect([received?.subject, received?.body.text]).toEqual([preview.subject, preview.text]);
     expect(received?.replyTo).toEqual([recruiter.email]);
@@ -372,8 +374,8 @@ describe("emails to candidates", () => {
     expect(received?.body.html).toContain('href="https://example.com/a?b=1"');
     expect(received?.body.html).toContain("Nurse &lt;ICU&gt;");
     expect(received?.body.html).not.toContain("<ICU>");
-    const { mails } = await records(desk, id, "mails(first: 5) { nodes { state sentAt subject } }");
-    expect(mails.nodes).toMatchObject([{ state: "SENT", subject: "Nurse <ICU> at Cedar & Sons" }]);
+    const kept = await records(desk, id, "mails(first: 5) { nodes { state sentAt subject } }");
+    expect(kept.mails.nodes).toMatchObject([{ state: "SENT", subject: preview.subject }]);
   });
 
   it("sends nothing twice when a request is repeated", async () => {

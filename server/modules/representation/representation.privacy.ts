@@ -6,27 +6,27 @@ const IS_USED =
 
 const CONSENTS = { table: "representations", of: "account" } as const;
 const SUBMISSIONS: PersonalRows = {
-  what: "clients that a resume went to",
+  what: "clients that got a resume",
   table: "client_submissions",
   where: "userId = ?",
   of: "account",
 };
 const WHY =
-  "proof of what the candidate agreed to, and of who put them forward first, if the candidate, the client, or another firm disputes it";
+  "proof of what the candidate agreed to and who put them forward first, in case anyone disputes it";
 
 /** The names of staff in these rows go with their accounts (foreign keys). */
 export const representationPrivacy: PrivacyRules = {
   erased: [
     {
       ...CONSENTS,
-      what: "requests for consent under which no resume was sent",
+      what: "consent requests without a resume sent",
       where: `userId = ? AND NOT ${IS_USED}`,
     },
   ],
   kept: [
     {
       ...CONSENTS,
-      what: "consents under which a resume was sent",
+      what: "consents for resumes we sent",
       where: `userId = ? AND ${IS_USED}`,
       why: WHY,
     },

@@ -13,7 +13,7 @@ interface Uses {
 export const termsPrivacy = ({ openedUnder, paidUnder }: Uses): PrivacyRules => ({
   erased: [
     {
-      what: "acceptances of the Terms without a purchase",
+      what: "accepted Terms without a purchase",
       table: "terms_acceptances",
       where: `userId = ? AND NOT ${paidUnder(ID)}`,
       of: "account",
@@ -21,11 +21,11 @@ export const termsPrivacy = ({ openedUnder, paidUnder }: Uses): PrivacyRules => 
   ],
   kept: [
     {
-      what: "acceptances of the Terms with a purchase",
+      what: "accepted Terms with a purchase",
       table: "terms_acceptances",
       where: `userId = ? AND ${paidUnder(ID)}`,
       of: "account",
-      why: "proof of what was agreed: signature, time and address as our server saw them",
+      why: "proof of what was agreed, with the signature, time, and IP address",
     },
   ],
   exported: [

@@ -146,7 +146,7 @@ export const REST: Record<string, RestRow> = {
       client.get(`/account/plan-files/invoices/${await world.invoiceOfOwner()}/invoice`),
     "401 ok 404 404 404 404 404 404 403 403",
   ],
-  "GET /account/plan-files/terms/:id": [
+  "GET /account/plan-files/terms/:id{/:acceptanceId}": [
     async (world, client) => client.get(`/account/plan-files/terms/${await world.planOfOwner()}`),
     "401 ok 404 404 404 404 404 404 403 403",
   ],

@@ -1,7 +1,9 @@
 import { useState, type ReactNode } from "react";
 import type { ApplicationStatus } from "../../../lib/schema-types.generated";
-import { BulkMailDialog } from "../../records/BulkMailDialog";
+import { lazyDialog } from "../../parts/lazy-dialog";
 import type { Board, Card } from "./board-state";
+
+const BulkMailDialog = lazyDialog(() => import("../../records/BulkMailDialog"), "BulkMailDialog");
 
 /** The server sends no more in one request. */
 const MAX_MAILS = 200;

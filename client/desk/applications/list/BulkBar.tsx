@@ -5,11 +5,13 @@ import { bulkMailTexts } from "#texts/desk-records";
 import { stageNames } from "#texts/stages";
 import { Message } from "../../../components/ui/Message";
 import type { ApplicationRowFragment } from "../Applications.generated";
-import { BulkMailDialog } from "../../records/BulkMailDialog";
+import { lazyDialog } from "../../parts/lazy-dialog";
 import { isStage, STAGES } from "../stages";
 import { BulkResults } from "./BulkResults";
 import { useBulkMove } from "./use-bulk-move";
 import classes from "./List.module.css";
+
+const BulkMailDialog = lazyDialog(() => import("../../records/BulkMailDialog"), "BulkMailDialog");
 
 /** The server moves no more in one request. */
 const MAX_MOVES = 200;

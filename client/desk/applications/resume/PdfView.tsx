@@ -26,7 +26,7 @@ export function PdfView({ address, name }: PdfViewProps) {
         <p className="visually-hidden" role="status">
           {texts.opening}
         </p>
-        <Skeleton height="32rem" radius="var(--radius-sm)" />
+        <Paper />
       </div>
     );
   if (state.kind === "failed")
@@ -40,6 +40,8 @@ export function PdfView({ address, name }: PdfViewProps) {
     );
   return <Pages file={state.file} name={name} />;
 }
+
+const Paper = () => <Skeleton height="32rem" radius="var(--radius-sm)" />;
 
 /** Factors of the width that fits. */
 const ZOOMS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3];
@@ -88,7 +90,9 @@ function Pages({ file, name }: { file: PdfFile; name: string }) {
       {/* A region that scrolls takes the focus, so that the arrow keys scroll it. */}
       <div className={classes.pages} role="region" aria-label={texts.viewer(name)} tabIndex={0}>
         <div ref={ref} className={classes.fit}>
-          {width > 0 &&
+          {width === 0 ? (
+            <Paper />
+          ) : (
             pages.map((page) => (
               <PdfPageView
                 key={page}
@@ -97,7 +101,8 @@ function Pages({ file, name }: { file: PdfFile; name: string }) {
                 width={width * zoom}
                 onVisible={onVisible}
               />
-            ))}
+            ))
+          )}
         </div>
       </div>
     </>

@@ -16,10 +16,12 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { deskJobsTexts } from "#texts/desk-jobs";
 import { paths } from "#site/paths";
-import { CloseJobDialog } from "../CloseJobDialog";
+import { lazyDialog } from "../../parts/lazy-dialog";
 import type { DeskJob_JobFragment, DeskJobState_JobFragment } from "../DeskJob.generated";
 import { JobDialogs, type JobQuestion } from "./JobDialogs";
 import { useJobActions } from "./use-job-actions";
+
+const CloseJobDialog = lazyDialog(() => import("../CloseJobDialog"), "CloseJobDialog");
 
 const ICON = { size: 16, "aria-hidden": true } as const;
 

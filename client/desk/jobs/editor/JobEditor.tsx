@@ -6,18 +6,17 @@ import { useMemo, useState } from "react";
 import { deskJobsTexts } from "#texts/desk-jobs";
 import { jobEditorTexts } from "#texts/desk-job-editor";
 import { Message } from "../../../components/ui/Message";
-import { ConflictPanel } from "../../conflict/ConflictPanel";
+import { OnDemand } from "../../parts/OnDemand";
 import { DeskHeading } from "../../shell/DeskHeading";
+import { lazyComponent } from "../../../lib/lazy-component";
 import { useOnChange } from "../../../lib/use-on-change";
 import { JobMenu } from "../actions/JobMenu";
 import { nameOf } from "../editor-name";
-import { jobParts } from "./conflict-parts";
 import classes from "./Editor.module.css";
 import { focusField } from "./field-labels";
 import { EditorFormContext } from "./form-context";
 import type { JobEditor_JobFragment } from "./JobEditor.generated";
 import { JobFields } from "./JobFields";
-import { JobPreview } from "./JobPreview";
 import { valuesOf, type JobValues } from "./job-values";
 import { localDraft } from "./local-draft";
 import { PublishPart } from "./PublishPart";
@@ -26,6 +25,9 @@ import { useFindings, type Finding } from "./use-findings";
 import { useJobSaving } from "./use-job-saving";
 import { useNotes } from "./use-notes";
 import { withWording } from "./wording";
+
+const JobPreview = lazyComponent(() => import("./JobPreview"), "JobPreview");
+const EditorConflict = lazyComponent(() => import("./EditorConflict"), "EditorConflict");
 
 interface JobEditorProps {
   job: JobEditor_JobFragment;
@@ -95,13 +97,15 @@ export function JobEditor({ job, personId }: JobEditorProps) {
         </div>
       )}
       {state.kind === "conflict" && (
-        <Conflict
-          key={state.theirs.version}
-          mine={values}
-          base={saving.base}
-          theirs={state.theirs}
-          onChoose={choose}
-        />
+        <OnDemand>
+          <EditorConflict
+            key={state.theirs.version}
+            mine={values}
+            base={saving.base}
+            theirs={state.theirs}
+            onChoose={choose}
+          />
+        </OnDemand>
       )}
       <div className={classes.editor}>
         <form
@@ -117,27 +121,6 @@ export function JobEditor({ job, personId }: JobEditorProps) {
         <WidePreview job={job} values={values} />
       </div>
     </EditorFormContext>
-  );
-}
-
-interface ConflictProps {
-  mine: JobValues;
-  base: JobValues;
-  theirs: JobEditor_JobFragment;
-  onChoose: (values: JobValues) => void;
-}
-
-function Conflict({ theirs, ...versions }: ConflictProps) {
-  const name = nameOf(theirs.editor);
-  return (
-    <ConflictPanel
-      {...versions}
-      title={jobEditorTexts.conflict.title}
-      text={jobEditorTexts.conflict.text(name, theirs.updatedAt)}
-      name={name}
-      parts={jobParts}
-      theirs={valuesOf(theirs)}
-    />
   );
 }
 
@@ -180,7 +163,12 @@ interface PreviewProps {
 const useIsWide = () =>
   useMediaQuery("(min-width: 75em)", true, { getInitialValueInEffect: false });
 
-const WidePreview = (props: PreviewProps) => useIsWide() && <JobPreview {...props} />;
+const WidePreview = (props: PreviewProps) =>
+  useIsWide() && (
+    <OnDemand>
+      <JobPreview {...props} />
+    </OnDemand>
+  );
 
 /** A button that opens the preview, where it has no room next to the form. */
 function NarrowPreview(props: PreviewProps) {
@@ -204,7 +192,9 @@ function NarrowPreview(props: PreviewProps) {
         title={jobEditorTexts.preview}
         closeButtonProps={{ "aria-label": jobEditorTexts.closePreview }}
       >
-        <JobPreview {...props} />
+        <OnDemand onFailed={close}>
+          <JobPreview {...props} />
+        </OnDemand>
       </Drawer>
     </>
   );

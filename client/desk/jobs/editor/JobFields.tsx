@@ -1,14 +1,20 @@
-import { Autocomplete, Fieldset, Select, TagsInput, TextInput } from "@mantine/core";
+import "@mantine/core/styles/Fieldset.css";
+import { Autocomplete, Fieldset, Input, Select, TagsInput, TextInput } from "@mantine/core";
 import { namedIndustries } from "#content/industry-names";
 import { jobFilterWords } from "#content/job-filters";
 import { jobEditorTexts } from "#texts/desk-job-editor";
 import { jobsTexts } from "#texts/jobs";
+import { Skeleton } from "../../../components/ui/Skeleton";
+import { lazyComponent } from "../../../lib/lazy-component";
 import type { SecurityClearance, WorkplaceType } from "../../../lib/schema-types.generated";
+import { OnDemand } from "../../parts/OnDemand";
 import classes from "./Editor.module.css";
 import { useEditorForm } from "./form-context";
 import { PayFields } from "./PayFields";
-import { RichText } from "./RichText";
 import { SponsorshipField } from "./SponsorshipField";
+
+/** Larger than everything else of the page together, so the form is there first. */
+const RichText = lazyComponent(() => import("./RichText"), "RichText");
 
 const { labels, hints, parts } = jobEditorTexts;
 
@@ -48,8 +54,8 @@ export const JobFields = () => (
       <PayFields />
     </Fieldset>
     <Fieldset legend={parts.words} className={classes.part}>
-      <RichText name="description" />
-      <RichText name="responsibilities" />
+      <Words name="description" />
+      <Words name="responsibilities" />
     </Fieldset>
     <Fieldset legend={parts.people} className={classes.part}>
       <Tags name="skills" max={60} options={[]} />
@@ -57,6 +63,19 @@ export const JobFields = () => (
       <SponsorshipField />
     </Fieldset>
   </>
+);
+
+/** A field of formatted text, or its place while the editor loads. */
+const Words = ({ name }: { name: "description" | "responsibilities" }) => (
+  <OnDemand
+    fallback={
+      <Input.Wrapper label={labels[name]} labelElement="div">
+        <Skeleton height="14rem" radius="var(--radius-md)" />
+      </Input.Wrapper>
+    }
+  >
+    <RichText name={name} />
+  </OnDemand>
 );
 
 interface LineProps {

@@ -1,5 +1,7 @@
-import { Input } from "@mantine/core";
+// Of the editor's dialog for links.
+import "@mantine/core/styles/Tooltip.css";
 import "@mantine/tiptap/styles.css";
+import { Input } from "@mantine/core";
 import { Link, RichTextEditor } from "@mantine/tiptap";
 import { useEditor } from "@tiptap/react";
 import StarterKit from "@tiptap/starter-kit";

@@ -6,11 +6,13 @@ import { deskJobsTexts } from "#texts/desk-jobs";
 import { Message } from "../../../components/ui/Message";
 import { useAction } from "../../../lib/use-action";
 import type { DeskJob_JobFragment } from "../DeskJob.generated";
+import { lazyDialog } from "../../parts/lazy-dialog";
 import { useUndoOffer } from "../../undo/use-undo-offer";
 import classes from "../Jobs.module.css";
-import { CloseJobsDialog } from "./CloseJobsDialog";
 import { useBulk, type BulkResult } from "./use-bulk";
 import type { Selection } from "./use-selection";
+
+const CloseJobsDialog = lazyDialog(() => import("./CloseJobsDialog"), "CloseJobsDialog");
 
 interface BulkBarProps {
   jobs: readonly DeskJob_JobFragment[];

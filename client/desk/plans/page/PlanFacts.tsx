@@ -12,7 +12,8 @@ import type { ViewedPlan } from "./viewed-plan";
 /** What is known about the plan, at a glance. */
 export function PlanFacts({ plan }: { plan: ViewedPlan }) {
   const { buyer, startedAt, freeMonths, paymentsMade, months, checkedAt } = plan;
-  const { paidAmount, refundedAmount, lostAmount, currency, nextPaymentAt, monthlyAmount } = plan;
+  const { paidAmount, refundedAmount, lostAmount, currency, nextPaymentAt, nextPaymentAmount } =
+    plan;
   return (
     <Part id="plan-facts" title={texts.facts}>
       <Facts>
@@ -40,7 +41,7 @@ export function PlanFacts({ plan }: { plan: ViewedPlan }) {
             ? texts.noNext
             : texts.nextOf(
                 deskPlanTexts.on(nextPaymentAt),
-                monthlyAmount === null ? "" : formatMoney(monthlyAmount, currency),
+                nextPaymentAmount === null ? "" : formatMoney(nextPaymentAmount, currency),
               )}
         </Fact>
         <Fact label={texts.paid}>{formatMoney(paidAmount, currency)}</Fact>

@@ -104,26 +104,26 @@ function TakeBack({ consent: { id, clientName } }: { consent: Consent }) {
     attempt(
       async () => (await takeBack({ variables: { input: { id } } })).data?.withdrawRepresentation,
       ({ representation }) => representation,
-      texts.notTakenBack,
+      texts.notWithdrawn,
     );
   return (
     <div className={classes.actions}>
       <Button
         variant="default"
         size="sm"
-        aria-label={texts.takeBackNamed(clientName)}
+        aria-label={texts.withdrawNamed(clientName)}
         onClick={() => setAsking(true)}
       >
-        {texts.takeBack}
+        {texts.withdraw}
       </Button>
       <ConfirmDialog
         opened={asking}
         onClose={() => setAsking(false)}
-        title={texts.takeBackTitle}
-        action={texts.takeBack}
+        title={texts.withdrawTitle}
+        action={texts.withdraw}
         onConfirm={confirm}
       >
-        <p>{texts.takeBackText(clientName)}</p>
+        <p>{texts.withdrawText(clientName)}</p>
       </ConfirmDialog>
     </div>
   );

@@ -1,11 +1,14 @@
-import { Fragment, useState, type ComponentType, type ReactNode } from "react";
+import { Fragment, Suspense, useState, type ComponentType, type ReactNode } from "react";
 import { twoStepTexts } from "#texts/two-step";
 import { ErrorState } from "../../../components/ui/ErrorState";
 import { SectionSkeleton } from "../../../components/ui/SectionSkeleton";
-import { Enrollment } from "./Enrollment";
+import { lazyComponent } from "../../../lib/lazy-component";
 import classes from "./Factors.module.css";
 import { hasFactor, useFactorStatus } from "./use-factor-status";
-import { VerifyFactor } from "./VerifyFactor";
+
+/** Few visits need them: most people have proven a factor already. */
+const Enrollment = lazyComponent(() => import("./Enrollment"), "Enrollment");
+const VerifyFactor = lazyComponent(() => import("./VerifyFactor"), "VerifyFactor");
 
 interface FactorGateProps {
   /** Frames everything but the content. */
@@ -43,7 +46,9 @@ export function FactorGate({ around: Around = Fragment, children }: FactorGatePr
     return (
       <Around>
         <div className={classes.gate}>
-          <Enrollment onDone={() => void finish()} />
+          <Suspense fallback={<SectionSkeleton />}>
+            <Enrollment onDone={() => void finish()} />
+          </Suspense>
         </div>
       </Around>
     );
@@ -53,7 +58,9 @@ export function FactorGate({ around: Around = Fragment, children }: FactorGatePr
       <div className={classes.gate}>
         <div className={classes.step}>
           <h2 className={classes.title}>{twoStepTexts.verifyTitle}</h2>
-          <VerifyFactor status={status} onProven={() => void retry()} />
+          <Suspense fallback={<SectionSkeleton />}>
+            <VerifyFactor status={status} onProven={() => void retry()} />
+          </Suspense>
         </div>
       </div>
     </Around>

@@ -25,10 +25,11 @@ interface ChangeTermProps {
   onChanged: () => void;
 }
 
-/** Changes a plan to another term, after showing every amount. */
+/** Changes a plan to another term, or to another plan, after showing every amount. */
 export function ChangeTerm({ plan, offer, Terms, onChanged }: ChangeTermProps) {
-  const { id, months: current, plan: bought, termChangeNeedsTerms } = plan;
-  const { productId, months, leftAmount } = offer;
+  const { id } = plan;
+  const { productId, leftAmount, needsTerms } = offer;
+  const words = wordsOf(plan, offer);
   const [change] = useChangePlanTermMutation();
   const [step, setStep] = useState<"terms" | "asking" | null>(null);
   const confirm = async () => {
@@ -46,16 +47,16 @@ export function ChangeTerm({ plan, offer, Terms, onChanged }: ChangeTermProps) {
       <Button
         variant="default"
         size="sm"
-        aria-label={texts.changeTermNamed(bought.title, months)}
-        onClick={() => setStep(termChangeNeedsTerms ? "terms" : "asking")}
+        aria-label={words.named}
+        onClick={() => setStep(needsTerms ? "terms" : "asking")}
       >
-        {texts.changeTerm(months)}
+        {words.action}
       </Button>
-      {termChangeNeedsTerms && (
+      {needsTerms && (
         <Suspense fallback={null}>
           <Terms
             productId={step === "terms" ? productId : null}
-            summary={texts.changeTerms}
+            summary={words.terms}
             onAccepted={() => setStep("asking")}
             onCancel={() => setStep(null)}
           />
@@ -64,30 +65,89 @@ export function ChangeTerm({ plan, offer, Terms, onChanged }: ChangeTermProps) {
       <ConfirmDialog
         opened={step === "asking"}
         onClose={() => setStep(null)}
-        title={texts.changeTitle(bought.title, months)}
-        action={texts.changeTerm(months)}
+        title={words.title}
+        action={words.action}
         danger={false}
-        keep={texts.keepTerm(current)}
+        keep={words.keep}
         onConfirm={confirm}
       >
-        <Amounts offer={offer} />
+        <Amounts plan={plan} offer={offer} />
       </ConfirmDialog>
     </>
   );
 }
 
-function Amounts({ offer }: { offer: Offer }) {
-  const { currency, paymentsLeft, nextPaymentAt, endsAt } = offer;
+const isOtherPlan = ({ plan }: Plan, offer: Offer): boolean => plan.id !== offer.plan.id;
+
+function wordsOf(plan: Plan, offer: Offer) {
+  const { title } = plan.plan;
+  const { months, plan: wanted } = offer;
+  if (!isOtherPlan(plan, offer))
+    return {
+      action: texts.changeTerm(months),
+      named: texts.changeTermNamed(title, months),
+      title: texts.changeTitle(title, months),
+      keep: texts.keepTerm(plan.months),
+      terms: texts.changeTerms,
+    };
+  return {
+    action: texts.changePlan(wanted.title),
+    named: texts.changePlanNamed(title, wanted.title),
+    title: texts.changePlanTitle(title, wanted.title),
+    keep: texts.keepPlan(title),
+    terms: texts.changePlanTerms(wanted.title),
+  };
+}
+
+function Amounts({ plan, offer }: { plan: Plan; offer: Offer }) {
+  const { currency, endsAt } = offer;
   const money = (cents: number) => formatMoney(cents, currency);
-  const left = money(offer.leftAmount);
   return (
     <>
-      <p>{texts.changeMeans(money(offer.paidAmount))}</p>
-      <p>{texts.changeLeft(paymentsLeft, money(offer.monthlyAmount), left, nextPaymentAt)}</p>
+      {isOtherPlan(plan, offer) ? (
+        <PlanAmounts offer={offer} money={money} />
+      ) : (
+        <TermAmounts offer={offer} money={money} />
+      )}
       <p>
         <strong>{texts.changeTotal(money(offer.totalAmount), endsAt)}</strong>
       </p>
       <p>{texts.changeUntil}</p>
+    </>
+  );
+}
+
+interface AmountsProps {
+  offer: Offer;
+  money: (cents: number) => string;
+}
+
+function TermAmounts({ offer, money }: AmountsProps) {
+  const { paidAmount, paymentsLeft, monthlyAmount, leftAmount, nextPaymentAt } = offer;
+  const [monthly, left] = [money(monthlyAmount), money(leftAmount)];
+  return (
+    <>
+      <p>{texts.changeMeans(money(paidAmount))}</p>
+      <p>{texts.changeLeft(paymentsLeft, monthly, left, nextPaymentAt)}</p>
+    </>
+  );
+}
+
+/** Another plan’s first month costs more or less than was paid, and the next payment settles it. */
+function PlanAmounts({ offer, money }: AmountsProps) {
+  const { paidAmount, paymentsLeft, monthlyAmount, nextAmount, nextPaymentAt } = offer;
+  const [paid, monthly, next] = [money(paidAmount), money(monthlyAmount), money(nextAmount)];
+  const difference = nextAmount - monthlyAmount;
+  return (
+    <>
+      <p>{texts.changePlanMeans(paid, monthly)}</p>
+      <p>
+        {texts.changePlanNext(next, nextPaymentAt)}
+        {difference > 0 && `: ${texts.changePlanMore(monthly, money(difference))}`}
+        {difference < 0 && `: ${texts.changePlanLess(monthly, money(-difference))}`}
+        {/* Taken back, it costs what was paid: nothing is to settle. */}
+        {difference === 0 && "."} {texts.changePlanRest(paymentsLeft - 1, monthly)}
+      </p>
     </>
   );
 }

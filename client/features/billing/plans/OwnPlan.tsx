@@ -5,6 +5,7 @@ import { DotList } from "../../../components/ui/DotList";
 import { LinkButton } from "../../../components/ui/LinkButton";
 import { Message } from "../../../components/ui/Message";
 import { formatMoney } from "../../../lib/money";
+import { useNow } from "../../../lib/now";
 import type { TermsPrompt } from "./ChangeTerm";
 import type {
   OwnPlan_InvoiceFragment as Invoice,
@@ -57,11 +58,29 @@ function Progress({ plan }: { plan: Plan }) {
     <>
       <Steps made={made} total={paymentsTotal} />
       <p>
-        <strong>{texts.progress(made, paymentsTotal, nextPaymentAt)}</strong> {end}
+        <strong>
+          {made < paymentsTotal
+            ? texts.progress(made, paymentsTotal, nextPaymentAt)
+            : texts.allPaid(paymentsTotal)}
+        </strong>{" "}
+        {end}
       </p>
+      <OtherAmount plan={plan} />
       {freeMonths > 0 && <p className={classes.facts}>{texts.freeMonths(freeMonths)}</p>}
     </>
   );
+}
+
+/** After a change of plans, the next payment is not like the others. */
+function OtherAmount({ plan: bought }: { plan: Plan }) {
+  const { nextPaymentAmount: next, paymentsMade, paymentsTotal, plan, currency } = bought;
+  if (next === null || next === plan.monthlyAmount) return null;
+  const later = Math.max(0, paymentsTotal - paymentsMade - 1);
+  const [amount, monthly] = [
+    formatMoney(next, currency),
+    formatMoney(plan.monthlyAmount, currency),
+  ];
+  return <p>{texts.nextDiffers(amount, later, monthly)}</p>;
 }
 
 /** One mark for each payment; the words below say the same. */
@@ -129,26 +148,33 @@ function OpenPayment({ plan }: { plan: Plan }) {
 }
 
 function Card({ plan }: { plan: Plan }) {
+  const now = useNow();
   const { cardBrand, cardLast4, cardExpiresAt } = plan;
   const known = cardBrand !== null && cardLast4 !== null;
   const lastDay = cardExpiresAt === null ? null : dayBefore(cardExpiresAt);
+  const isExpired = cardExpiresAt !== null && new Date(cardExpiresAt) <= now;
   return (
-    <div className={classes.line}>
-      <p>
-        {texts.cardLabel}{" "}
-        {known ? texts.card(texts.brand(cardBrand), cardLast4, lastDay) : texts.noCard}
-      </p>
-      <PortalButton plan={plan} purpose="CHANGE_CARD" variant="default">
-        {texts.changeCard}
-      </PortalButton>
-    </div>
+    <>
+      {isExpired && plan.nextPaymentAt !== null && (
+        <Message tone="error">{texts.cardExpired}</Message>
+      )}
+      <div className={classes.line}>
+        <p>
+          {texts.cardLabel}{" "}
+          {known ? texts.card(texts.brand(cardBrand), cardLast4, lastDay) : texts.noCard}
+        </p>
+        <PortalButton plan={plan} purpose="CHANGE_CARD" variant="default">
+          {texts.changeCard}
+        </PortalButton>
+      </div>
+    </>
   );
 }
 
 /** A card is valid through its month; its end is the first moment of the next one. */
 const dayBefore = (time: string): string => new Date(new Date(time).getTime() - 1).toISOString();
 
-function Terms({ plan: { plan, termsAcceptance, termsUrl } }: { plan: Plan }) {
+function Terms({ plan: { plan, termsAcceptance, termsUrl, earlierTerms } }: { plan: Plan }) {
   if (termsAcceptance === null) return null;
   const { termsVersion, termsHash, acceptedAt } = termsAcceptance;
   return (
@@ -164,14 +190,22 @@ function Terms({ plan: { plan, termsAcceptance, termsUrl } }: { plan: Plan }) {
       <p className={classes.facts}>
         {texts.hash} <code className={classes.hash}>{termsHash}</code>
       </p>
+      {earlierTerms.map(({ url, acceptance: { id, termsVersion: version, acceptedAt: time } }) => (
+        <p key={id} className={classes.facts}>
+          {texts.acceptedBefore(version, time)}{" "}
+          <a href={url} target="_blank" rel="noreferrer" aria-label={texts.earlierTermsPdf(time)}>
+            {texts.termsPdf}
+          </a>
+        </p>
+      ))}
     </details>
   );
 }
 
 /** What the firm did for the plan, the latest day first. */
-const Deliveries = ({ plan: { plan, deliveries } }: { plan: Plan }) =>
+const Deliveries = ({ plan: { plan, deliveries, isRunning } }: { plan: Plan }) =>
   deliveries.length > 0 && (
-    <details className={classes.details}>
+    <details className={classes.details} open={isRunning}>
       <summary aria-label={texts.deliveriesOf(plan.title)}>{texts.deliveries}</summary>
       <ul className={classes.payments}>
         {deliveries.map(({ id, kind, count, deliveredOn, note, link }) => (

@@ -15,7 +15,7 @@ import {
 } from "./OwnPlans.generated";
 import classes from "./Plans.module.css";
 
-/** What a buyer can change about a running plan: its term, and its end. */
+/** What a buyer can change about a running plan: the plan itself, its term, and its end. */
 export function PlanActions({ plan, Terms }: { plan: Plan; Terms: TermsPrompt }) {
   const [done, setDone] = useState<Done | null>(null);
   const parts = useRef<HTMLDivElement>(null);
@@ -77,6 +77,7 @@ function Cancel({ plan, onCanceled }: { plan: Plan; onCanceled: () => void }) {
         {paidUntil !== null &&
           texts.cancelMeans(paidUntil).map((sentence) => <p key={sentence}>{sentence}</p>)}
         <p>{texts.cancelPaid(formatMoney(paidAmount, currency))}</p>
+        <Unsettled plan={plan} />
         <p>{texts.cancelUndo}</p>
         <TextField
           label={texts.reason}
@@ -87,6 +88,15 @@ function Cancel({ plan, onCanceled }: { plan: Plan; onCanceled: () => void }) {
         />
       </ConfirmDialog>
     </>
+  );
+}
+
+/** After a change of plans, the first month is settled with the next payment, which a cancellation leaves out. */
+function Unsettled({ plan: { nextPaymentAmount: next, plan, currency } }: { plan: Plan }) {
+  const difference = next === null ? 0 : next - plan.monthlyAmount;
+  if (difference === 0) return null;
+  return (
+    <p>{texts.cancelUnsettled(difference > 0, formatMoney(Math.abs(difference), currency))}</p>
   );
 }
 

@@ -51,7 +51,7 @@ export const SALESFORCE: RoleFamily = {
     },
     {
       company: "staffboard-partners",
-      text: "Our client organizes clinical nurse placements for 80 hospitals all on a Salesforce org built by a consultant who has since left. They need someone to make sense of it, add tests and version control, and then build scheduling.",
+      text: "Our client organizes clinical nurse placements for 80 hospitals, all in a Salesforce org built by a consultant who has since left. They need someone to make sense of it, add tests and version control, and then build scheduling.",
     },
   ],
   firstNinety: [

@@ -60,7 +60,7 @@ export const SECURITY: RoleFamily = {
     },
     {
       company: "staffboard-partners",
-      text: "Our client, an association of 40 rural clinics, shares one security officer, who needs an engineer for multi-factor sign-in at all sites, vulnerability scans that lead to fixes, and HIPAA risk assessments in words a clinic manager understands.",
+      text: "Our client is an association of 40 rural clinics with one shared security officer, who needs an engineer for multifactor sign-in at all sites, vulnerability scans that lead to fixes, and HIPAA risk assessments in words a clinic manager understands.",
     },
   ],
   firstNinety: [

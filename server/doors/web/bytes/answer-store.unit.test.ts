@@ -2,12 +2,18 @@ import { setTimeout as delay } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, expect, it, jest } from "@jest/globals";
 import { Answer } from "./answer.js";
-import { AnswerStore } from "./answer-store.js";
+import { AnswerStore, MIB } from "./answer-store.js";
 import { Squeezer } from "./squeezer.js";
 
 const MOVED = "moved";
-const TEXT = Array.from({ length: 3000 }, (_, i) => `<li>Job ${i} in Dallas “TX”</li>`).join("");
-const page = (text = TEXT) => new Answer(text, { "cache-control": "no-cache" });
+/** Varied, so that trying harder makes it smaller. */
+const TEXT = Array.from(
+  { length: 300 },
+  (_, n) =>
+    `<p class="Xq${(n * 7) % 31}">Opening ${(n * n) % 977} in Dallas, ${n % 13} days ago</p>`,
+).join("");
+const page = (text = TEXT) =>
+  new Answer(text, "text/html; charset=utf-8", { "cache-control": "no-cache" });
 
 afterEach(() => void jest.useRealTimers());
 
@@ -50,6 +56,25 @@ it("drops the oldest answers when they take more than 64 MiB", async () => {
   expect(kept).toEqual([1, 2, 3, 4, 5]);
 });
 
+it("counts what an answer takes besides its text", async () => {
+  const store = new AnswerStore<string>({ maxBytes: MIB });
+  for (let i = 0; i < 400; i += 1) await store.get(`/${i}`, async () => page("[]"));
+  const kept = Array.from({ length: 400 }, (_, i) => i).filter(
+    (i) => store.find(`/${i}`) !== undefined,
+  );
+  expect(kept.length).toBeLessThan(MIB / 5_000);
+  expect(kept.at(-1)).toBe(399);
+});
+
+it.each([
+  [undefined, "Accept-Encoding"],
+  ["Origin", "Origin, Accept-Encoding"],
+  ["Accept-Encoding, Origin", "Accept-Encoding, Origin"],
+])("names each header once in Vary: %s", async (vary, expected) => {
+  const answer = new Answer(TEXT, "text/html", vary === undefined ? {} : { vary });
+  expect((await answer.in("gzip")).headers).toMatchObject({ vary: expected });
+});
+
 it("compresses once for each encoding, with an ETag of its own", async () => {
   const answer = page();
   const [br, again] = await Promise.all([answer.in("br"), answer.in("br")]);
@@ -67,7 +92,7 @@ it("compresses once for each encoding, with an ETag of its own", async () => {
     "cache-control": "no-cache",
     "Content-Encoding": "br",
     "Content-Length": br.bytes.length,
-    Vary: "Accept-Encoding",
+    vary: "Accept-Encoding",
     ETag: br.etag,
   });
 });

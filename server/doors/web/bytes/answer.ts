@@ -13,10 +13,13 @@ export interface Packed {
   unchanged: OutgoingHttpHeaders;
 }
 
-/** 18.1 kB instead of 60 for the list of jobs, in 2 ms. */
-const QUALITY_AT_ONCE = 5;
-/** 16.4 kB, in 140 ms. */
+/** 10.4 kB instead of 80 for the list of jobs, in 1.5 ms. */
+const QUALITY_AT_ONCE = 8;
+/** 9.3 kB, in 70 ms. */
 const BEST_QUALITY = 11;
+
+/** A shorter text gets no smaller; it may even grow. */
+const MIN_COMPRESSED = 1024;
 
 const brotli = (bytes: Buffer, quality: number): Promise<Buffer> =>
   promisify(brotliCompress)(bytes, {
@@ -33,19 +36,23 @@ const COMPRESS: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
   identity: async (bytes) => bytes,
 };
 
-/** A page that exists, compressed once for each encoding that someone asks for. */
+/** What is sent to everyone, compressed once for each encoding that someone asks for. */
 export class Answer {
   private readonly body: Buffer;
   private readonly digest: string;
   private readonly packed = new Map<Encoding, Packed>();
   private readonly packing = new Map<Encoding, Promise<Packed>>();
 
-  /** @param headers all headers, except those that say what the body is and how it is encoded */
+  /**
+   * @param type media type of the text
+   * @param headers all headers, except those that say what the body is and how it is encoded
+   */
   constructor(
-    html: string,
+    text: string,
+    private readonly type: string,
     private readonly headers: OutgoingHttpHeaders,
   ) {
-    this.body = Buffer.from(html);
+    this.body = Buffer.from(text);
     this.digest = createHash("sha256").update(this.body).digest("base64url").slice(0, 22);
   }
 
@@ -56,11 +63,12 @@ export class Answer {
 
   /** @returns undefined until it is compressed */
   ready(encoding: Encoding): Packed | undefined {
-    return this.packed.get(encoding);
+    return this.packed.get(this.fitting(encoding));
   }
 
   /** Compresses once, however many ask at the same time. */
-  async in(encoding: Encoding): Promise<Packed> {
+  async in(accepted: Encoding): Promise<Packed> {
+    const encoding = this.fitting(accepted);
     const known = this.packed.get(encoding) ?? this.packing.get(encoding);
     if (known) return known;
     const made = COMPRESS[encoding](this.body).then((bytes) => this.keep(encoding, bytes));
@@ -73,13 +81,23 @@ export class Answer {
     this.keep("br", await brotli(this.body, BEST_QUALITY));
   }
 
+  private fitting(encoding: Encoding): Encoding {
+    return this.body.length < MIN_COMPRESSED ? "identity" : encoding;
+  }
+
+  private get vary(): string {
+    const names = String(this.headers["vary"] ?? "").split(",");
+    const others = names.map((name) => name.trim()).filter((name) => name !== "");
+    return [...new Set([...others, "Accept-Encoding"])].join(", ");
+  }
+
   private keep(encoding: Encoding, bytes: Buffer): Packed {
     // Weak, since the same text may be compressed differently; another one for each encoding, since caches may keep both.
     const etag = `W/"${this.digest}-${encoding}"`;
-    const unchanged = { ...this.headers, Vary: "Accept-Encoding", ETag: etag };
+    const unchanged = { ...this.headers, vary: this.vary, ETag: etag };
     const headers = {
       ...unchanged,
-      "Content-Type": "text/html; charset=utf-8",
+      "Content-Type": this.type,
       ...(encoding !== "identity" && { "Content-Encoding": encoding }),
       "Content-Length": bytes.length,
     };

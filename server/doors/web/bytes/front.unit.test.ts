@@ -8,6 +8,7 @@ import { createLogger } from "../../../core/logger.js";
 import { Answer } from "./answer.js";
 import { AnswerStore } from "./answer-store.js";
 import { inFront } from "./front.js";
+import { ReadyLists } from "./ready-lists.js";
 
 const TEXT = "<p>Welcome to Dallas</p>".repeat(100);
 const CANONICAL = "/jobs?query=java";
@@ -19,11 +20,13 @@ let sent: (string | undefined)[] = [];
 let server: Server;
 
 beforeAll(async () => {
-  const answer = new Answer(TEXT, { "x-frame-options": "DENY" });
+  const answer = new Answer(TEXT, "text/html; charset=utf-8", { "x-frame-options": "DENY" });
   await store.get(CANONICAL, async () => answer);
   for (const encoding of ["identity", "gzip"] as const) await answer.in(encoding);
   const handle = inFront({
     answers: store,
+    lists: new ReadyLists(),
+    sheets: null,
     behind: ({ method, url }, response) => {
       behind.push(`${method} ${url}`);
       response.end("behind");

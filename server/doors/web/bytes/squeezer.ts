@@ -4,6 +4,9 @@ import type { Answer } from "./answer.js";
 /** Most of its time that it may work: what people ask for again and again must not take a core from requests. */
 const SHARE = 0.25;
 
+/** A list of hundreds of jobs would take seconds, and few ask for it. */
+const MAX_SIZE = 512 * 1024;
+
 /** Compresses answers as well as possible, one at a time and each once: it takes about 150 ms of a core. */
 export class Squeezer {
   private readonly known = new WeakSet<Answer>();
@@ -12,7 +15,7 @@ export class Squeezer {
 
   /** @param isNeeded asked when it is the answer's turn */
   add(answer: Answer, isNeeded: () => boolean): void {
-    if (this.known.has(answer)) return;
+    if (this.known.has(answer) || answer.size > MAX_SIZE) return;
     this.known.add(answer);
     this.waiting.set(answer, isNeeded);
     if (!this.isBusy) void this.work();

@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from "../application.entity.js";
 import { beginning, nameKeys } from "./name-keys.js";
-import { SUMMARY_COLUMNS } from "./summary.reader.js";
+import { summaryColumns, type SummaryFields } from "./summary.reader.js";
 
 /** Which applications to list. The caller has checked who may see them. */
 export interface ApplicationSearch {
@@ -19,6 +19,8 @@ export interface ApplicationSearch {
   words: readonly string[];
   /** One of the words, if few names have it: they are then looked up by it. */
   rareWord?: string | undefined;
+  /** The only applications whose names have all of the words, if they are few. */
+  among?: readonly string[] | undefined;
 }
 
 /** A statement and its parameters. */
@@ -48,8 +50,12 @@ export const pageStatement = (
   after?: PageOf["after"],
 ): Statement => pagesStatement([{ search, limit, after }]);
 
-/** Several pages by one statement, as a board reads its columns: `turn` is the page's position in `pages`. */
-export function pagesStatement(pages: readonly PageOf[]): Statement {
+/**
+ * Several pages by one statement, as a board reads its columns: `turn` is the page's position in `pages`.
+ * @param wanted which fields to read; all if missing
+ */
+export function pagesStatement(pages: readonly PageOf[], wanted?: SummaryFields): Statement {
+  const { columns, join } = summaryColumns(wanted);
   const selects = pages.map(({ search, limit, after }, turn): Statement => {
     const [sql, values] = union(search, limit, after ? [before(after)] : []);
     return [
@@ -58,9 +64,9 @@ export function pagesStatement(pages: readonly PageOf[]): Statement {
     ];
   });
   return [
-    `SELECT page.turn, ${SUMMARY_COLUMNS}
+    `SELECT page.turn, ${columns}
      FROM (${selects.map(([sql]) => sql).join(" UNION ALL ")}) page
-     JOIN applications a ON a.id = page.id JOIN resumes r ON r.id = a.resumeId
+     JOIN applications a ON a.id = page.id ${join}
      ORDER BY page.turn, page.appliedAt DESC, page.id DESC`,
     selects.flatMap(([, values]) => values),
   ];
@@ -135,7 +141,7 @@ function union(
 
 /** The key and the conditions of each SELECT. */
 function branches(search: ApplicationSearch): Branch[] {
-  const { companyIds, jobId, stages, assigneeId, userId, words, rareWord } = search;
+  const { companyIds, jobId, stages, assigneeId, userId, words, rareWord, among } = search;
   const inStages = stages.map((stage): Condition[] => [{ sql: "a.status = ?", values: [stage] }]);
   const anyStage = stages.length > 0 ? inStages : [[]];
   const allStages: Condition[] =
@@ -147,6 +153,11 @@ function branches(search: ApplicationSearch): Branch[] {
   const ofCompanies: Condition[] =
     companyIds === null ? [] : [{ sql: "a.companyId IN (?)", values: [companyIds] }];
   if (assigneeId ?? userId) return [{ conditions: [...ofCompanies, ...allStages] }];
+  if (among !== undefined) {
+    const known: Condition =
+      among.length > 0 ? { sql: "a.id IN (?)", values: [among] } : { sql: "FALSE", values: [] };
+    return [{ key: "PRIMARY", conditions: [known, ...ofCompanies, ...allStages] }];
+  }
   if (rareWord !== undefined)
     return nameKeys(rareWord).map(({ key, ...name }) => ({
       key,

@@ -1,5 +1,6 @@
 import DataLoader from "dataloader";
-import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from "type-graphql";
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from "type-graphql";
 import { After, First } from "../../../kit/graphql/connection.js";
 import type { ActorContext } from "../../../kit/http/request-context.js";
 import { Job } from "../../jobs/job.entity.js";
@@ -9,6 +10,7 @@ import type { ApplicationService } from "../application.service.js";
 import type { ApplicationListService } from "./application-list.service.js";
 import { ApplicationFilter } from "./application-list.types.js";
 import { ApplicationSummary, ApplicationSummaryConnection } from "./application-summary.js";
+import { summaryFieldsIn } from "./summary-fields.js";
 
 /** Applications as the desk reads them: one in full, and lists across jobs. */
 @Resolver(() => ApplicationSummary)
@@ -46,8 +48,10 @@ export class ApplicationListResolver {
       description: "Which applications to return. All if null.",
     })
     filter: ApplicationFilter | null,
+    @Info() info: GraphQLResolveInfo,
   ) {
-    return this.lists.list(actor, { first, after }, filter ?? {});
+    const page = { first, after, fields: summaryFieldsIn(info) };
+    return this.lists.list(actor, page, filter ?? {});
   }
 
   @FieldResolver(() => Job, { description: "The job applied to." })

@@ -25,10 +25,10 @@ import {
 } from "./application-list.query.js";
 import type { ApplicationCount } from "./application-list.types.js";
 import type { ApplicationSummary } from "./application-summary.js";
-import { withRareWord } from "./name-keys.js";
+import { narrowedByName } from "./name-keys.js";
 import { requireStaffOf } from "./stage.policy.js";
 import type { PageRequest } from "./stage-log.js";
-import { toSummary, type SummaryRow } from "./summary.reader.js";
+import { toSummary, type SummaryFields, type SummaryRow } from "./summary.reader.js";
 
 const MAX_COUNT = 1000;
 const MAX_QUERY = 100;
@@ -70,12 +70,18 @@ interface Position {
 interface List {
   scope: Scope;
   position: Position;
+  fields?: SummaryFields | undefined;
+}
+
+/** A page of a list, and which fields of its entries the caller will look at; all if it doesn't say. */
+export interface ListRequest extends PageRequest {
+  fields?: SummaryFields;
 }
 
 /** A page of the applications to a job. */
 export interface JobListRequest {
   job: Pick<Job, "id" | "companyId">;
-  page: PageRequest;
+  page: ListRequest;
   status: readonly ApplicationStatus[] | null | undefined;
 }
 
@@ -93,7 +99,7 @@ export class ApplicationListService {
    */
   async list(
     actor: Actor,
-    page: PageRequest,
+    page: ListRequest,
     filter: Input<typeof filterSchema>,
   ): Promise<Page<ApplicationSummary>> {
     requireStaff(actor);
@@ -126,7 +132,7 @@ export class ApplicationListService {
   async listOfPerson(
     actor: Actor,
     userId: string,
-    page: PageRequest,
+    page: ListRequest,
   ): Promise<Page<ApplicationSummary>> {
     const user = requireSecondFactor(requireStaff(actor));
     const companyIds = user.role === "ADMIN" ? null : [...user.companyRoles.keys()];
@@ -196,12 +202,12 @@ export class ApplicationListService {
   private async page(
     actor: Actor,
     scope: Scope | null,
-    { first, after }: PageRequest,
+    { first, after, fields }: ListRequest,
   ): Promise<Page<ApplicationSummary>> {
     const position = positionOf({ first, after });
     if (scope === null) return pageOf([], position, async () => 0);
     const search = await this.found(scope);
-    const [page] = await this.pages(actor, [{ scope: { ...scope, search }, position }]);
+    const [page] = await this.pages(actor, [{ scope: { ...scope, search }, position, fields }]);
     return page ?? pageOf([], position, async () => 0);
   }
 
@@ -212,7 +218,8 @@ export class ApplicationListService {
       // One more shows that there is a next page.
       return { search, limit: limit + 1, after };
     });
-    const rows = await this.dataSource.query<SummaryRow[]>(...pagesStatement(asked));
+    const wanted = allOf(lists.map(({ fields }) => fields));
+    const rows = await this.dataSource.query<SummaryRow[]>(...pagesStatement(asked, wanted));
     const rowsOf = lists.map((): SummaryRow[] => []);
     for (const row of rows) rowsOf[Number(row.turn)]?.push(row);
     return lists.map(({ scope, position }, turn) => {
@@ -229,7 +236,7 @@ export class ApplicationListService {
   }
 
   private found({ search }: Scope): Promise<ApplicationSearch> {
-    return withRareWord(this.dataSource, search);
+    return narrowedByName(this.dataSource, search);
   }
 }
 
@@ -238,7 +245,17 @@ function listOfJob(actor: Actor, { job, page, status }: JobListRequest): List {
   const { id: jobId, companyId } = job;
   requireStaffOf(actor, companyId, "job");
   const search = { companyIds: null, jobId, stages: unique(status), words: [] };
-  return { scope: { search, companyId }, position: positionOf(page) };
+  return { scope: { search, companyId }, position: positionOf(page), fields: page.fields };
+}
+
+/** What any of the lists asks for; undefined if one asks for everything. */
+function allOf(lists: readonly (SummaryFields | undefined)[]): SummaryFields | undefined {
+  const known = lists.filter((fields) => fields !== undefined);
+  if (known.length < lists.length) return undefined;
+  return {
+    summary: new Set(known.flatMap(({ summary }) => [...summary])),
+    resume: new Set(known.flatMap(({ resume }) => [...resume])),
+  };
 }
 
 function orRefusal<Value>(work: () => Value): Value | Error {

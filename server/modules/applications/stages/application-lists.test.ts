@@ -15,6 +15,7 @@ import { CompanyRecruiter, type Company } from "../../companies/company.entity.j
 import type { Job } from "../../jobs/job.entity.js";
 import type { Application } from "../application.entity.js";
 import { pageStatement } from "./application-list.query.js";
+import { fewWithAll } from "./name-keys.js";
 
 const LIST = `query ($first: Int!, $after: String, $filter: ApplicationFilter) {
   applications(first: $first, after: $after, filter: $filter) {
@@ -128,6 +129,40 @@ describe("applications across jobs", () => {
     expect(await found("li", "li")).toHaveLength(4);
     for (const word of ["li", "ann", "cruz", "ana", "eva", "lopez", "RUIZ", "iz", "sam"])
       expect(await found(word, word)).toEqual(await found(word));
+  });
+
+  it("find names by several common words in the keys as by reading them all", async () => {
+    const vendor = await buildCompany(app);
+    const job = await buildJob(app, { company: vendor });
+    const names = [
+      "Ivy Noor",
+      "Noor Ivy",
+      "Jo Ivy Noor",
+      "A B C Noor Ivy",
+      "Ivy X Y Z Noor",
+      "Ivy",
+    ];
+    for (const name of names) await buildApplication(app, job, { name });
+    const search = (words: string[]) => ({ companyIds: [vendor.id], stages: [], words });
+    const found = async (given: Parameters<typeof pageStatement>[0]) => {
+      const list = await app.dataSource.query<{ a_name: string }[]>(...pageStatement(given, 50));
+      return list.map((row) => row.a_name);
+    };
+    const among = async (words: string[]) => {
+      // As if each of them were common.
+      const ids = await fewWithAll(app.dataSource, words);
+      return found({ ...search(words), among: ids });
+    };
+    expect(await among(["ivy", "noor"])).toHaveLength(5);
+    expect(await among(["ivy", "zoe"])).toEqual([]);
+    for (const words of [
+      ["noor", "ivy"],
+      ["iv", "ivy"],
+      ["noor", "y"],
+      ["z", "noor", "i"],
+      ["b", "ivy"],
+    ])
+      expect(await among(words)).toEqual(await found(search(words)));
   });
 
   it("hide other companies and their jobs", async () => {

@@ -1,5 +1,6 @@
 import DataLoader from "dataloader";
-import { Arg, Ctx, FieldResolver, Resolver, Root } from "type-graphql";
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Ctx, FieldResolver, Info, Resolver, Root } from "type-graphql";
 import { After, First } from "../../../kit/graphql/connection.js";
 import type { Page } from "../../../core/paging.js";
 import { QUERY_COST } from "../../../kit/graphql/query-cost.js";
@@ -9,6 +10,7 @@ import { ApplicationStatusEnum, type ApplicationStatus } from "../application.en
 import type { ApplicationListService, JobListRequest } from "./application-list.service.js";
 import { ApplicationCount } from "./application-list.types.js";
 import { ApplicationSummaryConnection, type ApplicationSummary } from "./application-summary.js";
+import { summaryFieldsIn } from "./summary-fields.js";
 
 /** With more pages than this, there is a second query. */
 const MAX_PAGES = 16;
@@ -40,8 +42,10 @@ export class JobApplicationsResolver {
       description: "Only applications in one of these stages. All stages if null or empty.",
     })
     status: ApplicationStatus[] | null,
+    @Info() info: GraphQLResolveInfo,
   ) {
-    return this.pagesIn(context).load({ job, page: { first, after }, status });
+    const page = { first, after, fields: summaryFieldsIn(info) };
+    return this.pagesIn(context).load({ job, page, status });
   }
 
   @FieldResolver(() => [ApplicationCount], {

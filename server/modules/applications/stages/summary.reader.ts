@@ -3,9 +3,9 @@ import type { Actor } from "../../../core/actor.js";
 import {
   columnList,
   nullable,
-  readFields,
   readInteger,
   readOneOf,
+  readSelected,
   readText,
   readTime,
   type Readers,
@@ -58,20 +58,44 @@ const resumeColumns: Readers<NewResume> = {
   uploadedAt: readTime,
 };
 
-/** The columns that a list selects of an application `a`, and of its resume `r`. */
-export const SUMMARY_COLUMNS = `${columnList("a", Object.keys(columns))}, ${columnList("r", Object.keys(resumeColumns))}`;
+/** Which fields of summaries, and of their resumes, a caller will look at; the others are left out. */
+export interface SummaryFields {
+  summary: ReadonlySet<string>;
+  resume: ReadonlySet<string>;
+}
 
-const BY_ID = `SELECT ${SUMMARY_COLUMNS} FROM applications a JOIN resumes r ON r.id = a.resumeId WHERE a.id IN (?)`;
+/** What decides who may see a summary and what they may do, and where it is in a list. */
+const ALWAYS = new Set(["id", "userId", "jobId", "companyId", "status", "appliedAt"]);
+/** A resume's addresses are made of these. */
+const OF_RESUMES = new Set(["id", "storageKey"]);
+
+const names = (readers: object, always: ReadonlySet<string>, wanted?: ReadonlySet<string>) =>
+  Object.keys(readers).filter((name) => !wanted || always.has(name) || wanted.has(name));
+
+/**
+ * What a list selects of an application `a`, and of its resume `r`, and from where.
+ * @param wanted all if missing
+ */
+export function summaryColumns(wanted?: SummaryFields): { columns: string; join: string } {
+  const own = columnList("a", names(columns, ALWAYS, wanted?.summary));
+  if (wanted && !wanted.summary.has("resume")) return { columns: own, join: "" };
+  const ofResume = columnList("r", names(resumeColumns, OF_RESUMES, wanted?.resume));
+  return { columns: `${own}, ${ofResume}`, join: "JOIN resumes r ON r.id = a.resumeId" };
+}
+
+const { columns: ALL, join: WITH_RESUME } = summaryColumns();
+const BY_ID = `SELECT ${ALL} FROM applications a ${WITH_RESUME} WHERE a.id IN (?)`;
 
 export type SummaryRow = Readonly<Record<string, unknown>>;
 
 /**
- * Turns a row of `SUMMARY_COLUMNS` into what this actor sees of it.
+ * Turns a row of `summaryColumns` into what this actor sees of it. Fields that were not selected are missing.
  * @param companyOf the job's company, for a row that does not have it yet
  */
 export function toSummary(actor: Actor, row: SummaryRow, companyOf = ""): ApplicationSummary {
-  const fields = readFields(columns, row, "a_");
-  const { userId, status } = fields;
+  const fields = readSelected(columns, row, "a_");
+  const userId = readText(fields.userId);
+  const status = columns.status(fields.status);
   const companyId = fields.companyId ?? companyOf;
   const concerned = { userId, companyId, status };
   // Spreading the fields into the object below would take five times as long; boards have hundreds of rows.
@@ -82,7 +106,7 @@ export function toSummary(actor: Actor, row: SummaryRow, companyOf = ""): Applic
     assigneeId: partyOf(actor, concerned) === "STAFF" ? fields.assigneeId : null,
     relocation: fields.relocation === 1,
     stageChangedAt: fields.stageChangedAt ?? fields.appliedAt,
-    resume: Object.assign(new Resume(), readFields(resumeColumns, row, "r_")),
+    resume: Object.assign(new Resume(), readSelected(resumeColumns, row, "r_")),
     allowedMoves: movesOf(actor, concerned),
     viewerCanMove: canMove(actor, concerned),
   });

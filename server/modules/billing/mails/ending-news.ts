@@ -1,7 +1,9 @@
 import { buyerMailTexts as words } from "#texts/plan-mails";
 import { paths } from "#site/paths";
 import type { MailFact } from "../../outbox/mail-content.js";
+import type { Plan } from "../../plans/plan.types.js";
 import type { PlanEventKind } from "../plan-event.entity.js";
+import type { Subscription } from "../subscription.entity.js";
 import { moneyOf } from "./plan-words.js";
 import type { Teller } from "./teller.js";
 
@@ -33,27 +35,55 @@ const cancelUndone: Teller = ({ plan, facts, subscription: { endsAt } }) => {
   };
 };
 
-/** Tells the newest term only: one that was changed again is told by the mail after. */
-const termChanged: Teller = ({ plan, facts, subscription }) => {
-  const { months, running, paymentsMade, nextPaymentAt, endsAt, currency } = subscription;
-  if (!running || facts.months !== months || endsAt === null) return null;
-  const { subject, title, preview, intro, left, leftFact, undo } = words.termChanged;
-  const monthly = moneyOf(plan.monthlyAmount, currency);
+/** Tells the newest change only: what was changed again is told by the mail after. */
+const termChanged: Teller = ({ plan, changedFrom, facts, subscription }) => {
+  const { months, running, productId, nextPaymentAt, endsAt, firstMonthDue } = subscription;
+  const isNewest = facts.months === months && (facts.productId ?? productId) === productId;
+  if (!running || !isNewest || endsAt === null) return null;
+  const { preview, leftFact, undo, switched, ...term } = words.termChanged;
+  const told =
+    changedFrom === null
+      ? {
+          subject: term.subject(plan.title, months),
+          title: term.title(months),
+          intro: [term.intro(plan.title, months)],
+          preview,
+        }
+      : {
+          subject: switched.subject(plan.title),
+          title: switched.title(plan.title),
+          // Taken back, it costs what was paid.
+          intro: [
+            switched.intro(changedFrom.title, plan.title),
+            ...(firstMonthDue === 0 ? [] : [switched.settles]),
+          ],
+          preview: switched.preview,
+        };
   const next: MailFact[] =
     nextPaymentAt === null ? [] : [[words.facts.next, words.day(nextPaymentAt)]];
   return {
-    subject: subject(plan.title, months),
-    title: title(months),
-    preview,
-    intro: [intro(plan.title, months)],
+    ...told,
     facts: [
-      [leftFact, left(months - paymentsMade, monthly)],
+      [leftFact, paymentsLeft(plan, subscription)],
       ...next,
       [words.facts.ends, words.ends(endsAt)],
     ],
     after: [undo],
   };
 };
+
+/** "5 payments of $79.00", or "1 payment of $19.00, then 1 payment of $49.00". */
+function paymentsLeft(
+  { monthlyAmount }: Pick<Plan, "monthlyAmount">,
+  { months, paymentsMade, firstMonthDue, currency }: Subscription,
+): string {
+  const { left, then } = words.termChanged;
+  const count = months - paymentsMade;
+  const monthly = moneyOf(monthlyAmount, currency);
+  if (firstMonthDue === 0) return left(count, monthly);
+  const next = left(1, moneyOf(monthlyAmount + firstMonthDue, currency));
+  return count === 1 ? next : then(next, left(count - 1, monthly));
+}
 
 const canceled: Teller = ({ plan }) => {
   const { subject, title, preview, intro, button } = words.canceled;

@@ -13,6 +13,8 @@ export interface PlanNews {
   kind: PlanEventKind;
   facts: PlanEventFacts;
   plan: Pick<Plan, "title" | "monthlyAmount">;
+  /** The other plan that it was before, if the event is such a change. */
+  changedFrom: Pick<Plan, "title"> | null;
   subscription: Subscription;
   person: { name: string; email: string };
   /** Every invoice of the plan, oldest first. */
@@ -45,11 +47,13 @@ export class PlanNewsService {
       order: { createdAt: "ASC", id: "ASC" },
     });
     const { kind, facts } = event;
+    const before = typeof facts.from === "string" ? this.plans.findChoice(facts.from)?.plan : null;
+    const changedFrom = before && before.id !== plan.id ? before : null;
     const about = subjectOf(event);
     const refund = await manager.findOneBy(Refund, { id: about, stripeSubscriptionId });
     const invoiceId = refund?.invoiceId ?? about;
     const invoice = invoices.find((one) => one.id === invoiceId) ?? null;
-    return { kind, facts, plan, subscription, person, invoices, invoice, refund };
+    return { kind, facts, plan, changedFrom, subscription, person, invoices, invoice, refund };
   }
 }
 

@@ -26,16 +26,16 @@ beforeEach(async () => {
 });
 
 const row = () => app.dataSource.manager.findOneByOrFail(Subscription, { userId: user.id });
-const change = async () => {
-  const input = { id: plan.id, productId: LONG, expectedLeftAmount: 39_500 };
+const change = async (productId = LONG, expectedLeftAmount = 39_500) => {
+  const input = { id: plan.id, productId, expectedLeftAmount };
   return (await client.graphql(CHANGE, { input })).data.changePlanTerm;
 };
 const cancel = async () =>
   (await client.graphql(CANCEL, { input: { id: plan.id } })).data.cancelPlan;
-async function deliver() {
+async function deliver(kind = "CONTACT") {
   const admin = await signedIn(app, await buildUser(app, { role: "ADMIN" }));
   const deliveredOn = firmDayOf(app.clock.now());
-  const input = { planId: plan.id, kind: "CONTACT", deliveredOn };
+  const input = { planId: plan.id, kind, deliveredOn };
   return (await admin.graphql(RECORD, { input })).data.recordDelivery;
 }
 const delivered = () => app.dataSource.manager.countBy(Delivery, { subscriptionId: plan.id });
@@ -56,9 +56,9 @@ async function untilDeliveryIsWritten(): Promise<void> {
 
 describe("a change of the term that is under way", () => {
   /** Decided, and not yet made at Stripe. */
-  async function begin() {
+  async function begin(...to: Parameters<typeof change>) {
     await payments.holdAnswer("GET", "/v1/prices");
-    const changing = change();
+    const changing = change(...to);
     await payments.untilHeld();
     return { changing };
   }
@@ -72,6 +72,18 @@ describe("a change of the term that is under way", () => {
     expect(await changing).toEqual({ subscription: { months: 6 }, userErrors: [] });
     expect(await delivering).toMatchObject({ userErrors: [] });
     expect(await delivered()).toBe(1);
+  });
+
+  it("leaves another plan, for which its work is then refused", async () => {
+    const other = "MARKET_MY_RESUME_QUATERLY";
+    await client.post("/api/accept-terms", { plan: other, signature: "Priya Raman" });
+    const { changing } = await begin(other, 6_800);
+    const delivering = deliver("DRAFT");
+    await untilItWaits();
+    await payments.release();
+    expect((await changing).userErrors).toEqual([]);
+    expect(await delivering).toEqual({ delivery: null, userErrors: [{ code: "BAD_INPUT" }] });
+    expect(await delivered()).toBe(0);
   });
 
   it("doesn’t swallow a cancellation", async () => {

@@ -11,12 +11,13 @@ import type { OwnPlanService } from "./own-plan.service.js";
 import {
   CancelPlanInput,
   CancelPlanPayload,
+  EarlierTerms,
   PlanPortalInput,
   PlanPortalPayload,
   UndoCancelPlanInput,
   UndoCancelPlanPayload,
 } from "./own-plan.types.js";
-import { acceptedTermsPath, invoiceFilePath } from "./plan-file.paths.js";
+import { acceptedTermsPath, earlierTermsPath, invoiceFilePath } from "./plan-file.paths.js";
 
 @Resolver(() => Subscription)
 export class OwnPlanResolver {
@@ -86,17 +87,30 @@ export class OwnPlanResolver {
 
   @FieldResolver(() => TermsAcceptance, {
     nullable: true,
-    description: "The acceptance of the Terms that it was bought under.",
+    description:
+      "The acceptance of the Terms that hold for it: of the purchase, or of a later change of it. Null if it was bought elsewhere.",
   })
   termsAcceptance(@Root() plan: Subscription): Promise<TermsAcceptance | null> {
     return this.terms.acceptanceOf(plan);
   }
 
   @FieldResolver(() => String, {
-    description: "Path on this site where the owner opens the accepted Terms as a PDF.",
+    description: "Path on this site where the owner opens the Terms of `termsAcceptance` as a PDF.",
   })
   termsUrl(@Root() { id }: Subscription): string {
     return acceptedTermsPath(id);
+  }
+
+  @FieldResolver(() => [EarlierTerms], {
+    description:
+      "Terms that were accepted for it before those of `termsAcceptance`, the newest first.",
+  })
+  async earlierTerms(@Root() plan: Subscription): Promise<EarlierTerms[]> {
+    const earlier = await this.terms.earlierOf(plan);
+    return earlier.map((acceptance) => ({
+      acceptance,
+      url: earlierTermsPath(plan.id, acceptance.id),
+    }));
   }
 }
 

@@ -1,5 +1,6 @@
 import { Field, ID, InputType, ObjectType, registerEnumType } from "type-graphql";
 import { Payload } from "../../../kit/graphql/user-error.js";
+import { TermsAcceptance } from "../../terms/terms-acceptance.entity.js";
 import { Subscription } from "../subscription.entity.js";
 
 export const PlanPortalPurposeEnum = { CHANGE_CARD: "CHANGE_CARD", PAY: "PAY" } as const;
@@ -15,6 +16,19 @@ registerEnumType(PlanPortalPurposeEnum, {
     },
   },
 });
+
+@ObjectType("PlanTerms", {
+  description: "Terms that were accepted for a plan before newer ones. Only the owner sees them.",
+})
+export class EarlierTerms {
+  @Field(() => TermsAcceptance, { description: "The acceptance." })
+  acceptance!: TermsAcceptance;
+
+  @Field(() => String, {
+    description: "Path on this site where the owner opens these Terms as a PDF.",
+  })
+  url!: string;
+}
 
 @InputType({ description: "The plan to cancel." })
 export class CancelPlanInput {

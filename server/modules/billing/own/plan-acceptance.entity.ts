@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from "typeorm";
 
-/** The Terms that a buyer accepted to change a plan's term. Those of the purchase are known by its pay page. */
+/** The Terms that a buyer accepted to change a plan or its term. Those of the purchase are known by its pay page. */
 @Entity("plan_acceptances")
 export class PlanAcceptance {
   @PrimaryColumn("char", { length: 36 })

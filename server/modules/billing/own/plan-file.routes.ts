@@ -17,8 +17,9 @@ export function planFileRoutes(plans: OwnPlanService, terms: AcceptedTermsServic
     const address = await plans.invoiceFile(context.actor, params.id, "invoice");
     personal(res).redirect(302, address);
   });
-  router.get(`${PLAN_FILES_PATH}/terms/:id`, async ({ context, params }, res) => {
-    const { name, bytes } = await terms.asPdf(context.actor, params.id);
+  router.get(`${PLAN_FILES_PATH}/terms/:id{/:acceptanceId}`, async ({ context, params }, res) => {
+    const { id, acceptanceId } = params;
+    const { name, bytes } = await terms.asPdf(context.actor, id, acceptanceId);
     personal(res).set("Content-Disposition", `inline; filename="${name}"`);
     res.type("application/pdf").send(bytes);
   });

@@ -11,11 +11,11 @@ export class TermChangeResolver {
 
   @Mutation(() => ChangePlanTermPayload, {
     description:
-      "Changes one of the signed-in person’s plans to another of its terms. Possible until the second payment is due, while nothing was delivered, refunded, disputed, or canceled. If the Terms were replaced since it was bought, the person must have accepted the current ones within the last 24 hours (`TERMS_REQUIRED`).",
+      "Changes one of the signed-in person’s plans to another of its terms, or to another plan for the same term, as in `termOffers`. Possible until the second payment is due, while nothing was delivered, refunded, disputed, or canceled. If `needsTerms` of the offer says so, the person must have accepted the current Terms for its `productId` within the last 24 hours (`TERMS_REQUIRED`).",
   })
   changePlanTerm(
     @Ctx() { actor }: ActorContext,
-    @Arg("input", () => ChangePlanTermInput, { description: "The plan and its new term." })
+    @Arg("input", () => ChangePlanTermInput, { description: "The plan, and what it becomes." })
     input: ChangePlanTermInput,
   ) {
     return withUserErrors(async () => ({ subscription: await this.changes.change(actor, input) }));
@@ -23,15 +23,22 @@ export class TermChangeResolver {
 
   @FieldResolver(() => [TermOfferType], {
     description:
-      "Other terms that the buyer can change it to, with the amounts: `changePlanTerm`. Empty once that is not possible anymore.",
+      "Other terms, and other plans, that the buyer can change it to, with the amounts: `changePlanTerm`. Empty once that is not possible anymore.",
   })
-  termOffers(@Root() plan: Subscription) {
-    return this.changes.offersOf(plan);
+  async termOffers(@Root() plan: Subscription): Promise<TermOfferType[]> {
+    const offers = await this.changes.offersOf(plan);
+    return Promise.all(
+      offers.map(async (offer) => ({
+        ...offer,
+        needsTerms: await this.changes.needsTerms(plan, offer.productId),
+      })),
+    );
   }
 
   @FieldResolver(() => Boolean, {
+    deprecationReason: "Use `needsTerms` of each of `termOffers`.",
     description:
-      "Whether the Terms were replaced since it was bought, so that `changePlanTerm` asks to accept the current ones first.",
+      "Whether the Terms were replaced since those of `termsAcceptance`, so that `changePlanTerm` asks to accept the current ones first.",
   })
   termChangeNeedsTerms(@Root() plan: Subscription) {
     return this.changes.needsTerms(plan);

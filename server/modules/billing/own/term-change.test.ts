@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "@jest/globals";
+import { beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { days } from "../../../core/clock.js";
 import { newId } from "../../../core/ids.js";
 import { app, client, payments, user } from "../../../test/customer.js";
@@ -64,7 +64,7 @@ describe("a plan of three months", () => {
 
   it("offers six, with every amount, and becomes what it offered", async () => {
     const [offer, ...others] = (await plan()).termOffers;
-    expect(others).toEqual([]);
+    expect(others).toMatchObject([{ productId: "MARKET_MY_RESUME_QUATERLY" }]);
     expect(offer).toMatchObject({
       productId: LONG,
       months: 6,
@@ -82,7 +82,10 @@ describe("a plan of three months", () => {
     expect(changed).toMatchObject({ paymentsTotal: 6, endsAt: offer.endsAt });
     expect(changed.nextPaymentAt).toBe(offer.nextPaymentAt);
     // Until it begins, it can be changed back.
-    expect(changed.termOffers).toMatchObject([{ productId: SHORT, leftAmount: 15_800 }]);
+    expect(changed.termOffers).toMatchObject([
+      { productId: SHORT, leftAmount: 15_800 },
+      { productId: "MARKET_MY_RESUME_HALF_YEARLY" },
+    ]);
   });
 
   it("is told once: to the buyer, to staff, in the timeline, and in the audit log", async () => {
@@ -137,16 +140,39 @@ describe("a plan of three months", () => {
     expect([actorId, facts.undoneBy]).toEqual([user.id, "BUYER"]);
   });
 
-  it("is right although the last call to Stripe was cut, and is completed by the next reading", async () => {
+  it("is changed, and says so, although the last call to Stripe was cut", async () => {
     const { id, stripeSubscriptionId } = await row();
     // The client library tries twice.
     const path = `/v1/subscriptions/${stripeSubscriptionId}`;
     await payments.control("fail", { status: 500, method: "POST", path, times: 2 });
     const { userErrors } = await change({ id, productId: LONG, expectedLeftAmount: 39_500 });
-    expect(userErrors).toMatchObject([{ code: "PROVIDER_UNAVAILABLE" }]);
-    await app.services.billingSync.refresh(stripeSubscriptionId);
+    expect(userErrors).toEqual([]);
+    const where = { kind: "PLAN_CHANGED", targetId: id } as const;
+    expect(await app.dataSource.manager.countBy(AuditEvent, where)).toBe(1);
     expect(await row()).toMatchObject({ productId: LONG, months: 6, status: "ACTIVE" });
     expect((await atStripe()).metadata).toMatchObject({ productId: LONG, months: "6" });
+  });
+
+  it("is audited at the next try if Stripe changed it and then could not be reached", async () => {
+    const { id } = await row();
+    const audited = () =>
+      app.dataSource.manager.countBy(AuditEvent, { kind: "PLAN_CHANGED", targetId: id });
+    const { gateway } = app.services;
+    const changeTerm = gateway.changeTerm.bind(gateway);
+    const spy = jest.spyOn(gateway, "changeTerm");
+    const read = jest.spyOn(gateway, "readPlan");
+    spy.mockImplementationOnce(async (...change) => {
+      await changeTerm(...change);
+      read.mockRejectedValueOnce(new Error("cut"));
+      throw new Error("cut");
+    });
+    expect((await toLong()).userErrors).toMatchObject([{ code: "PROVIDER_UNAVAILABLE" }]);
+    spy.mockRestore();
+    read.mockRestore();
+    expect(await audited()).toBe(0);
+    expect((await toLong()).userErrors).toEqual([]);
+    expect((await toLong()).userErrors).toEqual([]);
+    expect(await audited()).toBe(1);
   });
 
   it("stays as it is while Stripe fails", async () => {
@@ -191,6 +217,51 @@ describe("a plan of three months", () => {
     await expectRefused("TERMS_REQUIRED", { id, productId: LONG, expectedLeftAmount: 39_500 });
     await client.post("/api/accept-terms", { plan: LONG, signature: "Priya Raman" });
     expect((await toLong()).userErrors).toEqual([]);
+  });
+
+  it("goes by the Terms before if the change that new ones were accepted for failed", async () => {
+    const TERMS = "{ mySubscriptions { termChangeNeedsTerms termsAcceptance { id } } }";
+    const shown = async () => (await client.graphql(TERMS)).data.mySubscriptions[0];
+    const { termsAcceptance: purchase } = await shown();
+    const where = { userId: user.id };
+    await app.dataSource.manager.update(TermsAcceptance, where, { termsHash: "0".repeat(64) });
+    await client.post("/api/accept-terms", { plan: LONG, signature: "Priya Raman" });
+    const path = "/v1/subscription_schedules";
+    await payments.control("fail", { status: 500, method: "POST", path, times: 2 });
+    expect((await toLong()).userErrors).toMatchObject([{ code: "PROVIDER_UNAVAILABLE" }]);
+    expect(await shown()).toEqual({ termChangeNeedsTerms: true, termsAcceptance: purchase });
+    app.clock.advance(days(2));
+    const late = { id: (await row()).id, productId: LONG, expectedLeftAmount: 39_500 };
+    const again = await change(late, await signedIn(app, user));
+    expect(again.userErrors).toMatchObject([{ code: "TERMS_REQUIRED" }]);
+  });
+
+  it("goes by the Terms accepted last, and still shows those before", async () => {
+    const TERMS = `{ mySubscriptions { termChangeNeedsTerms termsUrl termsAcceptance { id signature }
+      earlierTerms { url acceptance { id signature } } } }`;
+    const shown = async () => (await client.graphql(TERMS)).data.mySubscriptions[0];
+    expect(await shown()).toMatchObject({ termChangeNeedsTerms: false, earlierTerms: [] });
+    const { termsAcceptance: purchase } = await shown();
+    const where = { userId: user.id };
+    await app.dataSource.manager.update(TermsAcceptance, where, { termsHash: "0".repeat(64) });
+    app.clock.advance(1_000);
+    await client.post("/api/accept-terms", { plan: LONG, signature: "Priya R. Raman" });
+    await toLong();
+    const now = await shown();
+    expect(now.termsAcceptance.signature).toBe("Priya R. Raman");
+    expect(now.termChangeNeedsTerms).toBe(false);
+    expect(now.earlierTerms.map(({ acceptance }: typeof now.earlierTerms) => acceptance)).toEqual([
+      purchase,
+    ]);
+    for (const url of [now.termsUrl, now.earlierTerms[0].url])
+      expect((await client.get(url)).headers.get("content-type")).toBe("application/pdf");
+    const other = await signedIn(app, await buildUser(app));
+    expect((await other.get(now.earlierTerms[0].url)).status).toBe(404);
+    const unknown = `${now.termsUrl}/${newId()}`;
+    expect((await client.get(unknown)).status).toBe(404);
+    // Changed back within the day, it needs no third signature.
+    const back = { id: (await row()).id, productId: SHORT, expectedLeftAmount: 15_800 };
+    expect((await change(back)).userErrors).toEqual([]);
   });
 
   it("keeps the Terms accepted for another term as long as the plan, as evidence", async () => {

@@ -1,12 +1,16 @@
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
+import { Plan } from "../../plans/plan.types.js";
 import { Payload } from "../../../kit/graphql/user-error.js";
 import { Subscription } from "../subscription.entity.js";
 
 @ObjectType("PlanTermOffer", {
   description:
-    "Another term that the buyer can change the plan to, with all amounts in minor units of `currency` (cents). Nothing is due now.",
+    "Another term, or another plan, that the buyer can change the plan to, with all amounts in minor units of `currency` (cents). Nothing is due now.",
 })
 export class TermOfferType {
+  @Field(() => Plan, { description: "The plan that it would be then; often the same." })
+  plan!: Plan;
+
   @Field(() => ID, { description: "Product code to change to, e.g. `BRAND_MY_CV_HALF_YEARLY`." })
   productId!: string;
 
@@ -16,14 +20,20 @@ export class TermOfferType {
   @Field(() => Int, { description: "Length of the whole term in months: 3 or 6." })
   months!: number;
 
-  @Field(() => Int, { description: "Each payment to come." })
+  @Field(() => Int, { description: "Each payment to come, but the next one: `nextAmount`." })
   monthlyAmount!: number;
 
   @Field(() => String, { description: "Three-letter ISO 4217 code in upper case, e.g. `USD`." })
   currency!: string;
 
-  @Field(() => Int, { description: "What was paid already. It counts as the first month." })
+  @Field(() => Int, { description: "What was paid already. It counts toward the first month." })
   paidAmount!: number;
+
+  @Field(() => Int, {
+    description:
+      "The next payment. Another plan’s first month costs more or less than was paid: the next payment takes or leaves the difference.",
+  })
+  nextAmount!: number;
 
   @Field(() => Int, { description: "Number of payments still to come." })
   paymentsLeft!: number;
@@ -39,9 +49,15 @@ export class TermOfferType {
 
   @Field(() => Date, { description: "When the plan then ends (UTC)." })
   endsAt!: Date;
+
+  @Field(() => Boolean, {
+    description:
+      "Whether the buyer has to accept the current Terms for it first: they were replaced, or were accepted for another plan.",
+  })
+  needsTerms!: boolean;
 }
 
-@InputType({ description: "The term to change a plan to." })
+@InputType({ description: "What to change a plan to." })
 export class ChangePlanTermInput {
   @Field(() => ID, { description: "Id of the subscription." })
   id!: string;
@@ -56,7 +72,7 @@ export class ChangePlanTermInput {
   expectedLeftAmount!: number;
 }
 
-@ObjectType({ description: "Result of changing the term of a plan." })
+@ObjectType({ description: "Result of changing a plan or its term." })
 export class ChangePlanTermPayload extends Payload {
   @Field(() => Subscription, {
     nullable: true,

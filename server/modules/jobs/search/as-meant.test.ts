@@ -5,7 +5,7 @@ import type { CreateJob } from "../job.validation.js";
 
 const JOBS = `query ($first: Int!, $after: String, $query: String, $sort: JobSort, $corrects: Boolean!) {
   jobs(first: $first, after: $after, query: $query, sort: $sort, corrects: $corrects) {
-    totalCount nodes { role } search { place withoutPlace correctedTo suggestion }
+    totalCount nodes { role } search { place withoutPlace sponsorship withoutSponsorship taxTerms withoutTaxTerms correctedTo suggestion }
     pageInfo { hasNextPage endCursor } } }`;
 
 let app: TestApp;
@@ -52,7 +52,10 @@ const jobs = async (asked: Asked) => {
   return data.jobs;
 };
 const rolesOf = ({ nodes }: { nodes: { role: string }[] }) => nodes.map(({ role }) => role);
-const asTyped = { place: null, withoutPlace: null, correctedTo: null, suggestion: null };
+const asTyped = {
+  ...{ place: null, withoutPlace: null, sponsorship: [], withoutSponsorship: null },
+  ...{ taxTerms: [], withoutTaxTerms: null, correctedTo: null, suggestion: null },
+};
 
 describe("a search is read as people mean it", () => {
   it("finds jobs within 25 miles of the city that it names", async () => {
@@ -98,7 +101,20 @@ describe("a search is read as people mean it", () => {
       expect(rolesOf(await jobs({ query }))).toEqual(["Java Tester"]);
     expect(rolesOf(await jobs({ query: "green card sponsorship" }))).toEqual([]);
     const { search } = await jobs({ query: "h1b transfer dallas" });
-    expect(search).toMatchObject({ place: "Dallas, TX", withoutPlace: "h1b transfer" });
+    expect(search).toMatchObject({
+      ...{ place: "Dallas, TX", withoutPlace: "h1b transfer" },
+      ...{ sponsorship: ["TRANSFER"], withoutSponsorship: "dallas" },
+    });
+  });
+
+  it("reads tax terms as a fact", async () => {
+    const { search, totalCount } = await jobs({ query: "java c2c sponsors h1b dallas" });
+    expect(totalCount).toBe(0);
+    expect(search).toMatchObject({
+      ...{ taxTerms: ["C2C"], withoutTaxTerms: "sponsors h1b java dallas" },
+      ...{ sponsorship: ["TRANSFER", "NEW"], withoutSponsorship: "c2c java dallas" },
+      withoutPlace: "java sponsors h1b c2c",
+    });
   });
 
   it("says nothing without words", async () => {

@@ -1,3 +1,5 @@
+import { LRUCache } from "lru-cache";
+import { seconds } from "../../../core/clock.js";
 import type { Logger } from "../../../core/logger.js";
 import type { ChangeFeed } from "../../changes/change-feed.js";
 import type { ChangeFollower } from "../../changes/change-follower.js";
@@ -8,13 +10,27 @@ import type { Correction } from "./language/spelling.js";
 /** An answer must not wait for an index that is being built anew, or for the database. */
 const PATIENCE_MS = 1_000;
 
+/** Jobs whose time is over may stay in a remembered answer for so long; their rows are left out anyway. */
+const REMEMBERED_MS = seconds(1);
+const MAX_REMEMBERED = 500;
+
+/** What a search found. */
+interface Remembered {
+  /** The time that it was asked for, in milliseconds since 1970. */
+  now: number;
+  answer: IndexAnswer;
+}
+
 /**
  * The index as this process must see it: who publishes a job here finds it in the next list. Changes
  * of other processes show when the follower has heard of them.
  */
 export class FreshIndex {
   private isBehind = false;
+  private readonly listeners: (() => void)[] = [];
   private catchingUp: Promise<void> | null = null;
+  /** Lists are asked for again and again, and the way to the thread and back costs more than the search. */
+  private remembered = new LRUCache<string, Remembered>({ max: MAX_REMEMBERED });
 
   constructor(
     private readonly index: SearchIndex,
@@ -24,9 +40,17 @@ export class FreshIndex {
   ) {
     changes.onCommit(() => (this.isBehind = true));
     // What is rendered from now on must not be made from the older index, since pages are kept.
-    const hear = () => this.begin(this.follow());
+    const hear = () => this.begin(this.index.follow());
     follower.onChanges(hear);
     follower.onGap(hear);
+  }
+
+  /**
+   * @param listener called when answers may have been made from an index that had missed a change: what is made of them must
+   * not be kept
+   */
+  onOlderAnswers(listener: () => void): void {
+    this.listeners.push(listener);
   }
 
   /**
@@ -35,7 +59,14 @@ export class FreshIndex {
    */
   async search(query: IndexQuery, seesOthers = false): Promise<IndexAnswer> {
     await (seesOthers ? this.catchUpWithAll() : this.catchUp());
-    return this.index.search(query);
+    const { now, ...asked } = query;
+    const key = JSON.stringify(asked);
+    const { remembered } = this;
+    const known = seesOthers ? undefined : remembered.get(key);
+    if (known && now >= known.now && now - known.now < REMEMBERED_MS) return known.answer;
+    const answer = await this.index.search(query);
+    remembered.set(key, { now, answer });
+    return answer;
   }
 
   async alike(query: AlikeQuery): Promise<string[]> {
@@ -46,6 +77,11 @@ export class FreshIndex {
   /** @param names words of the text that are right although no job may have them */
   correct(text: string, names: readonly string[]): Promise<Correction | null> {
     return this.index.correct(text, names);
+  }
+
+  /** Skills of the open jobs; those of the last minute may be missing. */
+  completeSkill(typed: string, first: number, now: number): Promise<string[]> {
+    return this.index.completeSkill(typed, first, now);
   }
 
   /** Waits for what was committed before the search, not for what is committed meanwhile. */
@@ -59,36 +95,51 @@ export class FreshIndex {
   private async catchUpWithAll(): Promise<void> {
     await this.changes.seal();
     await this.index.follow();
+    this.forget();
   }
 
   /** Lets searches wait for this work. */
   private begin(work: Promise<void>): void {
-    const all = within(Promise.all([this.catchingUp, work])).finally(() => {
+    this.forget();
+    const ended = work.catch((err: unknown) => this.fail(err)).finally(() => this.forget());
+    const all = within(Promise.all([this.catchingUp, ended])).then((isInTime) => {
       if (this.catchingUp === all) this.catchingUp = null;
+      if (!isInTime) void ended.then(() => this.tell());
     });
     this.catchingUp = all;
+  }
+
+  /** An older answer is better than none. The next search tries again. */
+  private fail(err: unknown): void {
+    this.logger.error({ err }, "job index: changes could not be followed");
+    this.isBehind = true;
+    this.tell();
+  }
+
+  private tell(): void {
+    for (const listener of this.listeners) listener();
+  }
+
+  /** A search that goes on meanwhile must not be remembered, so it keeps the old memory. */
+  private forget(): void {
+    this.remembered = new LRUCache({ max: MAX_REMEMBERED });
   }
 
   private async takeOver(): Promise<void> {
     this.isBehind = false;
     // A change has its number, by which the index follows, once it is sealed.
-    await this.changes.seal().catch((err: unknown) => this.report(err));
-    await this.follow();
-  }
-
-  private async follow(): Promise<void> {
-    await this.index.follow().catch((err: unknown) => this.report(err));
-  }
-
-  /** An older answer is better than none. */
-  private report(err: unknown): void {
-    this.logger.error({ err }, "job index: changes could not be followed");
+    await this.changes.seal();
+    await this.index.follow();
   }
 }
 
-async function within(work: Promise<unknown>): Promise<void> {
+/** @returns whether the work ended in time */
+async function within(work: Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
-  const patience = new Promise<void>((resolve) => (timer = setTimeout(resolve, PATIENCE_MS)));
-  await Promise.race([work, patience]);
+  const patience = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), PATIENCE_MS);
+  });
+  const isInTime = await Promise.race([work.then(() => true), patience]);
   clearTimeout(timer);
+  return isInTime;
 }

@@ -38,7 +38,10 @@ beforeEach(() => {
   };
   const index = {
     follow: () => (steps.push("follow"), follow()),
-    search: async () => (steps.push("search"), { total: 0, jobs: [], hasMore: false, counts: {} }),
+    search: async () => (
+      steps.push("search"),
+      { total: 0, jobs: [], hasMore: false, counts: {}, unknown: {} }
+    ),
   };
   fresh = new FreshIndex(
     index as unknown as SearchIndex,
@@ -46,6 +49,7 @@ beforeEach(() => {
     follower as unknown as ChangeFollower,
     { error: () => steps.push("logged") } as never,
   );
+  fresh.onOlderAnswers(() => steps.push("older answers"));
 });
 afterEach(() => void jest.useRealTimers());
 
@@ -58,7 +62,7 @@ it("takes over what was committed here, once", async () => {
   commit();
   await Promise.all([fresh.search(QUERY), fresh.search(QUERY)]);
   await fresh.search(QUERY);
-  expect(steps).toEqual(["seal", "follow", "search", "search", "search"]);
+  expect(steps).toEqual(["seal", "follow", "search", "search"]);
 });
 
 it("waits for what others have committed if it is asked to", async () => {
@@ -93,7 +97,18 @@ it("answers with what it has if changes can't be followed", async () => {
   follow = () => Promise.reject(new Error("no database"));
   commit();
   await fresh.search(QUERY);
-  expect(steps).toEqual(["seal", "follow", "logged", "search"]);
+  expect(steps).toEqual(["seal", "follow", "logged", "older answers", "search"]);
+});
+
+it("tries again with the next search", async () => {
+  const once = follow;
+  follow = () => Promise.reject(new Error("no database"));
+  commit();
+  await fresh.search(QUERY);
+  follow = once;
+  steps = [];
+  for (let i = 0; i < 2; i += 1) await fresh.search({ ...QUERY, first: 2 });
+  expect(steps).toEqual(["seal", "follow", "search"]);
 });
 
 it("does not wait for an index that is being built", async () => {
@@ -104,4 +119,24 @@ it("does not wait for an index that is being built", async () => {
   await jest.advanceTimersByTimeAsync(1_000);
   await answer;
   expect(steps).toEqual(["seal", "follow", "search"]);
+});
+
+it("says once it has caught up that it answered without a change", async () => {
+  jest.useFakeTimers();
+  let end = () => {};
+  follow = () => new Promise((resolve) => (end = resolve));
+  hear();
+  const answer = fresh.search(QUERY);
+  await jest.advanceTimersByTimeAsync(1_000);
+  await answer;
+  expect(steps).toEqual(["follow", "search"]);
+  end();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(steps).toEqual(["follow", "search", "older answers"]);
+});
+
+it("says nothing if it has caught up in time", async () => {
+  hear();
+  await fresh.search(QUERY);
+  expect(steps).toEqual(["follow", "search"]);
 });

@@ -13,7 +13,7 @@ import {
 import { isStateCode, statesIn } from "../../../kit/words/us-states.js";
 import { joinCompany } from "../../companies/company.joins.js";
 import { readersOf } from "../job-field.js";
-import { jobFields, jobFilters, type JobFieldValues } from "../job.fields.js";
+import { jobFields, jobFilters, type FilteredJob, type JobFieldValues } from "../job.fields.js";
 import { SalaryPeriodEnum, type SalaryPeriod } from "../salary-range.js";
 import { authorizationsIn } from "../work-authorization.js";
 import type { JobDocument } from "./index/index-calls.js";
@@ -25,8 +25,8 @@ import { tokens } from "./language/tokens.js";
 export interface IndexedJob extends JobFieldValues {
   id: string;
   code: string;
-  companyId: string;
   companyName: string;
+  companySlug: string;
   salaryMax: number | null;
   salaryCurrency: string | null;
   salaryPeriod: SalaryPeriod | null;
@@ -38,17 +38,16 @@ const ofJob = {
   ...readersOf(jobFields),
   id: readText,
   code: readText,
-  companyId: readText,
   salaryMax: nullable(readInteger),
   salaryCurrency: nullable(readText),
   salaryPeriod: nullable(readOneOf(SalaryPeriodEnum)),
   publishedAt: readTime,
   validThrough: readTime,
 };
-const readers: Readers<Omit<IndexedJob, "companyName">> = ofJob;
+const readers: Readers<Omit<IndexedJob, "companyName" | "companySlug">> = ofJob;
 
 const COLUMNS = columnList("j", Object.keys(readers));
-const FROM = `SELECT ${COLUMNS}, c.name AS companyName FROM jobs j ${joinCompany("j.companyId")}
+const FROM = `SELECT ${COLUMNS}, c.name AS companyName, c.slug AS companySlug FROM jobs j ${joinCompany("j.companyId")}
   WHERE j.status = 'PUBLISHED' AND j.publishedAt IS NOT NULL AND j.validThrough IS NOT NULL`;
 const SOME = `${FROM} AND j.id IN (?)`;
 const NEXT = `${FROM} AND j.publishedAt >= ? AND (j.publishedAt > ? OR j.id > ?)
@@ -91,7 +90,8 @@ export class JobDocuments {
     const rows = await this.dataSource.query<Record<string, unknown>[]>(sql, values);
     return rows.map((row) => {
       const companyName = readText(row["companyName"]);
-      return documentOf({ ...readFields(readers, row, "j_"), companyName }, places);
+      const companySlug = readText(row["companySlug"]);
+      return documentOf({ ...readFields(readers, row, "j_"), companyName, companySlug }, places);
     });
   }
 }
@@ -106,9 +106,7 @@ export function documentOf(job: IndexedJob, places: Places): JobDocument {
     texts: textsOf(job),
     ads: [job.description, job.responsibilities],
     values: {
-      ...filterValues(job),
-      state: states,
-      company: [job.companyId],
+      ...filterValues({ ...job, states }),
       // Apart from the filter of the workplace, so that "remote" can be searched with every choice there.
       remote: job.workplaceType === "REMOTE" ? ["REMOTE"] : [],
     },
@@ -135,10 +133,8 @@ const textsOf = (job: IndexedJob): string[] => [
   (job.industry ?? "").replaceAll("_", " "),
 ];
 
-const filterValues = (job: IndexedJob): Record<string, readonly string[]> => ({
-  industry: job.industry ? [job.industry] : [],
-  ...Object.fromEntries(Object.values(jobFilters).map(({ parameter, of }) => [parameter, of(job)])),
-});
+const filterValues = (job: FilteredJob): Record<string, readonly string[]> =>
+  Object.fromEntries(Object.values(jobFilters).map(({ parameter, of }) => [parameter, of(job)]));
 
 /** Highest pay in cents of USD an hour; null without numbers. */
 function hourlyPay({ salaryMax, salaryCurrency, salaryPeriod }: IndexedJob): number | null {

@@ -24,11 +24,21 @@ beforeAll(async () => {
   const full = { jobType: "Full-time", contract: "Full time", workplaceType: "ONSITE" };
   const contract = { jobType: "Contract", contract: "W2, 6 months", workplaceType: "REMOTE" };
   await post("Old Nurse", { ...full, workAuthorization: all }, 40);
-  await post("Month Nurse", { ...full, workAuthorization: ["OPT", "STEM OPT", ...all] }, 20);
+  await post(
+    "Month Nurse",
+    { ...full, companyLocation: "Tulsa, OK", workAuthorization: ["OPT", "STEM OPT", ...all] },
+    20,
+  );
   await post("Week Engineer", { ...contract, workAuthorization: ["H1B transfer", ...all] }, 5);
   await post(
     "Hire Engineer",
-    { ...contract, jobType: "Contract-to-Hire", workAuthorization: ["STEM-OPT"] },
+    {
+      ...contract,
+      jobType: "Contract-to-Hire",
+      workAuthorization: ["STEM-OPT"],
+      companyLocation: "San Francisco, CA",
+      skills: ["Rust", "Go"],
+    },
     3,
   );
   await post(
@@ -37,6 +47,7 @@ beforeAll(async () => {
       ...contract,
       workplaceType: "HYBRID",
       industry: "HEALTHCARE",
+      skills: ["COBOL", "Rust"],
       workAuthorization: ["H-1B", "TN"],
     },
     0,
@@ -51,6 +62,103 @@ const roles = async (filter: object | null, more: object = {}): Promise<string[]
   expect(data.jobs.totalCount).toBe(data.jobs.nodes.length);
   return data.jobs.nodes.map(({ role }: { role: string }) => role);
 };
+
+const COUNTS = `query ($filter: JobFilter, $top: Int!) {
+  jobs(first: 1, filter: $filter) { totalCount filterCounts(top: $top) { filter values { value label total } unknown } } }`;
+const countsOf = async (filter: object | null, top = 40) => {
+  const { data, errors } = await app.client().graphql(COUNTS, { filter, top });
+  expect(errors).toBeUndefined();
+  const counts: Counts[] = data.jobs.filterCounts;
+  return new Map(counts.map(({ filter: name, ...counted }) => [name, counted]));
+};
+interface Counts {
+  filter: string;
+  values: { value: string; label: string; total: number }[];
+  unknown: string[];
+}
+
+describe("counts", () => {
+  it("are those of the lists that the values would give", async () => {
+    const filter = { workplaceType: ["REMOTE"], taxTerms: ["W2"], postedWithinDays: 30 };
+    const counts = await countsOf(filter);
+    for (const [name, { values }] of counts)
+      for (const { value, total } of values)
+        expect([name, value, (await roles({ ...filter, [name]: [value] })).length]).toEqual([
+          name,
+          value,
+          total,
+        ]);
+    const workplaces = counts
+      .get("workplaceType")
+      ?.values.map(({ value, total }) => [value, total]);
+    expect(workplaces).toEqual([
+      ["REMOTE", 2],
+      ["HYBRID", 1],
+    ]);
+  });
+
+  it("name states and companies, and write skills as jobs do", async () => {
+    const counts = await countsOf(null);
+    expect(counts.get("states")?.values).toContainEqual({
+      value: "OK",
+      label: "Oklahoma",
+      total: 1,
+    });
+    expect(counts.get("companies")?.values).toEqual([
+      { value: company.slug, label: company.name, total: 5 },
+    ]);
+    expect(counts.get("skills")?.values).toContainEqual({ value: "COBOL", label: null, total: 1 });
+  });
+
+  it("are of the most frequent values, and of those chosen", async () => {
+    const [most] = (await countsOf(null)).get("states")?.values ?? [];
+    expect((await countsOf(null, 1)).get("states")?.values).toEqual([most]);
+    const values = (await countsOf({ states: ["OK"], taxTerms: ["C2C"] }, 1)).get("states");
+    expect(values?.values.at(-1)).toEqual({ value: "OK", label: "Oklahoma", total: 0 });
+  });
+});
+
+describe("values that no open job has", () => {
+  it("are named as they were asked for", async () => {
+    const filter = {
+      skills: ["cobol", "Cobolx"],
+      companies: ["nobody"],
+      workplaceType: ["REMOTE"],
+    };
+    const counts = await countsOf(filter);
+    expect(counts.get("skills")?.unknown).toEqual(["Cobolx"]);
+    expect(counts.get("companies")?.unknown).toEqual(["nobody"]);
+    expect(counts.get("workplaceType")?.unknown).toEqual([]);
+  });
+});
+
+describe("completions", () => {
+  const complete = async (field: string, typed: string, first = 8) => {
+    const text = `query ($typed: String!, $first: Int!) { names: ${field}(typed: $typed, first: $first) }`;
+    return app.client().graphql(text, { typed, first });
+  };
+
+  it("of skills are those of open jobs", async () => {
+    expect((await complete("completedSkills", "cob")).data.names).toEqual(["COBOL"]);
+    expect((await complete("completedSkills", "zzz")).data.names).toEqual([]);
+  });
+
+  it("of places are cities, states, and ZIP codes", async () => {
+    expect((await complete("completedPlaces", "dall", 2)).data.names).toEqual([
+      "Dallas, TX",
+      expect.stringMatching(/^Dallas?/),
+    ]);
+    expect((await complete("completedPlaces", "75201")).data.names).toEqual(["Dallas, TX"]);
+    expect((await complete("completedPlaces", "\u0000%'\u{1F600}")).data.names).toEqual([]);
+  });
+
+  it("are at most twenty", async () => {
+    for (const first of [0, -1, 21]) {
+      const { errors } = await complete("completedSkills", "a", first);
+      expect(errors?.[0]?.extensions?.code).toBe("BAD_INPUT");
+    }
+  });
+});
 
 describe("filters", () => {
   it.each<[object | null, string[]]>([
@@ -68,6 +176,18 @@ describe("filters", () => {
     [{ taxTerms: ["C2C", "FORM_1099"] }, []],
     [{ contractLength: ["PERMANENT"] }, ["Month Nurse", "Old Nurse"]],
     [{ contractLength: ["MONTHS_4_TO_6"], jobType: ["CONTRACT"] }, ["New Nurse", "Week Engineer"]],
+    [{ industry: ["HEALTHCARE", "AI"] }, ["New Nurse"]],
+    [{ skills: ["RUST", "cobol"] }, ["New Nurse", "Hire Engineer"]],
+    [{ skills: ["Rust"], jobType: ["CONTRACT_TO_HIRE"] }, ["Hire Engineer"]],
+    [{ states: ["CA", "OK"] }, ["Hire Engineer", "Month Nurse"]],
+    [{ companies: ["no-such-company"] }, []],
+    [{ near: { place: "San Jose, CA", miles: 50 } }, ["Hire Engineer"]],
+    [{ near: { place: "San Jose, CA", miles: 10 } }, []],
+    [{ near: { place: "Tulsa" } }, ["Month Nurse"]],
+    [{ near: { place: "California" } }, ["Hire Engineer"]],
+    [{ near: { place: "California" }, states: ["OK"] }, []],
+    [{ near: { place: "California" }, states: ["CA", "OK"] }, ["Hire Engineer"]],
+    [{ near: { place: "Remote" }, jobType: ["CONTRACT_TO_HIRE"] }, ["Hire Engineer"]],
     [{ payAtLeast: { amount: 7001, period: "HOUR" } }, []],
     [{ payAtLeast: { amount: 14_560_000, period: "YEAR" }, postedWithinDays: 1 }, ["New Nurse"]],
     [{ payAtLeast: { amount: 14_570_000, period: "YEAR" } }, []],
@@ -90,6 +210,30 @@ describe("filters", () => {
     expect(await roles(filter, { query: "engineer", sort: "NEWEST" })).toEqual(["Week Engineer"]);
     expect(await roles(filter, { query: "W2" })).toEqual(["New Nurse", "Week Engineer"]);
     expect(await roles(filter, { industry: "HEALTHCARE" })).toEqual(["New Nurse"]);
+  });
+
+  it("finds the jobs of companies by their slugs", async () => {
+    expect(await roles({ companies: ["none", company.slug], postedWithinDays: 1 })).toEqual([
+      "New Nurse",
+    ]);
+  });
+
+  it("take a place instead of the one that words name", async () => {
+    const filter = { near: { place: "Tulsa, OK" } };
+    expect(await roles(filter, { query: "nurse" })).toEqual(["Month Nurse"]);
+    expect(await roles(filter, { query: "nurse san francisco" })).toEqual([]);
+  });
+
+  it.each([
+    [{ near: { place: "Nowhereville" } }, "filter.near.place"],
+    [{ near: { place: "Tulsa", miles: -1 } }, "filter.near.miles"],
+    [{ skills: Array.from({ length: 500 }, (_, n) => `s${n}`) }, "filter.skills"],
+  ])("refuse what is out of bounds", async (filter, field) => {
+    const { errors, data } = await ask({ filter });
+    expect(data).toBeNull();
+    expect(errors?.[0]).toMatchObject({
+      extensions: { code: "BAD_INPUT", fields: { [field]: expect.any(String) } },
+    });
   });
 
   it.each([null, "nurse"])("page without duplicates or gaps (search: %s)", async (query) => {
@@ -150,6 +294,10 @@ describe("filters", () => {
       const { body } = await app.client().get(`/api/jobs?${query}`);
       return body.map(({ role }: { role: string }) => role);
     };
+    expect(await named("skill=rust&skill=java&state=ca")).toEqual(["Hire Engineer"]);
+    expect(await named("skill=&state=ca&company=")).toEqual(["Hire Engineer"]);
+    expect(await named("place=Oakland, CA&radius=25")).toEqual(["Hire Engineer"]);
+    expect(await named("industry=healthcare&industry=ai")).toEqual(["New Nurse"]);
     expect(await named("tax=w2&workplace=remote")).toEqual(["Hire Engineer", "Week Engineer"]);
     expect(await named("query=nurse&type=full-time&posted=30")).toEqual(["Month Nurse"]);
     expect(await named("pay=70.01")).toEqual([]);

@@ -1,13 +1,13 @@
 import {
   columnList,
   nullable,
-  readFields,
   readInteger,
   readOneOf,
   readText,
   readTime,
   type Readers,
 } from "../../../kit/db/row-readers.js";
+import { keysOf } from "../../../core/keys.js";
 import { Company } from "../../companies/company.entity.js";
 import { JobEditorKindEnum } from "../job-editor.js";
 import { CloseReasonEnum, Job, JobStatusEnum } from "../job.entity.js";
@@ -59,20 +59,64 @@ const companyColumns: Readers<ListedCompany> = {
   updatedAt: nullable(readTime),
 };
 
+export type JobColumn = keyof ListedJob;
+export type CompanyColumn = keyof ListedCompany;
+
+/** What a list reads of each job, and of its company. */
+export interface CardColumns {
+  job: readonly JobColumn[];
+  company: readonly CompanyColumn[];
+}
+
+/** A way to read some columns of a job `j` and its company `c`. */
+export interface Cards {
+  /** For SELECT. */
+  columns: string;
+  /** Turns a row into a job. Columns that were not selected are undefined, but long texts are empty. */
+  toJob: (row: Readonly<Record<string, unknown>>) => Job;
+}
+
 const fields: Readonly<Record<string, JobField>> = jobFields;
-const longColumns = Object.keys(jobColumns).filter((name) => fields[name]?.isHtml);
-const shortColumns = Object.keys(jobColumns).filter((name) => !fields[name]?.isHtml);
-const cards = `${columnList("j", shortColumns)}, ${columnList("c", Object.keys(companyColumns))}`;
+const LONG = ["description", "responsibilities"] as const;
+const isLong = (name: string): boolean => fields[name]?.isHtml ?? false;
+const allOfJob = keysOf(jobColumns);
+const allOfCompany = keysOf(companyColumns);
 
-/**
- * The columns that a list selects of a job `j` and its company `c`.
- * @param withTexts also the long texts, if the query asks for them
- */
-export const cardColumns = (withTexts: boolean): string =>
-  withTexts ? `${cards}, ${columnList("j", longColumns)}` : cards;
+export function cardsWith({ job, company }: CardColumns): Cards {
+  const readJob = readerOf(jobColumns, job, "j_");
+  const readCompany = readerOf(companyColumns, company, "c_");
+  const unread = LONG.filter((name) => !job.includes(name));
+  return {
+    columns: `${columnList("j", job)}, ${columnList("c", company)}`,
+    toJob: (row) => {
+      const read = readJob(new Job(), row);
+      for (const name of unread) read[name] = "";
+      read.company = readCompany(new Company(), row);
+      return read;
+    },
+  };
+}
 
-/** Turns a row of `cardColumns` into a job; long texts that were not selected are empty. */
-export const toJob = (row: Readonly<Record<string, unknown>>): Job =>
-  Object.assign(new Job(), readFields(jobColumns, row, "j_"), {
-    company: Object.assign(new Company(), readFields(companyColumns, row, "c_")),
-  });
+/** Everything but the long texts. */
+export const SHORT_CARDS = cardsWith({
+  job: allOfJob.filter((name) => !isLong(name)),
+  company: allOfCompany,
+});
+
+export const LONG_CARDS = cardsWith({ job: allOfJob, company: allOfCompany });
+
+/** Sets these columns of an entity. */
+function readerOf<Fields extends object, Name extends keyof Fields & string>(
+  readers: Readers<Fields>,
+  names: readonly Name[],
+  prefix: string,
+) {
+  const columns = names.map((name) => ({ name, column: prefix + name, read: readers[name] }));
+  return <Target extends Fields>(
+    target: Target,
+    row: Readonly<Record<string, unknown>>,
+  ): Target => {
+    for (const { name, column, read } of columns) target[name] = read(row[column]) as Target[Name];
+    return target;
+  };
+}

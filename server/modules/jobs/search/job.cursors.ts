@@ -30,13 +30,19 @@ const markOf = ({ query }: SearchedList): string =>
     .digest("base64url")
     .slice(0, 8);
 
-export function encodePosition(list: SearchedList, position: Position): string {
-  const { postedAt, id, tier = 0, hourlyPay = 0 } = position;
-  const time = String(postedAt);
-  if (sortOf(list) === "PAY") return encodeCursor(time, id, String(hourlyPay));
-  if (sortOf(list) === "NEWEST") return encodeTimeCursor(new Date(postedAt), id);
-  return encodeCursor(time, id, String(tier), markOf(list));
+/** Encodes the positions of one list. */
+export function positionEncoder(list: SearchedList): (position: Position) => string {
+  const sort = sortOf(list);
+  if (sort === "PAY")
+    return ({ postedAt, id, hourlyPay = 0 }) =>
+      encodeCursor(String(postedAt), id, String(hourlyPay));
+  if (sort === "NEWEST") return ({ postedAt, id }) => encodeTimeCursor(new Date(postedAt), id);
+  const mark = markOf(list);
+  return ({ postedAt, id, tier = 0 }) => encodeCursor(String(postedAt), id, String(tier), mark);
 }
+
+export const encodePosition = (list: SearchedList, position: Position): string =>
+  positionEncoder(list)(position);
 
 /** @throws BAD_INPUT unless the cursor was made for this order and these words */
 export function decodePosition(list: SearchedList, cursor: string): Position {

@@ -5,6 +5,8 @@ import { badInput } from "../../../core/errors.js";
 import { keysOf } from "../../../core/keys.js";
 import { jobFilters, type JobFieldFilters } from "../job.fields.js";
 import type { SalaryPeriod } from "../salary-range.js";
+import type { Place, Places } from "./language/places.js";
+import { skillValue } from "./language/skill-value.js";
 
 /** Filters of a list of jobs: for every field given, a job must match at least one value. */
 export interface JobFilterOptions extends JobFieldFilters {
@@ -12,6 +14,15 @@ export interface JobFilterOptions extends JobFieldFilters {
   payAtLeast?: { amount: number; period: SalaryPeriod } | null;
   /** 1–365 */
   postedWithinDays?: number | null;
+  near?: JobsNear | null;
+}
+
+/** A place that jobs must be near to. */
+export interface JobsNear {
+  /** A city with or without its state, a state, a ZIP code, or "Remote". */
+  place: string;
+  /** Around a city; 25 if left out. */
+  miles?: number | null;
 }
 
 interface FilterConditions {
@@ -24,14 +35,18 @@ interface FilterConditions {
 }
 
 const MAX_DAYS = 365;
+/** Values of one filter. */
+const MAX_VALUES = 40;
+/** Characters of a value. */
+const MAX_LENGTH = 80;
 
-/** @throws BAD_INPUT for pay below zero, or days out of bounds */
+/** @throws BAD_INPUT for pay below zero, days out of bounds, and too many or too long values */
 export function filterConditions(
   filter: JobFilterOptions | null | undefined,
   now: Date,
 ): FilterConditions {
   const values = keysOf(jobFilters).map(
-    (field) => [jobFilters[field].parameter, filter?.[field] ?? []] as const,
+    (field) => [jobFilters[field].parameter, valuesOf(field, filter)] as const,
   );
   return {
     values: Object.fromEntries(values),
@@ -39,6 +54,46 @@ export function filterConditions(
     postedSince: postedSince(filter?.postedWithinDays, now),
   };
 }
+
+function valuesOf(
+  field: keyof JobFieldFilters,
+  filter: JobFilterOptions | null | undefined,
+): readonly string[] {
+  const values = [...new Set<string>(filter?.[field] ?? [])];
+  const message =
+    values.length > MAX_VALUES
+      ? jobErrorTexts.chooseFewer(jobFilters[field].parameter, MAX_VALUES)
+      : values.some(({ length }) => length > MAX_LENGTH) && jobErrorTexts.tooLong;
+  if (message) throw badInput(message, { [`filter.${field}`]: message });
+  return field === "skills" ? values.map(skillValue) : values;
+}
+
+/** Miles that can be asked for. */
+const FARTHEST = 250;
+const NEAR = 25;
+
+/** Where jobs must be. */
+export interface PlaceAsked {
+  place: Place;
+  miles: number;
+}
+
+/** @throws BAD_INPUT for a place that is not known, or a distance out of bounds */
+export function placeAsked(near: JobsNear | null | undefined, places: Places): PlaceAsked | null {
+  if (!near) return null;
+  const miles = near.miles ?? NEAR;
+  if (!(miles >= 1 && miles <= FARTHEST))
+    throw badInput(jobErrorTexts.chooseMiles(FARTHEST), {
+      "filter.near.miles": jobErrorTexts.daysBetween(FARTHEST),
+    });
+  const place = near.place.length > MAX_LENGTH ? null : places.named(near.place);
+  if (place) return { place, miles };
+  throw badInput(jobErrorTexts.placeUnknown, { "filter.near.place": jobErrorTexts.placeUnknown });
+}
+
+/** The place that the words of a search name. */
+export const placeMeant = (place: Place | null): PlaceAsked | null =>
+  place && { place, miles: NEAR };
 
 function hourlyPay(pay: JobFilterOptions["payAtLeast"]): number | null {
   if (!pay) return null;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { badInput } from "../../../core/errors.js";
-import { filterConditions } from "./job.filter.js";
+import { filterConditions, placeAsked } from "./job.filter.js";
+import { loadPlaces } from "./language/places.js";
 
 describe("list filters", () => {
   const now = new Date("2026-05-10T12:00:00Z");
@@ -59,7 +60,53 @@ it("compares pay by the hour, with a year of 2,080 hours", () => {
 it("refuses pay below zero by the name of its field", () => {
   expect(() => payOf(-1, "HOUR")).toThrow(
     expect.objectContaining({
-      details: { fields: { "filter.payAtLeast.amount": "Pay starts from zero." } },
+      details: { fields: { "filter.payAtLeast.amount": "Pay can’t be below zero." } },
     }),
   );
+});
+
+it("compares skills as the index does", () => {
+  const { values } = filterConditions({ skills: ["Node.JS", "node js", "Go"] }, NOW);
+  expect(values["skill"]).toEqual(["node.js", "node.js", "go"]);
+});
+
+it.each([
+  [{ skills: Array.from({ length: 500 }, (_, n) => `skill ${n}`) }, "filter.skills", /up to 40/],
+  [{ companies: ["x".repeat(81)] }, "filter.companies", /too long/],
+])("refuses too many or too long values", (filter, field, message) => {
+  expect(() => filterConditions(filter, NOW)).toThrow(
+    expect.objectContaining({ details: { fields: { [field]: expect.stringMatching(message) } } }),
+  );
+});
+
+describe("a place", () => {
+  it("is read as people write it, with 25 miles around it", async () => {
+    const places = await loadPlaces();
+    expect(placeAsked(null, places)).toBeNull();
+    expect(placeAsked({ place: "75201" }, places)).toMatchObject({
+      place: { kind: "city", name: "Dallas, TX" },
+      miles: 25,
+    });
+    expect(placeAsked({ place: "texas", miles: 100 }, places)).toMatchObject({
+      place: { kind: "state", state: "TX" },
+    });
+    expect(placeAsked({ place: "Remote" }, places)?.place).toEqual({ kind: "remote" });
+  });
+
+  it.each([
+    [{ place: "Dallas, TX", miles: -1 }, "filter.near.miles"],
+    [{ place: "Dallas, TX", miles: 0 }, "filter.near.miles"],
+    [{ place: "Dallas, TX", miles: 251 }, "filter.near.miles"],
+    [{ place: "Nowhereville" }, "filter.near.place"],
+    [{ place: "" }, "filter.near.place"],
+    [{ place: "x".repeat(10_000) }, "filter.near.place"],
+  ])("%j is refused by the name of its field", async (near, field) => {
+    const places = await loadPlaces();
+    expect(() => placeAsked(near, places)).toThrow(
+      expect.objectContaining({
+        code: "BAD_INPUT",
+        details: { fields: { [field]: expect.any(String) } },
+      }),
+    );
+  });
 });

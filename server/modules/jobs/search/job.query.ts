@@ -2,9 +2,9 @@ import type { Industry } from "../industry.js";
 import type { JobSort } from "../job-sort.js";
 import type { IndexQuery } from "./index/index-calls.js";
 import { sortOf } from "./job.cursors.js";
-import { filterConditions, type JobFilterOptions } from "./job.filter.js";
+import { filterConditions, placeAsked, placeMeant, type JobFilterOptions } from "./job.filter.js";
 import type { ParsedSearch } from "./language/parse-search.js";
-import type { Places } from "./language/places.js";
+import type { Place, Places } from "./language/places.js";
 
 /** Which jobs are searched for, and in which order. */
 export interface SearchedJobs {
@@ -15,10 +15,9 @@ export interface SearchedJobs {
   /** Only jobs of this industry. */
   industry?: Industry | null;
   filter?: JobFilterOptions | null;
+  /** Whether to count the jobs of each filter's values. */
+  withCounts?: boolean;
 }
-
-/** Miles around a city that a search names. */
-const NEAR = 25;
 
 /**
  * A search as the index reads it; null if it cannot find anything.
@@ -31,40 +30,45 @@ export function indexQueryOf(
   places: Places,
   now: Date,
 ): Omit<IndexQuery, "first" | "after"> | null {
-  const { text, titles, place, sponsorship } = search;
+  const { text, titles, sponsorship, taxTerms } = search;
   const { values, payAtLeast, postedSince } = filterConditions(searched.filter, now);
+  const near = placeAsked(searched.filter?.near, places);
+  const asked = near ?? placeMeant(search.place);
   const hasWords = text.all.length > 0 || text.none.length > 0;
-  if (searched.query?.trim() && !hasWords && !place && !sponsorship) return null;
+  const asksForFact = sponsorship !== null || taxTerms !== null;
+  if (searched.query?.trim() && !hasWords && !search.place && !asksForFact) return null;
+  const { industry, filter } = searched;
+  if (industry && filter?.industry?.length && !filter.industry.includes(industry)) return null;
+  if (near && isOutside(near.place, values["state"] ?? [])) return null;
   return {
     text: hasWords ? text : null,
     titles,
     values: {
       ...values,
-      industry: searched.industry ? [searched.industry] : [],
-      ...valuesOf(place),
-      sponsorship: sponsorshipOf(values["sponsorship"] ?? [], sponsorship),
+      ...(industry ? { industry: [industry] } : {}),
+      ...(asked?.place.kind === "state" && {
+        state: narrowed(values["state"] ?? [], [asked.place.state]),
+      }),
+      ...(asked?.place.kind === "remote" && { remote: ["REMOTE"] }),
+      sponsorship: narrowed(values["sponsorship"] ?? [], sponsorship ?? []),
+      tax: narrowed(values["tax"] ?? [], taxTerms ?? []),
     },
     payAtLeast,
     postedSince,
-    places: place?.kind === "city" ? [...places.within(place.id, NEAR)] : null,
+    places: asked?.place.kind === "city" ? [...places.within(asked.place.id, asked.miles)] : null,
     sort: sortOf(searched),
     now: now.getTime(),
-    withCounts: false,
+    withCounts: searched.withCounts ?? false,
   };
 }
 
-/** A place that is no city: a state, or remote work. */
-function valuesOf(place: ParsedSearch["place"]): Record<string, string[]> {
-  if (place?.kind === "state") return { state: [place.state] };
-  return place?.kind === "remote" ? { remote: ["REMOTE"] } : {};
-}
+/** Whether a place is a state other than the chosen ones: no job can be in both. */
+const isOutside = (place: Place, states: readonly string[]): boolean =>
+  place.kind === "state" && states.length > 0 && !states.includes(place.state);
 
 /** The filter narrows what the words ask for; if they have nothing in common, it counts. */
-function sponsorshipOf(
-  chosen: readonly string[],
-  asked: readonly string[] | null,
-): readonly string[] {
-  if (chosen.length === 0) return asked ?? [];
-  const both = chosen.filter((value) => asked?.includes(value));
+function narrowed(chosen: readonly string[], asked: readonly string[]): readonly string[] {
+  if (chosen.length === 0) return asked;
+  const both = chosen.filter((value) => asked.includes(value));
   return both.length > 0 ? both : chosen;
 }

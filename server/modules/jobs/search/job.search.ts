@@ -4,20 +4,22 @@ import { pageSize, type Page } from "../../../core/paging.js";
 import { joinCompany } from "../../companies/company.joins.js";
 import type { Job } from "../job.entity.js";
 import type { FreshIndex } from "./fresh-index.js";
-import type { IndexAnswer, IndexQuery, Position } from "./index/index-calls.js";
-import { cardColumns, toJob } from "./job.card-rows.js";
-import { decodePosition, encodePosition } from "./job.cursors.js";
+import type { IndexAnswer, IndexQuery } from "./index/index-calls.js";
+import { SHORT_CARDS, type Cards } from "./job.card-rows.js";
+import { decodePosition, positionEncoder } from "./job.cursors.js";
 import { indexQueryOf, type SearchedJobs } from "./job.query.js";
 import { findAsMeant, type FoundAsMeant } from "./language/find-as-meant.js";
+import { placesOfJob } from "./language/job-places.js";
 import type { Correction } from "./language/spelling.js";
 import { tokens } from "./language/tokens.js";
-import type { Place, Places } from "./language/places.js";
+import type { ParsedSearch } from "./language/parse-search.js";
+import type { Places } from "./language/places.js";
 
 export interface JobListOptions extends SearchedJobs {
   first: number;
   after?: string | null;
-  /** Whether to read the long texts. */
-  withTexts?: boolean;
+  /** What to read of each job; by default everything but the long texts. */
+  cards?: Cards;
   /** The REST limit is higher than GraphQL's. */
   max?: number;
   /** Whether to wait for what other instances have committed. By default it shows within a second. */
@@ -27,11 +29,10 @@ export interface JobListOptions extends SearchedJobs {
 }
 
 /** How the words of a search were read. */
-export interface JobSearchReading {
-  /** The place that the words seem to name, "Dallas, TX"; null if none. */
-  place: Place | null;
-  /** The words without it. */
-  withoutPlace: string;
+export interface JobSearchReading extends Pick<
+  ParsedSearch,
+  "place" | "withoutPlace" | "sponsorship" | "withoutSponsorship" | "taxTerms" | "withoutTaxTerms"
+> {
   /** The better spelling that the jobs were found by, because as typed there are none; else null. */
   correctedTo: string | null;
   /** A better spelling to offer; null if there is none. */
@@ -41,12 +42,17 @@ export interface JobSearchReading {
 export interface JobPage extends Page<Job> {
   /** Null without words. */
   search: JobSearchReading | null;
+  /** By parameter of the filter: how many jobs each value would find, and which chosen ones no job has. Empty unless asked for. */
+  counts: Pick<IndexAnswer, "counts" | "unknown">;
 }
+
+/** What jobs are compared by. */
+export type Likeness = Pick<Job, "id" | "role" | "skills" | "companyLocation">;
 
 type IndexPage = Pick<IndexQuery, "first" | "after">;
 
-const BY_ID = (withTexts: boolean) =>
-  `SELECT ${cardColumns(withTexts)} FROM jobs j ${joinCompany("j.companyId")}
+const BY_ID = ({ columns }: Cards) =>
+  `SELECT ${columns} FROM jobs j ${joinCompany("j.companyId")}
    WHERE j.id IN (?) AND j.status = 'PUBLISHED' AND j.validThrough > ?`;
 
 /** Lists of open jobs: the index finds them (docs/decisions/0029), MySQL has their rows. */
@@ -54,7 +60,7 @@ export class JobSearch {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
-    private readonly index: Pick<FreshIndex, "search" | "correct">,
+    private readonly index: Pick<FreshIndex, "search" | "correct" | "alike" | "completeSkill">,
     private readonly places: () => Promise<Places>,
   ) {}
 
@@ -68,10 +74,12 @@ export class JobSearch {
     const meant = await this.find(options, { first, after });
     const found = meant.answer;
     const positions = found?.jobs ?? [];
-    const jobs = await this.read(positions, options.withTexts ?? false);
+    const ids = positions.map(({ id }) => id);
+    const jobs = await this.read(ids, options.cards ?? SHORT_CARDS);
+    const cursorOf = positionEncoder(options);
     const edges = positions.flatMap((position) => {
       const node = jobs.get(position.id);
-      return node ? [{ node, cursor: encodePosition(options, position) }] : [];
+      return node ? [{ node, cursor: cursorOf(position) }] : [];
     });
     const last = positions.at(-1);
     const pageInfo = {
@@ -79,10 +87,39 @@ export class JobSearch {
       hasPreviousPage: after !== null,
       startCursor: edges[0]?.cursor ?? null,
       // Of the last job found, even if it was closed a moment ago.
-      endCursor: last ? encodePosition(options, last) : null,
+      endCursor: last ? cursorOf(last) : null,
     };
     const search = options.query?.trim() ? readingOf(meant) : null;
-    return { edges, pageInfo, countAll: async () => found?.total ?? 0, search };
+    const counts = { counts: found?.counts ?? {}, unknown: found?.unknown ?? {} };
+    return { edges, pageInfo, countAll: async () => found?.total ?? 0, search, counts };
+  }
+
+  /**
+   * Open jobs that share skills, words of the title, and places with each of these, the most alike first. Leaves the job
+   * itself out.
+   * @param max the most that may be asked for
+   * @throws BAD_INPUT for a bad size
+   */
+  async alike(
+    jobs: readonly Likeness[],
+    first: number,
+    max: number,
+    cards: Cards,
+  ): Promise<Job[][]> {
+    const size = pageSize(first, max);
+    const lists = await Promise.all(jobs.map((job) => this.idsAlike(job, size)));
+    const found = await this.read([...new Set(lists.flat())], cards);
+    return lists.map((ids) => ids.flatMap((id) => found.get(id) ?? []));
+  }
+
+  /** Skills of open jobs that begin with what was typed, or have a word that does; those of most jobs first. */
+  completeSkill(typed: string, first: number): Promise<string[]> {
+    return this.index.completeSkill(typed, first, this.clock.now().getTime());
+  }
+
+  /** Cities and states whose names begin with what was typed, the larger ones first. */
+  async completePlace(typed: string, first: number): Promise<string[]> {
+    return (await this.places()).complete(typed, first);
   }
 
   /** Ids of open jobs, newest first, for the sitemap. */
@@ -105,6 +142,13 @@ export class JobSearch {
     return new Map(rows.map(({ companyId, total }) => [companyId, Number(total)]));
   }
 
+  private async idsAlike(job: Likeness, first: number): Promise<string[]> {
+    const { id, role, skills, companyLocation } = job;
+    const places = placesOfJob(companyLocation, await this.places()).cities;
+    const now = this.clock.now().getTime();
+    return this.index.alike({ id, role, skills, places, first, now });
+  }
+
   private async find(
     options: JobListOptions,
     page: IndexPage,
@@ -112,7 +156,8 @@ export class JobSearch {
     const places = await this.places();
     const { query, corrects, seesOthers } = options;
     const speller = query && corrects ? { correct: (text: string) => this.correct(text) } : null;
-    const reading = { places, speller };
+    // Who chose a place means no other one.
+    const reading = { places: options.filter?.near ? null : places, speller };
     return findAsMeant(query ?? "", reading, async (search) => {
       const asked = indexQueryOf(options, search, places, this.clock.now());
       const answer = asked && (await this.index.search({ ...asked, ...page }, seesOthers));
@@ -128,17 +173,13 @@ export class JobSearch {
     );
   }
 
-  private async read(
-    positions: readonly Position[],
-    withTexts: boolean,
-  ): Promise<ReadonlyMap<string, Job>> {
-    if (positions.length === 0) return new Map();
-    const ids = positions.map(({ id }) => id);
-    const rows = await this.dataSource.query<Record<string, unknown>[]>(BY_ID(withTexts), [
+  private async read(ids: readonly string[], cards: Cards): Promise<ReadonlyMap<string, Job>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.dataSource.query<Record<string, unknown>[]>(BY_ID(cards), [
       ids,
       this.clock.now(),
     ]);
-    const jobs = rows.map(toJob);
+    const jobs = rows.map(cards.toJob);
     return new Map(jobs.map((job) => [job.id, job]));
   }
 }
@@ -150,6 +191,10 @@ const readingOf = ({
 }: FoundAsMeant<unknown>): JobSearchReading => ({
   place: search.place,
   withoutPlace: search.withoutPlace,
+  sponsorship: search.sponsorship,
+  withoutSponsorship: search.withoutSponsorship,
+  taxTerms: search.taxTerms,
+  withoutTaxTerms: search.withoutTaxTerms,
   correctedTo,
   suggestion,
 });

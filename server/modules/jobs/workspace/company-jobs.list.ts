@@ -14,7 +14,7 @@ import { joinCompany } from "../../companies/company.joins.js";
 import type { Job, JobStatus } from "../job.entity.js";
 import { canReadJobsOf, companiesOf } from "../job.policy.js";
 import type { JobStore } from "../job.store.js";
-import { cardColumns, toJob } from "../search/job.card-rows.js";
+import { LONG_CARDS, SHORT_CARDS } from "../search/job.card-rows.js";
 import { allOf, type Condition } from "./conditions.js";
 import type { CompanyJobFilter, CompanyJobSort } from "./workspace.types.js";
 
@@ -71,13 +71,14 @@ export class CompanyJobList {
     limit: number,
     withTexts: boolean,
   ): Promise<Job[]> {
+    const cards = withTexts ? LONG_CARDS : SHORT_CARDS;
     const rows = await this.store.dataSource.query<Record<string, unknown>[]>(
       // eslint-disable-next-line no-restricted-syntax -- only constant SQL is interpolated; values are parameters
-      `SELECT ${cardColumns(withTexts)} FROM jobs j ${joinCompany("j.companyId")}
+      `SELECT ${cards.columns} FROM jobs j ${joinCompany("j.companyId")}
        WHERE ${allOf(where)} ORDER BY ${column} ${direction}, j.id ${direction} LIMIT ?`,
       [...where.flatMap(({ values }) => values), limit],
     );
-    return rows.map(toJob);
+    return rows.map(cards.toJob);
   }
 
   private async count(where: readonly Condition[]): Promise<number> {

@@ -34,7 +34,15 @@ export const jobsRows: OperationRows = {
       },
       "null null null ok null ok null null null null",
     ],
+    completedPlaces: [query('completedPlaces(typed: "dal")'), "ok"],
+    completedSkills: [query('completedSkills(typed: "")'), "none"],
     jobs: [query("jobs(first: 1) { nodes { id } }"), "ok"],
+    jobsByIds: [query("jobsByIds(ids: [$id]) { id }", byJob, "($id: ID!)"), "ok"],
+    "jobsByIds (draft)": [
+      query("jobsByIds(ids: [$id]) { id }", ({ draft }) => ({ id: draft.id }), "($id: ID!)"),
+      "none none none ok none ok ok ok none ok",
+    ],
+    savedJobIds: [query("savedJobIds"), "401 none none none none none none none 403 403"],
     validateJob: [
       query("validateJob(input: {}) { findings { code } missing }"),
       "401 403 403 ok ok ok ok ok 403 ok",
@@ -76,6 +84,22 @@ export const jobsRows: OperationRows = {
         openApplications: "REJECT",
       })),
       "401 404 404 ok 404 ok 2FA 2FA 404 403",
+    ],
+    saveJob: [
+      mutation("saveJob", ({ job }) => ({ jobId: job.id })),
+      "401 ok ok ok ok ok ok ok 403 403",
+    ],
+    "saveJob (draft)": [
+      mutation("saveJob", ({ draft }) => ({ jobId: draft.id })),
+      "401 404 404 ok 404 ok ok ok 403 403",
+    ],
+    saveJobs: [
+      mutation("saveJobs", ({ job }) => ({ jobIds: [job.id] })),
+      "401 ok ok ok ok ok ok ok 403 403",
+    ],
+    unsaveJob: [
+      mutation("unsaveJob", ({ job }) => ({ jobId: job.id })),
+      "401 ok ok ok ok ok ok ok 403 403",
     ],
     copyJob: [
       mutation("copyJob", ({ job }) => ({ id: job.id })),

@@ -70,6 +70,8 @@ export function RefundDialog({ plan, onClose }: RefundDialogProps) {
         prefix="$"
         decimalScale={2}
         fixedDecimalScale
+        // Another amount than the one that was typed must never be sent: too much is refused, with how much is left.
+        clampBehavior="none"
         min={0.01}
         max={inUnits(invoice)}
         value={amount}

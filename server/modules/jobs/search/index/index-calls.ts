@@ -79,6 +79,8 @@ export interface IndexAnswer {
   hasMore: boolean;
   /** By filter; counts of a filter leave its own selection out. Empty unless asked for. */
   counts: Record<string, ValueCount[]>;
+  /** By filter: chosen values that no open job has, whatever else is chosen. Empty unless counts are asked for. */
+  unknown: Record<string, string[]>;
 }
 
 /** Changes of the table of jobs, applied together. */
@@ -129,6 +131,8 @@ export interface IndexCalls {
    * @param names words of the text that are right although no job may have them
    */
   correct(text: string, names: readonly string[]): Correction | null;
+  /** Skills of the open jobs that begin with what was typed, those of most jobs first. */
+  completeSkill(typed: string, first: number, now: number): string[];
   apply(changes: IndexChanges): void;
   /** @throws IndexDamaged if the file is not what was written */
   check(): void;

@@ -28,6 +28,7 @@ import {
   findJobs,
   pageOf,
   positionOf,
+  unknownValues,
   type Resolved,
 } from "./index-search.js";
 import type { Correction } from "../language/spelling.js";
@@ -35,6 +36,7 @@ import { tokens } from "../language/tokens.js";
 import { IndexTables } from "./index-tables.js";
 import { IndexWriter, skillNumber } from "./index-writer.js";
 import { JobColumns } from "./job-columns.js";
+import { SkillCompletion } from "./skill-completion.js";
 import { TextBits } from "./text-bits.js";
 import { Vocabulary } from "./vocabulary.js";
 
@@ -45,6 +47,7 @@ interface OpenIndex {
   text: TextBits;
   writer: IndexWriter;
   vocabulary: Vocabulary;
+  skills: SkillCompletion;
   version: string;
   cursor: number;
 }
@@ -60,7 +63,8 @@ function openIndex(file: IndexFile, version: string): OpenIndex {
     countBits(intersect(text.found("body", [word]).slice(), columns.live)) > 0;
   const vocabulary = new Vocabulary(file.sql, isInJobs);
   const cursor = Number(readMeta(file.sql, "cursor") ?? 0);
-  return { file, tables, columns, text, writer, vocabulary, version, cursor };
+  const skills = new SkillCompletion(columns);
+  return { file, tables, columns, text, writer, vocabulary, skills, version, cursor };
 }
 
 /**
@@ -109,7 +113,8 @@ export class IndexEngine implements IndexCalls {
         .slice(0, query.first)
         .map((job) => positionOf(columns, tables.idOf(job.ord), job, query.sort)),
       hasMore: ranked.length > query.first,
-      counts: query.withCounts ? countValues(columns, found) : {},
+      counts: query.withCounts ? countValues(columns, found, query.values) : {},
+      unknown: query.withCounts ? unknownValues(columns, query.values) : {},
     };
   }
 
@@ -125,6 +130,10 @@ export class IndexEngine implements IndexCalls {
 
   correct(text: string, names: readonly string[]): Correction | null {
     return this.index.vocabulary.correct(text, names);
+  }
+
+  completeSkill(typed: string, first: number, now: number): string[] {
+    return this.index.skills.at(now).complete(typed, first);
   }
 
   apply({ open, gone, cursor }: IndexChanges): void {

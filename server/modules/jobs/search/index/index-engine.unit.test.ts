@@ -6,6 +6,8 @@ import fc from "fast-check";
 import { v7 } from "uuid";
 import type { IndexQuery, IndexSort, JobDocument, Position } from "./index-calls.js";
 import { IndexEngine } from "./index-engine.js";
+import type { IndexFile } from "./index-file.js";
+import { failureOf } from "./index-messages.js";
 
 const NOW = Date.UTC(2026, 10, 1);
 const DAY = 86_400_000;
@@ -299,6 +301,25 @@ describe("the file", () => {
     engine.fill([job()]);
     engine.close();
     expect(new IndexEngine().open(directory, "1")).toBeNull();
+  });
+
+  it("is damaged when the disk is full, has nothing of what did not fit, and still answers", () => {
+    const engine = written();
+    const { file } = (engine as unknown as { current: { file: IndexFile } }).current;
+    // SQLite then fails as it does when a write fails with ENOSPC.
+    file.sql.exec("PRAGMA max_page_count = 1");
+    const many = Array.from({ length: 500 }, (_, n) => job({ role: `Welder ${n}` }));
+    let failure: unknown;
+    try {
+      engine.apply({ open: many, gone: [], cursor: 10 });
+    } catch (error) {
+      failure = error;
+    }
+    expect(failureOf(failure)).toMatchObject({ isDamage: true });
+    expect(failureOf(failure).message).toContain("SQLITE_FULL");
+    expect(idsOf(engine, { text: words("java") })).toHaveLength(3);
+    expect(idsOf(engine, { text: words("welder") })).toEqual([]);
+    engine.close();
   });
 
   it("refuses to be written when it was deleted, and still answers", () => {

@@ -68,15 +68,36 @@ function dropOlder(columns: JobColumns, jobs: Bits, since: number): void {
  * Counts the values of every filter. A value is counted as if nothing else were chosen in its
  * filter.
  */
-export function countValues(columns: JobColumns, found: Found): Record<string, ValueCount[]> {
+export function countValues(
+  columns: JobColumns,
+  found: Found,
+  chosen: IndexQuery["values"],
+): Record<string, ValueCount[]> {
   const { terms } = columns;
   const totals = totalsOf(columns, found.jobs);
   const counts: Record<string, ValueCount[]> = {};
   for (const filter of terms.filters()) {
     const others = found.without.get(filter);
-    counts[filter] = terms.counted(filter, others ? totalsOf(columns, others) : totals);
+    counts[filter] = terms.counted(
+      filter,
+      others ? totalsOf(columns, others) : totals,
+      chosen[filter] ?? [],
+    );
   }
   return counts;
+}
+
+/** Chosen values that no live job has. */
+export function unknownValues(
+  { terms, totals }: JobColumns,
+  chosen: IndexQuery["values"],
+): Record<string, string[]> {
+  const isUnknown = (filter: string, value: string) =>
+    (totals[terms.numberOf(filter, value) ?? -1] ?? 0) === 0;
+  const unknown = Object.entries(chosen).map(
+    ([filter, values]) => [filter, values.filter((value) => isUnknown(filter, value))] as const,
+  );
+  return Object.fromEntries(unknown.filter(([, values]) => values.length > 0));
 }
 
 /** The totals of all live jobs are known, so a large part of them is counted by what it leaves out. */

@@ -19,7 +19,7 @@ export class IndexTables {
   private readonly putHead;
   private readonly putBody;
   private readonly putJob;
-  private readonly putTerm;
+  private readonly writeTerm;
   private readonly putMeta;
   private readonly dropHead;
   private readonly dropBody;
@@ -34,7 +34,7 @@ export class IndexTables {
     );
     this.putBody = sql.prepare("INSERT OR REPLACE INTO body (rowid, words) VALUES (?, ?)");
     this.putJob = sql.prepare("INSERT OR REPLACE INTO job VALUES (?, ?, ?, ?, ?, ?, ?)");
-    this.putTerm = sql.prepare("INSERT INTO term VALUES (?, ?, ?, ?)");
+    this.writeTerm = sql.prepare("INSERT OR REPLACE INTO term VALUES (?, ?, ?, ?)");
     this.putMeta = sql.prepare("INSERT OR REPLACE INTO meta VALUES (?, ?)");
     this.dropHead = sql.prepare("DELETE FROM head WHERE rowid = ?");
     this.dropBody = sql.prepare("DELETE FROM body WHERE rowid = ?");
@@ -77,8 +77,8 @@ export class IndexTables {
     this.dropJob.run(ord);
   }
 
-  addTerm(number: number, { filter, value, label }: Term): void {
-    this.putTerm.run(number, filter, value, label);
+  putTerm(number: number, { filter, value, label }: Term): void {
+    this.writeTerm.run(number, filter, value, label);
   }
 
   setMeta(name: string, value: string): void {

@@ -1,20 +1,19 @@
-import { tokens } from "../language/tokens.js";
+import { skillValue } from "../language/skill-value.js";
 import { foldJob, type FoldedJob } from "./folded-job.js";
 import type { JobDocument } from "./index-calls.js";
 import type { IndexTables } from "./index-tables.js";
 import type { JobColumns, StoredJob } from "./job-columns.js";
+import type { Term } from "./terms.js";
 import type { TextBits } from "./text-bits.js";
 
-/** The filter whose values come from the skills of jobs. */
-const SKILL = "skill";
+/** Filters whose values are written in many ways, or change their names. */
+export const SKILL = "skill";
+const COMPANY = "company";
 
 interface WrittenJob {
   job: StoredJob;
   words: FoldedJob;
 }
-
-/** The value of a skill as it is compared: "Node JS" and "node.js" are one. */
-export const skillValue = (skill: string): string => tokens(skill).join(" ");
 
 /** Number of a skill among the terms; undefined if no job has it. */
 export const skillNumber = (columns: JobColumns, skill: string): number | undefined =>
@@ -71,24 +70,33 @@ export class IndexWriter {
   }
 
   private storedJob(ord: number, document: JobDocument): StoredJob {
-    const { postedAt, validThrough, hourlyPay, places, values, skills } = document;
-    const ofFilters = Object.entries(values).flatMap(([filter, list]) =>
-      list.map((value) => this.termNumber(filter, value, value)),
-    );
-    const ofSkills = skills.flatMap((skill) => {
-      const value = skillValue(skill);
-      return value ? [this.termNumber(SKILL, value, skill)] : [];
-    });
-    const terms = [...new Set([...ofFilters, ...ofSkills])];
+    const { postedAt, validThrough, hourlyPay, places } = document;
+    const terms = [...new Set(termsOf(document).map((term) => this.termNumber(term)))];
     return { ord, postedAt, validThrough, hourlyPay: hourlyPay ?? 0, places, terms };
   }
 
-  private termNumber(filter: string, value: string, label: string): number {
+  private termNumber(term: Term): number {
+    const { filter, value, label } = term;
     const known = this.columns.terms.numberOf(filter, value);
-    if (known !== undefined) return known;
-    const term = { filter, value, label };
-    const number = this.columns.addTerm(term);
-    this.tables.addTerm(number, term);
-    return number;
+    if (known === undefined) {
+      const number = this.columns.addTerm(term);
+      this.tables.putTerm(number, term);
+      return number;
+    }
+    // A skill keeps its first spelling; a company that was renamed has another name everywhere.
+    if (filter === COMPANY && this.columns.terms.labelOf(known) !== label) {
+      this.columns.terms.rename(known, label);
+      this.tables.putTerm(known, term);
+    }
+    return known;
   }
+}
+
+/** The values of its filters. */
+function termsOf({ values, company, skills }: JobDocument): Term[] {
+  const terms = Object.entries(values).flatMap(([filter, list]) =>
+    list.map((value) => ({ filter, value, label: filter === COMPANY ? company : value })),
+  );
+  const ofSkills = skills.map((label) => ({ filter: SKILL, value: skillValue(label), label }));
+  return [...terms, ...ofSkills.filter(({ value }) => value !== "")];
 }

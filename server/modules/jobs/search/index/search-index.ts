@@ -86,6 +86,10 @@ export class SearchIndex {
     return this.ask("correct", [text, names]);
   }
 
+  completeSkill(typed: string, first: number, now: number): Promise<string[]> {
+    return this.ask("completeSkill", [typed, first, now]);
+  }
+
   measure(): Promise<IndexMeasures> {
     return this.ask("measure", []);
   }
@@ -139,7 +143,7 @@ export class SearchIndex {
     this.ready = null;
   }
 
-  private async ask<Name extends "search" | "alike" | "correct" | "measure">(
+  private async ask<Name extends "search" | "alike" | "correct" | "completeSkill" | "measure">(
     name: Name,
     values: Parameters<IndexCalls[Name]>,
   ): Promise<ReturnType<IndexCalls[Name]>> {

@@ -31,6 +31,15 @@ export class Terms {
     return this.numbers.get(keyOf(filter, value));
   }
 
+  labelOf(number: number): string {
+    return this.all[number]?.label ?? "";
+  }
+
+  rename(number: number, label: string): void {
+    const term = this.all[number];
+    if (term) this.all[number] = { ...term, label };
+  }
+
   /** Gives the next number to a term that is not known yet. */
   add(term: Term): number {
     const number = this.all.push(term) - 1;
@@ -58,17 +67,27 @@ export class Terms {
     return found;
   }
 
-  /** @param totals by number; its most frequent values first */
-  counted(filter: string, totals: Uint32Array): ValueCount[] {
+  /**
+   * @param totals by number
+   * @param chosen values that are counted even if no job has them
+   * @returns its most frequent values, then the chosen ones that are not among them
+   */
+  counted(filter: string, totals: Uint32Array, chosen: readonly string[]): ValueCount[] {
     const total = (number: number) => totals[number] ?? 0;
-    return (this.byFilter.get(filter) ?? [])
+    const most = this.numbersOf(filter)
       .filter((number) => total(number) > 0)
       .sort((a, b) => total(b) - total(a))
-      .slice(0, MOST_COUNTED)
-      .flatMap((number) => {
-        const term = this.all[number];
-        return term ? [{ value: term.value, label: term.label, total: total(number) }] : [];
-      });
+      .slice(0, MOST_COUNTED);
+    const known = chosen.flatMap((value) => this.numberOf(filter, value) ?? []);
+    return [...new Set([...most, ...known])].flatMap((number) => {
+      const term = this.all[number];
+      return term ? [{ value: term.value, label: term.label, total: total(number) }] : [];
+    });
+  }
+
+  /** Numbers of the values of a filter. */
+  numbersOf(filter: string): readonly number[] {
+    return this.byFilter.get(filter) ?? [];
   }
 
   filters(): Iterable<string> {

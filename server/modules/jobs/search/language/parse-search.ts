@@ -3,7 +3,8 @@ import { badInput } from "../../../../core/errors.js";
 import { guessPlace, type IsTerm } from "./guess-place.js";
 import type { Place, Places } from "./places.js";
 import { searchOf, searchParts, type SearchPart } from "./search-parts.js";
-import { sponsorshipIn, type Sponsorship, type SponsorshipAsked } from "./sponsorship-words.js";
+import { sponsorshipIn, type Sponsorship } from "./sponsorship-words.js";
+import { taxTermsIn, type TaxTermAsked } from "./tax-term-words.js";
 import type { TextQuery } from "./text-query.js";
 import { titlesOf, wordsOf } from "./query-words.js";
 
@@ -17,10 +18,16 @@ export interface ParsedSearch {
   place: Place | null;
   /** The sponsorship asked for, any of these; null if none. */
   sponsorship: Sponsorship[] | null;
-  /** What was typed, without place and sponsorship. */
+  /** The tax terms asked for, any of these; null if none. */
+  taxTerms: TaxTermAsked[] | null;
+  /** What was typed, without place, sponsorship, and tax terms. */
   rest: string;
   /** What was typed, without the place. */
   withoutPlace: string;
+  /** What was typed, without the words that ask for sponsorship. */
+  withoutSponsorship: string;
+  /** What was typed, without the words that ask for tax terms. */
+  withoutTaxTerms: string;
   /** Words that were left out because there were too many. */
   dropped: string[];
 }
@@ -30,7 +37,7 @@ export interface SearchReading {
   places?: Places | null;
   /** Whether a word is one of roles or skills, in the jobs of this site. */
   isTerm?: IsTerm;
-  /** Whether to read sponsorship as a fact (by default) or as words. */
+  /** Whether to read sponsorship and tax terms as facts (by default) or as words. */
   readsFacts?: boolean;
 }
 
@@ -45,19 +52,34 @@ export function parseSearch(text: string, reading: SearchReading = {}): ParsedSe
     throw badInput(jobErrorTexts.searchTooLong(MAX_LENGTH), { query: jobErrorTexts.tooLong });
   const { places = null, isTerm = () => false, readsFacts = true } = reading;
   const parts = searchParts(text);
-  const asked = readsFacts ? takeSponsorship(parts) : null;
+  const sponsorship = readsFacts ? takeFact(parts, sponsorshipIn) : null;
+  const tax = readsFacts ? takeFact(parts, taxTermsIn) : null;
+  const withPlace = searchOf(parts);
   const place = places && takePlace(parts, places, isTerm);
   const rest = searchOf(parts);
-  const words = wordsOf(parts);
-  const withoutPlace = [rest, asked?.words].filter(Boolean).join(" ");
-  const sponsorship = asked?.sponsorship ?? null;
-  return { ...words, titles: titlesOf(parts), place, sponsorship, rest, withoutPlace };
+  return {
+    ...wordsOf(parts),
+    titles: titlesOf(parts),
+    place,
+    sponsorship: sponsorship?.sponsorship ?? null,
+    taxTerms: tax?.taxTerms ?? null,
+    rest,
+    withoutPlace: joined(rest, sponsorship?.words, tax?.words),
+    // A place is read at the end.
+    withoutSponsorship: joined(tax?.words, withPlace),
+    withoutTaxTerms: joined(sponsorship?.words, withPlace),
+  };
 }
 
-/** Takes the sponsorship asked for out of the words. */
-function takeSponsorship(parts: SearchPart[]): SponsorshipAsked | null {
+const joined = (...texts: (string | undefined)[]): string => texts.filter(Boolean).join(" ");
+
+/** Takes a fact asked for out of the words. */
+function takeFact<Fact extends { rest: string }>(
+  parts: SearchPart[],
+  read: (text: string) => Fact | null,
+): Fact | null {
   for (const part of parts) {
-    const found = part.kind === "words" ? sponsorshipIn(part.text) : null;
+    const found = part.kind === "words" ? read(part.text) : null;
     if (!found) continue;
     part.text = found.rest;
     return found;

@@ -1,0 +1,24 @@
+import { Component, type ReactNode } from "react";
+
+interface GapBoundaryProps {
+  /** Called when the content has failed. */
+  onFailed?: () => void;
+  children: ReactNode;
+}
+
+/** If the content fails to load, the page shows a gap instead of an error. */
+export class GapBoundary extends Component<GapBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch() {
+    this.props.onFailed?.();
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
+}

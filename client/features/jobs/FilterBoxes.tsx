@@ -1,0 +1,100 @@
+import { IconChevronDown } from "@tabler/icons-react";
+import { useState } from "react";
+import { jobSearchTexts } from "#texts/job-search";
+import { Choice } from "../../components/ui/Choice";
+import { ChoiceGroup } from "../../components/ui/ChoiceGroup";
+import {
+  countedChoices,
+  missingIn,
+  unknownIn,
+  type CountedChoice,
+  type FilterCounts,
+} from "./counted-choices";
+import type { FilterFieldProps } from "./filter-field";
+import classes from "./JobFilters.module.css";
+import { SkillField } from "./SkillField";
+import { FIRST_VALUES } from "./job-search";
+import { MoreValues } from "./MoreValues";
+
+/** A checkbox for each choice, in a list that opens like that of a select, and stays open until the focus leaves it. */
+export function FilterBoxes(props: FilterFieldProps) {
+  const { filter, search, form, found, onChange } = props;
+  const { name, label, any } = filter;
+  const chosen = search.filters[name] ?? [];
+  const unknown = unknownIn(filter, found.asked);
+  const [isAsked, setAsked] = useState(false);
+  const [more, setMore] = useState<FilterCounts>();
+  const { choices, keep, letGo } = useKept(countedChoices(filter, chosen, more ?? found.counts));
+  if (choices.length === 0 && name !== "skill") return null;
+  const isChosen = (slug: string) => chosen.some((one) => one.slug === slug);
+  const labels = choices.filter(({ slug }) => isChosen(slug)).map((choice) => choice.label);
+  const hasMore = filter.choices === null && !isAsked && choices.length >= FIRST_VALUES;
+  return (
+    <ChoiceGroup
+      label={label}
+      className={classes.boxes}
+      error={unknown.length > 0 ? jobSearchTexts.unknown(unknown) : undefined}
+    >
+      <details
+        className={classes.menu}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) currentTarget.open = false;
+        }}
+        onToggle={({ currentTarget }) => {
+          if (!currentTarget.open) letGo();
+        }}
+        onKeyDown={({ key, currentTarget }) => {
+          if (key !== "Escape") return;
+          currentTarget.querySelector("summary")?.focus();
+          currentTarget.open = false;
+        }}
+      >
+        <summary>
+          <span>{labels.join(", ") || any}</span>
+          <IconChevronDown size={18} aria-hidden="true" />
+        </summary>
+        {/* Takes the focus when its labels are clicked, so that the list stays open. */}
+        <div tabIndex={-1}>
+          {name === "skill" && <SkillField {...props} />}
+          {choices.map((choice) => (
+            <Choice
+              key={choice.slug}
+              type="checkbox"
+              form={form}
+              name={name}
+              value={choice.slug}
+              label={choice.label}
+              count={choice.total}
+              countLabel={jobSearchTexts.openings(choice.total ?? 0)}
+              checked={isChosen(choice.slug)}
+              onChange={(event) => {
+                keep();
+                onChange(event);
+              }}
+            />
+          ))}
+          {isAsked && <MoreValues search={search} onLoaded={setMore} />}
+          {hasMore && (
+            <button type="button" className={classes.more} onClick={() => setAsked(true)}>
+              {jobSearchTexts.more}
+              <span className="visually-hidden">{jobSearchTexts.moreOf(label)}</span>
+            </button>
+          )}
+        </div>
+      </details>
+    </ChoiceGroup>
+  );
+}
+
+/** Keeps the choices of an open list: a box that was unticked must not disappear while someone looks at it. */
+function useKept(offered: readonly CountedChoice[]) {
+  const [kept, setKept] = useState<readonly CountedChoice[]>([]);
+  const choices =
+    kept.length === 0
+      ? offered
+      : [
+          ...kept.map((choice) => offered.find(({ slug }) => slug === choice.slug) ?? choice),
+          ...missingIn(kept, offered),
+        ];
+  return { choices, keep: () => setKept(choices), letGo: () => setKept([]) };
+}

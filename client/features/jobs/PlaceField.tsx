@@ -1,0 +1,41 @@
+import { useRef } from "react";
+import { useLocation } from "react-router-dom";
+import { jobSearchTexts } from "#texts/job-search";
+import { useOnChange } from "../../lib/use-on-change";
+import { isCleared } from "./cleared";
+import type { OneValueProps } from "./filter-field";
+import { TypedField } from "./TypedField";
+
+/** Applies when it is left, when a completion is chosen, or with Enter, which submits its form. */
+export function PlaceField({ filter, form, value, found, onChange }: OneValueProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const location = useLocation();
+  const applyTyped = (): void => {
+    const { current } = field;
+    if (current !== null && current.value.trim() !== value) onChange({ currentTarget: current });
+  };
+  // Follows the URL without losing the focus. Not on the first render: someone may have typed before the scripts loaded.
+  useOnChange(value, () => {
+    if (field.current !== null) field.current.value = value;
+  });
+  // A link was pressed while a place was typed: it goes along with the list that the link leads to.
+  useOnChange(location.key, () => {
+    const { current } = field;
+    if (current === null || current === document.activeElement) return;
+    if (isCleared(location.state)) current.value = value;
+    else applyTyped();
+  });
+  return (
+    <TypedField
+      of="places"
+      field={field}
+      form={form}
+      name={filter.name}
+      label={filter.label}
+      placeholder={jobSearchTexts.placeHint}
+      defaultValue={value}
+      error={found.placeRefusal}
+      onDone={applyTyped}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { useRef } from "react";
+import { typedParameter } from "#site/typed-parameter";
+import { jobSearchTexts } from "#texts/job-search";
+import { useOnChange } from "../../lib/use-on-change";
+import type { FilterFieldProps } from "./filter-field";
+import { TypedField } from "./TypedField";
+
+/** Adds a skill that is not among the most frequent: when it is left, chosen from the completions, or with Enter. */
+export function SkillField({ filter, search, form, onChange }: FilterFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const chosen = (search.filters[filter.name] ?? []).map(({ slug }) => slug).join();
+  // Once it is among the choices, it has a box.
+  useOnChange(chosen, () => {
+    if (field.current !== null) field.current.value = "";
+  });
+  return (
+    <TypedField
+      of="skills"
+      field={field}
+      form={form}
+      name={typedParameter(filter.name)}
+      label={jobSearchTexts.addSkill}
+      labelHidden
+      placeholder={jobSearchTexts.addSkill}
+      onDone={() => {
+        if (field.current !== null && field.current.value.trim() !== "")
+          onChange({ currentTarget: field.current });
+      }}
+    />
+  );
+}

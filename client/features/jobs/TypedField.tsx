@@ -1,0 +1,45 @@
+import { Suspense, useId, useState, type ComponentProps } from "react";
+import { GapBoundary } from "../../components/ui/GapBoundary";
+import { TextField } from "../../components/ui/TextField";
+import { lazyComponent } from "../../lib/lazy-component";
+import { afterPress } from "./after-press";
+import type { CompletionsProps } from "./Completions";
+
+const Completions = lazyComponent(() => import("./Completions"), "Completions");
+
+interface TypedFieldProps
+  extends
+    Pick<CompletionsProps, "of" | "field">,
+    Pick<
+      ComponentProps<typeof TextField>,
+      "form" | "name" | "label" | "labelHidden" | "placeholder" | "defaultValue" | "error"
+    > {
+  /** Called when what was typed should apply: the field was left, or a completion was chosen. */
+  onDone: () => void;
+}
+
+/** A field of a filter that is typed. Completions are loaded when it is focused; without scripts, it is a plain field. */
+export function TypedField({ of, field, onDone, ...props }: TypedFieldProps) {
+  const id = useId();
+  const [isUsed, setUsed] = useState(false);
+  return (
+    <>
+      <TextField
+        {...props}
+        ref={field}
+        list={id}
+        autoComplete="off"
+        maxLength={80}
+        onFocus={() => setUsed(true)}
+        onBlur={() => afterPress(onDone)}
+      />
+      {isUsed && (
+        <GapBoundary>
+          <Suspense fallback={null}>
+            <Completions {...{ id, of, field }} onChosen={onDone} />
+          </Suspense>
+        </GapBoundary>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import {
+  allFilters,
+  comparable,
+  slugOf,
+  type ChosenFilters,
+  type Filter,
+  type FilterChoice,
+} from "./job-filters";
+import type { FilterCountsQuery } from "./FilterCounts.generated";
+import type { JobSearch } from "./job-search";
+
+/** How many jobs each value of each filter would find; undefined until they are known. */
+export type FilterCounts = FilterCountsQuery["jobs"]["filterCounts"] | undefined;
+
+/** A choice of a filter, with its number of jobs if that is known. */
+export interface CountedChoice extends FilterChoice {
+  total?: number | undefined;
+}
+
+const countsOf = (counts: FilterCounts, { field }: Filter) =>
+  counts?.find(({ filter }) => filter === field);
+
+const isSame = (one: string, other: string): boolean => comparable(one) === comparable(other);
+
+/**
+ * The choices to offer: all that the filter has or, if it has no list, the most frequent ones and the chosen ones.
+ * @param chosen of this filter
+ */
+export function countedChoices(
+  filter: Filter,
+  chosen: readonly FilterChoice[],
+  counts: FilterCounts,
+): readonly CountedChoice[] {
+  const { choices, read } = filter;
+  const counted = countsOf(counts, filter)?.values;
+  if (counted === undefined) return choices ?? chosen;
+  if (choices !== null) {
+    const totals = new Map(counted.map(({ value, total }) => [slugOf(value), total]));
+    return choices.map((choice) => ({ ...choice, total: totals.get(choice.slug) ?? 0 }));
+  }
+  const found = counted.flatMap(({ value, label, total }) => {
+    // As it is in the URL, so that a skill typed there in other letters is the same choice.
+    const slug = chosen.find((one) => isSame(one.slug, value))?.slug ?? addressOf(filter, value);
+    return read([slug]).map((choice) => ({ ...choice, label: label ?? value, total }));
+  });
+  return [...found, ...missingIn(found, chosen)];
+}
+
+/** Those of some choices that others do not have. */
+export const missingIn = <Choice extends FilterChoice>(
+  others: readonly FilterChoice[],
+  choices: readonly Choice[],
+): Choice[] => choices.filter(({ slug }) => !others.some((other) => other.slug === slug));
+
+/** Skills are written in URLs as in jobs. */
+const addressOf = ({ field }: Filter, value: string): string =>
+  field === "skills" ? value : value.toLowerCase();
+
+/** The filters with the names that only the jobs know: "IBM" for "ibm". */
+export function namedFilters(filters: ChosenFilters, counts: FilterCounts): ChosenFilters {
+  const named: ChosenFilters = { ...filters };
+  for (const filter of allFilters) {
+    const chosen = filters[filter.name];
+    if (filter.choices !== null || filter.field === null || !chosen) continue;
+    const choices = countedChoices(filter, chosen, counts);
+    named[filter.name] = chosen.map((choice) => {
+      const label = choices.find(({ slug }) => slug === choice.slug)?.label ?? choice.label;
+      return { ...choice, label, chip: label };
+    });
+  }
+  return named;
+}
+
+/** Chosen values of a filter that no open job has, as they were asked for. */
+export const unknownIn = (filter: Filter, counts: FilterCounts): readonly string[] =>
+  filter.choices === null ? (countsOf(counts, filter)?.unknown ?? []) : [];
+
+/** All values of a search that no open job has: a list without them is more help than none. */
+export const unknownValues = (counts: FilterCounts): readonly string[] =>
+  allFilters.flatMap((filter) => unknownIn(filter, counts));
+
+/** The search without the values that no open job has; the same object if there are none. */
+export function withoutUnknown(search: JobSearch, counts: FilterCounts): JobSearch {
+  if (unknownValues(counts).length === 0) return search;
+  const filters = { ...search.filters };
+  for (const filter of allFilters) {
+    const unknown = unknownIn(filter, counts);
+    if (unknown.length > 0)
+      filters[filter.name] = filters[filter.name]?.filter(
+        ({ slug }) => !unknown.some((value) => isSame(value, slug)),
+      );
+  }
+  return { ...search, filters, after: null };
+}

@@ -1,0 +1,41 @@
+import { IconHeart, IconHeartFilled } from "@tabler/icons-react";
+import { useState } from "react";
+import { savedJobTexts } from "#texts/saved-jobs";
+import classes from "./SaveButton.module.css";
+import { useSavedJobs } from "./use-saved-jobs";
+
+export interface SaveButtonProps {
+  job: { id: string; role: string };
+}
+
+/** The heart of a job: saves it, or takes it off the saved jobs. */
+export function SaveButton({ job: { id, role } }: SaveButtonProps) {
+  const { ids, failed, keep } = useSavedJobs();
+  const [failure, setFailure] = useState("");
+  const isSaved = ids?.includes(id) ?? false;
+  const toggle = async () => {
+    setFailure("");
+    setFailure((await keep(id, !isSaved)) ?? "");
+  };
+  const Icon = isSaved ? IconHeartFilled : IconHeart;
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.button}
+        aria-pressed={isSaved}
+        disabled={ids === null && !failed}
+        aria-label={savedJobTexts.save(role)}
+        title={isSaved ? savedJobTexts.saved : savedJobTexts.saveShort}
+        onClick={() => void toggle()}
+      >
+        <Icon size={22} aria-hidden="true" />
+      </button>
+      {failure !== "" && (
+        <p role="alert" className={classes.failure}>
+          {failure}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,163 @@
+import { useState } from "react";
+import { jobsTexts } from "#texts/jobs";
+import { savedJobTexts as texts } from "#texts/saved-jobs";
+import { paths } from "#site/paths";
+import { MAX_SAVED_JOBS } from "#site/saved-jobs";
+import { Button } from "../../../components/ui/Button";
+import { EmptyState } from "../../../components/ui/EmptyState";
+import { ErrorState } from "../../../components/ui/ErrorState";
+import { LinkButton } from "../../../components/ui/LinkButton";
+import { Message } from "../../../components/ui/Message";
+import { commonTexts } from "#texts/common";
+import { useSignIn } from "../../../lib/session/sign-in";
+import { useViewer } from "../../../lib/session/viewer";
+import { JobCard } from "../JobCard";
+import { JobCardSkeletons } from "../JobCardSkeleton";
+import { useAppliedJobs } from "../use-applied-jobs";
+import type { Failure } from "./account-saved-jobs";
+import classes from "./SavedJobs.module.css";
+import { useSavedJobsQuery } from "./SavedJobs.generated";
+import { useBrowserSavedJobs, useSavedJobs } from "./use-saved-jobs";
+
+const PER_PART = 20;
+
+/** The jobs that the person saved, the last one first. One that is taken off stays in sight until the page is left. */
+export function SavedJobs() {
+  const { viewer } = useViewer();
+  // Whoever comes next must not see what the one before had in sight.
+  return <List key={viewer?.id ?? "visitor"} />;
+}
+
+function List() {
+  const { ids, failed, retry } = useSavedJobs({ fresh: true });
+  const [seen, setSeen] = useState<readonly string[]>([]);
+  const [parts, setParts] = useState(1);
+  if (ids === null)
+    return failed ? (
+      <ErrorState title={texts.loadFailed} retrying={false} onRetry={retry} />
+    ) : (
+      <JobCardSkeletons count={3} />
+    );
+  const added = ids.filter((id) => !seen.includes(id));
+  if (added.length > 0) {
+    setSeen([...added, ...seen]);
+    return null;
+  }
+  if (seen.length === 0)
+    return (
+      <EmptyState
+        title={texts.none}
+        actions={<LinkButton to={paths.jobs()}>{commonTexts.browseJobs}</LinkButton>}
+      >
+        {texts.noneText}
+      </EmptyState>
+    );
+  const starts = Array.from({ length: parts }, (_, part) => part * PER_PART);
+  return (
+    <>
+      <Where saved={ids} />
+      <ul className={classes.list}>
+        {starts.map((start) => (
+          <Part key={start} ids={seen.slice(start, start + PER_PART)} />
+        ))}
+      </ul>
+      {parts * PER_PART < seen.length && (
+        <div className={classes.more}>
+          <Button variant="default" onClick={() => setParts(parts + 1)}>
+            {commonTexts.more}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Where the jobs are kept, and for visitors, how to have them everywhere. */
+function Where({ saved }: { saved: readonly string[] }) {
+  const { viewer } = useViewer();
+  const { openSignIn } = useSignIn();
+  const inBrowser = useBrowserSavedJobs();
+  if (viewer !== null) {
+    const isFull = saved.length >= MAX_SAVED_JOBS;
+    const left = isFull ? inBrowser.filter((id) => !saved.includes(id)).length : 0;
+    return (
+      <p className={classes.where}>
+        {left === 0 ? texts.inAccount : texts.withoutRoom(left, MAX_SAVED_JOBS)}
+      </p>
+    );
+  }
+  return (
+    <div className={classes.where}>
+      <p>{texts.inBrowser}</p>
+      <Button variant="default" size="sm" onClick={() => openSignIn()}>
+        {texts.logIn}
+      </Button>
+    </div>
+  );
+}
+
+/** Some of the saved jobs, as items of the list. */
+function Part({ ids }: { ids: readonly string[] }) {
+  const { data, error, loading, refetch } = useSavedJobsQuery({
+    variables: { ids: [...ids] },
+    ssr: false,
+    // They may have been closed meanwhile.
+    fetchPolicy: "cache-and-network",
+  });
+  const jobs = data?.jobsByIds ?? [];
+  const applied = useAppliedJobs(jobs);
+  if (data === undefined)
+    return (
+      <li>
+        {error === undefined ? (
+          <JobCardSkeletons count={Math.min(ids.length, 3)} />
+        ) : (
+          <ErrorState
+            title={texts.loadFailed}
+            retrying={loading}
+            onRetry={() => void refetch().catch(() => undefined)}
+          />
+        )}
+      </li>
+    );
+  const found = new Set(jobs.map(({ id }) => id));
+  const missing = ids.filter((id) => !found.has(id));
+  return (
+    <>
+      {jobs.map((job) => (
+        <li key={job.id}>
+          <JobCard
+            job={job}
+            appliedAt={applied.get(job.id)}
+            note={job.acceptsApplications ? undefined : jobsTexts.closed}
+          />
+        </li>
+      ))}
+      {missing.length > 0 && <Missing ids={missing} />}
+    </>
+  );
+}
+
+/** Saved jobs that have no page any more. */
+function Missing({ ids }: { ids: readonly string[] }) {
+  const { ids: saved, keep } = useSavedJobs();
+  const [failure, setFailure] = useState<Failure>(null);
+  const left = ids.filter((id) => saved?.includes(id));
+  if (left.length === 0) return null;
+  const forget = async () => {
+    setFailure(null);
+    for (const id of left) {
+      const reason = await keep(id, false);
+      if (reason !== null) return setFailure(reason);
+    }
+  };
+  return (
+    <li className={classes.missing}>
+      <p>{texts.gone(left.length)}</p>
+      <Button variant="default" size="sm" onClick={() => void forget()}>
+        {texts.forget(left.length)}
+      </Button>
+      {failure !== null && <Message tone="error">{failure}</Message>}
+    </li>
+  );
+}

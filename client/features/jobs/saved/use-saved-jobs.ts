@@ -1,0 +1,49 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useSyncExternalStore } from "react";
+import { useViewer } from "../../../lib/session/viewer";
+import { keepInAccount, keepInBrowser, type Failure } from "./account-saved-jobs";
+import { browserSavedJobs } from "./browser-saved-jobs";
+import { useSavedJobIdsQuery } from "./SavedJobs.generated";
+
+interface SavedJobIds {
+  /** The last one saved first; null until it is known. */
+  ids: readonly string[] | null;
+  failed: boolean;
+  retry: () => void;
+  /** Saves a job, or takes it off. */
+  keep: (id: string, isSaved: boolean) => Promise<Failure>;
+}
+
+const NONE: readonly string[] = [];
+
+/** Ids of the jobs that this browser keeps. */
+export const useBrowserSavedJobs = (): readonly string[] =>
+  useSyncExternalStore(browserSavedJobs.subscribe, browserSavedJobs.read, () => NONE);
+
+/**
+ * The jobs saved by the person: in the account of those who are signed in, else in the browser. Known in the browser only,
+ * since the server's HTML is the same for everyone.
+ * @param options.fresh whether to ask the server even if they are known: another tab may have saved one
+ */
+export function useSavedJobs({ fresh = false } = {}): SavedJobIds {
+  const client = useApolloClient();
+  const { viewer, loading } = useViewer();
+  const inBrowser = useBrowserSavedJobs();
+  const { data, error, refetch } = useSavedJobIdsQuery({
+    skip: viewer === null,
+    ssr: false,
+    fetchPolicy: fresh ? "cache-and-network" : "cache-first",
+  });
+  if (viewer === null) {
+    const keep = async (id: string, isSaved: boolean) => keepInBrowser(id, isSaved);
+    return { ids: loading ? null : inBrowser, failed: false, retry: () => undefined, keep };
+  }
+  const ids = data?.savedJobIds ?? null;
+  const retry = () => void refetch().catch(() => undefined);
+  const keep = async (id: string, isSaved: boolean) => {
+    const failure = await keepInAccount(client, id, isSaved);
+    if (failure === null && ids === null) retry();
+    return failure;
+  };
+  return { ids, failed: error !== undefined, retry, keep };
+}

@@ -1,0 +1,61 @@
+import { useSyncExternalStore } from "react";
+import { useLocation } from "react-router-dom";
+import { startedAt } from "../../lib/history-state";
+import { useHydrated } from "../../lib/hydrated";
+
+/** From here on there is room for the list beside the job. */
+const WIDE = "(min-width: 75em)";
+
+/** What a history entry of a job keeps of the list that it was opened from. */
+export interface SplitState {
+  /** The list's URL parameters. */
+  list: string;
+  /** Cursors of the pages loaded after the first one. */
+  cursors?: string[];
+}
+
+export const isSplitState = (state: unknown): state is SplitState =>
+  typeof state === "object" && state !== null && "list" in state && typeof state.list === "string";
+
+/** The cursors that a history entry keeps, if it does. */
+export const cursorsIn = (state: unknown): Pick<SplitState, "cursors"> =>
+  typeof state === "object" &&
+  state !== null &&
+  "cursors" in state &&
+  Array.isArray(state.cursors) &&
+  state.cursors.every((cursor) => typeof cursor === "string")
+    ? { cursors: state.cursors }
+    : {};
+
+/** The state for links from a list of jobs, by which a job knows its list. */
+export function useSplitState(): SplitState {
+  const location = useLocation();
+  const state: unknown = location.state;
+  return isSplitState(state) ? state : { list: location.search, ...cursorsIn(state) };
+}
+
+function subscribe(onChange: () => void): () => void {
+  const wide = matchMedia(WIDE);
+  wide.addEventListener("change", onChange);
+  return () => wide.removeEventListener("change", onChange);
+}
+
+export const useWide = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => matchMedia(WIDE).matches,
+    () => false,
+  );
+
+/**
+ * The list to show beside a job: the one that it was opened from, where there is room. Null if the document was loaded at
+ * this history entry: a reloaded job is the page that everyone else gets.
+ */
+export function useSplitList(): SplitState | null {
+  const location = useLocation();
+  const hydrated = useHydrated();
+  const wide = useWide();
+  const state: unknown = location.state;
+  if (!hydrated || !wide || location.key === startedAt || !isSplitState(state)) return null;
+  return state;
+}

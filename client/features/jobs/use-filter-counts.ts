@@ -1,0 +1,31 @@
+import { placeRefusal } from "./place-refusal";
+import { withoutUnknown, type FilterCounts } from "./counted-choices";
+import { useFilterCountsQuery } from "./FilterCounts.generated";
+import { countsVariables, jobsVariables, type JobSearch } from "./job-search";
+import { useJobsQuery } from "./Jobs.generated";
+
+/** What the filters show of the list: that of the search before, until a new one has arrived. */
+export interface PanelCounts {
+  counts: FilterCounts;
+  /** Number of jobs in the list; undefined until it is known. */
+  total: number | undefined;
+  /** As asked for: it names the values that no open job has. */
+  asked: FilterCounts;
+  /** Why the server refused the place. */
+  placeRefusal: string | undefined;
+}
+
+export function useFilterCounts(search: JobSearch): PanelCounts {
+  const asked = useFilterCountsQuery({ variables: countsVariables(search) });
+  const askedCounts = asked.data?.jobs.filterCounts;
+  // The list leaves out what no job has, and so do its counts.
+  const known = withoutUnknown(search, askedCounts);
+  const counted = useFilterCountsQuery({ variables: countsVariables(known) });
+  const list = useJobsQuery({ variables: jobsVariables(known) });
+  return {
+    counts: (counted.data ?? counted.previousData)?.jobs.filterCounts,
+    total: (list.data ?? list.previousData)?.jobs.totalCount,
+    asked: askedCounts,
+    placeRefusal: placeRefusal(asked.error),
+  };
+}

@@ -1,0 +1,21 @@
+/** Lets few things run at once. The others wait, first come, first served. */
+export class Turns {
+  private running = 0;
+  private readonly waiting: (() => void)[] = [];
+
+  constructor(private readonly most: number) {}
+
+  /** Runs `work` when it is its turn, and gives the turn to the next one, whatever becomes of it. */
+  async take<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.running < this.most) this.running += 1;
+    // Whoever ends hands its place on, so that no one slips in between.
+    else await new Promise<void>((resolve) => this.waiting.push(resolve));
+    try {
+      return await work();
+    } finally {
+      const next = this.waiting.shift();
+      if (next) next();
+      else this.running -= 1;
+    }
+  }
+}

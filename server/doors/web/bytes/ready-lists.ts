@@ -1,0 +1,86 @@
+import type { IncomingMessage } from "node:http";
+import type { Request, Response } from "express";
+import type { AnswerKeeper } from "../../graphql/public-queries.js";
+import type { ListSender, SendList } from "../../../kit/http/paging.js";
+import { Answer, type Packed } from "./answer.js";
+import { AnswerStore, MIB } from "./answer-store.js";
+import { encodingFor } from "./encodings.js";
+import { sendPacked } from "./send-packed.js";
+
+const JSON_TYPE = "application/json; charset=utf-8";
+/** A list of 200 jobs with their texts takes about half of an answer. Apart from pages, so that odd lists can't displace them. */
+const BOUNDS = { maxBytes: 32 * MIB, maxAnswerBytes: 2 * MIB };
+const LIST_PATH = "/api/";
+/** What Apollo answers as plain JSON. */
+const JSON_ACCEPTED = new Set([undefined, "*/*", "application/json"]);
+const QUERY_PATH = "/graphql?";
+/** What Apollo reads from an address. */
+const QUERY_NAMES = ["query", "operationName", "variables", "extensions"];
+
+/**
+ * The public lists of the REST API, and public queries of GraphQL sent by GET, as bytes, for callers that are nobody: they are the
+ * same for all of them.
+ */
+export class ReadyLists implements ListSender, AnswerKeeper {
+  private readonly answers = new AnswerStore<never>(BOUNDS);
+
+  /** The list if it is ready, and the request's caller may have it. */
+  take(request: IncomingMessage): Packed | undefined {
+    const { url = "", headers } = request;
+    const mayHave = url.startsWith(LIST_PATH)
+      ? isFromAnyone(request)
+      : url.startsWith(QUERY_PATH) && this.isPublicQuery(request);
+    return mayHave ? this.answers.take(url, headers["accept-encoding"]) : undefined;
+  }
+
+  /** Drops all: something that they may show has changed. */
+  clear(): void {
+    this.answers.clear();
+  }
+
+  begin(request: Request, response: Response, names: readonly string[]): SendList {
+    if (!isFromAnyone(request)) return async (list) => void response.json(list);
+    const send = this.sending(request, response, names);
+    return (list) => send(JSON.stringify(list));
+  }
+
+  isPublicQuery(request: IncomingMessage): boolean {
+    const { method, headers } = request;
+    return (
+      method === "GET" &&
+      // Other sites' pages can't send this header unasked, so it is no forgery.
+      Boolean(headers["apollo-require-preflight"]) &&
+      headers["content-type"] === undefined &&
+      JSON_ACCEPTED.has(headers.accept) &&
+      isFromAnyone(request)
+    );
+  }
+
+  beginText(request: Request, response: Response): SendText {
+    return this.sending(request, response, QUERY_NAMES);
+  }
+
+  /** @param names parameters that the answer depends on */
+  private sending(request: Request, response: Response, names: readonly string[]): SendText {
+    const keep = this.answers.begin();
+    return async (text) => {
+      const answer = new Answer(text, JSON_TYPE, response.getHeaders());
+      const packed = await answer.in(encodingFor(request.get("accept-encoding")));
+      if (mayReturn(request, names)) keep(request.originalUrl, answer);
+      sendPacked(request, response, packed);
+    };
+  }
+}
+
+type SendText = (text: string) => Promise<void>;
+
+/** Whether the address is one that `take` looks for. With parameters that nobody reads, anyone could fill the memory with one list. */
+const mayReturn = ({ originalUrl, query }: Request, names: readonly string[]): boolean =>
+  (originalUrl.startsWith(LIST_PATH) || originalUrl.startsWith(QUERY_PATH)) &&
+  Object.keys(query).every((name) => names.includes(name));
+
+/** Nothing tells who is calling, or which other site's page is. */
+const isFromAnyone = ({ headers }: IncomingMessage): boolean =>
+  headers.cookie === undefined &&
+  headers.authorization === undefined &&
+  headers.origin === undefined;

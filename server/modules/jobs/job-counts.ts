@@ -1,0 +1,77 @@
+import { Field, Int, ObjectType } from "type-graphql";
+import { keysOf } from "../../core/keys.js";
+import { stateName } from "../../kit/words/us-states.js";
+import { jobFilters } from "./job.fields.js";
+import type { ValueCount } from "./search/index/index-calls.js";
+import type { JobPage } from "./search/job.search.js";
+import { skillValue } from "./search/language/skill-value.js";
+
+@ObjectType({ description: "How many jobs a list would have with a value of a filter." })
+export class JobValueCount {
+  @Field(() => String, {
+    description: "The value as `JobFilter` takes it, e.g. `REMOTE`, `TX`, `Node.js`.",
+  })
+  value!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Name of a state or company. Null for other filters.",
+  })
+  label!: string | null;
+
+  @Field(() => Int, { description: "Number of jobs, however many." })
+  total!: number;
+}
+
+@ObjectType({ description: "The values of a filter, each with the number of jobs." })
+export class JobFilterCounts {
+  @Field(() => String, { description: "Name of the filter in `JobFilter`, e.g. `workplaceType`." })
+  filter!: string;
+
+  @Field(() => [JobValueCount], {
+    description:
+      "Most frequent values first, then chosen ones that are not among them. Other values without jobs are left out.",
+  })
+  values!: JobValueCount[];
+
+  @Field(() => [String], {
+    description:
+      "Values asked for that no open job has, whatever else is asked for. They find nothing.",
+  })
+  unknown!: string[];
+}
+
+/** Values asked for in a filter. */
+type Chosen = (filter: keyof typeof jobFilters) => readonly string[];
+
+/**
+ * Presents the counts of all filters.
+ * @param top values of each filter, besides those chosen
+ */
+export const presentCounts = (
+  { counts, unknown }: JobPage["counts"],
+  chosen: Chosen,
+  top: number,
+): JobFilterCounts[] =>
+  keysOf(jobFilters).map((filter) => {
+    const { parameter } = jobFilters[filter];
+    const values = (counts[parameter] ?? []).map((count) => presentCount(filter, count));
+    const asked = chosen(filter);
+    const kept = new Set(asked.map((value) => comparable(filter, value)));
+    const missing = new Set(unknown[parameter]);
+    return {
+      filter,
+      values: values.filter(({ value }, at) => at < top || kept.has(comparable(filter, value))),
+      unknown: asked.filter((value) => missing.has(comparable(filter, value))),
+    };
+  });
+
+/** A value as the index compares it. */
+const comparable = (filter: string, value: string): string =>
+  filter === "skills" ? skillValue(value) : value;
+
+function presentCount(filter: string, { value, label, total }: ValueCount): JobValueCount {
+  if (filter === "skills") return { value: label, label: null, total };
+  if (filter === "states") return { value, label: stateName(value), total };
+  return { value, label: filter === "companies" ? label : null, total };
+}

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { createTestApp, type TestApp } from "../../../test/create-test-app.js";
+import { buildCompany, buildJob } from "../../../test/factories.js";
+
+const JOBS = `query ($query: String, $filter: JobFilter) {
+  jobs(first: 20, query: $query, filter: $filter, corrects: true) {
+    totalCount search { suggestion } filterCounts(top: 8) { filter values { value total } unknown } } }`;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+  const company = await buildCompany(app);
+  for (const role of ["Java Developer", "Welder", "C++ Engineer"])
+    await buildJob(app, { company, role });
+  await app.client().graphql(JOBS, { query: "java dallas" });
+});
+afterAll(() => app.close());
+
+/** Characters of each of the 17 planes of Unicode, its first and last ones among them. */
+const planes = Array.from({ length: 17 }, (_, plane) => {
+  const first = plane * 0x10000 + (plane === 0 ? 0x20 : 0);
+  const points = [first, first + 0x41, first + 0x3b1, first + 0x4e2d, plane * 0x10000 + 0xfffd];
+  return String.fromCodePoint(...points, ...points);
+});
+const cut = (text: string): string => text.repeat(200).slice(0, 200);
+const queries = [
+  ...planes,
+  ...["java", '"', "'", "(", "*", "-", ":", "^", "a.", "a ", "or ", "NOT ", "C2C or ", "w2 "].map(
+    cut,
+  ),
+  ...[
+    "AND",
+    "OR",
+    "NOT",
+    "NEAR(java developer, 2)",
+    "java NEAR/2 developer",
+    "role:java",
+    "{role}:java",
+  ],
+  ...[
+    '"java',
+    'java"',
+    '"" ""',
+    '"java" "',
+    "java*",
+    "^java",
+    "java AND (",
+    "rowid:1",
+    "head MATCH 'x'",
+  ],
+  ...[
+    "'; DROP TABLE jobs; --",
+    "%",
+    "_",
+    "\\",
+    "\u0000",
+    "\u202ejava",
+    "a\u0300".repeat(99),
+    "ﷺ".repeat(200),
+  ],
+];
+
+/** The best of a few tries, in milliseconds: other work on the machine is not what is measured. */
+async function fastest(run: () => Promise<unknown>): Promise<number> {
+  let best = Infinity;
+  for (let tries = 0; tries < 8 && best >= MOST_MS; tries++) {
+    const started = performance.now();
+    await run();
+    best = Math.min(best, performance.now() - started);
+  }
+  return best;
+}
+const MOST_MS = 50;
+
+const code = ({ errors }: { errors?: { extensions?: { code?: string } }[] }) =>
+  errors?.[0]?.extensions?.code;
+
+describe("any words", () => {
+  it.each(queries)("give a list, over GraphQL and REST, in time: %j", async (query) => {
+    const client = app.client();
+    const { data, errors } = await client.graphql(JOBS, { query });
+    expect(errors).toBeUndefined();
+    expect(data.jobs.totalCount).toBeGreaterThanOrEqual(0);
+    const answer = await client.get(`/api/jobs?${new URLSearchParams({ query }).toString()}`);
+    expect([answer.status, Array.isArray(answer.body)]).toEqual([200, true]);
+    expect(await fastest(() => client.graphql(JOBS, { query }))).toBeLessThan(MOST_MS);
+  });
+
+  it("that are too long are refused by name, however long", async () => {
+    const long = await app.client().graphql(JOBS, { query: "x".repeat(201) });
+    expect([code(long), long.body.errors[0].extensions.fields]).toEqual([
+      "BAD_INPUT",
+      { query: expect.any(String) },
+    ]);
+    const rest = await app.client().get(`/api/jobs?query=${"x".repeat(201)}`);
+    expect([rest.status, rest.body.code]).toEqual([400, "BAD_INPUT"]);
+    const huge = await app.client().graphql(JOBS, { query: "dallas ".repeat(1_500_000) });
+    expect(huge.status).toBe(413);
+  });
+
+  it("that are no text are no failure", async () => {
+    const { status, errors } = await app.client().graphql(JOBS, { query: "java\ud800" });
+    expect([status, errors]).toEqual([200, undefined]);
+    expect((await app.client().get("/api/jobs?query=%ED%A0%80%FF")).status).toBe(200);
+  });
+});
+
+describe("filters out of bounds", () => {
+  const many = Array.from({ length: 500 }, (_, at) => `skill ${at}`);
+  it.each<[object, string]>([
+    [{ near: { place: "Dallas", miles: -1 } }, "filter.near.miles"],
+    [{ near: { place: "Nowhereville" } }, "filter.near.place"],
+    [{ near: { place: "x".repeat(5_000) } }, "filter.near.place"],
+    [{ payAtLeast: { amount: -1, period: "HOUR" } }, "filter.payAtLeast.amount"],
+    [{ postedWithinDays: 0 }, "filter.postedWithinDays"],
+    [{ skills: many }, "filter.skills"],
+    [{ companies: many }, "filter.companies"],
+    [{ taxTerms: Array(500).fill("W2").concat(Array(500).fill("C2C")) }, ""],
+  ])("%j are refused by the name of their field, or mean something", async (filter, field) => {
+    const answer = await app.client().graphql(JOBS, { filter });
+    if (field === "") return expect(answer.errors).toBeUndefined();
+    expect(code(answer)).toBe("BAD_INPUT");
+    expect(Object.keys(answer.body.errors[0].extensions.fields)).toEqual([field]);
+  });
+
+  it.each([
+    "radius=-1",
+    "pay=abc",
+    "posted=soon",
+    `skill=${many.join("&skill=")}`,
+    "place=Nowhereville",
+  ])("are refused over REST: %.30s", async (query) => {
+    const { status, body } = await app.client().get(`/api/jobs?${encodeURI(query)}`);
+    expect([status, body.code]).toEqual([400, "BAD_INPUT"]);
+    expect(Object.keys(body.fields)).not.toEqual([]);
+  });
+});

@@ -1,0 +1,38 @@
+/** How people are paid, as a search can ask for it. */
+export type TaxTermAsked = "W2" | "C2C" | "FORM_1099";
+
+const WORDS: readonly (readonly [RegExp, TaxTermAsked])[] = [
+  [/w-?2/i, "W2"],
+  [/c2c|corp/i, "C2C"],
+  [/1099/, "FORM_1099"],
+];
+const TERM = String.raw`(?:w-?2|c2c|corp[\s-]?(?:to|2)[\s-]?corp|1099)`;
+const TERMS = String.raw`${TERM}(?:(?:\s+(?:(?:or|and|&)\s+)?|\s?[,/|]\s?)${TERM})*`;
+/** "no W2, no C2C" asks for none, and "java or c2c" leaves a choice between words. */
+const NOT_REFUSED = String.raw`(?<!\b(?:no|not|non|without|except|or)[\s-]+(?:${TERM}[\s,/-]+){0,3})`;
+/** Forms of these names are also a kind of work: "1099 preparer". */
+const NO_WORK = String.raw`(?!\s+(?:or|forms?|tax(?:es)?|prep\w*|process\w*|report\w*|filings?|specialist|clerk)(?![\p{L}\p{N}]))`;
+const ASKED = new RegExp(
+  String.raw`${NOT_REFUSED}(?<![\p{L}\p{N}])(${TERMS})(?![\p{L}\p{N}])${NO_WORK}(?:\s+only\b)?`,
+  "iu",
+);
+
+/** The tax terms that a search asks for, any of which will do. */
+export interface TaxTermsAsked {
+  taxTerms: TaxTermAsked[];
+  /** The words that ask for them. */
+  words: string;
+  /** The search without them. */
+  rest: string;
+}
+
+export function taxTermsIn(text: string): TaxTermsAsked | null {
+  const [words = "", terms = ""] = ASKED.exec(text) ?? [];
+  if (!terms) return null;
+  const rest = text.replace(ASKED, " ").replace(/\s+/g, " ").trim();
+  return {
+    taxTerms: WORDS.flatMap(([word, term]) => (word.test(terms) ? [term] : [])),
+    words,
+    rest: rest.replace(/^(?:with|and|on|,)\s+|\s+(?:with|and|on|,)$/gi, "").trim(),
+  };
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "@jest/globals";
+import { taxTermsIn } from "./tax-term-words.js";
+
+describe("tax terms asked for", () => {
+  it.each([
+    ["java w2", ["W2"], "java"],
+    ["W-2 java developer", ["W2"], "java developer"],
+    ["java c2c only dallas", ["C2C"], "java dallas"],
+    ["corp to corp sap", ["C2C"], "sap"],
+    ["corp-to-corp sap", ["C2C"], "sap"],
+    ["java w2 or c2c", ["W2", "C2C"], "java"],
+    ["java W2/C2C", ["W2", "C2C"], "java"],
+    ["java 1099, w2", ["W2", "FORM_1099"], "java"],
+    ["1099", ["FORM_1099"], ""],
+  ])("%j asks for %j", (text, taxTerms, rest) => {
+    expect(taxTermsIn(text)).toMatchObject({ taxTerms, rest });
+  });
+
+  it.each([
+    "java",
+    "no c2c",
+    "no w2 c2c",
+    "java without w-2",
+    "java or c2c",
+    "c2c or remote",
+    "1099 preparer",
+    "1099 tax reporting",
+    "w2 forms clerk",
+    "w23",
+    "sc2c",
+    "10990",
+    "incorporated",
+  ])("%j asks for none", (text) => {
+    expect(taxTermsIn(text)).toBeNull();
+  });
+
+  it("names the words that ask", () => {
+    expect(taxTermsIn("java w2 only dallas")?.words).toBe("w2 only");
+  });
+});
