@@ -23,6 +23,7 @@ import { createTestApp, type TestApp } from "../../test/create-test-app.js";
 import { encodePosition } from "../../modules/jobs/search/job.cursors.js";
 import { admin } from "../../test/actors.js";
 import { buildJob } from "../../test/factories.js";
+import { settle } from "../../test/settle.js";
 import { AnswerStore } from "./bytes/answer-store.js";
 import type { ClientBuild } from "./client-build.js";
 import { PageTemplate } from "./page-template.js";
@@ -153,7 +154,9 @@ afterAll(async () => {
   await new Promise((done) => server.close(done));
   await app.close();
 });
-beforeEach(() => {
+beforeEach(async () => {
+  // A page that one test keeps must not be cleared by a change that another made.
+  await settle(app);
   rendered = [];
   asked = [];
 });
