@@ -73,6 +73,28 @@ describe("a refund that is tried again", () => {
   const refundsOf = (invoiceId: string) =>
     app.dataSource.manager.find(Refund, { where: { invoiceId }, order: { status: "ASC" } });
 
+  const refundsAudited = async (targetId: string) => {
+    const events = await app.dataSource.manager.findBy(AuditEvent, { targetId });
+    const amounts = events.map(({ details }) => Number(details["amount"]));
+    return amounts.sort((one, other) => one - other);
+  };
+
+  /** Stripe makes it, its answer is lost, and the plan can’t be read then. */
+  async function loseRefund(input: object): Promise<void> {
+    const { gateway } = app.services;
+    const make = gateway.refund.bind(gateway);
+    const spy = jest.spyOn(gateway, "refund");
+    const read = jest.spyOn(gateway, "readPlan");
+    spy.mockImplementationOnce(async (how) => {
+      await make(how);
+      read.mockRejectedValueOnce(new Error("cut"));
+      throw new AppError("PROVIDER_UNAVAILABLE", "cut");
+    });
+    expect((await refund(input)).userErrors).toMatchObject([{ code: "PROVIDER_UNAVAILABLE" }]);
+    spy.mockRestore();
+    read.mockRestore();
+  }
+
   it("is a new one after the bank sent the first back, with the same amount on the same day", async () => {
     const payment = await bought();
     const full = { ...payment, amount: 7900 };
@@ -105,22 +127,22 @@ describe("a refund that is tried again", () => {
   it("is audited once at the next try if it could not be read either", async () => {
     const payment = await bought();
     const half = { ...payment, amount: 4000 };
-    const { gateway } = app.services;
-    const make = gateway.refund.bind(gateway);
-    const spy = jest.spyOn(gateway, "refund");
-    const read = jest.spyOn(gateway, "readPlan");
-    spy.mockImplementationOnce(async (input) => {
-      await make(input);
-      read.mockRejectedValueOnce(new Error("cut"));
-      throw new AppError("PROVIDER_UNAVAILABLE", "cut");
-    });
-    expect((await refund(half)).userErrors).toMatchObject([{ code: "PROVIDER_UNAVAILABLE" }]);
-    spy.mockRestore();
-    read.mockRestore();
+    await loseRefund(half);
     expect(await changesOf(payment.planId)).toEqual([]);
     for (let tries = 0; tries < 2; tries += 1)
       expect((await refund(half)).userErrors).toMatchObject([{ code: "CONFLICT" }]);
     expect(await changesOf(payment.planId)).toEqual(["REFUNDED"]);
+  });
+
+  it("is audited beside another one of the same minute", async () => {
+    const payment = await bought();
+    expect((await refund({ ...payment, amount: 1000 })).userErrors).toEqual([]);
+    await loseRefund({ ...payment, amount: 2000, expectedRefunded: 1000 });
+    expect(await refundsAudited(payment.planId)).toEqual([1000]);
+    expect((await refund({ ...payment, amount: 500, expectedRefunded: 3000 })).userErrors).toEqual(
+      [],
+    );
+    expect(await refundsAudited(payment.planId)).toEqual([500, 1000, 2000]);
   });
 });
 
