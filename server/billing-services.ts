@@ -20,6 +20,7 @@ import { PlanEndingService } from "./modules/billing/plan-ending.service.js";
 import { ReconcileService } from "./modules/billing/reconcile.service.js";
 import { BillingRepairService } from "./modules/billing/repair/billing-repair.service.js";
 import { FailedEventService } from "./modules/billing/repair/failed-events.service.js";
+import { SecondPlans } from "./modules/billing/second-plans.js";
 import { StripeEventService } from "./modules/billing/stripe-event.service.js";
 import { SubscriptionChecks } from "./modules/billing/subscription-checks.js";
 import { SubscriptionService } from "./modules/billing/subscription.service.js";
@@ -69,7 +70,7 @@ export function createBilling(
   const sync = new BillingSync({
     ...{ dataSource, gateway, plans, accounts, clock, logger },
     writer: new PlanWriter(dataSource, planEvents, clock),
-    events: planEvents,
+    seconds: new SecondPlans({ dataSource, plans, events: planEvents, clock, logger }),
     outbox,
   });
   const shared = { gateway, customers, limits, logger, origin: env.PUBLIC_BASE_URL };

@@ -121,7 +121,7 @@ const events = {
   COMPLETED: "Ran its full term",
   EXTENDED: "Free months added",
   TERM_CHANGED: "Plan or term changed",
-  NEEDS_REVIEW: "Needs a look",
+  NEEDS_REVIEW: "Bought twice: refund this one and end it",
 } satisfies Record<PlanEventKind, string>;
 
 /** A plan's own page. */

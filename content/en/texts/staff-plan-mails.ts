@@ -51,7 +51,10 @@ const NEWS: Partial<Record<PlanEventKind, readonly [title: string, next: string]
     "A payment may be fraud",
     "The card network warned us. A refund now is cheaper than a dispute later.",
   ],
-  NEEDS_REVIEW: ["A plan needs a look", "Something about it is unusual. Look at what happened."],
+  NEEDS_REVIEW: [
+    "A plan was bought twice",
+    "The buyer already has this plan. On the plan’s page, refund this one, then end it.",
+  ],
 };
 const newsOf = (kind: PlanEventKind) =>
   NEWS[kind] ?? (["News about a plan", "Look at what happened."] as const);

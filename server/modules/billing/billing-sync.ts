@@ -1,5 +1,5 @@
 import DataLoader from "dataloader";
-import { In, Not, type DataSource, type EntityManager } from "typeorm";
+import { In, type DataSource, type EntityManager } from "typeorm";
 import type { Clock } from "../../core/clock.js";
 import { newId } from "../../core/ids.js";
 import type { Logger } from "../../core/logger.js";
@@ -18,11 +18,10 @@ import { CheckoutSession, type CheckoutStatus } from "./checkout-session.entity.
 import { insertOnce } from "../../kit/db/insert-once.js";
 import { isPaidAsSold } from "./billing.policy.js";
 import { Payment, type PaymentStatus } from "./payment.entity.js";
-import type { PlanEventService } from "./plan-event.service.js";
+import type { SecondPlans } from "./second-plans.js";
 import { Subscription } from "./subscription.entity.js";
 import type { PlanWriter } from "./plan-writer.js";
 import { lacksTerm } from "./subscription.projection.js";
-import { runningOf } from "./subscription.service.js";
 
 /**
  * Maximum attempts to write a subscription that other processes keep changing. Each attempt reads
@@ -46,7 +45,7 @@ interface BillingSyncNeeds {
   plans: PlanService;
   accounts: AccountService;
   writer: PlanWriter;
-  events: PlanEventService;
+  seconds: SecondPlans;
   outbox: Pick<OutboxService, "enqueue" | "nudge">;
   clock: Clock;
   logger: Logger;
@@ -115,8 +114,10 @@ export class BillingSync {
       if (!known) return null;
       const found = await this.readWithTerm(known);
       if (!found) return known;
-      if (await this.needs.writer.write(known, found))
-        return this.needs.dataSource.manager.findOneBy(Subscription, { id: known.id });
+      if (!(await this.needs.writer.write(known, found))) continue;
+      const now = await this.needs.dataSource.manager.findOneBy(Subscription, { id: known.id });
+      if (now && now.productId !== known.productId) await this.needs.seconds.reportBeside(now);
+      return now;
     }
     throw new Error(`Subscription ${stripeSubscriptionId} kept changing`);
   }
@@ -156,42 +157,15 @@ export class BillingSync {
   }
 
   private async reportOdd(checkout: PaidCheckout, status: PaymentStatus): Promise<void> {
-    if (status === "ACCEPTED") return this.reportSecond(checkout);
-    const { id: sessionId, purchase, amount, currency } = checkout;
+    const { id: sessionId, purchase, subscriptionId, amount, currency } = checkout;
+    if (status === "ACCEPTED") {
+      const bought = { ...purchase, stripeSubscriptionId: subscriptionId };
+      return this.needs.seconds.reportIfSecond(bought, sessionId);
+    }
     const facts = { sessionId, productId: purchase.productId, months: purchase.months };
     const paid = `${inDollars(amount)} ${currency}`;
     this.needs.logger.error({ ...facts, paid }, "payment is not for what we sell: needs review");
     this.needs.outbox.nudge();
-  }
-
-  /**
-   * Runs after the commit, so that of two payments recorded at once, the later one sees both. Keeps
-   * both rows.
-   */
-  private async reportSecond({ id: sessionId, purchase, subscriptionId }: PaidCheckout) {
-    const { userId, productId } = purchase;
-    const others = await this.needs.dataSource.manager.countBy(Subscription, {
-      ...runningOf(userId, this.needs.plans.getChoice(productId).plan),
-      stripeSubscriptionId: Not(subscriptionId),
-    });
-    const facts = { userId, productId, sessionId, subscriptionId };
-    if (others === 0) return;
-    this.needs.logger.error(facts, "second subscription of a plan: needs a refund");
-    await this.tellStaff(subscriptionId);
-  }
-
-  private async tellStaff(stripeSubscriptionId: string): Promise<void> {
-    await inTransaction(this.needs.dataSource, async (transaction) => {
-      const second = await transaction.findOneByOrFail(Subscription, { stripeSubscriptionId });
-      await this.needs.events.record(transaction, {
-        subscriptionId: second.id,
-        kind: "NEEDS_REVIEW",
-        at: this.needs.clock.now(),
-        facts: { why: "SECOND_OF_PLAN" },
-        key: `NEEDS_REVIEW:${stripeSubscriptionId}`,
-      });
-    });
-    this.needs.events.nudge();
   }
 
   /** Returns true if the payment is new. Only an accepted payment starts a subscription. */

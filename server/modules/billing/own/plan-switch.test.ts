@@ -1,6 +1,8 @@
 import { describe, expect, it, jest } from "@jest/globals";
+import { In } from "typeorm";
 import { days } from "../../../core/clock.js";
 import { app, client, payments, user } from "../../../test/customer.js";
+import { buildUser, signedIn } from "../../../test/factories.js";
 import { openPayPage, sessionIdOf } from "../../../test/payments-twin.js";
 import { planErrorTexts } from "#texts/errors";
 import { AuditEvent } from "../../audit/audit.entity.js";
