@@ -46,6 +46,10 @@ export const planActionTexts = {
   undoTitle: "Undo the cancellation?",
   undoText: (until: string | null, left: string | null) =>
     `The plan runs ${until === null ? "its full term" : `until ${until}`} again, and we email the buyer. ${left === null ? "Every payment was made." : `Stripe collects ${left} as planned.`}`,
+  unsettled: (isMore: boolean, amount: string) =>
+    isMore
+      ? `The buyer changed plans, and ${amount} of the first month is still open. Stripe won’t collect it.`
+      : `The buyer changed plans, and has paid ${amount} too much for the first month. To give it back, refund it first.`,
   /** "2 payments of $79.00 each" */
   paymentsLeft: (count: number, amount: string) =>
     count === 1 ? `1 payment of ${amount}` : `${count} payments of ${amount} each`,

@@ -144,6 +144,11 @@ export const planPageTexts = {
   noNext: "None",
   nextOf: (day: string, amount: string) => (amount === "" ? day : `${amount} on ${day}`),
   payments: "Payments made",
+  firstMonth: "First month, after the change of plans",
+  firstMonthSettled: (isMore: boolean, amount: string) =>
+    isMore ? `${amount} more with the next payment` : `${amount} less with the next payment`,
+  firstMonthUnsettled: (isMore: boolean, amount: string) =>
+    isMore ? `${amount} not paid, and won’t be charged` : `${amount} paid too much, not refunded`,
   paid: "Paid",
   refunded: "Refunded",
   lost: "Lost in disputes",

@@ -88,8 +88,14 @@ export const staffNewsTexts = {
     until: "Runs until",
     reason: "Reason",
     note: "Note",
+    firstMonth: "First month",
     when: "When",
   },
+  /** After a change of plans, what the second payment would have settled. */
+  unsettled: (isMore: boolean, amount: string) =>
+    isMore
+      ? `${amount} is still open after the change of plans, and won’t be charged`
+      : `The buyer paid ${amount} too much before the change of plans. It isn’t refunded unless you do it`,
   /** @param who BUYER, STAFF, or STRIPE */
   by: (who: string) => WHO[who] ?? who,
   /** @param word Stripe's */

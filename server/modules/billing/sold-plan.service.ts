@@ -141,13 +141,13 @@ type Facts = Omit<
 function factsOf(row: Subscription): Facts {
   const { id, userId, stripeSubscriptionId, productId, months, freeMonths, status } = row;
   const { startedAt, endsAt, termEndsAt, nextPaymentAt, currentPeriodEnd, checkedAt } = row;
-  const { paymentsMade, paidAmount, refundedAmount, lostAmount, currency } = row;
+  const { paymentsMade, firstMonthDue, paidAmount, refundedAmount, lostAmount, currency } = row;
   const { cardBrand, cardLast4, cardExpiresAt } = row;
   const { cancelRequestedAt, canceledBy, cancelReason } = row;
   return {
     ...{ id, userId, stripeSubscriptionId, productId, months, freeMonths, status },
     ...{ startedAt, endsAt, termEndsAt, nextPaymentAt, currentPeriodEnd, checkedAt },
-    ...{ paymentsMade, paidAmount, refundedAmount, lostAmount, currency },
+    ...{ paymentsMade, firstMonthDue, paidAmount, refundedAmount, lostAmount, currency },
     ...{ cardBrand, cardLast4, cardExpiresAt },
     ...{ cancelRequestedAt, canceledBy, cancelReason },
     isRunning: row.running,

@@ -106,6 +106,11 @@ export class SoldPlan {
   })
   nextPaymentAmount!: number | null;
 
+  @Field(() => Int, {
+    description: `What the first month still costs after a change to another plan, ${CENTS}: the second payment settles it. Negative if too much was paid for it; 0 if there is nothing to settle.`,
+  })
+  firstMonthDue!: number;
+
   @Field(() => Int, { description: `Sum of all payments, ${CENTS}.` })
   paidAmount!: number;
 

@@ -6,7 +6,9 @@ import type { NoticeRenderer } from "../outbox/notices.js";
 import { withoutLinks } from "../outbox/without-links.js";
 import { inDollars, type PlanService } from "../plans/plan.service.js";
 import type { PlanEvent } from "./plan-event.entity.js";
+import { moneyOf } from "./mails/plan-words.js";
 import type { PlanNotice } from "./plan-notices.js";
+import type { Subscription } from "./subscription.entity.js";
 import type { SubscriptionService } from "./subscription.service.js";
 
 declare module "../outbox/notices.js" {
@@ -44,6 +46,7 @@ export const staffNewsMail =
         [words.facts.buyer, name],
         [words.facts.plan, words.planOf(title, plan.months)],
         ...detailsOf(event),
+        ...firstMonthOf(event, plan),
         [words.facts.when, words.time(event.at)],
       ],
       button: { label: words.open, url: `${site.origin}${paths.desk("plans", plan.id)}` },
@@ -52,6 +55,16 @@ export const staffNewsMail =
   };
 
 type Row = [name: string, value: string];
+
+/** Says that a cancellation leaves the first month as it was paid, if the plan was changed in it. */
+function firstMonthOf(
+  { kind }: Pick<PlanEvent, "kind">,
+  { firstMonthDue: due, nextPaymentAt, currency }: Subscription,
+): Row[] {
+  const isEnding = kind === "CANCEL_REQUESTED" || kind === "CANCELED";
+  if (!isEnding || due === 0 || nextPaymentAt !== null) return [];
+  return [[words.facts.firstMonth, words.unsettled(due > 0, moneyOf(Math.abs(due), currency))]];
+}
 
 /** What the event itself says: how much, who, why, until when. */
 function detailsOf({ facts }: Pick<PlanEvent, "facts">): Row[] {

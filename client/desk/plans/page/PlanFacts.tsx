@@ -9,8 +9,12 @@ import words from "../../parts/Words.module.css";
 import classes from "../Plans.module.css";
 import type { ViewedPlan } from "./viewed-plan";
 
+interface PlanProps {
+  plan: ViewedPlan;
+}
+
 /** What is known about the plan, at a glance. */
-export function PlanFacts({ plan }: { plan: ViewedPlan }) {
+export function PlanFacts({ plan }: PlanProps) {
   const { buyer, startedAt, freeMonths, paymentsMade, months, checkedAt } = plan;
   const { paidAmount, refundedAmount, lostAmount, currency, nextPaymentAt, nextPaymentAmount } =
     plan;
@@ -44,6 +48,7 @@ export function PlanFacts({ plan }: { plan: ViewedPlan }) {
                 nextPaymentAmount === null ? "" : formatMoney(nextPaymentAmount, currency),
               )}
         </Fact>
+        <FirstMonth plan={plan} />
         <Fact label={texts.paid}>{formatMoney(paidAmount, currency)}</Fact>
         {refundedAmount > 0 && (
           <Fact label={texts.refunded}>{formatMoney(refundedAmount, currency)}</Fact>
@@ -61,7 +66,7 @@ function endOf({ endsAt, isRunning }: ViewedPlan): string {
   return isRunning ? texts.endsNoRenewal(endsAt) : deskPlanTexts.on(endsAt);
 }
 
-function Canceled({ plan }: { plan: ViewedPlan }) {
+function Canceled({ plan }: PlanProps) {
   const { cancelRequestedAt, canceledBy, cancelReason } = plan;
   if (cancelRequestedAt === null) return null;
   const when = deskPlanTexts.on(cancelRequestedAt);
@@ -71,6 +76,14 @@ function Canceled({ plan }: { plan: ViewedPlan }) {
       {cancelReason !== null && <span className={words.sub}>{cancelReason}</span>}
     </Fact>
   );
+}
+
+/** After a change of plans, the first month is settled with the second payment, if there is one. */
+function FirstMonth({ plan: { firstMonthDue: due, nextPaymentAt, currency } }: PlanProps) {
+  if (due === 0) return null;
+  const amount = formatMoney(Math.abs(due), currency);
+  const say = nextPaymentAt === null ? texts.firstMonthUnsettled : texts.firstMonthSettled;
+  return <Fact label={texts.firstMonth}>{say(due > 0, amount)}</Fact>;
 }
 
 function cardOf({ cardBrand, cardLast4, cardExpiresAt }: ViewedPlan): string {

@@ -184,6 +184,28 @@ describe("a change to a plan that costs more", () => {
     expect(await paid()).toEqual([4_900, 10_900]);
   });
 
+  it("is told to staff when a cancellation leaves the first month as it was paid", async () => {
+    await buy(MARKET);
+    await accept(BRAND);
+    await change(BRAND, 18_800);
+    const { id } = await row();
+    await client.graphql(
+      "mutation ($input: CancelPlanInput!) { cancelPlan(input: $input) { userErrors { code } } }",
+      { input: { id } },
+    );
+    await payments.settle();
+    const mails = await app.inbox.mailsTo(app.env.STAFF_MAIL);
+    const told = mails.find(
+      ({ subject }) => subject === `A plan was canceled: Brand My CV, ${user.name}`,
+    );
+    expect(told?.body.text).toContain("$30.00 is still open after the change of plans");
+    const admin = await signedIn(app, await buildUser(app, { role: "ADMIN" }));
+    const query = "query ($id: ID!) { soldPlan(id: $id) { status firstMonthDue } }";
+    expect((await admin.graphql(query, { id })).data.soldPlan).toEqual({
+      ...{ status: "CANCELING", firstMonthDue: 3_000 },
+    });
+  });
+
   it("holds, with its next payment, although the last call to Stripe was cut", async () => {
     await buy(MARKET);
     await accept(BRAND);
@@ -244,6 +266,32 @@ describe("what could be paid twice", () => {
     expect(opened).toHaveLength(1);
     const page = await payments.read(`checkout/sessions/${opened[0]}`);
     expect(page).toMatchObject({ status: "expired" });
+  });
+
+  it("is told to staff: a pay page that is opened and paid while the change runs", async () => {
+    await buy(MARKET);
+    await accept(BRAND);
+    const { id: changed } = await row();
+    const { gateway } = app.services;
+    const changeTerm = gateway.changeTerm.bind(gateway);
+    const spy = jest.spyOn(gateway, "changeTerm").mockImplementationOnce(async (...how) => {
+      const url = await openPayPage(client, BRAND);
+      await payments.pay(url);
+      await client.post("/api/payment/add", { sessionId: sessionIdOf(url) });
+      await changeTerm(...how);
+    });
+    expect(await change(BRAND, 18_800)).toEqual(done(BRAND, 10_900));
+    spy.mockRestore();
+    await payments.settle();
+    const { manager } = app.dataSource;
+    const owned = await manager.findBy(Subscription, { userId: user.id, running: true });
+    const second = owned.find(({ id }) => id !== changed);
+    const told = { kind: "NEEDS_REVIEW", subscriptionId: In(owned.map(({ id }) => id)) } as const;
+    expect(await manager.findBy(PlanEvent, told)).toMatchObject([{ subscriptionId: second?.id }]);
+    const mails = await app.inbox.mailsTo(app.env.STAFF_MAIL);
+    expect(mails.map(({ subject }) => subject)).toContain(
+      `A plan was bought twice: Brand My CV, ${user.name}`,
+    );
   });
 
   it("stays open if the change is refused: the Terms weren’t accepted for it", async () => {

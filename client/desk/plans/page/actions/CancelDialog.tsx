@@ -3,6 +3,7 @@ import { notifications } from "@mantine/notifications";
 import { useState } from "react";
 import { planActionTexts as texts } from "#texts/desk-plan-actions";
 import { deskPlanTexts } from "#texts/desk-plans";
+import { formatMoney } from "../../../../lib/money";
 import { useSave } from "../../../forms/use-save";
 import type { ViewedPlan } from "../viewed-plan";
 import { ActionDialog, RELOAD } from "./ActionDialog";
@@ -52,9 +53,16 @@ export function CancelDialog({ plan, isNow, onClose }: CancelDialogProps) {
       onClose={onClose}
     >
       <Text size="sm">{isNow ? texts.endNowText(left) : texts.cancelText(until, left)}</Text>
+      <Unsettled plan={plan} />
       <Reason value={reason} error={saving.fields.reason} onChange={setReason} />
     </ActionDialog>
   );
+}
+
+/** After a change of plans, the second payment settles the first month, and there will be none. */
+function Unsettled({ plan: { firstMonthDue: due, currency } }: Pick<CancelDialogProps, "plan">) {
+  if (due === 0) return null;
+  return <Text size="sm">{texts.unsettled(due > 0, formatMoney(Math.abs(due), currency))}</Text>;
 }
 
 interface ReasonProps {
