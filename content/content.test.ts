@@ -1,4 +1,3 @@
-import { ApolloClient, ApolloLink, InMemoryCache } from "@apollo/client";
 import { matchRoutes } from "react-router-dom";
 import { makeRoutes } from "../client/app/routes";
 import { isServerRendered, paths } from "#site/paths";
@@ -17,8 +16,7 @@ import { findPost, postCategories, postMetas, posts } from "#content/posts";
 import { industryPages, pageAt, solutionPages } from "#content/site-pages";
 
 const routes = makeRoutes({
-  client: new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty() }),
-  awaitData: false,
+  prefetchIn: () => async () => ({ data: undefined, failed: false }),
   development: false,
   demoCheckout: true,
 });

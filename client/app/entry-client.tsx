@@ -11,7 +11,7 @@ import {
 import { createBrowserClient } from "./apollo";
 import { App } from "./App";
 import { noteFailedLoads } from "../lib/not-loaded";
-import { isPageHandle } from "../lib/page";
+import { isPageHandle, type Prefetch } from "../lib/page";
 import { readAppState } from "./app-state";
 import { makeRoutes } from "./routes";
 
@@ -32,13 +32,21 @@ async function loadMatchedPages(routes: RouteObject[], client: ApolloClient): Pr
   );
 }
 
+/** Only starts to load: the page shows a skeleton meanwhile. Its own query reports a failure. */
+const startLoading =
+  (client: ApolloClient): Prefetch =>
+  async (query, variables) => {
+    client.query({ query, variables }).catch(() => undefined);
+    return { data: undefined, failed: false };
+  };
+
 async function start(): Promise<void> {
   const root = document.getElementById("root");
   if (root === null) throw new Error("The page has no root element");
   const state = readAppState();
   const client = createBrowserClient(state.apollo);
   const { development, demoCheckout } = state.site;
-  const routes = makeRoutes({ client, awaitData: false, development, demoCheckout });
+  const routes = makeRoutes({ prefetchIn: () => startLoading(client), development, demoCheckout });
   await loadMatchedPages(routes, client);
   const router = createBrowserRouter(routes, { hydrationData: state.router });
   const app = (

@@ -5,17 +5,18 @@ import {
   createStaticRouter,
   StaticRouterProvider,
   type HydrationState,
+  type StaticHandler,
   type StaticHandlerContext,
 } from "react-router-dom";
-import type { ApolloClient } from "@apollo/client";
+import { getApolloContext } from "@apollo/client/react";
 import { pageShellTexts } from "#texts/page-shell";
 import { headToHtml } from "../lib/head-html";
-import { isPageHandle } from "../lib/page";
+import { isPageHandle, type Prefetch } from "../lib/page";
 import { isServerRendered } from "#site/paths";
 import type { SiteConfig } from "../lib/site";
-import { createServerClient, type Execute } from "./apollo";
 import { App } from "./App";
 import { stateToHtml } from "./app-state";
+import { idleClient, PageData, type Execute } from "./page-data";
 import { makeRoutes } from "./routes";
 
 export type { Execute, SiteConfig };
@@ -54,7 +55,7 @@ const redirectTo = (response: Response): RenderOutput => ({
   modules: [],
 });
 
-function renderHead(context: StaticHandlerContext, client: ApolloClient, input: RenderInput) {
+function renderHead(context: StaticHandlerContext, client: PageData, input: RenderInput) {
   const handles = context.matches.flatMap(({ route, params }) => {
     const handle: unknown = route.handle;
     return isPageHandle(handle) ? [{ handle, params }] : [];
@@ -77,38 +78,53 @@ const hydrationState = (context: StaticHandlerContext): HydrationState => ({
     context.errors && Object.fromEntries(Object.keys(context.errors).map((id) => [id, "failed"])),
 });
 
+const prefetchIn = (context: unknown): Prefetch => {
+  if (!(context instanceof PageData))
+    throw new Error("The router was asked without the page's data");
+  return context.prefetch;
+};
+
+/** By whether there are pages for developers, and a demo checkout. Making one takes as long as a fifth of a page. */
+const handlers = new Map<string, StaticHandler>();
+
+function handlerOf({ development, demoCheckout }: SiteConfig): StaticHandler {
+  const key = JSON.stringify([development, demoCheckout]);
+  const handler =
+    handlers.get(key) ?? createStaticHandler(makeRoutes({ prefetchIn, development, demoCheckout }));
+  handlers.set(key, handler);
+  return handler;
+}
+
+const ApolloContext = getApolloContext();
+
 /** Renders one URL for an anonymous visitor. Rejects if a component throws. */
 export async function render(input: RenderInput): Promise<RenderOutput> {
-  const { client, cache } = createServerClient(input.execute);
-  try {
-    const { development, demoCheckout } = input.site;
-    const routes = makeRoutes({ client, awaitData: true, development, demoCheckout });
-    const handler = createStaticHandler(routes);
-    const context = await handler.query(new Request(input.url));
-    if (context instanceof Response) return redirectTo(context);
-    const headOnly = input.headOnly === true || !isServerRendered(new URL(input.url).pathname);
-    const html = headOnly
-      ? ""
-      : renderToString(
-          <App client={client} site={input.site} now={input.now}>
+  const { site, now } = input;
+  const data = new PageData(input.execute);
+  const handler = handlerOf(site);
+  const context = await handler.query(new Request(input.url), { requestContext: data });
+  if (context instanceof Response) return redirectTo(context);
+  const headOnly = input.headOnly === true || !isServerRendered(new URL(input.url).pathname);
+  const html = headOnly
+    ? ""
+    : renderToString(
+        <ApolloContext value={data.context}>
+          <App client={idleClient} site={site} now={now}>
             <StaticRouterProvider
               router={createStaticRouter(handler.dataRoutes, context)}
               context={context}
               // No inline script: the state element below has the same data.
               hydrate={false}
             />
-          </App>,
-        );
-    const { site, now } = input;
-    const state = { apollo: cache.extract(), site, now, router: hydrationState(context) };
-    return {
-      status: context.statusCode,
-      html,
-      ...renderHead(context, client, input),
-      state: stateToHtml(state),
-      noScript: pageShellTexts.noScript,
-    };
-  } finally {
-    client.stop();
-  }
+          </App>
+        </ApolloContext>,
+      );
+  const state = { apollo: data.normalized(), site, now, router: hydrationState(context) };
+  return {
+    status: context.statusCode,
+    html,
+    ...renderHead(context, data, input),
+    state: stateToHtml(state),
+    noScript: pageShellTexts.noScript,
+  };
 }

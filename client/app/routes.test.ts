@@ -1,12 +1,11 @@
-import { ApolloClient, ApolloLink, InMemoryCache } from "@apollo/client";
 import { matchRoutes } from "react-router-dom";
 import { paths, sitePages, type PageName } from "#site/paths";
 import { makeRoutes, pageFile } from "./routes";
 
 const patternOf = (pathname: string, extra: { development?: boolean; demoCheckout?: boolean }) => {
-  const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty() });
   const { development = false, demoCheckout = false } = extra;
-  const routes = makeRoutes({ client, awaitData: false, development, demoCheckout });
+  const prefetchIn = () => async () => ({ data: undefined, failed: false });
+  const routes = makeRoutes({ prefetchIn, development, demoCheckout });
   return matchRoutes(routes, pathname)?.at(-1)?.route.path;
 };
 

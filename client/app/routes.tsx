@@ -1,4 +1,3 @@
-import type { ApolloClient } from "@apollo/client";
 import { redirectDocument, type LoaderFunctionArgs, type RouteObject } from "react-router-dom";
 import { paths, routesOf, sitePages, type PageName } from "#site/paths";
 import type { PageHandle, PageModule, Prefetch } from "../lib/page";
@@ -8,23 +7,12 @@ import { RootErrorBoundary } from "./RootErrorBoundary";
 import { RootLayout } from "./RootLayout";
 
 interface RoutesOptions {
-  client: ApolloClient;
-  /** The server waits for a page's data; the browser shows a skeleton meanwhile. */
-  awaitData: boolean;
+  /** @param context what the router was asked with */
+  prefetchIn: (context: unknown) => Prefetch;
   /** Adds the pages for developers (/styleguide). */
   development: boolean;
   /** Adds the demo checkout. */
   demoCheckout: boolean;
-}
-
-function makePrefetch({ client, awaitData }: RoutesOptions): Prefetch {
-  return async (query, variables) => {
-    const answer = client.query({ query, variables }).then(
-      ({ data }) => ({ data, failed: false }),
-      () => ({ data: undefined, failed: true }),
-    );
-    return awaitData ? answer : { data: undefined, failed: false };
-  };
 }
 
 type LoadPage = () => Promise<PageModule>;
@@ -79,8 +67,9 @@ function lazyPage(options: RoutesOptions, module: string, load: LoadPage): Route
     const page = await load();
     const { head, parts, start } = page;
     const handle: PageHandle = { head, parts, start, module };
-    const loader = ({ request, params }: LoaderFunctionArgs) =>
-      page.load?.({ params, url: new URL(request.url), prefetch: makePrefetch(options) }) ?? null;
+    const loader = ({ request, params, context }: LoaderFunctionArgs<unknown>) =>
+      page.load?.({ params, url: new URL(request.url), prefetch: options.prefetchIn(context) }) ??
+      null;
     return { Component: page.Component, handle, loader };
   };
 }
@@ -94,7 +83,7 @@ const startedAt = typeof window === "undefined" ? null : window.location.pathnam
 const enterDesk = ({ request }: LoaderFunctionArgs) =>
   startedAt === null || startedAt.startsWith(paths.desk()) ? null : redirectDocument(request.url);
 
-/** All routes of the site, sharing one Apollo client. */
+/** All routes of the site. */
 export function makeRoutes(options: RoutesOptions): RouteObject[] {
   const offered = (name: PageName) =>
     (name !== "styleguide" || options.development) &&

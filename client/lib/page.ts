@@ -23,8 +23,11 @@ export interface LoadRequest {
   prefetch: Prefetch;
 }
 
+/** What a page's head reads its data from: the browser's client, or the data that the server has loaded. */
+export type ReadsQueries = Pick<ApolloClient, "readQuery">;
+
 export interface HeadRequest {
-  client: ApolloClient;
+  client: ReadsQueries;
   params: Params;
   url: URL;
   site: SiteConfig;
