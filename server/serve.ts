@@ -4,6 +4,7 @@ import { createApp } from "./app.js";
 import { failureReports } from "./core/failure-reports.js";
 import { requestMetrics } from "./core/request-metrics.js";
 import { createLogger, type Logger } from "./core/logger.js";
+import { entities } from "./db/entities.js";
 import { DatabaseUnusable, openDatabase } from "./db/open-database.js";
 import { limitStatements } from "./kit/db/pool.js";
 import { EnvError, EXIT_BAD_SETTINGS, metricsPlace, readEnv, type Env } from "./env.js";
@@ -31,7 +32,7 @@ function settings(): Env {
 
 async function connect(env: Env, logger: Logger) {
   try {
-    const dataSource = await openDatabase(env);
+    const dataSource = await openDatabase(env, { entities });
     await limitStatements(dataSource);
     return dataSource;
   } catch (error) {

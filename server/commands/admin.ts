@@ -4,6 +4,7 @@ import type { DataSource } from "typeorm";
 import { z } from "zod";
 import { systemClock } from "../core/clock.js";
 import { email, line } from "../core/validation.js";
+import { entities } from "../db/entities.js";
 import { openDatabase } from "../db/open-database.js";
 import { databaseSettings, readSettings } from "../env.js";
 import { PeopleService } from "../modules/accounts/people.service.js";
@@ -68,7 +69,7 @@ const wish = readArguments(USAGE, () => {
   return positionals.length === 1 ? schema.parse({ ...values, email: positionals[0] }) : null;
 });
 await runCommand(async () => {
-  const dataSource = await openDatabase(readSettings(databaseSettings));
+  const dataSource = await openDatabase(readSettings(databaseSettings), { entities });
   try {
     await run(dataSource, wish);
   } finally {

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { systemClock } from "../core/clock.js";
+import { entities } from "../db/entities.js";
 import { openDatabase } from "../db/open-database.js";
 import { databaseSettings, readSettings } from "../env.js";
 import type { ChainLink } from "../modules/audit/audit.chain.js";
@@ -66,7 +67,7 @@ const known = readArguments(USAGE, () => {
 });
 
 await runCommand(async () => {
-  const dataSource = await openDatabase(readSettings(databaseSettings));
+  const dataSource = await openDatabase(readSettings(databaseSettings), { entities });
   try {
     const report = await new AuditVerifier(dataSource, systemClock).verify(known.head);
     if (report) print(report);

@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { AppError } from "../core/errors.js";
 import { createLogger } from "../core/logger.js";
+import { entities } from "../db/entities.js";
 import { openDatabase } from "../db/open-database.js";
 import { readEnv } from "../env.js";
 import type { BillingRepairService } from "../modules/billing/repair/billing-repair.service.js";
@@ -70,7 +71,7 @@ async function run(repairs: BillingRepairService): Promise<void> {
 
 await runCommand(async () => {
   const env = readEnv();
-  const dataSource = await openDatabase(env);
+  const dataSource = await openDatabase(env, { entities });
   try {
     const logger = createLogger("error");
     await run(createServices({ env, dataSource, logger }).billingRepairs);

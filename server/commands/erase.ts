@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { systemClock } from "../core/clock.js";
+import { entities } from "../db/entities.js";
 import { openDatabase } from "../db/open-database.js";
 import { dataSettings, readSettings } from "../env.js";
 import { S3ObjectStore } from "../integrations/storage/s3-object-store.js";
@@ -56,7 +57,7 @@ const record: InErasure = async (transaction, { userId, report }) => {
 
 await runCommand(async () => {
   const settings = readSettings(dataSettings);
-  const dataSource = await openDatabase(settings);
+  const dataSource = await openDatabase(settings, { entities });
   const { S3_BUCKET: bucket, S3_REGION: region, S3_ENDPOINT: endpoint } = settings;
   const store = new S3ObjectStore({ bucket, region, endpoint });
   const erasure = new Erasure({

@@ -1,8 +1,6 @@
 import "reflect-metadata";
-import { DataSource, type MigrationInterface } from "typeorm";
+import { DataSource, type DataSourceOptions, type MigrationInterface } from "typeorm";
 import { databaseTls } from "../kit/db/tls.js";
-import { entities } from "./entities.js";
-import { migrations } from "./migrations.js";
 
 /** mysql2 and MySQL set no limit for these by default. */
 const CONNECT_TIMEOUT_MS = 5_000;
@@ -17,14 +15,23 @@ export interface DatabaseSettings {
   DATABASE_CA?: string | undefined;
 }
 
+/** What a program does with the database. Nothing here loads entities: they bring GraphQL along, and take most of a second. */
+export interface DatabaseUse {
+  /** Without them, only SQL can be run. */
+  entities?: NonNullable<DataSourceOptions["entities"]>;
+  /** Migrations that it may run. */
+  steps?: (new () => MigrationInterface)[];
+  /** In milliseconds. */
+  connectTimeout?: number;
+}
+
 /**
  * The same settings for development, tests and production. Our SQL works on MySQL 8+ and MariaDB 10.6+. The schema changes
  * only through hand-written migrations (docs/decisions/0002).
  */
 export function createDataSource(
   { DATABASE_URL: url, DATABASE_CA: ca }: DatabaseSettings,
-  steps: (new () => MigrationInterface)[] = migrations,
-  connectTimeout = CONNECT_TIMEOUT_MS,
+  { entities = [], steps = [], connectTimeout = CONNECT_TIMEOUT_MS }: DatabaseUse = {},
 ): DataSource {
   const ssl = databaseTls(url, ca);
   return new DataSource({

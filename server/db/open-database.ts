@@ -1,6 +1,6 @@
-import type { DataSource, MigrationInterface } from "typeorm";
+import type { DataSource } from "typeorm";
 import { databaseTls } from "../kit/db/tls.js";
-import { createDataSource, type DatabaseSettings } from "./data-source.js";
+import { createDataSource, type DatabaseSettings, type DatabaseUse } from "./data-source.js";
 
 /** The database cannot be used; the message names it and says what to check. */
 export class DatabaseUnusable extends Error {
@@ -13,10 +13,10 @@ export class DatabaseUnusable extends Error {
  */
 export async function openDatabase(
   settings: DatabaseSettings,
-  ...options: [steps?: (new () => MigrationInterface)[], connectTimeout?: number]
+  use: DatabaseUse = {},
 ): Promise<DataSource> {
   try {
-    return await createDataSource(settings, ...options).initialize();
+    return await createDataSource(settings, use).initialize();
   } catch (error) {
     throw new DatabaseUnusable(explainConnectionError(settings, error), { cause: error });
   }

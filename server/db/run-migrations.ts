@@ -18,7 +18,7 @@ const LOCK_WAIT_S = 60;
  */
 export async function migrate(database: DatabaseSettings, contract = false): Promise<string[]> {
   const steps = contract ? [...migrations, ...contractions] : migrations;
-  const dataSource = await openDatabase(database, steps, PATIENT);
+  const dataSource = await openDatabase(database, { steps, connectTimeout: PATIENT });
   const run = async () => {
     const ran = await dataSource.runMigrations();
     await refreshRoleFamilies(dataSource);

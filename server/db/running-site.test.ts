@@ -3,6 +3,7 @@ import path from "node:path";
 import { beforeAll, expect, it } from "@jest/globals";
 import { createDatabase, rowsOf, runScript, schemaOf } from "../test/database.js";
 import { createDataSource, type DatabaseSettings } from "./data-source.js";
+import { entities } from "./entities.js";
 import { PATIENT } from "../kit/db/pool.js";
 import { migrate } from "./run-migrations.js";
 import { createLogger } from "../core/logger.js";
@@ -55,7 +56,10 @@ it("ends with the schema of a new database", async () => {
 });
 
 it("finds the old jobs by word, skill and filter", async () => {
-  const dataSource = await createDataSource(site, [], PATIENT).initialize();
+  const dataSource = await createDataSource(site, {
+    entities,
+    connectTimeout: PATIENT,
+  }).initialize();
   const clock = { now: () => NOW };
   const documents = new JobDocuments(dataSource, loadPlaces);
   const source = new JobIndexSource(dataSource, documents, new ChangeFeed(dataSource, clock));

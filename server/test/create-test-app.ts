@@ -10,6 +10,7 @@ import { createApp } from "../app.js";
 import { failureReports } from "../core/failure-reports.js";
 import { createLogger } from "../core/logger.js";
 import { createDataSource } from "../db/data-source.js";
+import { entities } from "../db/entities.js";
 import { ProcessExtractor } from "../integrations/extraction/process-extractor.js";
 import { migrate } from "../db/run-migrations.js";
 import { readEnv, type Env } from "../env.js";
@@ -60,7 +61,10 @@ export async function createTestApp(
   await ownBucket();
   const { server, origin } = address ?? (await openAddress());
   const env = readEnv({ ...settings(databaseUrl, origin), ...overrides });
-  const dataSource = await createDataSource(env, [], PATIENT).initialize();
+  const dataSource = await createDataSource(env, {
+    entities,
+    connectTimeout: PATIENT,
+  }).initialize();
   // On a busy machine, statements and lock waits take longer than production allows.
   await limitStatements(dataSource, 60);
   const clock = new TestClock();

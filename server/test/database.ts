@@ -39,7 +39,7 @@ export async function withRunner<T>(
   database: DatabaseSettings,
   work: (runner: QueryRunner) => Promise<T>,
 ): Promise<T> {
-  const dataSource = await createDataSource(database, [], PATIENT).initialize();
+  const dataSource = await createDataSource(database, { connectTimeout: PATIENT }).initialize();
   try {
     return await work(dataSource.createQueryRunner());
   } finally {
