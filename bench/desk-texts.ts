@@ -34,7 +34,8 @@ export async function addTexts(
   const now = new Date();
   await inParts(
     connection,
-    `INSERT INTO resume_texts (resumeId, userId, status, text, version, extractedAt, nextAttemptAt, doneAt) VALUES ?`,
+    // On a slow machine, the site's sweep may already have queued some of these resumes.
+    `REPLACE INTO resume_texts (resumeId, userId, status, text, version, extractedAt, nextAttemptAt, doneAt) VALUES ?`,
     people.map(({ id, resumeId }) => [
       ...[resumeId, id, "READY", TEXT, INDEX_VERSION, now, now, now],
     ]),

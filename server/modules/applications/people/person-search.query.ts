@@ -1,4 +1,5 @@
 import {
+  countStatement,
   newestStatement,
   searchCondition,
   type ApplicationSearch,
@@ -55,8 +56,7 @@ export function scopeStatement(
   budget: number,
   until: Date | null,
 ): Statement {
-  const [newest, values] = newestStatement(search, budget, until);
-  return [`SELECT COUNT(*) AS total FROM (${newest}) n`, values];
+  return countStatement(search, budget, until ?? undefined);
 }
 
 /** How many resumes have each word, up to `limit`; in the order of the words. */
@@ -74,7 +74,8 @@ function matches({ applications, words: [lead = [], ...rest] }: PersonSearch): S
   const [scope, scopeValues] = searchCondition(applications);
   const lists = lead.map(() => "SELECT number FROM resume_tokens WHERE token = ?").join(" UNION ");
   return [
-    `FROM (SELECT t.number FROM (${lists}) t WHERE ${has}) n
+    // DISTINCT, so that MariaDB checks the words before it reads what belongs to each resume.
+    `FROM (SELECT DISTINCT t.number FROM (${lists}) t WHERE ${has}) n
      JOIN resume_texts x ON x.number = n.number
      JOIN applications a ON a.resumeId = x.resumeId
      WHERE ${scope}`,

@@ -63,9 +63,14 @@ export class PersonReader {
     const first = Math.min(this.scanned, limit * READ_PER_PERSON);
     const newest = await this.scan(search, first, after);
     if (newest.length >= limit) return newest.slice(0, limit);
-    const scanned = first < this.scanned ? await this.scan(search, this.scanned, after) : newest;
-    if (scanned.length >= limit) return scanned.slice(0, limit);
-    if (await this.isWhole(search, after?.time ?? null)) return scanned;
+    const readMore = async () =>
+      first < this.scanned ? this.scan(search, this.scanned, after) : newest;
+    // Words that few of the newest have together would not fill a page further on either.
+    if (newest.length * this.scanned >= limit * first) {
+      const scanned = await readMore();
+      if (scanned.length >= limit) return scanned.slice(0, limit);
+    }
+    if (await this.isWhole(search, after?.time ?? null)) return (await readMore()).slice(0, limit);
     if (search.words.length === 0)
       return (await this.scan(search, SCAN_WITHOUT_WORDS, after)).slice(0, limit);
     return this.exact(await this.rarestFirst(search), limit, after);

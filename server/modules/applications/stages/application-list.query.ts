@@ -77,13 +77,22 @@ const before = ({ time, id }: { time: Date; id: string }): Condition => ({
   values: [time, time, id],
 });
 
+const atOrBefore = (time: Date): Condition => ({ sql: "a.appliedAt <= ?", values: [time] });
+
+/** When the nth newest application before a time was sent, whoever may see it. */
+export const depthStatement = (n: number, until: Date | undefined): Statement => [
+  `SELECT appliedAt FROM applications FORCE INDEX (applications_newest) ${until ? "WHERE appliedAt <= ?" : ""}
+   ORDER BY appliedAt DESC, id DESC LIMIT 1 OFFSET ?`,
+  [...(until ? [until] : []), n - 1],
+];
+
 /** The newest matching applications, at or before a time, with whose they are and which resume they have. */
 export function newestStatement(
   search: ApplicationSearch,
   limit: number,
   until: Date | null,
 ): Statement {
-  const position: Condition[] = until ? [{ sql: "a.appliedAt <= ?", values: [until] }] : [];
+  const position = until ? [atOrBefore(until)] : [];
   const [sql, values] = union(search, limit, position, "a.id, a.userId, a.resumeId, a.appliedAt");
   return [
     `SELECT id, userId, resumeId, appliedAt FROM (${sql}) found ORDER BY appliedAt DESC, id DESC LIMIT ?`,
@@ -104,9 +113,9 @@ export function searchCondition(search: ApplicationSearch): Statement {
   return [sql || "TRUE", conditions.flatMap(({ values }) => values)];
 }
 
-/** Counts the matching applications, up to `limit`. */
-export function countStatement(search: ApplicationSearch, limit: number): Statement {
-  const [sql, values] = union(search, limit, []);
+/** Counts the matching applications at or before a time, up to `limit`. */
+export function countStatement(search: ApplicationSearch, limit: number, until?: Date): Statement {
+  const [sql, values] = union(search, limit, until ? [atOrBefore(until)] : []);
   return [
     `SELECT COUNT(*) AS total FROM (SELECT id FROM (${sql}) found LIMIT ?) capped`,
     [...values, limit],

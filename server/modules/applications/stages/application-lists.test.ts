@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { stageTexts } from "#texts/stages";
 import { days, minutes } from "../../../core/clock.js";
+import { person } from "../../../test/actors.js";
 import { buildApplication } from "../../../test/applications/build-application.js";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.js";
 import {
@@ -15,7 +16,8 @@ import { CompanyRecruiter, type Company } from "../../companies/company.entity.j
 import type { Job } from "../../jobs/job.entity.js";
 import type { Application } from "../application.entity.js";
 import { pageStatement } from "./application-list.query.js";
-import { fewWithAll } from "./name-keys.js";
+import { ApplicationListService, type NameSearchLimits } from "./application-list.service.js";
+import { fewWithAll, placesOf } from "./name-keys.js";
 
 const LIST = `query ($first: Int!, $after: String, $filter: ApplicationFilter) {
   applications(first: $first, after: $after, filter: $filter) {
@@ -149,20 +151,62 @@ describe("applications across jobs", () => {
       return list.map((row) => row.a_name);
     };
     const among = async (words: string[]) => {
-      // As if each of them were common.
-      const ids = await fewWithAll(app.dataSource, words);
-      return found({ ...search(words), among: ids });
+      const few = await placesOf(app.dataSource, words);
+      // As if each of them were common, in all places.
+      const many = few.map((places) => places.map(() => 2000));
+      const [byScarce, byFirst] = await Promise.all(
+        [few, many].map(async (places) => {
+          const ids = await fewWithAll(app.dataSource, words, places);
+          return found({ ...search(words), among: ids });
+        }),
+      );
+      expect(byScarce).toEqual(byFirst);
+      return byFirst;
     };
     expect(await among(["ivy", "noor"])).toHaveLength(5);
     expect(await among(["ivy", "zoe"])).toEqual([]);
     for (const words of [
       ["noor", "ivy"],
       ["iv", "ivy"],
+      ["ÍVY", "iv", "ivy"],
       ["noor", "y"],
       ["z", "noor", "i"],
       ["b", "ivy"],
     ])
       expect(await among(words)).toEqual(await found(search(words)));
+  });
+
+  it("find the same names among the newest applications as by the keys", async () => {
+    const vendor = await buildCompany(app);
+    const job = await buildJob(app, { company: vendor });
+    const names = ["Uma Rao", "Uma Li", "Rao Uma", "Jo Rao", "Uma Rao", "Li Uma", "Uma X Y Z Rao"];
+    for (const [day, name] of names.entries())
+      await buildApplication(app, job, { name, appliedAt: new Date(days(day)) });
+    const actor = person({ role: "ADMIN", secondFactor: true });
+    const serviceWith = (...byName: NameSearchLimits[]) =>
+      new ApplicationListService(app.dataSource, { find: async () => job }, app.clock, ...byName);
+    const byKeys = serviceWith();
+    const read = async (service: ApplicationListService, query: string, first: number) => {
+      const found: string[] = [];
+      for (let after: string | null | undefined; ;) {
+        const page = await service.list(actor, { first, after }, { companyId: vendor.id, query });
+        found.push(...page.edges.map(({ node }) => node.id));
+        expect(await page.countAll()).toBe((await all(query)).length);
+        after = page.pageInfo.endCursor;
+        if (!page.pageInfo.hasNextPage) return found;
+      }
+    };
+    const all = async (query: string) => {
+      const page = await byKeys.list(actor, { first: 50 }, { companyId: vendor.id, query });
+      return page.edges.map(({ node }) => node.id);
+    };
+    expect(await all("uma rao")).toHaveLength(4);
+    for (const newest of [[1], [2, 3], [4, 100], []]) {
+      const byNewest = serviceWith({ rare: 0, newest });
+      for (const query of ["uma rao", "uma li", "rao jo", "uma zed"])
+        for (const first of [1, 2, 50])
+          expect(await read(byNewest, query, first)).toEqual(await all(query));
+    }
   });
 
   it("hide other companies and their jobs", async () => {

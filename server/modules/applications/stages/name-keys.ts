@@ -10,7 +10,7 @@ interface NameSearch {
 }
 
 /** A word that more applications have is found sooner by reading the newest ones, since these soon fill a page. */
-const RARE = 2000;
+export const RARE = 2000;
 /** The same for names with all words of a search. */
 const FEW = 500;
 
@@ -20,11 +20,7 @@ const KEYS = [
   { key: "applications_name_2", column: "nameFrom2" },
   { key: "applications_name_3", column: "nameFrom3" },
 ] as const;
-const LONG_NAMES = {
-  key: "applications_name_4",
-  column: "nameFrom4",
-  sql: "a.nameFrom4 IS NOT NULL",
-};
+const LONG_NAMES = { key: "applications_name_4", column: "nameFrom4" };
 
 /** What a LIKE compares with, to find words that begin like this one. */
 export const beginning = (word: string): string => `${word.replace(/[%_\\]/g, "\\$&")}%`;
@@ -36,80 +32,141 @@ export const nameKeys = (word: string): { key: string; sql: string; values: stri
     sql: `a.${column} LIKE ?`,
     values: [beginning(word)],
   })),
-  { key: LONG_NAMES.key, sql: LONG_NAMES.sql, values: [] },
+  { key: LONG_NAMES.key, sql: `a.${LONG_NAMES.column} IS NOT NULL`, values: [] },
 ];
 
-/**
- * A search for a name, narrowed by the keys if few names match: with its rarest word, if that is rare enough to be looked
- * up, or with the applications whose names have all of its words, if each word is common.
- */
-export async function narrowedByName<Search extends NameSearch>(
+/** How many names have a word at each of the places that the keys start from; at most RARE each. */
+type Places = readonly number[];
+
+type Statement = [sql: string, values: string[]];
+
+/** What is known of a search for a name before it is read. */
+export interface NamePlan<Search> {
+  /** With its rarest word, if few names have it. */
+  search: Search;
+  /** For several words that many names have each, though few may have them all: where names have them. */
+  places?: readonly Places[];
+}
+
+/** How to read a search for a name: the keys say how many names have each of its words. */
+export async function planByName<Search extends NameSearch>(
   dataSource: DataSource,
   search: Search,
-): Promise<Search> {
+  rare: number,
+): Promise<NamePlan<Search>> {
   const { words, jobId, assigneeId, userId } = search;
   // The applications of one job or person are few.
-  if (words.length === 0 || jobId || assigneeId || userId) return search;
-  const rareWord = await rareWordOf(dataSource, words);
-  if (rareWord !== undefined) return { ...search, rareWord };
-  const among = words.length > 1 ? await fewWithAll(dataSource, words) : undefined;
+  if (words.length === 0 || jobId || assigneeId || userId) return { search };
+  const places = await placesOf(dataSource, words);
+  const totals = places.map(sum);
+  const least = Math.min(...totals);
+  if (least < rare) return { search: { ...search, rareWord: words[totals.indexOf(least)] } };
+  return words.length > 1 ? { search, places } : { search };
+}
+
+/** The search among the applications whose names have all of its words, if they are few. */
+export async function amongFew<Search extends NameSearch>(
+  dataSource: DataSource,
+  { search, places }: NamePlan<Search>,
+): Promise<Search> {
+  const among = places && (await fewWithAll(dataSource, search.words, places));
   return among ? { ...search, among } : search;
 }
 
-async function rareWordOf(
+export async function placesOf(
   dataSource: DataSource,
   words: readonly string[],
-): Promise<string | undefined> {
+): Promise<readonly Places[]> {
   const counts = words.flatMap((word, index) =>
-    KEYS.map(({ key, column }) => ({
-      sql: `SELECT ${index} AS word, COUNT(*) AS total FROM (SELECT 1 FROM applications FORCE INDEX (${key}) WHERE ${column} LIKE ? LIMIT ${RARE}) w`,
+    KEYS.map(({ key, column }, place) => ({
+      sql: `SELECT ${index} AS word, ${place} AS place, COUNT(*) AS total FROM (SELECT 1 FROM applications FORCE INDEX (${key}) WHERE ${column} LIKE ? LIMIT ${RARE}) w`,
       value: beginning(word),
     })),
   );
-  const rows = await dataSource.query<{ word: number | string; total: number | string }[]>(
+  const rows = await dataSource.query<Record<"word" | "place" | "total", number | string>[]>(
     counts.map(({ sql }) => sql).join(" UNION ALL "),
     counts.map(({ value }) => value),
   );
-  const totals = words.map((_, index) =>
-    rows
-      .filter(({ word }) => Number(word) === index)
-      .reduce((sum, { total }) => sum + Number(total), 0),
-  );
-  const least = Math.min(...totals);
-  return least < RARE ? words[totals.indexOf(least)] : undefined;
+  const places = words.map(() => KEYS.map(() => 0));
+  for (const { word, place, total } of rows) {
+    const ofWord = places[Number(word)];
+    if (ofWord) ofWord[Number(place)] = Number(total);
+  }
+  return places;
 }
 
 /**
- * The applications whose names have all of these words, if they are few. Whichever of the words comes first in a name, the
- * key that starts there has the others too, so no row is read.
+ * The applications whose names have all of these words, if they are few. One of the words comes first in the name: either the
+ * keys are read from there, which have the other words too, or, if few names have one of the others further on, these.
  */
 export async function fewWithAll(
   dataSource: DataSource,
-  words: readonly string[],
+  given: readonly string[],
+  places: readonly Places[],
 ): Promise<string[] | undefined> {
-  const inOrder = KEYS.flatMap(({ key, column }) =>
-    words.map((first) => withAll(key, column, `${column} LIKE ?`, [beginning(first)], words)),
+  const words = given.flatMap((word, index) =>
+    isBeginningOfOther(given, index) ? [] : [{ word, places: places[index] ?? [] }],
   );
-  const { key, column } = LONG_NAMES;
-  const long = withAll(key, column, `${column} IS NOT NULL`, [], words);
-  const selects = [...inOrder, long];
+  const selects = words.flatMap((first) => {
+    const others = words.filter((other) => other !== first);
+    const scarce = others.find((other) => sum(other.places.slice(1)) < FEW);
+    return scarce
+      ? KEYS.slice(1).map((key) => withAll(key, scarce.word, "name", wordsWithout(words, scarce)))
+      : KEYS.map((key) => withAll(key, first.word, key.column, wordsWithout(words, first)));
+  });
+  const all = [...selects, longWithAll(wordsWithout(words))];
   const rows = await dataSource.query<{ id: string }[]>(
-    selects.map(([sql]) => sql).join(" UNION "),
-    selects.flatMap(([, values]) => values),
+    all.map(([sql]) => sql).join(" UNION "),
+    all.flatMap(([, values]) => values),
   );
   return rows.length < FEW ? rows.map(({ id }) => id) : undefined;
 }
 
+/** Names that begin with a word from this key on, and have the others in a column. */
 function withAll(
-  key: string,
+  { key, column: from }: (typeof KEYS)[number],
+  first: string,
   column: string,
-  range: string,
-  limits: string[],
-  words: readonly string[],
-): [sql: string, values: string[]] {
-  const each = words.map(() => `CONCAT(' ', ${column}) LIKE ?`).join(" AND ");
+  others: readonly string[],
+): Statement {
+  const each = others.map(() => `AND ${has(column)}`).join(" ");
   return [
-    `(SELECT id FROM applications FORCE INDEX (${key}) WHERE ${range} AND ${each} LIMIT ${FEW})`,
-    [...limits, ...words.map((word) => `% ${beginning(word)}`)],
+    `(SELECT id FROM applications FORCE INDEX (${key}) WHERE ${from} LIKE ? ${each} LIMIT ${FEW})`,
+    [beginning(first), ...patterns(others)],
   ];
 }
+
+/** Names that have all words, one of them as their fourth word or later. */
+function longWithAll(words: readonly string[]): Statement {
+  const { key, column } = LONG_NAMES;
+  const any = words.map(() => has(`l.${column}`)).join(" OR ");
+  const each = words.map(() => has("a.name")).join(" AND ");
+  return [
+    `(SELECT a.id FROM applications l FORCE INDEX (${key}) JOIN applications a ON a.id = l.id
+      WHERE l.${column} IS NOT NULL AND (${any}) AND ${each} LIMIT ${FEW})`,
+    [...patterns(words), ...patterns(words)],
+  ];
+}
+
+/** Two comparisons take less time than one of a name that a space was put in front of. */
+const has = (column: string): string => `(${column} LIKE ? OR ${column} LIKE ?)`;
+const patterns = (words: readonly string[]): string[] =>
+  words.flatMap((word) => [beginning(word), `% ${beginning(word)}`]);
+
+const wordsWithout = <Each extends { word: string }>(words: readonly Each[], without?: Each) =>
+  words.filter((each) => each !== without).map(({ word }) => word);
+
+/** Whoever is found by "ivy" is found by "iv", too: by the same word of the name. */
+const isBeginningOfOther = (words: readonly string[], index: number): boolean => {
+  const own = folded(words[index] ?? "");
+  return words.some((word, other) => {
+    const begins = other !== index && folded(word).startsWith(own);
+    return begins && (folded(word) !== own || other < index);
+  });
+};
+
+/** Without accents and case, as the keys compare. */
+const folded = (word: string): string =>
+  word.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
