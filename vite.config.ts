@@ -75,10 +75,17 @@ const serverBuild: BuildOptions = {
   rollupOptions: { input: "client/app/entry-server.tsx" },
 };
 
-/** Packages that the image installs. The others are bundled into dist/ssr: the server loads the files of every page. */
+/**
+ * Packages that the image installs. The others are bundled into dist/ssr: the server loads the files of every page. So are the larger
+ * ones that only pages need: as packages they are 400 files, which the server would load one by one when it starts.
+ */
 const { dependencies } = z
   .object({ dependencies: z.record(z.string(), z.string()) })
   .parse(JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8")));
+
+const installed = Object.keys(dependencies).filter(
+  (name) => !["@apollo/client", "rxjs", "@tabler/icons-react"].includes(name),
+);
 
 const CLIENT = fileURLToPath(new URL("client", import.meta.url));
 
@@ -108,6 +115,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? [blogIndex(language === "pseudo" ? "en" : language)]
       : [pageTemplate(language), moduleList(), precompress()]),
   ],
-  ...(isSsrBuild === true && { ssr: { external: Object.keys(dependencies), noExternal: true } }),
+  ...(isSsrBuild === true && { ssr: { external: installed, noExternal: true } }),
   build: isSsrBuild === true ? serverBuild : browserBuild,
 }));

@@ -1,5 +1,4 @@
 import { createRequire } from "node:module";
-import PDFDocument from "pdfkit";
 import { pdfTexts } from "#texts/pdf";
 
 /** Fonts with Latin, Greek, and Cyrillic letters, as files of an installed package. */
@@ -45,6 +44,8 @@ type Doc = PDFKit.PDFDocument;
 
 /** Letters on US paper. @returns the bytes of the file */
 export async function renderPdf(content: PdfContent): Promise<Buffer> {
+  // Loaded with the first document: it is dozens of files, for which no start of the site should wait.
+  const { default: PDFDocument } = await import("pdfkit");
   const doc = new PDFDocument({
     size: "LETTER",
     margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: FOOT },

@@ -1,4 +1,3 @@
-import { decodeClientDataJSON } from "@simplewebauthn/server/helpers";
 import type { DataSource } from "typeorm";
 import { factorErrorTexts } from "#texts/factors";
 import type { ClientInfo } from "../../core/client-info.js";
@@ -9,8 +8,18 @@ import type { AuditActor, AuditService } from "../audit/audit.service.js";
 import type { OutboxService } from "../outbox/outbox.service.js";
 import type { ChallengeHolder, PasskeyChallenges } from "./passkey-challenges.js";
 import { Passkey } from "./passkey.entity.js";
-import { readAssertion, readRegistration, type AssertionResponse } from "./passkey.validation.js";
-import type { Assertion, NewCredential, RelyingParty } from "./relying-party.js";
+import {
+  readAssertion,
+  readRegistration,
+  type AssertionResponse,
+  type RegistrationResponse,
+} from "./passkey.validation.js";
+import {
+  challengeIn,
+  type Assertion,
+  type NewCredential,
+  type RelyingParty,
+} from "./relying-party.js";
 
 /** Why a passkey was refused; only the audit log says. */
 type Refusal = "ANSWER" | "COUNTER";
@@ -32,7 +41,7 @@ export class PasskeyAnswers {
   async registration(responseJson: string, holder: ChallengeHolder): Promise<NewCredential> {
     const { challenges, relyingParty } = this.needs;
     const response = readRegistration(responseJson);
-    const challenge = response && challengeIn(response.response.clientDataJSON);
+    const challenge = response && (await challengeOf(response));
     if (!response || challenge === null || !(await challenges.take(challenge, holder)))
       throw refused();
     const credential = await orNull(relyingParty.readRegistration(response, challenge));
@@ -51,7 +60,7 @@ export class PasskeyAnswers {
     client: ClientInfo,
   ): Promise<Passkey> {
     const response = readAssertion(responseJson);
-    const challenge = response && challengeIn(response.response.clientDataJSON);
+    const challenge = response && (await challengeOf(response));
     if (!response || challenge === null || !(await this.needs.challenges.take(challenge, holder)))
       throw refused();
     const passkey = await this.passkeyOf(response, holder);
@@ -117,13 +126,11 @@ export class PasskeyAnswers {
 
 const refused = () => invalidCode(factorErrorTexts.passkeyRefused);
 
-function challengeIn(clientDataJSON: string): string | null {
-  try {
-    const { challenge } = decodeClientDataJSON(clientDataJSON);
-    return typeof challenge === "string" ? challenge : null;
-  } catch {
-    return null;
-  }
+async function challengeOf({
+  response: { clientDataJSON },
+}: RegistrationResponse | AssertionResponse): Promise<string | null> {
+  const challenge = await challengeIn(clientDataJSON).catch(() => null);
+  return typeof challenge === "string" ? challenge : null;
 }
 
 /** The library throws for most answers that it does not accept. */

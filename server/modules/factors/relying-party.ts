@@ -1,15 +1,14 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
 } from "@simplewebauthn/server";
-import { decodeAttestationObject, isoBase64URL } from "@simplewebauthn/server/helpers";
 import { minutes } from "../../core/clock.js";
 import type { Passkey } from "./passkey.entity.js";
 import type { AssertionResponse, RegistrationResponse } from "./passkey.validation.js";
+
+// Loaded with the first passkey: it is 300 files, for which no start of the site should wait.
+const library = () => import("@simplewebauthn/server");
+const helpers = () => import("@simplewebauthn/server/helpers");
 
 /** How long a challenge can be answered. */
 export const CHALLENGE_LIFETIME_MS = minutes(5);
@@ -20,6 +19,12 @@ export type NewCredential = Pick<
 >;
 export type Assertion = Pick<Passkey, "counter" | "backedUp">;
 type Known = Pick<Passkey, "credentialId" | "transports">;
+
+/** The challenge that a browser says it answers. @throws for anything that is no client data */
+export async function challengeIn(clientDataJSON: string): Promise<unknown> {
+  const { decodeClientDataJSON } = await helpers();
+  return decodeClientDataJSON(clientDataJSON).challenge;
+}
 
 /** The site as WebAuthn sees it: makes options for browsers and checks their answers. It stores nothing. */
 export class RelyingParty {
@@ -34,10 +39,11 @@ export class RelyingParty {
   }
 
   /** @param known the person's passkeys, so that an authenticator does not get a second one */
-  registrationOptions(
+  async registrationOptions(
     user: { id: string; email: string },
     known: Known[],
   ): Promise<PublicKeyCredentialCreationOptionsJSON> {
+    const { generateRegistrationOptions } = await library();
     return generateRegistrationOptions({
       rpName: this.name,
       rpID: this.id,
@@ -52,7 +58,8 @@ export class RelyingParty {
   }
 
   /** @param known the person's passkeys; without them, the browser offers every passkey it has for this site */
-  requestOptions(known?: Known[]): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  async requestOptions(known?: Known[]): Promise<PublicKeyCredentialRequestOptionsJSON> {
+    const { generateAuthenticationOptions } = await library();
     return generateAuthenticationOptions({
       rpID: this.id,
       timeout: CHALLENGE_LIFETIME_MS,
@@ -66,7 +73,9 @@ export class RelyingParty {
     response: RegistrationResponse,
     challenge: string,
   ): Promise<NewCredential | null> {
-    if (hasCertificates(response)) return null;
+    if (await hasCertificates(response)) return null;
+    const { verifyRegistrationResponse } = await library();
+    const { isoBase64URL } = await helpers();
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response,
       expectedChallenge: challenge,
@@ -94,6 +103,8 @@ export class RelyingParty {
     challenge: string,
     { credentialId, publicKey }: Passkey,
   ): Promise<Assertion | null> {
+    const { verifyAuthenticationResponse } = await library();
+    const { isoBase64URL } = await helpers();
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response,
       expectedChallenge: challenge,
@@ -114,7 +125,8 @@ const toDescriptor = ({ credentialId, transports }: Known) => ({ id: credentialI
  * We ask for no attestation, so browsers send none, or one that the passkey signed itself. Others carry certificates, for
  * which the library may fetch addresses that the sender chose.
  */
-function hasCertificates({ response }: RegistrationResponse): boolean {
+async function hasCertificates({ response }: RegistrationResponse): Promise<boolean> {
+  const { decodeAttestationObject, isoBase64URL } = await helpers();
   const attestation = decodeAttestationObject(isoBase64URL.toBuffer(response.attestationObject));
   if (attestation.get("fmt") === "none") return false;
   return attestation.get("fmt") !== "packed" || attestation.get("attStmt").get("x5c") !== undefined;
