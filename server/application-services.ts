@@ -34,6 +34,7 @@ import { NewApplicationsService } from "./modules/applications/stages/new-applic
 import { StageNewsService } from "./modules/applications/stages/stage-news.service.js";
 import type { AuditService } from "./modules/audit/audit.service.js";
 import type { CompanyService } from "./modules/companies/company.service.js";
+import type { JobClose } from "./modules/jobs/job-close.js";
 import type { JobService } from "./modules/jobs/job.service.js";
 import type { OutboxService } from "./modules/outbox/outbox.service.js";
 import type { RateLimits } from "./kit/rate-limits.js";
@@ -48,10 +49,11 @@ export function createApplications(
     accounts: AccountService;
     companies: CompanyService;
     jobs: JobService;
+    jobClose: JobClose;
     store: ObjectStore;
   },
 ) {
-  const { limits, outbox, audit, accounts, companies, jobs, store } = needs;
+  const { limits, outbox, audit, accounts, companies, jobs, jobClose, store } = needs;
   const scanner = env.CLAMD_URL ? new ClamdScanner(env.CLAMD_URL) : null;
   const intake = new ResumeIntake(store, scanner, limits, clock);
   const resumes = new ResumeService({ dataSource, jobs, store, intake, audit, logger });
@@ -73,7 +75,7 @@ export function createApplications(
     companyFill: new CompanyFill(dataSource, jobs),
     newApplications: new NewApplicationsService(shared),
     withdrawals: new WithdrawalService(applications, stages),
-    jobClosings: new JobClosingService(shared),
+    jobClosings: new JobClosingService({ ...shared, jobClose }),
     applicationLists: new ApplicationListService(dataSource, jobs, clock),
     applicationHistories: new ApplicationHistoryService(log, accounts),
     resumes,

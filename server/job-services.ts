@@ -11,6 +11,7 @@ import { ExpiryNotices } from "./modules/jobs/expiry/expiry-notices.js";
 import { JobRecruiters } from "./modules/jobs/expiry/job-recruiters.js";
 import { StillOpenLinks } from "./modules/jobs/expiry/still-open.links.js";
 import { StillOpenService } from "./modules/jobs/expiry/still-open.service.js";
+import { JobClose } from "./modules/jobs/job-close.js";
 import { JobCompanies } from "./modules/jobs/job-companies.js";
 import { JobExpiry } from "./modules/jobs/job-expiry.js";
 import { JobLinks } from "./modules/jobs/job.links.js";
@@ -54,6 +55,7 @@ export function createJobs(
     freshIndex,
     jobStore: store,
     jobs: new JobService(store, search, companies),
+    jobClose: new JobClose(store),
     jobWorkspace: new JobWorkspaceService(store, companies),
     companyJobLists: new CompanyJobList(store),
     jobViews: new JobViews(dataSource, clock),

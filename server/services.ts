@@ -68,12 +68,12 @@ export function createServices(foundations: Foundations) {
   const posting = createJobs(grounds, { companies, changes, changeFollower });
   const apiKeys = new ApiKeyService(dataSource, companies, audit, clock);
 
-  const { jobs } = posting;
+  const { jobs, jobClose } = posting;
   const common = { limits, outbox, audit, companies, changes, changeFollower };
   const people = createAccounts(grounds, common);
   const { accounts, sessions } = people;
   const factors = createFactors(env, { ...grounds, limits, audit, outbox, accounts, sessions });
-  const hiring = createHiring(grounds, { ...common, accounts, jobs, store });
+  const hiring = createHiring(grounds, { ...common, accounts, jobs, jobClose, store });
   const billing = createBilling(grounds, { limits, outbox, accounts });
   const staff = createStaff(grounds, { ...people, ...common });
   const expiry = createJobExpiry(grounds, { ...posting, companies, accounts, outbox });

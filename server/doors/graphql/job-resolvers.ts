@@ -3,6 +3,7 @@ import type { EditorNames } from "../../modules/jobs/job-editor.js";
 import type { JobLinks } from "../../modules/jobs/job.links.js";
 import { JobCompletionResolver } from "../../modules/jobs/job-completion.resolver.js";
 import { JobResolver } from "../../modules/jobs/job.resolver.js";
+import type { JobClose } from "../../modules/jobs/job-close.js";
 import type { JobService } from "../../modules/jobs/job.service.js";
 import { JobsByIdsResolver } from "../../modules/jobs/jobs-by-ids.resolver.js";
 import { PayContextResolver } from "../../modules/jobs/pay-context.resolver.js";
@@ -21,6 +22,7 @@ import type { SavedJobService } from "../../modules/saved-jobs/saved-job.service
 export interface JobServices {
   companyJobLists: CompanyJobList;
   editorNames: EditorNames;
+  jobClose: JobClose;
   jobLinks: JobLinks;
   jobViews: JobViews;
   jobWorkspace: JobWorkspaceService;
@@ -54,10 +56,10 @@ export const jobResolvers = (services: JobServices): [unknown, object][] => [
       services.jobLinks,
     ),
   ],
-  [JobResolver, new JobResolver(services.jobs, services.jobViews)],
+  [JobResolver, new JobResolver(services.jobs, services.jobClose, services.jobViews)],
   [
     JobWorkspaceResolver,
-    new JobWorkspaceResolver(services.jobWorkspace, services.jobs, services.companyJobLists),
+    new JobWorkspaceResolver(services.jobWorkspace, services.jobClose, services.companyJobLists),
   ],
   [JobsByIdsResolver, new JobsByIdsResolver(services.jobs)],
   [PayContextResolver, new PayContextResolver(services.payContexts)],

@@ -26,7 +26,7 @@ async function closeJob({ services }: TestApp, { id, companyId }: Job): Promise<
     provenByCodeLately: true,
     companyRoles: new Map([[companyId, "OWNER" as const]]),
   };
-  await services.jobs.close({ ...actor, kind: "user" }, id, "FILLED");
+  await services.jobClose.close({ ...actor, kind: "user" }, id, "FILLED");
 }
 
 describe.each(doors)("applying through $name", (door) => {

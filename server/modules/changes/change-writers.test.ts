@@ -62,17 +62,17 @@ describe("the feed tells of", () => {
   });
 
   it("jobs that are created, changed, published, closed, opened again, and taken down", async () => {
-    const { jobs, jobWorkspace } = app.services;
+    const { jobs, jobClose, jobWorkspace } = app.services;
     job = await told(() => jobs.create(admin, jobInput(company.id, { publish: false })));
     await told(() => jobs.update(admin, { id: job.id, role: "Welder" }));
     await told(() => jobs.publish(admin, job.id));
     await told(() => jobWorkspace.extend(admin, job.id));
-    await told(() => jobs.close(admin, job.id, "FILLED"));
-    await told(() => jobs.undoClose(admin, job.id));
+    await told(() => jobClose.close(admin, job.id, "FILLED"));
+    await told(() => jobClose.undo(admin, job.id));
     const copy = await told(() => jobWorkspace.copy(admin, job.id));
     await told(() => jobWorkspace.delete(admin, copy.id));
     const closed = await told(() => jobs.create(admin, jobInput(company.id)));
-    await told(() => jobs.close(admin, closed.id, "FILLED"));
+    await told(() => jobClose.close(admin, closed.id, "FILLED"));
     await told(() => jobWorkspace.relist(admin, closed.id, true));
     await told(() => jobWorkspace.takeDown(admin, closed.id));
   });

@@ -9,6 +9,7 @@ import { IndustryEnum, type Industry } from "./industry.js";
 import { JobSortEnum, type JobSort } from "./job-sort.js";
 import { Job, JobStatusEnum, type JobStatus } from "./job.entity.js";
 import { canEditJob, canReadJobsOf } from "./job.policy.js";
+import type { JobClose } from "./job-close.js";
 import type { JobService } from "./job.service.js";
 import { cardsAskedBy } from "./job-cards.js";
 import { JobSearchReading } from "./job-reading.types.js";
@@ -34,6 +35,7 @@ async function presentPage(loading: Promise<JobPage>, chosen: JobFilter | null) 
 export class JobResolver {
   constructor(
     private readonly service: JobService,
+    private readonly closing: JobClose,
     private readonly views: JobViews,
   ) {}
 
@@ -179,7 +181,7 @@ export class JobResolver {
     input: CloseJobInput,
   ) {
     return withUserErrors(async () => ({
-      job: await this.service.close(actor, input.id, input.reason, input.openApplications),
+      job: await this.closing.close(actor, input.id, input.reason, input.openApplications),
     }));
   }
 }

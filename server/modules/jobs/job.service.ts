@@ -2,16 +2,14 @@ import { In, type DataSource, type EntityManager } from "typeorm";
 import { applicationTexts } from "#texts/application";
 import { jobErrorTexts } from "#texts/errors";
 import { requireKnown, type Actor } from "../../core/actor.js";
-import { later, minutes } from "../../core/clock.js";
 import { conflict, forbidden, notFound } from "../../core/errors.js";
 import { newId } from "../../core/ids.js";
 import { pageSize } from "../../core/paging.js";
 import { parse } from "../../core/validation.js";
 import { inTransaction } from "../../kit/db/transactions.js";
 import type { CompanyService } from "../companies/company.service.js";
-import { effectiveStatus, Job, type CloseReason, type OpenApplications } from "./job.entity.js";
+import { effectiveStatus, Job } from "./job.entity.js";
 import { canPostJobFor, canReadJob, canReadJobs } from "./job.policy.js";
-import { updatedBy } from "./job-editor.js";
 import { columnsOf } from "./job.rows.js";
 import { requireVersion, type JobStore } from "./job.store.js";
 import {
@@ -26,32 +24,12 @@ import { salaryOf, salaryTextOf } from "./salary-text.js";
 import type { Cards } from "./search/job.card-rows.js";
 import type { JobListOptions, JobPage, JobSearch, Likeness } from "./search/job.search.js";
 
-/** A job that is being closed, locked. */
-export interface Closing {
-  transaction: EntityManager;
-  actor: Actor;
-  job: Pick<Job, "id" | "companyId">;
-  openApplications: OpenApplications;
-}
-/** Work of another module in the transaction that closes a job; what it throws stops the closing. */
-type ClosingListener = (closing: Closing) => Promise<void>;
-/** A closing that is being taken back: the job is locked. */
-export interface Reopening extends Pick<Closing, "transaction" | "job"> {
-  closedAt: Date;
-}
-/** Takes back what a closing set in motion; what it throws keeps the job closed. */
-type ReopeningListener = (reopening: Reopening) => Promise<void>;
-
-/** Longer than the desk offers to undo, for slow networks. */
-const UNDO_MS = minutes(1);
 const MAX_SIMILAR = 20;
 const MAX_COMPLETED = 20;
 
-/** Jobs and their statuses: DRAFT → PUBLISHED → CLOSED, or EXPIRED by date. */
+/** Jobs and their statuses: DRAFT → PUBLISHED → CLOSED (`JobClose`), or EXPIRED by date. */
 export class JobService {
   private readonly dataSource: DataSource;
-  private readonly closingListeners: ClosingListener[] = [];
-  private readonly reopeningListeners: ReopeningListener[] = [];
 
   constructor(
     private readonly store: JobStore,
@@ -59,16 +37,6 @@ export class JobService {
     private readonly companies: CompanyService,
   ) {
     this.dataSource = store.dataSource;
-  }
-
-  /** @param listener decides what becomes of the open applications of a job that is closed */
-  onClose(listener: ClosingListener): void {
-    this.closingListeners.push(listener);
-  }
-
-  /** @param listener takes back what it did in `onClose` */
-  onReopen(listener: ReopeningListener): void {
-    this.reopeningListeners.push(listener);
   }
 
   /** Open jobs, best matches or newest first. @throws FORBIDDEN for a key without the scope. */
@@ -261,59 +229,6 @@ export class JobService {
       requirePublishable(advert);
       const columns = { ...this.store.published(), salary: salaryOf(advert) };
       await this.store.write(transaction, actor, job, columns);
-    });
-    return this.store.changed(actor, id);
-  }
-
-  /**
-   * Stops applications. Closing a closed job only decides about its open applications.
-   * @throws NOT_FOUND, CONFLICT for a draft, and what the listeners throw
-   */
-  async close(
-    actor: Actor,
-    id: string,
-    reason: CloseReason,
-    openApplications: OpenApplications = "KEEP",
-  ): Promise<Job> {
-    await inTransaction(this.dataSource, async (transaction) => {
-      const job = await this.store.editable(transaction, actor, id);
-      if (job.status === "DRAFT") throw conflict("CONFLICT", jobErrorTexts.draftNotClosed);
-      // Before the listeners, so that what they write is not older than the closing.
-      const closedAt = this.store.clock.now();
-      const closing = { transaction, actor, job, openApplications };
-      for (const listener of this.closingListeners) await listener(closing);
-      if (job.status === "CLOSED") return;
-      await this.store.write(transaction, actor, job, {
-        status: "CLOSED",
-        closeReason: reason,
-        closedAt,
-      });
-    });
-    return this.store.changed(actor, id);
-  }
-
-  /**
-   * Takes the caller's own closing back within a minute: the job is as it was.
-   * @throws NOT_FOUND; CONFLICT if it is too late or someone else changed the job last, and what the listeners throw
-   */
-  async undoClose(actor: Actor, id: string): Promise<Job> {
-    await inTransaction(this.dataSource, async (transaction) => {
-      const job = await this.store.editable(transaction, actor, id);
-      const now = this.store.clock.now();
-      const { closedAt, takenDownAt, validThrough } = job;
-      if (job.status !== "CLOSED" || closedAt === null || takenDownAt !== null)
-        throw conflict("CONFLICT", jobErrorTexts.notJustClosed);
-      if (job.updatedById !== updatedBy(actor).updatedById)
-        throw conflict("CONFLICT", jobErrorTexts.notYourClosing);
-      if (now > later(closedAt, UNDO_MS)) throw conflict("CONFLICT", jobErrorTexts.tooLateToReopen);
-      for (const listener of this.reopeningListeners)
-        await listener({ transaction, job, closedAt });
-      const isOver = validThrough !== null && validThrough <= now;
-      await this.store.write(transaction, actor, job, {
-        status: isOver ? "EXPIRED" : "PUBLISHED",
-        closeReason: null,
-        closedAt: null,
-      });
     });
     return this.store.changed(actor, id);
   }

@@ -7,7 +7,7 @@ import { newId } from "../../../core/ids.js";
 import type { Logger } from "../../../core/logger.js";
 import { LeasedQueue } from "../../../kit/db/leased-queue.js";
 import { inTransaction } from "../../../kit/db/transactions.js";
-import type { Closing, JobService, Reopening } from "../../jobs/job.service.js";
+import type { Closing, JobClose, Reopening } from "../../jobs/job-close.js";
 import type { OutboxService } from "../../outbox/outbox.service.js";
 import { Application } from "../application.entity.js";
 import { JobClosing } from "./job-closing.entity.js";
@@ -23,7 +23,7 @@ const LONGEST_MS = minutes(5);
 
 interface ClosingNeeds {
   dataSource: DataSource;
-  jobs: Pick<JobService, "onClose" | "onReopen">;
+  jobClose: Pick<JobClose, "onClose" | "onReopen">;
   writer: StageWriter;
   outbox: Pick<OutboxService, "nudge">;
   clock: Clock;
@@ -35,7 +35,7 @@ export class JobClosingService {
   private readonly queue: LeasedQueue<JobClosing>;
 
   constructor(private readonly needs: ClosingNeeds) {
-    const { dataSource, clock, logger, jobs } = needs;
+    const { dataSource, clock, logger, jobClose } = needs;
     this.queue = new LeasedQueue(dataSource, clock, logger, {
       entity: JobClosing,
       order: { "q.nextAttemptAt": "ASC" },
@@ -51,8 +51,8 @@ export class JobClosingService {
         facts: ({ jobId }) => ({ jobId }),
       },
     });
-    jobs.onClose((closing) => this.enqueue(closing));
-    jobs.onReopen((reopening) => this.takeBack(reopening));
+    jobClose.onClose((closing) => this.enqueue(closing));
+    jobClose.onReopen((reopening) => this.takeBack(reopening));
   }
 
   /** @param listener called when more jobs may wait */

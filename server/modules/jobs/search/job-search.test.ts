@@ -266,7 +266,7 @@ describe("a job that changes", () => {
     await app.services.jobs.update(admin, { id: job.id, role: "ZQ Lead" });
     expect(await search("KQ")).toEqual([]);
     expect(await search("ZQ")).toEqual(["ZQ Lead"]);
-    await app.services.jobs.close(admin, job.id, "FILLED");
+    await app.services.jobClose.close(admin, job.id, "FILLED");
     expect(await search("ZQ")).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ import type { ActorContext } from "../../../kit/http/request-context.js";
 import { withUserErrors } from "../../../kit/graphql/user-error.js";
 import type { Job } from "../job.entity.js";
 import { selectsTexts } from "../job-texts.js";
-import type { JobService } from "../job.service.js";
+import type { JobClose } from "../job-close.js";
 import { JobConnection, JobPayload } from "../job.types.js";
 import type { CompanyJobList } from "./company-jobs.list.js";
 import { withStaleJob } from "./with-stale-job.js";
@@ -40,7 +40,7 @@ const idsIn = z.object({ input: z.object({ ids: z.array(z.unknown()) }) });
 export class JobWorkspaceResolver {
   constructor(
     private readonly service: JobWorkspaceService,
-    private readonly jobs: JobService,
+    private readonly closing: JobClose,
     private readonly lists: CompanyJobList,
   ) {}
 
@@ -165,7 +165,7 @@ export class JobWorkspaceResolver {
     @Arg("input", () => CloseJobsInput, { description: "The jobs to close, and why." })
     { ids, reason, openApplications }: CloseJobsInput,
   ) {
-    return this.each(actor, ids, (id) => this.jobs.close(actor, id, reason, openApplications));
+    return this.each(actor, ids, (id) => this.closing.close(actor, id, reason, openApplications));
   }
 
   @Mutation(() => JobChangesPayload, {
@@ -178,7 +178,7 @@ export class JobWorkspaceResolver {
     @Arg("input", () => UndoCloseJobsInput, { description: "The jobs to open again." })
     { ids }: UndoCloseJobsInput,
   ) {
-    return this.each(actor, ids, (id) => this.jobs.undoClose(actor, id));
+    return this.each(actor, ids, (id) => this.closing.undo(actor, id));
   }
 
   private async each(actor: Actor, ids: string[], change: (id: string) => Promise<Job>) {
