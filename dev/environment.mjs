@@ -31,6 +31,7 @@ const SERVICES = "dist/node/dev/services/main.js";
  * @param {number} [options.portsFrom] take free ports from this one up, instead of the usual ones
  * @param {(line: string) => void} [options.log]
  * @param {<T>(name: string, work: () => Promise<T>) => Promise<T>} [options.step] shows progress
+ * @param {(env: NodeJS.ProcessEnv) => Promise<unknown>} [options.prepare] works on the database while the stand-ins start
  * @returns {Promise<Environment>}
  * @throws {Error} whose message says what to do; everything started before it has been stopped
  */
@@ -42,19 +43,26 @@ export async function raise({
   portsFrom,
   log = () => {},
   step = (_name, work) => work(),
+  prepare = async () => {},
 }) {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const missing = missingParts(settings);
   const ports = await settlePorts(settings, missing, portsFrom, log);
   const secrets = loadSecrets(dataDir);
   const wanted = serviceSettings({ dataDir, missing, ports, settings, secrets });
-  const [database, services] = await bothOrNone(
-    missing.database &&
-      (() => step("Database", () => ensureDatabase({ dataDir, binariesDir, throwAway, log }))),
-    Object.keys(wanted).length > 0 &&
-      (() => step("Services", () => startServices(dataDir, wanted, settings))),
-  );
-  const env = productEnvironment({ settings, secrets, ports, databaseUrl: database?.url });
+  const envWith = (database) =>
+    productEnvironment({ settings, secrets, ports, databaseUrl: database?.url });
+  const starting = missing.database
+    ? step("Database", () => ensureDatabase({ dataDir, binariesDir, throwAway, log }))
+    : Promise.resolve();
+  const [database, services] = await allOrNone([
+    starting,
+    Object.keys(wanted).length > 0
+      ? step("Services", () => startServices(dataDir, wanted, settings))
+      : undefined,
+    starting.then((database) => prepare(envWith(database))),
+  ]);
+  const env = envWith(database);
   const stop = async () => {
     await services?.stop();
     await database?.stop();
@@ -62,12 +70,12 @@ export async function raise({
   return { env, urls: urlsOf(env, wanted), database, services, stop };
 }
 
-/** Starts two things at once. If one fails, stops the other before rethrowing. */
-async function bothOrNone(...starts) {
-  const results = await Promise.allSettled(starts.map((start) => (start ? start() : undefined)));
+/** Waits for things that start at once. If one fails, stops the others before rethrowing. */
+async function allOrNone(starts) {
+  const results = await Promise.allSettled(starts);
   const failed = results.find(({ status }) => status === "rejected");
   if (!failed) return results.map(({ value }) => value);
-  for (const { value } of results) await value?.stop();
+  for (const { value } of results) await value?.stop?.();
   throw failed.reason;
 }
 

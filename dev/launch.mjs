@@ -73,14 +73,14 @@ async function up({ plan, settings, dataDir, lock, before, shutdown }) {
   await endLeftovers(before, log);
   await prepareBuild(step, log, plan.parts);
 
-  const environment = await raise({ dataDir, settings, log, step });
+  const prepare = (env) => step("Tables", () => migrate(env), String);
+  const environment = await raise({ dataDir, settings, log, step, prepare });
   shutdown.onStop(environment.stop);
   const { env, urls, services, database } = environment;
   const children = services ? [services] : [];
   const claim = (facts) => writeClaim(lock, { children: children.map(describe), ...facts });
   claim();
 
-  await step("Tables", () => migrate(env), String);
   const site = await openSite(plan, { env, dataDir }, step);
   shutdown.onStop(() => site.stop());
   children.push(site);

@@ -63,9 +63,9 @@ async function start({ program, overrides, describe, shutdown }) {
     portsFrom: 20_000 + Math.floor(Math.random() * 12_000),
     log,
     step,
+    prepare: (env) => step("Tables", () => migrate(env), String),
   });
   shutdown.onStop(environment.stop);
-  await step("Tables", () => migrate(environment.env), String);
   await step("Demo", () => seed(environment.env), String);
   const site = await step(
     "Site",
