@@ -1,7 +1,6 @@
 import { describe, expect, it, jest } from "@jest/globals";
 import { In } from "typeorm";
-import { days } from "../../../core/clock.js";
-import { app, client, payments, user } from "../../../test/customer.js";
+import { app, buy, client, live, payments, user } from "../../../test/customer.js";
 import { buildUser, signedIn } from "../../../test/factories.js";
 import { openPayPage, sessionIdOf } from "../../../test/payments-twin.js";
 import { planErrorTexts } from "#texts/errors";
@@ -37,21 +36,6 @@ const done = (productId: string, nextPaymentAmount: number) => ({
   subscription: { productId, nextPaymentAmount },
   userErrors: [],
 });
-
-async function buy(productId: string): Promise<void> {
-  await payments.pay(await openPayPage(client, productId));
-  await payments.settle();
-}
-
-/** Moves both clocks by five days at a time, so that everything due happens. */
-async function live(months: number): Promise<void> {
-  for (let day = 0; day < months * 31 + 20; day += 5) {
-    const to = new Date(app.clock.now().getTime() + days(5));
-    await payments.control("clock", { to: Math.floor(to.getTime() / 1000) });
-    app.clock.advance(days(5));
-    await payments.settle();
-  }
-}
 
 async function paid(): Promise<number[]> {
   const { stripeSubscriptionId } = await row();

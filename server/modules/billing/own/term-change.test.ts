@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { days } from "../../../core/clock.js";
 import { newId } from "../../../core/ids.js";
-import { app, client, payments, user } from "../../../test/customer.js";
+import { app, buy, client, live, payments, user } from "../../../test/customer.js";
 import { buildUser, signedIn } from "../../../test/factories.js";
-import { openPayPage } from "../../../test/payments-twin.js";
 import type { TestClient } from "../../../test/test-client.js";
 import { AuditEvent } from "../../audit/audit.entity.js";
 import { Delivery } from "../../deliveries/delivery.entity.js";
@@ -35,21 +34,6 @@ const changesTold = async () =>
   });
 const toLong = async () =>
   change({ id: (await row()).id, productId: LONG, expectedLeftAmount: 39_500 });
-
-async function buy(productId: string): Promise<void> {
-  await payments.pay(await openPayPage(client, productId));
-  await payments.settle();
-}
-
-/** Moves both clocks by five days at a time, so that everything due happens. */
-async function live(months: number): Promise<void> {
-  for (let day = 0; day < months * 31 + 20; day += 5) {
-    const to = new Date(app.clock.now().getTime() + days(5));
-    await payments.control("clock", { to: Math.floor(to.getTime() / 1000) });
-    app.clock.advance(days(5));
-    await payments.settle();
-  }
-}
 
 async function expectRefused(code: string, input: object): Promise<void> {
   const before = [await plan(), await atStripe()];
