@@ -1,7 +1,7 @@
 import { commonTexts } from "#texts/common";
 import { Skeleton } from "../../components/ui/Skeleton";
 import classes from "./JobCard.module.css";
-import listClasses from "./JobResults.module.css";
+import listClasses from "./JobList.module.css";
 
 /** Placeholders for this many cards. */
 export const JobCardSkeletons = ({ count, className }: { count: number; className?: string }) => (

@@ -11,7 +11,7 @@ import type { Prefetch } from "../../lib/page";
 import { paths } from "#site/paths";
 import { JobCards } from "./JobCards";
 import { JobCardSkeletons } from "./JobCardSkeleton";
-import classes from "./JobResults.module.css";
+import listClasses from "./JobList.module.css";
 import { JobResultsBar } from "./JobResultsBar";
 import { namedFilters, unknownValues, withoutUnknown, type FilterCounts } from "./counted-choices";
 import { firstPage, jobsVariables, countsVariables, type JobSearch } from "./job-search";
@@ -119,7 +119,7 @@ function JobList({ search, total, reading }: JobListProps) {
   return (
     <>
       <JobResultsBar search={search} total={total} reading={reading} />
-      <ul className={classes.list}>
+      <ul className={listClasses.list}>
         {starts.map((after) => (
           <JobCards
             key={after}

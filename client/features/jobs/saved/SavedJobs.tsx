@@ -15,6 +15,7 @@ import { JobCard } from "../JobCard";
 import { JobCardSkeletons } from "../JobCardSkeleton";
 import { useAppliedJobs } from "../use-applied-jobs";
 import type { Failure } from "./account-saved-jobs";
+import listClasses from "../JobList.module.css";
 import classes from "./SavedJobs.module.css";
 import { useSavedJobsQuery } from "./SavedJobs.generated";
 import { useBrowserSavedJobs, useSavedJobs } from "./use-saved-jobs";
@@ -56,7 +57,7 @@ function List() {
   return (
     <>
       <Where saved={ids} />
-      <ul className={classes.list}>
+      <ul className={listClasses.list}>
         {starts.map((start) => (
           <Part key={start} ids={seen.slice(start, start + PER_PART)} />
         ))}
