@@ -38,6 +38,12 @@ const failure = (promise: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
+/** How many customers were created with this address. */
+async function createdWith(email: string): Promise<number> {
+  const { data } = await harness.stripe.events.list({ type: "customer.created", limit: 100 });
+  return data.filter(({ data: { object } }) => "email" in object && object.email === email).length;
+}
+
 describe("keys", () => {
   test("a wrong key is an authentication error", async () => {
     const wrong = clientFor(harness.standIn.url, "sk_test_wrong");
@@ -50,13 +56,6 @@ describe("keys", () => {
     const answer = await raw("GET", "/nowhere", undefined, { authorization: "" });
     expect(answer.status).toBe(401);
     expect(JSON.stringify(answer.json)).toContain("You did not provide an API key");
-  });
-
-  test("the key may be a basic auth user name, as curl -u sends it", async () => {
-    const basic = Buffer.from(`${SECRET_KEY}:`).toString("base64");
-    expect(
-      (await raw("GET", "/prices", undefined, { authorization: `Basic ${basic}` })).status,
-    ).toBe(200);
   });
 });
 
@@ -84,12 +83,13 @@ describe("refusals", () => {
     ["line_items[0][quantity]=two", "parameter_invalid_integer", "line_items[0][quantity]"],
     ["line_items[0][price]=price_none", "resource_missing", "line_items[0][price]"],
     ["success_url=nowhere", "url_invalid", "success_url"],
-    ["customer_email=nobody", "email_invalid", "customer_email"],
     ["customer=cus_none", "resource_missing", "customer"],
   ])("a session with %s: %s", async (change, code, param) => {
     const price = (await harness.stripe.prices.list({ lookup_keys: [LOOKUP_KEY] })).data[0]?.id;
+    const { id: customer } = await harness.stripe.customers.create({});
     const body = new URLSearchParams({
       mode: "subscription",
+      customer,
       success_url: "http://localhost/",
       "line_items[0][price]": price ?? "",
     });
@@ -126,15 +126,6 @@ describe("refusals", () => {
     expect((await raw("GET", "/coupons")).status).toBe(404);
   });
 
-  test("an expiry outside 30 minutes to 24 hours is refused", async () => {
-    const now = Math.floor(Date.now() / 1000);
-    for (const expires_at of [now + 60, now + 90_000]) {
-      expect(await failure(openSession(harness, { expires_at }))).toMatchObject({
-        param: "expires_at",
-      });
-    }
-  });
-
   test("more than ten lookup keys are refused", async () => {
     const lookup_keys = Array.from({ length: 11 }, (_, index) => `key_${index}`);
     expect(await failure(harness.stripe.prices.list({ lookup_keys }))).toMatchObject({
@@ -155,7 +146,7 @@ describe("idempotency", () => {
     const first = await harness.stripe.customers.create({ email: "i@example.com" }, options);
     const second = await harness.stripe.customers.create({ email: "i@example.com" }, options);
     expect(second.id).toBe(first.id);
-    expect((await harness.stripe.customers.list({ email: "i@example.com" })).data).toHaveLength(1);
+    expect(await createdWith("i@example.com")).toBe(1);
   });
 
   test("the same key with another body is an idempotency error", async () => {
@@ -198,57 +189,36 @@ test("a failure is kept under its key, as Stripe keeps it", async () => {
 
 describe("injected faults", () => {
   test("one error status, then success", async () => {
-    await control(harness, "fail", { status: 503, times: 1, path: "/v1/customers" });
-    expect(await failure(harness.stripe.customers.list())).toMatchObject({ statusCode: 503 });
-    expect((await harness.stripe.customers.list()).object).toBe("list");
+    await control(harness, "fail", { status: 503, times: 1, path: "/v1/prices" });
+    expect(await failure(harness.stripe.prices.list())).toMatchObject({ statusCode: 503 });
+    expect((await harness.stripe.prices.list()).object).toBe("list");
   });
 
   test("connection cut after the work: a retry with the same key returns the result", async () => {
     await control(harness, "fail", { mode: "cut_after", method: "POST" });
     const retrying = clientFor(harness.standIn.url, SECRET_KEY, { maxNetworkRetries: 1 });
     await retrying.customers.create({ email: "cut@example.com" });
-    expect((await harness.stripe.customers.list({ email: "cut@example.com" })).data).toHaveLength(
-      1,
-    );
+    expect(await createdWith("cut@example.com")).toBe(1);
   });
-
-  test("a hanging call ends with the client's timeout", async () => {
-    await control(harness, "fail", { mode: "hang" });
-    const impatient = clientFor(harness.standIn.url, SECRET_KEY, { timeout: 100 });
-    const error = await failure(impatient.customers.list());
-    expect(error).toBeInstanceOf(Stripe.errors.StripeConnectionError);
-  });
-});
-
-test("a slow answer comes late, after the work was done at once", async () => {
-  await control(harness, "fail", { mode: "slow", ms: 200, path: "/v1/customers" });
-  const before = Date.now();
-  expect((await raw("POST", "/customers", "name=Slow")).status).toBe(200);
-  expect(Date.now() - before).toBeGreaterThanOrEqual(190);
 });
 
 test("lists are paged, newest first", async () => {
-  for (const name of ["first", "second", "third"]) {
-    await harness.stripe.products.create({ name });
+  const { prices, products } = harness.stripe;
+  const { id: product } = await products.create({ name: "Paged" });
+  for (const lookup_key of ["first", "second", "third"]) {
+    const recurring = { interval: "month" } as const;
+    await prices.create({ product, lookup_key, recurring, currency: "usd", unit_amount: 100 });
   }
-  const names: string[] = [];
-  for await (const product of harness.stripe.products.list({ limit: 2 })) names.push(product.name);
-  expect(names.slice(0, 3)).toEqual(["third", "second", "first"]);
-  expect(names).toHaveLength(6);
+  const keys: (string | null)[] = [];
+  for await (const price of prices.list({ limit: 2 })) keys.push(price.lookup_key);
+  expect(keys.slice(0, 3)).toEqual(["third", "second", "first"]);
+  expect(keys).toHaveLength(8);
 });
 
-test("customer updates merge metadata; an empty value removes its key", async () => {
-  const { customers } = harness.stripe;
-  const { id } = await customers.create({ metadata: { a: "1", b: "2" } });
-  await customers.update(id, { name: "Ada", metadata: { b: "", c: "3" } });
-  expect(await customers.retrieve(id)).toMatchObject({ name: "Ada", metadata: { a: "1", c: "3" } });
-});
-
-test("every response has a request id; another API version logs a warning", async () => {
-  const answer = await raw("GET", "/prices", undefined, { "stripe-version": "2020-08-27" });
-  expect(answer.headers.get("request-id")).toMatch(/^req_/);
-  expect(answer.headers.get("warning")).toContain("2020-08-27");
-  expect((await raw("GET", "/prices")).headers.get("warning")).toBeNull();
+test("every response has a request id and the SDK's API version", async () => {
+  const { headers } = await raw("GET", "/prices");
+  expect(headers.get("request-id")).toMatch(/^req_/);
+  expect(headers.get("stripe-version")).toBe(Stripe.API_VERSION);
 });
 
 test("the portal shows invoices and card and links back", async () => {
@@ -264,7 +234,7 @@ test("the portal shows invoices and card and links back", async () => {
 });
 
 test("the control API refuses pages of other sites and unknown commands", async () => {
-  const foreign = await fetch(`${harness.standIn.url}/_control/reset`, {
+  const foreign = await fetch(`${harness.standIn.url}/_control/clock`, {
     method: "POST",
     headers: { origin: "http://evil.example" },
   });

@@ -73,21 +73,20 @@ test("refunds: a part, then the rest; never more than was paid", async () => {
   expect(await failure(refunds.create({ charge: charge.id }))).toMatchObject({
     code: "charge_already_refunded",
   });
-  expect((await refunds.list({ charge: charge.id })).data.map(({ amount }) => amount)).toEqual([
-    3000, 1900,
-  ]);
+  const { refunds: made } = await charges.retrieve(charge.id, { expand: ["refunds"] });
+  expect(made?.data.map(({ amount }) => amount)).toEqual([3000, 1900]);
   await received("charge.refunded");
   await received("refund.created");
 });
 
 test("two refunds at once under one key are one refund", async () => {
-  const { refunds } = harness.stripe;
+  const { charges, refunds } = harness.stripe;
   const { charge } = await paymentOf(await buy(harness));
   const options = { idempotencyKey: "refund:1" };
   const twice = [1, 2].map(() => refunds.create({ charge: charge.id, amount: 2900 }, options));
   const [first, second] = await Promise.all(twice);
   expect(second?.id).toBe(first?.id);
-  expect((await refunds.list({ charge: charge.id })).data).toHaveLength(1);
+  expect(await charges.retrieve(charge.id)).toMatchObject({ amount_refunded: 2900 });
 });
 
 test("a refund that the bank returns is no refund", async () => {

@@ -137,17 +137,6 @@ test("paying twice creates one subscription and says so", async () => {
   expect(after).toBe(before + 1);
 });
 
-test("terms required by the session must be accepted", async () => {
-  const session = await openSession(harness, {
-    consent_collection: { terms_of_service: "required" },
-  });
-  const refused = await submitCard(session, GOOD_CARD);
-  expect(await refused.text()).toContain("must agree");
-  expect((await submitCard(session, GOOD_CARD, { terms: "accepted" })).status).toBe(303);
-  const paid = await harness.stripe.checkout.sessions.retrieve(session.id);
-  expect(paid.consent?.terms_of_service).toBe("accepted");
-});
-
 test("the page escapes its data and has a strict content security policy", async () => {
   const session = await openSession(harness);
   const answer = await submitCard(session, "1", { expiry: '"><script>x</script>' });

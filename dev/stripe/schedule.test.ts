@@ -1,8 +1,17 @@
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
 import type Stripe from "stripe";
-import { addInterval, nextBillingDate } from "./core/time.js";
+import { addMonths, nextBillingDate } from "./core/time.js";
 import { idOf } from "./objects/catalog.js";
-import { buy, control, type Harness, startHarness, until } from "./test-harness.js";
+import {
+  buy,
+  control,
+  GOOD_CARD,
+  type Harness,
+  openSession,
+  startHarness,
+  submitForm,
+  until,
+} from "./test-harness.js";
 
 const DAY = 86_400;
 const HOUR = 3600;
@@ -76,7 +85,7 @@ test("from_subscription takes no other parameters; the first step alone would re
 test("three months: three payments, then it ends without renewal", async () => {
   const subscription = await buy(harness);
   const schedule = await attachTerm(subscription, 3);
-  const end = addInterval(subscription.start_date, { interval: "month", interval_count: 3 });
+  const end = addMonths(subscription.start_date, 3);
   expect(schedule).toMatchObject({ end_behavior: "cancel", phases: [{ end_date: end }] });
   await settled();
   const seen = harness.receiver.events.length;
@@ -131,14 +140,20 @@ test("each of several terms that end in the same second is announced", async () 
 test("a refused change of a subscription changes nothing", async () => {
   const subscription = await buy(harness);
   await attachTerm(subscription, 3);
-  const other = await buy(harness);
-  const [method] = (await harness.stripe.paymentMethods.list({ customer: idOf(other.customer) }))
-    .data;
-  const change = { default_payment_method: method?.id ?? "", cancel_at_period_end: true };
+  const change = { metadata: { a: "1" }, cancel_at_period_end: true };
   const update = harness.stripe.subscriptions.update(subscription.id, change);
   expect(await failure(update)).toMatchObject({ statusCode: 400 });
-  const { default_payment_method } = await harness.stripe.subscriptions.retrieve(subscription.id);
-  expect(default_payment_method).toBe(subscription.default_payment_method);
+  const { metadata } = await harness.stripe.subscriptions.retrieve(subscription.id);
+  expect(metadata).toEqual(subscription.metadata);
+});
+
+test("metadata of a subscription are merged; an empty value removes its key", async () => {
+  const { id } = await buy(harness);
+  const { subscriptions } = harness.stripe;
+  await subscriptions.update(id, { metadata: { a: "1", b: "2" } });
+  await subscriptions.update(id, { metadata: { b: "", c: "3" } });
+  const { metadata } = await subscriptions.retrieve(id);
+  expect(metadata).toEqual({ userId: "user-1", a: "1", c: "3" });
 });
 
 test("without the second step it keeps renewing", async () => {
@@ -247,7 +262,7 @@ test("a declined renewal is past due, is retried and gets paid", async () => {
 
 test("a phase without a payment method clears the subscription's, and renewals then fail", async () => {
   const subscription = await buy(harness);
-  const { customers, subscriptions } = harness.stripe;
+  const { billingPortal, customers, subscriptions } = harness.stripe;
   const customer = idOf(subscription.customer);
   const { invoice_settings } = Object(await customers.retrieve(customer)) as Stripe.Customer;
   expect(invoice_settings.default_payment_method).toBeNull();
@@ -257,8 +272,8 @@ test("a phase without a payment method clears the subscription's, and renewals t
   });
   await control(harness, "clock", { advance: 32 * DAY });
   expect((await subscriptions.retrieve(subscription.id)).status).toBe("past_due");
-  const own = subscription.default_payment_method ?? "";
-  await customers.update(customer, { invoice_settings: { default_payment_method: idOf(own) } });
+  const { url } = await billingPortal.sessions.create({ customer });
+  await submitForm(`${url}/card`, { number: GOOD_CARD, expiry: "12 / 34", cvc: "123" });
   await control(harness, "clock", { advance: 5 * DAY });
   expect((await subscriptions.retrieve(subscription.id)).status).toBe("active");
 });
@@ -280,14 +295,11 @@ test("if it is never paid, the subscription ends and its schedule is aborted", a
 
 test("an open session expires at its expiry time", async () => {
   const prices = await harness.stripe.prices.list({ lookup_keys: ["starter_plan"] });
-  const session = await harness.stripe.checkout.sessions.create({
-    mode: "subscription",
+  const session = await openSession(harness, {
     line_items: [{ price: prices.data[0]?.id ?? "", quantity: 1 }],
-    success_url: "http://localhost:4000/",
     cancel_url: "http://localhost:4000/pricing",
-    expires_at: Math.floor(Date.now() / 1000) + 1800,
   });
-  await control(harness, "clock", { advance: 1801 });
+  await control(harness, "clock", { advance: DAY + 1 });
   const after = await harness.stripe.checkout.sessions.retrieve(session.id);
   expect(after).toMatchObject({ status: "expired", url: null });
   const page = await fetch(session.url ?? "");
@@ -303,10 +315,7 @@ test("an open session expires at its expiry time", async () => {
 
 test("months are counted from the anchor", () => {
   const at = (text: string): number => Date.parse(`${text}T10:00:00Z`) / 1000;
-  const monthly = { interval: "month", interval_count: 1 };
-  expect(addInterval(at("2027-01-31"), monthly)).toBe(at("2027-02-28"));
-  expect(nextBillingDate(at("2027-01-31"), monthly, at("2027-02-28"))).toBe(at("2027-03-31"));
-  expect(addInterval(at("2027-11-30"), { interval: "month", interval_count: 3 })).toBe(
-    at("2028-02-29"),
-  );
+  expect(addMonths(at("2027-01-31"), 1)).toBe(at("2027-02-28"));
+  expect(nextBillingDate(at("2027-01-31"), at("2027-02-28"))).toBe(at("2027-03-31"));
+  expect(addMonths(at("2027-11-30"), 3)).toBe(at("2028-02-29"));
 });

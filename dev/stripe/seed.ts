@@ -43,7 +43,7 @@ export function seedCatalog(store: Store, now: number): void {
         product: plan.product,
         currency: "usd",
         unitAmount: plan.monthly,
-        recurring: { interval: "month", interval_count: 1 },
+        monthly: true,
         lookupKey,
       };
       store.add("price", buildPrice(price, now));

@@ -22,8 +22,6 @@ interface StripeStandInOptions {
   webhookSecret: string;
   /** Where events are sent. */
   webhookUrl: string;
-  /** The name on the pay page. */
-  merchant?: string;
   log?: (line: string) => void;
 }
 
@@ -85,7 +83,7 @@ function createWorld(
     timeline: new Timeline(() => world),
     faults: new Faults(),
     charges: new ChargeRules(),
-    merchant: options.merchant ?? "Staffboard",
+    merchant: "Staffboard",
     secretKey: options.secretKey,
   };
   return world;

@@ -155,10 +155,11 @@ export async function openSession(
   extra: Partial<Stripe.Checkout.SessionCreateParams> = {},
 ): Promise<Stripe.Checkout.Session> {
   const prices = await stripe.prices.list({ lookup_keys: [LOOKUP_KEY] });
+  const { id: customer } = await stripe.customers.create({ email: "ada@example.com" });
   return stripe.checkout.sessions.create({
     mode: "subscription",
+    customer,
     line_items: [{ price: prices.data[0]?.id ?? "", quantity: 1 }],
-    customer_email: "ada@example.com",
     client_reference_id: "user-1",
     metadata: { userId: "user-1" },
     subscription_data: { metadata: { userId: "user-1" } },

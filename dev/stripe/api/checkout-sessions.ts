@@ -4,16 +4,13 @@ import { expireSession } from "../billing/purchase.js";
 import { invalidRequest } from "../core/errors.js";
 import { endpoint } from "../http/endpoint.js";
 import { listParams, page } from "../http/list.js";
-import { email, flag, integer, metadata, paramsFor, text, url } from "../http/params.js";
+import { flag, integer, metadata, paramsFor, text, url } from "../http/params.js";
 import { idOf } from "../objects/catalog.js";
 import { buildLineItem, buildSession } from "../objects/checkout-session.js";
 import type { World } from "../world.js";
 
-const HOUR_SECONDS = 3600;
-const LONGEST_SECONDS = 24 * HOUR_SECONDS;
-const SHORTEST_SECONDS = HOUR_SECONDS / 2;
-/** Tolerance for network and processing time, as in Stripe. */
-const SLACK_SECONDS = 60;
+/** How long a page can be paid. */
+const OPEN_SECONDS = 24 * 3600;
 
 const create = paramsFor<Stripe.Checkout.SessionCreateParams>()(
   z.strictObject({
@@ -24,16 +21,10 @@ const create = paramsFor<Stripe.Checkout.SessionCreateParams>()(
       .max(100),
     success_url: url(),
     cancel_url: url().optional(),
-    customer: text().optional(),
-    customer_email: email().optional(),
+    customer: text(),
     client_reference_id: text(200).optional(),
     metadata: metadata().optional(),
-    subscription_data: z
-      .strictObject({ metadata: metadata().optional(), description: text(500).optional() })
-      .optional(),
-    consent_collection: z
-      .strictObject({ terms_of_service: z.enum(["none", "required"]).optional() })
-      .optional(),
+    subscription_data: z.strictObject({ metadata: metadata().optional() }).optional(),
     /** The ways to pay that the pay page knows: at once, and after some days. */
     allowed_payment_method_types: z
       .array(z.enum(["card", "us_bank_account"]))
@@ -48,9 +39,6 @@ const create = paramsFor<Stripe.Checkout.SessionCreateParams>()(
         address: z.enum(["auto", "never"]).optional(),
       })
       .optional(),
-    expires_at: integer().optional(),
-    locale: text(10).optional(),
-    ui_mode: z.enum(["hosted_page"]).optional(),
   }),
 );
 
@@ -59,9 +47,6 @@ type Input = z.output<typeof create>;
 const list = paramsFor<Stripe.Checkout.SessionListParams>()(
   z.strictObject({
     ...listParams,
-    customer: text().optional(),
-    subscription: text().optional(),
-    payment_intent: text().optional(),
     status: z.enum(["open", "complete", "expired"]).optional(),
   }),
 );
@@ -81,37 +66,8 @@ function lineItems(world: World, input: Input): Stripe.LineItem[] {
   });
 }
 
-function expiryOf(input: Input, now: number): number {
-  const at = input.expires_at ?? now + LONGEST_SECONDS;
-  if (at < now + SHORTEST_SECONDS - SLACK_SECONDS) {
-    throw invalidRequest(
-      "The `expires_at` timestamp must be at least 30 minutes from Checkout Session creation.",
-      "expires_at",
-    );
-  }
-  if (at > now + LONGEST_SECONDS + SLACK_SECONDS) {
-    throw invalidRequest(
-      "The `expires_at` timestamp must be less than 24 hours from Checkout Session creation.",
-      "expires_at",
-    );
-  }
-  return at;
-}
-
-function refuseContradictions(world: World, input: Input): void {
-  if (input.customer !== undefined) {
-    world.store.get("customer", input.customer, "customer");
-    if (input.customer_email !== undefined) {
-      throw invalidRequest(
-        "You may only specify one of these parameters: customer, customer_email.",
-        "customer",
-      );
-    }
-  }
-}
-
 function createSession(world: World, input: Input): Stripe.Checkout.Session {
-  refuseContradictions(world, input);
+  const { id: customer } = world.store.get("customer", input.customer, "customer");
   const now = world.clock.now();
   const items = lineItems(world, input);
   const session = buildSession(
@@ -119,13 +75,10 @@ function createSession(world: World, input: Input): Stripe.Checkout.Session {
       items,
       successUrl: input.success_url,
       cancelUrl: input.cancel_url ?? null,
-      customer: input.customer ?? null,
-      customerEmail: input.customer_email ?? null,
+      customer,
       clientReferenceId: input.client_reference_id ?? null,
       metadata: input.metadata ?? {},
-      termsRequired: input.consent_collection?.terms_of_service === "required",
-      locale: input.locale ?? null,
-      expiresAt: expiryOf(input, now),
+      expiresAt: now + OPEN_SECONDS,
     },
     world.baseUrl(),
     now,
@@ -140,14 +93,10 @@ function createSession(world: World, input: Input): Stripe.Checkout.Session {
   world.store.state.checkoutDetails[session.id] = {
     items,
     subscriptionMetadata: input.subscription_data?.metadata ?? {},
-    subscriptionDescription: input.subscription_data?.description ?? null,
     challenge: null,
   };
   return world.store.add("checkout.session", session);
 }
-
-const refers = (value: string | { id: string } | null, id: string | undefined): boolean =>
-  id === undefined || (value !== null && idOf(value) === id);
 
 export const checkoutEndpoints = [
   endpoint({ method: "post", path: "/checkout/sessions", params: create, run: createSession }),
@@ -158,10 +107,7 @@ export const checkoutEndpoints = [
     run: (world, input) => {
       const matching = world.store
         .all("checkout.session")
-        .filter(({ status }) => status === (input.status ?? status))
-        .filter(({ customer }) => refers(customer, input.customer))
-        .filter(({ subscription }) => refers(subscription, input.subscription))
-        .filter(({ payment_intent }) => refers(payment_intent, input.payment_intent));
+        .filter(({ status }) => status === (input.status ?? status));
       return page(matching, input, "/v1/checkout/sessions");
     },
   }),

@@ -6,34 +6,14 @@ import { paramsFor, text } from "../http/params.js";
 import { idOf } from "../objects/catalog.js";
 
 const list = paramsFor<Stripe.DisputeListParams>()(
-  z.strictObject({
-    ...listParams,
-    charge: text().optional(),
-    payment_intent: text().optional(),
-  }),
+  z.strictObject({ ...listParams, charge: text().optional() }),
 );
 
 const listWarnings = paramsFor<Stripe.Radar.EarlyFraudWarningListParams>()(
-  z.strictObject({
-    ...listParams,
-    charge: text().optional(),
-    payment_intent: text().optional(),
-  }),
+  z.strictObject(listParams),
 );
 
 const none = z.strictObject({});
-
-/** Whether a dispute or warning belongs to the charge and payment asked for. */
-const concerns = (
-  item: Stripe.Dispute | Stripe.Radar.EarlyFraudWarning,
-  wanted: { charge?: string | undefined; payment_intent?: string | undefined },
-): boolean => {
-  const intent = item.payment_intent && idOf(item.payment_intent);
-  return (
-    (wanted.charge ?? idOf(item.charge)) === idOf(item.charge) &&
-    (wanted.payment_intent ?? intent) === intent
-  );
-};
 
 export const disputeEndpoints = [
   endpoint({
@@ -42,7 +22,9 @@ export const disputeEndpoints = [
     params: list,
     run: (world, input) =>
       page(
-        world.store.all("dispute").filter((dispute) => concerns(dispute, input)),
+        world.store
+          .all("dispute")
+          .filter(({ charge }) => idOf(charge) === (input.charge ?? idOf(charge))),
         input,
         "/v1/disputes",
       ),
@@ -58,11 +40,7 @@ export const disputeEndpoints = [
     path: "/radar/early_fraud_warnings",
     params: listWarnings,
     run: (world, input) =>
-      page(
-        world.store.all("radar.early_fraud_warning").filter((warning) => concerns(warning, input)),
-        input,
-        "/v1/radar/early_fraud_warnings",
-      ),
+      page(world.store.all("radar.early_fraud_warning"), input, "/v1/radar/early_fraud_warnings"),
   }),
   endpoint({
     method: "get",

@@ -4,17 +4,8 @@ import { storeMethod } from "../billing/purchase.js";
 import type { Card } from "../core/snapshot.js";
 import { invalidRequest, resourceMissing } from "../core/errors.js";
 import { endpoint } from "../http/endpoint.js";
-import { page, pageParams } from "../http/list.js";
 import { paramsFor, text } from "../http/params.js";
-import { idOf } from "../objects/catalog.js";
 
-const list = paramsFor<Stripe.PaymentMethodListParams>()(
-  z.strictObject({
-    ...pageParams,
-    customer: text().optional(),
-    type: z.enum(["card", "us_bank_account"]).optional(),
-  }),
-);
 const attach = paramsFor<Stripe.PaymentMethodAttachParams>()(z.strictObject({ customer: text() }));
 
 /** Stripe's ready-made test cards; each is copied when it is attached. */
@@ -25,18 +16,6 @@ const TEST_METHODS: Record<string, { last4: string; later: Card["later"] }> = {
 };
 
 export const paymentMethodEndpoints = [
-  endpoint({
-    method: "get",
-    path: "/payment_methods",
-    params: list,
-    run: (world, input) => {
-      const matching = world.store
-        .all("payment_method")
-        .filter(({ customer }) => customer !== null && idOf(customer) === input.customer)
-        .filter(({ type }) => type === (input.type ?? type));
-      return page(matching, input, "/v1/payment_methods");
-    },
-  }),
   endpoint({
     method: "get",
     path: "/payment_methods/:id",

@@ -2,9 +2,7 @@ import type Stripe from "stripe";
 import { z } from "zod";
 import { invalidRequest } from "../core/errors.js";
 import { endpoint } from "../http/endpoint.js";
-import { listParams, page } from "../http/list.js";
 import { flag, metadata, paramsFor, text } from "../http/params.js";
-import { mergeMetadata } from "../objects/metadata.js";
 import { buildProduct } from "../objects/catalog.js";
 
 /** What a bank statement says: up to 22 characters, with a letter, without Stripe's forbidden ones. */
@@ -17,8 +15,6 @@ const create = paramsFor<Stripe.ProductCreateParams>()(
   z.strictObject({
     id: text(255).optional(),
     name: text(),
-    description: text().optional(),
-    active: flag().optional(),
     statement_descriptor: descriptor.optional(),
     metadata: metadata().optional(),
   }),
@@ -27,18 +23,8 @@ const create = paramsFor<Stripe.ProductCreateParams>()(
 const update = paramsFor<Stripe.ProductUpdateParams>()(
   z.strictObject({
     name: text().optional(),
-    description: text().optional(),
     active: flag().optional(),
     statement_descriptor: descriptor.optional(),
-    metadata: metadata().optional(),
-  }),
-);
-
-const list = paramsFor<Stripe.ProductListParams>()(
-  z.strictObject({
-    ...listParams,
-    active: flag().optional(),
-    ids: z.array(text()).optional(),
   }),
 );
 
@@ -54,22 +40,9 @@ export const productEndpoints = [
         throw invalidRequest("Product already exists.", "id", "resource_already_exists");
       }
       const product = buildProduct(input, world.clock.now());
-      product.statement_descriptor = input.statement_descriptor ?? null;
       world.store.add("product", product);
       world.events.emit("product.created", product);
       return product;
-    },
-  }),
-  endpoint({
-    method: "get",
-    path: "/products",
-    params: list,
-    run: (world, input) => {
-      const matching = world.store
-        .all("product")
-        .filter(({ active }) => active === (input.active ?? active))
-        .filter(({ id }) => input.ids?.includes(id) ?? true);
-      return page(matching, input, "/v1/products");
     },
   }),
   endpoint({
@@ -84,9 +57,7 @@ export const productEndpoints = [
     params: update,
     run: (world, input, id) => {
       const product = world.store.get("product", id);
-      const { metadata: changes, ...fields } = input;
-      Object.assign(product, fields, { updated: world.clock.now() });
-      mergeMetadata(product.metadata, changes);
+      Object.assign(product, input, { updated: world.clock.now() });
       world.store.touch();
       world.events.emit("product.updated", product);
       return product;

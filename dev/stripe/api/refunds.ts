@@ -3,7 +3,6 @@ import { z } from "zod";
 import { refund } from "../billing/refunds.js";
 import { invalidRequest } from "../core/errors.js";
 import { endpoint } from "../http/endpoint.js";
-import { listParams, page } from "../http/list.js";
 import { integer, metadata, paramsFor, text } from "../http/params.js";
 import { idOf } from "../objects/catalog.js";
 import type { World } from "../world.js";
@@ -15,14 +14,6 @@ const create = paramsFor<Stripe.RefundCreateParams>()(
     amount: integer(1).optional(),
     reason: z.enum(["duplicate", "fraudulent", "requested_by_customer"]).optional(),
     metadata: metadata().optional(),
-  }),
-);
-
-const list = paramsFor<Stripe.RefundListParams>()(
-  z.strictObject({
-    ...listParams,
-    charge: text().optional(),
-    payment_intent: text().optional(),
   }),
 );
 
@@ -56,23 +47,6 @@ export const refundEndpoints = [
         reason: input.reason ?? null,
         metadata: input.metadata ?? {},
       }),
-  }),
-  endpoint({
-    method: "get",
-    path: "/refunds",
-    params: list,
-    run: (world, input) => {
-      const matching = world.store
-        .all("refund")
-        .filter(
-          ({ charge }) => input.charge === undefined || (charge && idOf(charge)) === input.charge,
-        )
-        .filter(
-          ({ payment_intent: intent }) =>
-            input.payment_intent === undefined || (intent && idOf(intent)) === input.payment_intent,
-        );
-      return page(matching, input, "/v1/refunds");
-    },
   }),
   endpoint({
     method: "get",

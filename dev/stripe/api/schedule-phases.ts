@@ -1,30 +1,25 @@
 import type Stripe from "stripe";
 import { z } from "zod";
 import { invalidRequest } from "../core/errors.js";
-import { addInterval } from "../core/time.js";
-import { flag, integer, metadata, text } from "../http/params.js";
+import { addMonths } from "../core/time.js";
+import { flag, integer, text } from "../http/params.js";
 import { ownMethod } from "../billing/default-method.js";
 import { buildPrice, idOf } from "../objects/catalog.js";
 import { buildPhase, type Phase } from "../objects/schedule.js";
 import type { World } from "../world.js";
 
-const instant = z.union([z.literal("now"), integer()]);
-
-export const prorationBehavior = z.enum(["always_invoice", "create_prorations", "none"]);
+export const prorationBehavior = z.enum(["none"]);
 
 export const phaseParams = z.strictObject({
   items: z
     .array(z.strictObject({ price: text(), quantity: integer(1, 999_999).optional() }))
     .min(1)
     .max(20),
-  start_date: instant.optional(),
-  end_date: instant.optional(),
+  start_date: integer().optional(),
+  end_date: integer().optional(),
   /** `iterations` was removed from the API in 2025-09-30. */
   duration: z
-    .strictObject({
-      interval: z.enum(["day", "week", "month", "year"]),
-      interval_count: integer(1, 365).optional(),
-    })
+    .strictObject({ interval: z.enum(["month"]), interval_count: integer(1, 120).optional() })
     .optional(),
   /** Charged, or credited, with the first invoice of the phase. */
   add_invoice_items: z
@@ -39,9 +34,7 @@ export const phaseParams = z.strictObject({
     )
     .max(20)
     .optional(),
-  currency: text(3).optional(),
   default_payment_method: text().optional(),
-  metadata: metadata().optional(),
   proration_behavior: prorationBehavior.optional(),
   /** The phase costs nothing. */
   trial: flag().optional(),
@@ -64,7 +57,7 @@ export function readPhases(
   }
   let previousEnd = schedule.current_phase?.start_date ?? world.clock.now();
   return inputs.map((input, index) => {
-    const start = startOf(world, schedule, input, index, previousEnd);
+    const start = startOf(schedule, input, index, previousEnd);
     const end = endOf(world, input, index, start);
     previousEnd = end;
     const items = input.items.map(({ price, quantity = 1 }, item) => ({
@@ -80,13 +73,12 @@ export function readPhases(
         const { id: product } = world.store.get("product", data.product, param);
         const { currency, unit_amount: unitAmount } = data;
         const price = buildPrice(
-          { product, currency, unitAmount, active: false },
+          { product, currency, unitAmount, monthly: false, active: false },
           world.clock.now(),
         );
         return world.store.add("price", price);
       }),
       currency: items[0]?.price.currency ?? "usd",
-      metadata: input.metadata,
       prorationBehavior: input.proration_behavior,
       trial: input.trial,
       defaultPaymentMethod: ownMethod(world, idOf(schedule.customer), {
@@ -98,14 +90,13 @@ export function readPhases(
 }
 
 function startOf(
-  world: World,
   schedule: Stripe.SubscriptionSchedule,
   input: PhaseInput,
   index: number,
   previousEnd: number,
 ): number {
   const param = `phases[${index}][start_date]`;
-  const start = input.start_date === "now" ? world.clock.now() : (input.start_date ?? previousEnd);
+  const start = input.start_date ?? previousEnd;
   const current = schedule.current_phase?.start_date;
   if (index === 0 && current !== undefined && start !== current) {
     throw invalidRequest("You can not modify the start date of the current phase.", param);
@@ -134,18 +125,14 @@ function endOf(world: World, input: PhaseInput, index: number, start: number): n
       "parameter_missing",
     );
   }
-  const end = input.duration ? addInterval(start, withCount(input.duration)) : input.end_date;
-  const instantEnd = typeof end === "number" ? end : world.clock.now();
-  if (instantEnd <= start || instantEnd < world.clock.now()) {
+  const end = input.duration
+    ? addMonths(start, input.duration.interval_count ?? 1)
+    : input.end_date;
+  if (end === undefined || end <= start || end < world.clock.now()) {
     throw invalidRequest(
       "The end date of a phase must lie after its start and not in the past.",
       param,
     );
   }
-  return instantEnd;
+  return end;
 }
-
-const withCount = (duration: { interval: string; interval_count?: number | undefined }) => ({
-  interval: duration.interval,
-  interval_count: duration.interval_count ?? 1,
-});

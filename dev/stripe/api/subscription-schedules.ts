@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import { z } from "zod";
-import { activeScheduleOf, endSubscription } from "../billing/cancellation.js";
+import { activeScheduleOf, endWithSchedule } from "../billing/cancellation.js";
 import { applyPhase, releaseSchedule } from "../billing/phases.js";
 import { invalidRequest } from "../core/errors.js";
 import { endpoint } from "../http/endpoint.js";
@@ -16,18 +16,9 @@ type Schedule = Stripe.SubscriptionSchedule;
 
 const endBehavior = z.enum(["cancel", "release"]);
 
-/** The other parameters are declared so that they are refused with Stripe's messages. */
+/** `end_behavior` is declared so that it is refused with Stripe's message. */
 const create = paramsFor<Stripe.SubscriptionScheduleCreateParams>()(
-  z.strictObject({
-    from_subscription: text().optional(),
-    customer: text().optional(),
-    end_behavior: endBehavior.optional(),
-    metadata: metadata().optional(),
-    phases: z
-      .array(z.unknown())
-      .transform((): [] => [])
-      .optional(),
-  }),
+  z.strictObject({ from_subscription: text(), end_behavior: endBehavior.optional() }),
 );
 
 const update = paramsFor<Stripe.SubscriptionScheduleUpdateParams>()(
@@ -47,27 +38,18 @@ const cancel = paramsFor<Stripe.SubscriptionScheduleCancelParams>()(
   z.strictObject({ invoice_now: flag().optional(), prorate: flag().optional() }),
 );
 
-const release = paramsFor<Stripe.SubscriptionScheduleReleaseParams>()(
-  z.strictObject({ preserve_cancel_date: flag().optional() }),
-);
-
 function createSchedule(world: World, input: z.output<typeof create>): Schedule {
-  const { from_subscription: from, ...others } = input;
-  const forbidden = Object.keys(others)[0];
-  if (from === undefined) {
+  if (input.end_behavior !== undefined) {
     throw invalidRequest(
-      "This stand-in creates schedules only from a subscription: pass `from_subscription`.",
-      "from_subscription",
-      "parameter_missing",
+      "You cannot set `end_behavior` if `from_subscription` is set.",
+      "end_behavior",
     );
   }
-  if (forbidden !== undefined) {
-    throw invalidRequest(
-      `You cannot set \`${forbidden}\` if \`from_subscription\` is set.`,
-      forbidden,
-    );
-  }
-  const subscription = world.store.get("subscription", from, "from_subscription");
+  const subscription = world.store.get(
+    "subscription",
+    input.from_subscription,
+    "from_subscription",
+  );
   refuseSecondSchedule(world, subscription);
   const item = subscription.items.data[0];
   const period = {
@@ -77,7 +59,7 @@ function createSchedule(world: World, input: z.output<typeof create>): Schedule 
   const schedule = buildScheduleFrom(subscription, period, world.clock.now());
   subscription.schedule = world.store.add("subscription_schedule", schedule).id;
   world.events.emit("subscription_schedule.created", schedule);
-  world.events.emit("customer.subscription.updated", subscription, { schedule: null });
+  world.events.emit("customer.subscription.updated", subscription);
   return schedule;
 }
 
@@ -162,21 +144,17 @@ export const scheduleEndpoints = [
     params: cancel,
     run: (world, _input, id) => {
       const [schedule, subscription] = liveSchedule(world, id, "cancel");
-      schedule.status = "canceled";
-      schedule.canceled_at = world.clock.now();
-      schedule.current_phase = null;
-      world.events.emit("subscription_schedule.canceled", schedule);
-      endSubscription(world, subscription, "cancellation_requested");
+      endWithSchedule(world, subscription, "cancellation_requested");
       return schedule;
     },
   }),
   endpoint({
     method: "post",
     path: "/subscription_schedules/:id/release",
-    params: release,
-    run: (world, input, id) => {
+    params: z.strictObject({}),
+    run: (world, _input, id) => {
       const [schedule, subscription] = liveSchedule(world, id, "release");
-      releaseSchedule(world, schedule, subscription, input.preserve_cancel_date);
+      releaseSchedule(world, schedule, subscription);
       return schedule;
     },
   }),

@@ -1,8 +1,8 @@
 import type Stripe from "stripe";
 import { z } from "zod";
-import { activeScheduleOf, endSubscription } from "../billing/cancellation.js";
+import { activeScheduleOf, endSubscription, setCancellation } from "../billing/cancellation.js";
 import { laterOutcome } from "../billing/collection.js";
-import { methodFor, ownMethod, useForSubscription } from "../billing/default-method.js";
+import { methodFor, ownMethod } from "../billing/default-method.js";
 import { beginSubscription, payFirst } from "../billing/purchase.js";
 import { invalidRequest, resourceMissing } from "../core/errors.js";
 import { endpoint } from "../http/endpoint.js";
@@ -14,12 +14,8 @@ import type { World } from "../world.js";
 
 const update = paramsFor<Stripe.SubscriptionUpdateParams>()(
   z.strictObject({
-    cancel_at: z.union([z.literal(""), integer()]).optional(),
     cancel_at_period_end: flag().optional(),
-    default_payment_method: text().optional(),
-    description: text(500).optional(),
     metadata: metadata().optional(),
-    proration_behavior: z.enum(["always_invoice", "create_prorations", "none"]).optional(),
   }),
 );
 
@@ -31,10 +27,7 @@ const create = paramsFor<Stripe.SubscriptionCreateParams>()(
       .min(1)
       .max(20),
     default_payment_method: text().optional(),
-    description: text(500).optional(),
     metadata: metadata().optional(),
-    off_session: flag().optional(),
-    payment_behavior: z.enum(["allow_incomplete", "default_incomplete"]).optional(),
   }),
 );
 
@@ -46,9 +39,8 @@ function createSubscription(world: World, input: z.output<typeof create>): Strip
     id: input.default_payment_method,
     param: "default_payment_method",
   });
-  const isPaidNow = input.payment_behavior !== "default_incomplete";
   const { default_payment_method: fallback } = owner.invoice_settings;
-  if (isPaidNow && method === undefined && fallback === null) {
+  if (method === undefined && fallback === null) {
     throw invalidRequest(
       "This customer has no attached payment source or default payment method.",
       undefined,
@@ -62,13 +54,10 @@ function createSubscription(world: World, input: z.output<typeof create>): Strip
       quantity,
     })),
     metadata: input.metadata ?? {},
-    description: input.description ?? null,
     paymentMethod: method ?? null,
   });
   const charged = methodFor(world, begun.subscription);
-  if (isPaidNow && charged !== null) {
-    payFirst(world, begun, charged, laterOutcome(world, charged));
-  }
+  if (charged !== null) payFirst(world, begun, charged, laterOutcome(world, charged));
   return begun.subscription;
 }
 
@@ -80,29 +69,9 @@ const list = paramsFor<Stripe.SubscriptionListParams>()(
   z.strictObject({
     ...listParams,
     customer: text().optional(),
-    price: text().optional(),
-    status: z
-      .enum([
-        "active",
-        "past_due",
-        "canceled",
-        "trialing",
-        "unpaid",
-        "incomplete",
-        "incomplete_expired",
-        "all",
-        "ended",
-      ])
-      .optional(),
+    status: z.enum(["all"]).optional(),
   }),
 );
-
-/** Without a status, Stripe lists all but the canceled ones. */
-function hasStatus(subscription: Stripe.Subscription, wanted: string | undefined): boolean {
-  if (wanted === "all") return true;
-  if (wanted === undefined) return subscription.status !== "canceled";
-  return subscription.status === (wanted === "ended" ? "canceled" : wanted);
-}
 
 function refuseWhenScheduled(world: World, subscription: Stripe.Subscription): void {
   const schedule = activeScheduleOf(world, subscription);
@@ -113,42 +82,22 @@ function refuseWhenScheduled(world: World, subscription: Stripe.Subscription): v
   );
 }
 
-type UpdateInput = z.output<typeof update>;
-
-function changeCancellation(world: World, subscription: Stripe.Subscription, input: UpdateInput) {
-  if (input.cancel_at === undefined && input.cancel_at_period_end === undefined) return;
-  refuseWhenScheduled(world, subscription);
-  const now = world.clock.now();
-  if (typeof input.cancel_at === "number" && input.cancel_at <= now) {
-    throw invalidRequest("The `cancel_at` timestamp must be in the future.", "cancel_at");
-  }
-  const periodEnd = subscription.items.data[0]?.current_period_end ?? now;
-  const atPeriodEnd = input.cancel_at_period_end ?? false;
-  const cancelAt = typeof input.cancel_at === "number" ? input.cancel_at : null;
-  subscription.cancel_at_period_end = atPeriodEnd;
-  subscription.cancel_at = atPeriodEnd ? periodEnd : cancelAt;
-  subscription.canceled_at = subscription.cancel_at === null ? null : now;
-  if (subscription.cancellation_details) {
-    subscription.cancellation_details.reason =
-      subscription.cancel_at === null ? null : "cancellation_requested";
-  }
-}
-
-function updateSubscription(world: World, input: UpdateInput, id: string): Stripe.Subscription {
+function updateSubscription(
+  world: World,
+  input: z.output<typeof update>,
+  id: string,
+): Stripe.Subscription {
   const subscription = world.store.get("subscription", id);
   if (subscription.ended_at !== null) {
     throw invalidRequest(
       "A canceled subscription can only update its cancellation_details and metadata.",
     );
   }
-  // Refusals come first: a refused request changes nothing.
-  const method = ownMethod(world, idOf(subscription.customer), {
-    id: input.default_payment_method,
-    param: "default_payment_method",
-  });
-  changeCancellation(world, subscription, input);
-  if (method !== undefined) useForSubscription(world, subscription, method);
-  if (input.description !== undefined) subscription.description = input.description;
+  const { cancel_at_period_end: isCanceled } = input;
+  if (isCanceled !== undefined) {
+    refuseWhenScheduled(world, subscription);
+    setCancellation(world, subscription, isCanceled);
+  }
   mergeMetadata(subscription.metadata, input.metadata);
   world.store.touch();
   world.events.emit("customer.subscription.updated", subscription);
@@ -164,12 +113,9 @@ export const subscriptionEndpoints = [
     run: (world, input) => {
       const matching = world.store
         .all("subscription")
-        .filter((subscription) => hasStatus(subscription, input.status))
-        .filter(({ customer }) => idOf(customer) === (input.customer ?? idOf(customer)))
-        .filter(
-          ({ items }) =>
-            input.price === undefined || items.data.some(({ price }) => price.id === input.price),
-        );
+        // Without a status, Stripe lists all but the canceled ones.
+        .filter(({ status }) => input.status === "all" || status !== "canceled")
+        .filter(({ customer }) => idOf(customer) === (input.customer ?? idOf(customer)));
       return page(matching, input, "/v1/subscriptions");
     },
   }),

@@ -3,8 +3,7 @@ import { z } from "zod";
 import { newId } from "../core/ids.js";
 import { endpoint } from "../http/endpoint.js";
 import { page, pageParams } from "../http/list.js";
-import { clearableText, flag, metadata, paramsFor, text, url } from "../http/params.js";
-import { mergeMetadata } from "../objects/metadata.js";
+import { flag, paramsFor, url } from "../http/params.js";
 import { buildWebhookEndpoint } from "../objects/webhook-endpoint.js";
 
 const textLike = (pattern: RegExp) => (value: unknown) =>
@@ -29,20 +28,13 @@ const create = paramsFor<Stripe.WebhookEndpointCreateParams>()(
         { error: "Invalid API version" },
       )
       .optional(),
-    description: text().optional(),
-    metadata: metadata().optional(),
   }),
 );
 
 const update = z.strictObject({
-  url: url().optional(),
   enabled_events: enabledEvents.optional(),
   disabled: flag().optional(),
-  description: clearableText().optional(),
-  metadata: metadata().optional(),
 });
-
-const none = z.strictObject({});
 
 export const webhookEndpoints = [
   endpoint({
@@ -55,8 +47,6 @@ export const webhookEndpoints = [
           url: input.url,
           enabledEvents: input.enabled_events,
           apiVersion: input.api_version,
-          description: input.description,
-          metadata: input.metadata,
         },
         world.clock.now(),
       );
@@ -74,22 +64,13 @@ export const webhookEndpoints = [
       page(world.store.all("webhook_endpoint"), input, "/v1/webhook_endpoints"),
   }),
   endpoint({
-    method: "get",
-    path: "/webhook_endpoints/:id",
-    params: none,
-    run: (world, _input, id) => world.store.get("webhook_endpoint", id),
-  }),
-  endpoint({
     method: "post",
     path: "/webhook_endpoints/:id",
     params: update,
     run: (world, input, id) => {
       const known = world.store.get("webhook_endpoint", id);
-      known.url = input.url ?? known.url;
       known.enabled_events = input.enabled_events ?? known.enabled_events;
-      if (input.description !== undefined) known.description = input.description;
       if (input.disabled !== undefined) known.status = input.disabled ? "disabled" : "enabled";
-      mergeMetadata(known.metadata, input.metadata);
       world.store.touch();
       return known;
     },

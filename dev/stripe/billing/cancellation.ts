@@ -21,6 +21,21 @@ export function endSubscription(
   world.events.emit("customer.subscription.deleted", subscription);
 }
 
+/** Cancels a subscription for the end of its period, or takes that back. */
+export function setCancellation(
+  world: World,
+  subscription: Stripe.Subscription,
+  isCanceled: boolean,
+): void {
+  const end = subscription.items.data[0]?.current_period_end ?? null;
+  subscription.cancel_at_period_end = isCanceled;
+  subscription.cancel_at = isCanceled ? end : null;
+  subscription.canceled_at = isCanceled ? world.clock.now() : null;
+  if (subscription.cancellation_details) {
+    subscription.cancellation_details.reason = isCanceled ? "cancellation_requested" : null;
+  }
+}
+
 /** The schedule that currently controls a subscription, if any. */
 export function activeScheduleOf(
   world: World,
@@ -31,16 +46,24 @@ export function activeScheduleOf(
   return schedule?.status === "active" ? schedule : undefined;
 }
 
-/** After too many failed payments, Stripe ends the subscription and marks its schedule aborted. */
-export function abortUnpaid(world: World, subscription: Stripe.Subscription): void {
+/**
+ * Ends a subscription now, with the schedule that controls it. After too many failed payments, Stripe calls the schedule
+ * aborted.
+ */
+export function endWithSchedule(
+  world: World,
+  subscription: Stripe.Subscription,
+  reason: Reason,
+): void {
   const schedule = activeScheduleOf(world, subscription);
   if (schedule) {
     schedule.status = "canceled";
     schedule.canceled_at = world.clock.now();
     schedule.current_phase = null;
-    world.events.emit("subscription_schedule.aborted", schedule);
+    const how = reason === "payment_failed" ? "aborted" : "canceled";
+    world.events.emit(`subscription_schedule.${how}`, schedule);
   }
-  endSubscription(world, subscription, "payment_failed");
+  endSubscription(world, subscription, reason);
 }
 
 /** The first payment never came: the subscription was none. */
@@ -51,5 +74,5 @@ export function expireIncomplete(world: World, subscription: Stripe.Subscription
     if (invoice.status === "open") voidInvoice(world, invoice);
   }
   world.store.touch();
-  world.events.emit("customer.subscription.updated", subscription, { status: "incomplete" });
+  world.events.emit("customer.subscription.updated", subscription);
 }

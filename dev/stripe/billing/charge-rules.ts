@@ -14,9 +14,8 @@ export class ChargeRules {
     this.rules.set(subscription, { rule, times });
   }
 
-  clear(subscription?: string): void {
-    if (subscription === undefined) this.rules.clear();
-    else this.rules.delete(subscription);
+  clear(subscription: string): void {
+    this.rules.delete(subscription);
   }
 
   /** Uses up one rule, if any. */

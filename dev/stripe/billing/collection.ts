@@ -3,7 +3,7 @@ import { idOf } from "../objects/catalog.js";
 import type { Refusal } from "../objects/charge.js";
 import { subscriptionOf } from "../objects/invoice.js";
 import type { World } from "../world.js";
-import { abortUnpaid } from "./cancellation.js";
+import { endWithSchedule } from "./cancellation.js";
 import { methodFor } from "./default-method.js";
 import { finalizeInvoice, invoicesOf, markPaid } from "./invoicing.js";
 import { intentFor, openPayment, type Outcome, recordAttempt } from "./payments.js";
@@ -116,7 +116,7 @@ function recordFailure(world: World, invoice: Stripe.Invoice, outcome: Outcome):
 /** After the last retry, what the account has chosen. */
 function giveUp(world: World, subscription: Stripe.Subscription): void {
   const { afterRetries } = world.store.state.settings;
-  if (afterRetries === "cancel") abortUnpaid(world, subscription);
+  if (afterRetries === "cancel") endWithSchedule(world, subscription, "payment_failed");
   else setStatus(world, subscription, afterRetries);
 }
 
@@ -126,10 +126,9 @@ export function setStatus(
   status: Stripe.Subscription.Status,
 ): void {
   if (subscription.status === status) return;
-  const previous = { status: subscription.status };
   subscription.status = status;
   world.store.touch();
-  world.events.emit("customer.subscription.updated", subscription, previous);
+  world.events.emit("customer.subscription.updated", subscription);
 }
 
 const declined = (refusal: Refusal): Outcome => ({ kind: "declined", ...refusal });

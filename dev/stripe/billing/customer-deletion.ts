@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { idOf } from "../objects/catalog.js";
 import type { World } from "../world.js";
-import { activeScheduleOf, endSubscription } from "./cancellation.js";
+import { endWithSchedule } from "./cancellation.js";
 
 /** What Stripe answers about a customer that was deleted. */
 export const deleted = (id: string): Stripe.DeletedCustomer => ({
@@ -14,14 +14,7 @@ export const deleted = (id: string): Stripe.DeletedCustomer => ({
 export function deleteCustomer(world: World, customer: Stripe.Customer): Stripe.DeletedCustomer {
   for (const subscription of world.store.all("subscription")) {
     if (idOf(subscription.customer) !== customer.id || subscription.ended_at !== null) continue;
-    const schedule = activeScheduleOf(world, subscription);
-    if (schedule) {
-      schedule.status = "canceled";
-      schedule.canceled_at = world.clock.now();
-      schedule.current_phase = null;
-      world.events.emit("subscription_schedule.canceled", schedule);
-    }
-    endSubscription(world, subscription, "cancellation_requested");
+    endWithSchedule(world, subscription, "cancellation_requested");
   }
   for (const method of world.store.all("payment_method")) {
     if (method.customer !== null && idOf(method.customer) === customer.id) method.customer = null;

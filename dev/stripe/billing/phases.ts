@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import { idOf, planOf } from "../objects/catalog.js";
 import type { Phase } from "../objects/schedule.js";
 import type { World } from "../world.js";
-import { activeScheduleOf, endSubscription } from "./cancellation.js";
+import { activeScheduleOf, endSubscription, setCancellation } from "./cancellation.js";
 import { beginTrial } from "./renewal.js";
 
 type Schedule = Stripe.SubscriptionSchedule;
@@ -86,7 +86,6 @@ export function releaseSchedule(
   world: World,
   schedule: Schedule,
   subscription: Stripe.Subscription,
-  keepCancelDate = false,
 ): void {
   schedule.status = "released";
   schedule.released_at = world.clock.now();
@@ -94,10 +93,8 @@ export function releaseSchedule(
   schedule.subscription = null;
   schedule.current_phase = null;
   subscription.schedule = null;
-  if (!keepCancelDate) {
-    subscription.cancel_at = null;
-    subscription.canceled_at = null;
-  }
+  subscription.cancel_at = null;
+  subscription.canceled_at = null;
   world.store.touch();
   world.events.emit("subscription_schedule.released", schedule);
   world.events.emit("customer.subscription.updated", subscription);
@@ -114,13 +111,7 @@ export function cancelAtPeriodEnd(
 ): void {
   const schedule = activeScheduleOf(world, subscription);
   if (schedule) releaseSchedule(world, schedule, subscription);
-  const end = subscription.items.data[0]?.current_period_end ?? null;
-  subscription.cancel_at_period_end = isCanceled;
-  subscription.cancel_at = isCanceled ? end : null;
-  subscription.canceled_at = isCanceled ? world.clock.now() : null;
-  if (subscription.cancellation_details) {
-    subscription.cancellation_details.reason = isCanceled ? "cancellation_requested" : null;
-  }
+  setCancellation(world, subscription, isCanceled);
   world.store.touch();
   world.events.emit("customer.subscription.updated", subscription);
 }

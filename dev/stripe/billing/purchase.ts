@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import type { Bank, Card } from "../core/snapshot.js";
 import { idOf } from "../objects/catalog.js";
-import { buildBankMethod, buildCustomer, buildPaymentMethod } from "../objects/customer.js";
+import { buildBankMethod, buildPaymentMethod } from "../objects/customer.js";
 import { buildSubscription } from "../objects/subscription.js";
 import type { World } from "../world.js";
 import { attempt, finish, setStatus } from "./collection.js";
@@ -17,15 +17,9 @@ export type Source = { card: Card } | { bank: Bank };
  * Completes an open session. Checkout creates the subscription only now, after the payment; with a
  * bank account, the payment is still on its way.
  */
-export function completeSession(
-  world: World,
-  session: Session,
-  source: Source,
-  email: string,
-): void {
-  const customer = customerFor(world, session, email);
+export function completeSession(world: World, session: Session, source: Source): void {
+  const customer = buyerOf(world, session);
   const method = storeMethod(world, customer, source);
-  session.customer = customer.id;
   session.customer_details = {
     address: null,
     business_name: null,
@@ -36,9 +30,6 @@ export function completeSession(
     tax_exempt: "none",
     tax_ids: [],
   };
-  if (session.consent_collection) {
-    session.consent = { promotions: null, terms_of_service: "accepted" };
-  }
   session.status = "complete";
   session.url = null;
   const outcome: Outcome = "card" in source ? { kind: "pays" } : { kind: "processing" };
@@ -48,17 +39,9 @@ export function completeSession(
   world.events.emit("checkout.session.completed", session);
 }
 
-function customerFor(world: World, session: Session, email: string): Stripe.Customer {
-  if (session.customer !== null) {
-    const known = world.store.get("customer", idOf(session.customer));
-    known.email ??= email;
-    return known;
-  }
-  const made = buildCustomer({ email: session.customer_email ?? email }, world.clock.now());
-  world.store.add("customer", made);
-  world.events.emit("customer.created", made);
-  return made;
-}
+/** A session here always has a customer, since the product names one. */
+export const buyerOf = (world: World, session: Session): Stripe.Customer =>
+  world.store.get("customer", session.customer === null ? "" : idOf(session.customer));
 
 /** Saves the payment method for the customer. Like Stripe, makes it nobody's default. */
 export function storeMethod(
@@ -90,10 +73,9 @@ function subscribe(
     price ? [{ price, quantity: quantity ?? 1 }] : [],
   );
   const wanted = {
-    customer: session.customer === null ? "" : idOf(session.customer),
+    customer: buyerOf(world, session).id,
     items,
     metadata: { ...details?.subscriptionMetadata },
-    description: details?.subscriptionDescription ?? null,
     paymentMethod: method.id,
   };
   const { subscription, invoice } = beginSubscription(world, wanted);

@@ -6,8 +6,6 @@ import { activeScheduleOf } from "./cancellation.js";
 import { collectDraft } from "./collection.js";
 import { draftInvoice } from "./invoicing.js";
 
-const MONTHLY = { interval: "month", interval_count: 1 };
-
 /** Begins the next period and drafts its invoice, which opens and is charged about an hour later. */
 export function renew(world: World, subscription: Stripe.Subscription): void {
   endTrial(subscription);
@@ -15,7 +13,6 @@ export function renew(world: World, subscription: Stripe.Subscription): void {
     item.current_period_start = item.current_period_end;
     item.current_period_end = nextBillingDate(
       subscription.billing_cycle_anchor,
-      item.price.recurring ?? MONTHLY,
       item.current_period_start,
     );
   }

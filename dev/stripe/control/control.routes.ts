@@ -1,7 +1,6 @@
 import express, { type Request, type RequestHandler, type Response, type Router } from "express";
 import { z } from "zod";
 import { StripeApiError } from "../core/errors.js";
-import { seedCatalog } from "../seed.js";
 import type { World } from "../world.js";
 import type { Command } from "./command.js";
 import { moneyCommands } from "./money-commands.js";
@@ -18,14 +17,12 @@ const clockBody = z.union([
 ]);
 const releaseBody = z.strictObject({ reverse: z.boolean().default(false) });
 const repeatBody = z.strictObject({
-  event: z.string().optional(),
   last: count.default(1),
   times: count.default(1),
 });
 const failBody = z.strictObject({
-  mode: z.enum(["status", "hang", "cut", "cut_after", "hold", "slow"]).default("status"),
+  mode: z.enum(["status", "cut", "cut_after", "hold"]).default("status"),
   status: z.number().int().min(400).max(599).default(500),
-  ms: count.max(600_000).default(2000),
   times: count.max(100_000).default(1),
   method: z.enum(["GET", "POST", "DELETE"]).optional(),
   path: z.string().startsWith("/v1").optional(),
@@ -70,7 +67,6 @@ export function controlRoutes(world: World): Router {
   });
   moneyCommands(world, command);
   pastSaleCommand(world, command);
-  command("/reset", nothing, () => reset(world));
   return router;
 }
 
@@ -82,11 +78,8 @@ function webhookCommands(world: World, command: Command): void {
   command("/webhooks/release", releaseBody, (order) => ({
     released: world.webhooks.release(order),
   }));
-  command("/webhooks/repeat", repeatBody, ({ event, last, times }) => {
-    const chosen =
-      event === undefined
-        ? world.store.all("event").slice(-last)
-        : [world.store.get("event", event)];
+  command("/webhooks/repeat", repeatBody, ({ last, times }) => {
+    const chosen = world.store.all("event").slice(-last);
     for (let round = 0; round < times; round += 1) {
       for (const event of chosen) world.webhooks.repeat(event);
     }
@@ -102,16 +95,6 @@ function moveClock(world: World, input: z.output<typeof clockBody>): object {
   }
   world.timeline.moveTo(target);
   return { now: world.clock.now() };
-}
-
-function reset(world: World): object {
-  world.store.reset();
-  world.faults.clear();
-  world.charges.clear();
-  world.webhooks.reset();
-  world.webhooks.release({ reverse: false });
-  seedCatalog(world.store, world.clock.now());
-  return { reset: true };
 }
 
 /** Redirects the dashboard's forms back to it; answers programs with JSON. */

@@ -36,7 +36,7 @@ export function pastSaleCommand(world: World, command: Command): void {
       const method = storeMethod(world, customer, { card: { ...CARD, expYear } });
       const begun = beginSubscription(world, {
         ...{ customer: customer.id, items: [{ price, quantity: 1 }], metadata },
-        ...{ description: null, paymentMethod: method.id },
+        paymentMethod: method.id,
       });
       payFirst(world, begun, method.id, { kind: "pays" });
       sold = { subscription: begun.subscription.id, customer: customer.id };

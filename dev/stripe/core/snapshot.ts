@@ -71,9 +71,8 @@ const initialSettings = (): Settings => ({
 const checkoutDetails = z.object({
   items: z.array(z.custom<Stripe.LineItem>(isObject)),
   subscriptionMetadata: z.record(z.string(), z.string()),
-  subscriptionDescription: z.string().nullable(),
   /** A card that waits for its 3-D Secure challenge. */
-  challenge: z.object({ card, email: z.string() }).nullable(),
+  challenge: z.object({ card }).nullable(),
 });
 
 const attempt = z.object({

@@ -5,7 +5,7 @@ import { resourceMissing } from "./errors.js";
 export class Store {
   private onChange: () => void = () => undefined;
 
-  constructor(public state: Snapshot = emptySnapshot()) {}
+  constructor(readonly state: Snapshot = emptySnapshot()) {}
 
   subscribe(onChange: () => void): void {
     this.onChange = onChange;
@@ -44,11 +44,6 @@ export class Store {
       objects.findIndex((object) => object.id === id),
       1,
     );
-    this.touch();
-  }
-
-  reset(): void {
-    this.state = emptySnapshot();
     this.touch();
   }
 }

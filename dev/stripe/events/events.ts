@@ -39,21 +39,13 @@ export class Events {
   }
 
   /** Emits an event with a copy of the object in its current state. */
-  emit<T extends EventType>(
-    type: T,
-    object: DataOf<T>["object"],
-    previous?: DataOf<T>["previous_attributes"],
-  ): void {
-    const data: Stripe.Event.Data = {
-      object: structuredClone(object),
-      ...(previous && { previous_attributes: structuredClone(previous) }),
-    };
+  emit<T extends EventType>(type: T, object: DataOf<T>["object"]): void {
     const event = this.store.add("event", {
       id: newId("evt"),
       object: "event",
       api_version: Stripe.API_VERSION,
       created: this.clock.now(),
-      data,
+      data: { object: structuredClone(object) },
       livemode: false,
       pending_webhooks: 0,
       request: this.cause,

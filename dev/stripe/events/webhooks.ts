@@ -41,16 +41,11 @@ export class Webhooks {
 
   /** Resumes deliveries left over from an earlier run. */
   start(): void {
-    this.reset();
+    ensureEndpoint(this.store, this.clock, this.target);
     for (const delivery of this.store.state.deliveries) {
       if (delivery.status === "held") delivery.status = "pending";
     }
     this.wake();
-  }
-
-  /** Back to one endpoint. */
-  reset(): void {
-    ensureEndpoint(this.store, this.clock, this.target);
   }
 
   close(): void {

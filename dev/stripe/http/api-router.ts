@@ -73,19 +73,17 @@ export function apiRouter(world: World): Router {
 function answer(world: World, endpoint: Endpoint, request: Request, response: Response): void {
   const path = request.originalUrl.split("?")[0] ?? "";
   const fault = world.faults.take(request.method, path);
-  if (fault?.mode === "hang") return;
   if (fault?.mode === "cut") {
     request.socket.destroy();
     return;
   }
   guarded(response, () => {
     if (fault?.mode !== "status") authenticate(request, world.secretKey);
-    noteVersion(request, response);
+    response.set("stripe-version", Stripe.API_VERSION);
     const { status, body } = execute(world, endpoint, request, response, fault);
     const send = () => void response.status(status).type("application/json").send(body);
     if (fault?.mode === "cut_after") request.socket.destroy();
     else if (fault?.mode === "hold") world.faults.hold(send);
-    else if (fault?.mode === "slow") setTimeout(send, fault.ms);
     else send();
   });
 }
@@ -158,18 +156,6 @@ const bodyOf = (request: Request): string => {
   const body: unknown = request.body;
   return typeof body === "string" ? body : queryOf(request);
 };
-
-/** The stand-in supports one API version, the SDK's. It answers requests for other versions too, with a warning. */
-function noteVersion(request: Request, response: Response): void {
-  const asked = request.get("stripe-version") ?? Stripe.API_VERSION;
-  response.set("stripe-version", Stripe.API_VERSION);
-  if (asked !== Stripe.API_VERSION) {
-    response.set(
-      "warning",
-      `299 - "asked for ${asked.replaceAll(/[^\w.-]/g, "")}, answered as ${Stripe.API_VERSION}"`,
-    );
-  }
-}
 
 const injected = (status: number): StripeApiError =>
   new StripeApiError(status, {

@@ -1,7 +1,7 @@
 import type { Request } from "express";
 import { StripeApiError } from "../core/errors.js";
 
-/** @throws Stripe's 401 unless the secret key is the bearer token or the basic auth user name. */
+/** @throws Stripe's 401 unless the secret key is the bearer token. */
 export function authenticate(request: Request, secretKey: string): void {
   const key = keyOf(request.get("authorization") ?? "");
   if (key === "") {
@@ -15,9 +15,7 @@ export function authenticate(request: Request, secretKey: string): void {
 
 function keyOf(header: string): string {
   const [scheme = "", value = ""] = header.split(" ");
-  if (scheme.toLowerCase() === "bearer") return value;
-  if (scheme.toLowerCase() !== "basic") return "";
-  return Buffer.from(value, "base64").toString("utf8").split(":")[0] ?? "";
+  return scheme.toLowerCase() === "bearer" ? value : "";
 }
 
 const unauthorized = (message: string): StripeApiError =>

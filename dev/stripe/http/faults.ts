@@ -1,15 +1,13 @@
 /**
  * A failure to inject into API calls.
  * - `status`: answers with that status and does nothing. Like Stripe, keeps a 500 under the idempotency key.
- * - `hang`: never answers. `cut`: drops the connection and does nothing.
+ * - `cut`: drops the connection and does nothing.
  * - `cut_after`: does the work, then drops the connection, so that the caller cannot know.
- * - `hold`: does the work, then holds the answer until `release` is called. `slow`: answers `ms` later.
+ * - `hold`: does the work, then holds the answer until `release` is called.
  */
 export interface Fault {
-  mode: "status" | "hang" | "cut" | "cut_after" | "hold" | "slow";
+  mode: "status" | "cut" | "cut_after" | "hold";
   status: number;
-  /** How late a slow answer is. */
-  ms: number;
   /** How many calls it affects. */
   times: number;
   method?: string | undefined;
@@ -24,11 +22,6 @@ export class Faults {
 
   add(fault: Fault): void {
     this.faults.push({ ...fault });
-  }
-
-  clear(): void {
-    this.faults = [];
-    this.release();
   }
 
   /** Holds an answer until `release`. */

@@ -13,7 +13,6 @@ const range = z.strictObject({
 export const pageParams = {
   limit: integer(1, 100).optional(),
   starting_after: text().optional(),
-  ending_before: text().optional(),
 };
 
 /** The same, plus the filter on creation time. */
@@ -22,7 +21,6 @@ export const listParams = { ...pageParams, created: z.union([integer(), range]).
 interface PageInput {
   limit?: number | undefined;
   starting_after?: string | undefined;
-  ending_before?: string | undefined;
   created?: number | z.output<typeof range> | undefined;
 }
 
@@ -45,11 +43,6 @@ export function page<T extends { id: string; created?: number }>(
     .filter((item) => isCreatedWithin(item.created, input.created))
     .reverse();
   const limit = input.limit ?? DEFAULT_LIMIT;
-  if (input.ending_before !== undefined) {
-    const end = indexOf(newestFirst, input.ending_before, "ending_before");
-    const start = Math.max(0, end - limit);
-    return { object: "list", data: newestFirst.slice(start, end), has_more: start > 0, url };
-  }
   const start =
     input.starting_after === undefined
       ? 0

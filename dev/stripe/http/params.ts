@@ -20,13 +20,6 @@ export const text = (max = 5000) =>
     })
     .max(max, { error: `Invalid string: must be at most ${max} characters` });
 
-/** Text; an empty value becomes null. */
-export const clearableText = (max = 5000) =>
-  z
-    .string()
-    .max(max)
-    .transform((value) => (value === "" ? null : value));
-
 export const integer = (min = -99_999_999, max = 99_999_999_999) =>
   z.string().transform((value, context) => {
     const number = /^-?\d{1,15}$/.test(value) ? Number(value) : Number.NaN;

@@ -4,8 +4,6 @@ import { newId } from "../core/ids.js";
 interface NewProduct {
   id?: string | undefined;
   name: string;
-  description?: string | undefined;
-  active?: boolean | undefined;
   statement_descriptor?: string | undefined;
   metadata?: Stripe.Metadata | undefined;
 }
@@ -14,10 +12,10 @@ export function buildProduct(input: NewProduct, created: number): Stripe.Product
   return {
     id: input.id ?? newId("prod", 14),
     object: "product",
-    active: input.active ?? true,
+    active: true,
     created,
     default_price: null,
-    description: input.description ?? null,
+    description: null,
     images: [],
     livemode: false,
     marketing_features: [],
@@ -40,9 +38,9 @@ interface NewPrice {
   currency: string;
   /** In the currency's smallest unit (cents). */
   unitAmount: number;
-  recurring?: { interval: string; interval_count?: number | undefined } | undefined;
+  /** Charged every month, not once. */
+  monthly: boolean;
   lookupKey?: string | undefined;
-  nickname?: string | undefined;
   active?: boolean | undefined;
   metadata?: Stripe.Metadata | undefined;
 }
@@ -59,12 +57,12 @@ export function buildPrice(input: NewPrice, created: number): Stripe.Price {
     livemode: false,
     lookup_key: input.lookupKey ?? null,
     metadata: input.metadata ?? {},
-    nickname: input.nickname ?? null,
+    nickname: null,
     product: input.product,
-    recurring: input.recurring
+    recurring: input.monthly
       ? {
-          interval: input.recurring.interval,
-          interval_count: input.recurring.interval_count ?? 1,
+          interval: "month",
+          interval_count: 1,
           meter: null,
           trial_period_days: null,
           usage_type: "licensed",
@@ -73,7 +71,7 @@ export function buildPrice(input: NewPrice, created: number): Stripe.Price {
     tax_behavior: "unspecified",
     tiers_mode: null,
     transform_quantity: null,
-    type: input.recurring ? "recurring" : "one_time",
+    type: input.monthly ? "recurring" : "one_time",
     unit_amount: input.unitAmount,
     unit_amount_decimal: null,
   };

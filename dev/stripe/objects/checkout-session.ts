@@ -8,12 +8,9 @@ interface NewSession {
   items: Stripe.LineItem[];
   successUrl: string;
   cancelUrl: string | null;
-  customer: string | null;
-  customerEmail: string | null;
+  customer: string;
   clientReferenceId: string | null;
   metadata: Stripe.Metadata;
-  termsRequired: boolean;
-  locale: string | null;
   expiresAt: number;
 }
 
@@ -52,19 +49,17 @@ export function buildSession(
     cancel_url: input.cancelUrl,
     client_reference_id: input.clientReferenceId,
     consent: null,
-    consent_collection: input.termsRequired
-      ? { payment_method_reuse_agreement: null, promotions: "none", terms_of_service: "required" }
-      : null,
+    consent_collection: null,
     created,
     currency: input.items[0]?.currency ?? null,
     customer: input.customer,
-    customer_creation: input.customer ? null : "always",
+    customer_creation: null,
     customer_details: null,
-    customer_email: input.customerEmail,
+    customer_email: null,
     expires_at: input.expiresAt,
     invoice: null,
     livemode: false,
-    locale: input.locale,
+    locale: null,
     metadata: input.metadata,
     mode: "subscription",
     payment_intent: null,

@@ -5,8 +5,6 @@ import type { Bank, Card } from "../core/snapshot.js";
 interface NewCustomer {
   email?: string | null | undefined;
   name?: string | null | undefined;
-  phone?: string | null | undefined;
-  description?: string | null | undefined;
   metadata?: Stripe.Metadata | undefined;
 }
 
@@ -20,7 +18,7 @@ export function buildCustomer(input: NewCustomer, created: number): Stripe.Custo
     currency: null,
     default_source: null,
     delinquent: false,
-    description: input.description ?? null,
+    description: null,
     discount: null,
     email: input.email ?? null,
     invoice_prefix: newId("X", 8).slice(2).toUpperCase(),
@@ -34,7 +32,7 @@ export function buildCustomer(input: NewCustomer, created: number): Stripe.Custo
     metadata: input.metadata ?? {},
     name: input.name ?? null,
     next_invoice_sequence: 1,
-    phone: input.phone ?? null,
+    phone: null,
     preferred_locales: [],
     shipping: null,
     tax_exempt: "none",

@@ -11,7 +11,6 @@ interface NewPhase {
   items: { price: Stripe.Price; quantity: number }[];
   /** Prices of what its first invoice charges once. */
   extras?: readonly Stripe.Price[] | undefined;
-  metadata?: Stripe.Metadata | undefined;
   prorationBehavior?: string | undefined;
   defaultPaymentMethod?: string | null | undefined;
   trial?: boolean | undefined;
@@ -51,7 +50,7 @@ export function buildPhase(input: NewPhase): Phase {
       quantity,
       tax_rates: [],
     })),
-    metadata: input.metadata ?? {},
+    metadata: {},
     on_behalf_of: null,
     proration_behavior: input.prorationBehavior ?? "create_prorations",
     start_date: input.start,

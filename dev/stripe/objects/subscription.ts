@@ -12,11 +12,8 @@ interface NewSubscription {
   customer: string;
   items: PricedItem[];
   metadata: Stripe.Metadata;
-  description: string | null;
   paymentMethod: string | null;
 }
-
-const MONTHLY = { interval: "month", interval_count: 1 };
 
 export function buildSubscription(input: NewSubscription, start: number): Stripe.Subscription {
   const id = newId("sub");
@@ -34,7 +31,7 @@ export function buildSubscription(input: NewSubscription, start: number): Stripe
     currency: input.items[0]?.price.currency ?? "usd",
     customer: input.customer,
     default_payment_method: input.paymentMethod,
-    description: input.description,
+    description: null,
     ended_at: null,
     items: {
       object: "list",
@@ -61,7 +58,7 @@ function buildItem(
     object: "subscription_item",
     billing_thresholds: null,
     created: start,
-    current_period_end: nextBillingDate(start, price.recurring ?? MONTHLY, start),
+    current_period_end: nextBillingDate(start, start),
     current_period_start: start,
     current_trial: null,
     discounts: [],

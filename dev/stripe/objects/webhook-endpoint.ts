@@ -6,8 +6,6 @@ interface NewEndpoint {
   url: string;
   enabledEvents: string[];
   apiVersion?: string | undefined;
-  description?: string | null | undefined;
-  metadata?: Stripe.Metadata | undefined;
 }
 
 export const buildWebhookEndpoint = (
@@ -19,10 +17,10 @@ export const buildWebhookEndpoint = (
   api_version: input.apiVersion ?? Stripe.API_VERSION,
   application: null,
   created,
-  description: input.description ?? null,
+  description: null,
   enabled_events: input.enabledEvents,
   livemode: false,
-  metadata: input.metadata ?? {},
+  metadata: {},
   status: "enabled",
   url: input.url,
 });

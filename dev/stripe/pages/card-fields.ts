@@ -17,39 +17,25 @@ export const cardFields = ({ errors, expiry }: CardFieldValues): Html =>
 
 interface Field {
   id: string;
-  /** Its name in the form, if another than its id. */
-  name?: string;
   label: string;
   error?: string | undefined;
   autocomplete: string;
   placeholder?: string;
   value?: string;
-  type?: "text" | "email";
 }
 
-export function field({
-  id,
-  name = id,
-  label,
-  error,
-  autocomplete,
-  placeholder,
-  value,
-  type,
-}: Field): Html {
+export function field({ id, label, error, autocomplete, placeholder, value }: Field): Html {
   const invalid = error && html` aria-invalid="true" aria-describedby="${id}-error"`;
-  const mode = type === "email" ? "email" : "numeric";
   return html`<div class="field">
     <label for="${id}">${label}</label>
     <input
       id="${id}"
-      name="${name}"
-      type="${type ?? "text"}"
-      inputmode="${mode}"
+      name="${id}"
+      inputmode="numeric"
       autocomplete="${autocomplete}"
       placeholder="${placeholder}"
       value="${value}"
-      maxlength="${type === "email" ? 320 : 25}"
+      maxlength="25"
       ${invalid}
     />
     ${error && html`<p class="error" id="${id}-error">${error}</p>`}

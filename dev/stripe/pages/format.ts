@@ -1,5 +1,3 @@
-import type Stripe from "stripe";
-
 /** `4900, "usd"` → `$49.00`. */
 export const money = (cents: number, currency: string): string =>
   new Intl.NumberFormat("en-US", { style: "currency", currency }).format(cents / 100);
@@ -7,10 +5,3 @@ export const money = (cents: number, currency: string): string =>
 /** Unix seconds → `Nov 21, 2026`, in UTC like Stripe's billing. */
 export const day = (seconds: number): string =>
   new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" }).format(seconds * 1000);
-
-/** `per month`, `every 3 months`, or an empty text for a one-time payment. */
-export function cadence(recurring: Stripe.Price.Recurring | null): string {
-  if (!recurring) return "";
-  const { interval, interval_count: count } = recurring;
-  return count === 1 ? `per ${interval}` : `every ${count} ${interval}s`;
-}

@@ -1,31 +1,21 @@
 import type Stripe from "stripe";
 import { type BankErrors, TEST_ACCOUNTS, TEST_ROUTING_NUMBER } from "../billing/banks.js";
-import { idOf } from "../objects/catalog.js";
+import { buyerOf } from "../billing/purchase.js";
 import type { World } from "../world.js";
 import { type CardFieldValues, cardFields, field, testCardHints } from "./card-fields.js";
-import { cadence, money } from "./format.js";
+import { money } from "./format.js";
 import { html, type Html } from "./html.js";
 import { testBanner } from "./layout.js";
 
 type Session = Stripe.Checkout.Session;
 
 export interface PayFormState extends CardFieldValues {
-  email: string;
-  emailError?: string | undefined;
-  termsError?: string | undefined;
   bankErrors?: BankErrors | undefined;
   /** The bank's message, shown above the form. */
   alert?: string | undefined;
 }
 
-export const emptyForm: PayFormState = { errors: {}, expiry: "", email: "" };
-
-/** The email address that the session already has; without one, the page asks for it. */
-export function knownEmail(world: World, session: Session): string | null {
-  if (session.customer_email !== null) return session.customer_email;
-  if (session.customer === null) return null;
-  return world.store.get("customer", idOf(session.customer)).email;
-}
+export const emptyForm: PayFormState = { errors: {}, expiry: "" };
 
 /** The pay page of an open session. */
 export function payPage(world: World, session: Session, state: PayFormState): Html {
@@ -65,8 +55,10 @@ const payForm = (
     <h2 id="${type}-heading">${title}</h2>
     <form method="post" action="/c/pay/${session.id}" novalidate>
       <input type="hidden" name="method" value="${type}" />
-      ${emailPart(knownEmail(world, session), state, type)} ${fields(state)}
-      ${session.consent_collection?.terms_of_service === "required" && termsPart(state, type)}
+      <p class="line">
+        <span class="muted">Email</span><span>${buyerOf(world, session).email}</span>
+      </p>
+      ${fields(state)}
       <button type="submit">Pay</button>
     </form>
   </section>`;
@@ -83,14 +75,13 @@ function bankFields({ bankErrors }: PayFormState): Html {
 function summary(merchant: string, session: Session, items: Stripe.LineItem[]): Html {
   const currency = session.currency ?? "usd";
   const total = money(session.amount_total ?? 0, currency);
-  const per = cadence(items[0]?.price?.recurring ?? null);
   return html`<section class="summary" aria-labelledby="summary-heading">
     <p class="merchant">
       <span class="mark" aria-hidden="true">${merchant.slice(0, 1)}</span>${merchant}
     </p>
     <div class="headline">
       <h1 id="summary-heading">Subscribe to ${items[0]?.description}</h1>
-      <p class="amount">${total} <span class="per">${per}</span></p>
+      <p class="amount">${total} <span class="per">per month</span></p>
     </div>
     <div class="lines">
       ${items.map(
@@ -102,36 +93,11 @@ function summary(merchant: string, session: Session, items: Stripe.LineItem[]): 
       )}
       <p class="line total"><span>Total due today</span><span class="num">${total}</span></p>
     </div>
-    ${per !== "" && html`<p class="muted small">You pay ${total} today, and then ${per.replace("per", "every")} until your term with ${merchant} ends.</p>`}
+    <p class="muted small">
+      You pay ${total} today, and then every month until your term with ${merchant} ends.
+    </p>
   </section>`;
 }
-
-const emailPart = (known: string | null, state: PayFormState, form: string): Html =>
-  known === null
-    ? field({
-        id: `${form}-email`,
-        name: "email",
-        label: "Email",
-        type: "email",
-        autocomplete: "email",
-        value: state.email,
-        error: state.emailError,
-      })
-    : html`<p class="line"><span class="muted">Email</span><span>${known}</span></p>`;
-
-const termsPart = ({ termsError }: PayFormState, form: string): Html =>
-  html`<div class="field">
-    <p class="check">
-      <input
-        type="checkbox"
-        id="${form}-terms"
-        name="terms"
-        value="accepted"
-        ${termsError && html` aria-invalid="true" aria-describedby="${form}-terms-error"`}
-      /><label for="${form}-terms">I agree to the Terms of Service</label>
-    </p>
-    ${termsError && html`<p class="error" id="${form}-terms-error">${termsError}</p>`}
-  </div>`;
 
 /** The bank's challenge page, for cards that require one. */
 export function challengePage(

@@ -6,12 +6,11 @@ import { completeSession } from "../billing/purchase.js";
 import { parseForm, textField } from "../http/form.js";
 import type { World } from "../world.js";
 import { sendNotice, sendPage } from "./layout.js";
-import { challengePage, emptyForm, knownEmail, type PayFormState, payPage } from "./pay-page.js";
+import { challengePage, emptyForm, type PayFormState, payPage } from "./pay-page.js";
 
 type Session = Stripe.Checkout.Session;
 
 const PAYMENT_REQUIRED = 402;
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const NOT_AUTHENTICATED =
   "We are unable to authenticate your payment method. " +
   "Please choose a different payment method and try again.";
@@ -74,15 +73,7 @@ function openSession(world: World, request: Request, response: Response): Sessio
 function submitPayment(world: World, session: Session, request: Request, response: Response): void {
   const values = parseForm(String(request.body));
   const value = (name: string): string => textField(values, name);
-  const email = knownEmail(world, session) ?? value("email").trim();
-  const state: PayFormState = { ...emptyForm, expiry: value("expiry"), email };
-  if (!EMAIL.test(email)) state.emailError = "Enter your email address.";
-  if (
-    session.consent_collection?.terms_of_service === "required" &&
-    value("terms") !== "accepted"
-  ) {
-    state.termsError = "You must agree to the Terms of Service to continue.";
-  }
+  const state: PayFormState = { ...emptyForm, expiry: value("expiry") };
   const takesBanks = session.payment_method_types.includes("us_bank_account");
   const submit = takesBanks && value("method") === "us_bank_account" ? submitBank : submitCard;
   submit(world, session, { state, value, response });
@@ -96,24 +87,23 @@ interface Submitted {
 
 function submitBank(world: World, session: Session, { state, value, response }: Submitted): void {
   const reading = readBank({ routing: value("routing"), account: value("account") });
-  if ("errors" in reading || state.emailError || state.termsError) {
-    const bankErrors = "errors" in reading ? reading.errors : {};
+  if ("errors" in reading) {
+    const { errors: bankErrors } = reading;
     showPayPage(world, session, response, { ...state, bankErrors }, PAYMENT_REQUIRED);
     return;
   }
-  completeSession(world, session, reading, state.email);
+  completeSession(world, session, reading);
   response.redirect(303, successUrl(session));
 }
 
 function submitCard(world: World, session: Session, { state, value, response }: Submitted): void {
-  const { email } = state;
   const reading = readCard(
     { number: value("number"), expiry: value("expiry"), cvc: value("cvc") },
     world.clock.now(),
   );
-  if ("errors" in reading) state.errors = reading.errors;
-  if ("errors" in reading || state.emailError || state.termsError) {
-    showPayPage(world, session, response, state, PAYMENT_REQUIRED);
+  if ("errors" in reading) {
+    const { errors } = reading;
+    showPayPage(world, session, response, { ...state, errors }, PAYMENT_REQUIRED);
     return;
   }
   const verdict = verdictOn(reading.digits);
@@ -122,11 +112,11 @@ function submitCard(world: World, session: Session, { state, value, response }: 
     showPayPage(world, session, response, declined, PAYMENT_REQUIRED);
   } else if (verdict.kind === "challenge") {
     const details = detailsOf(world, session);
-    if (details) details.challenge = { card: reading.card, email };
+    if (details) details.challenge = { card: reading.card };
     world.store.touch();
     response.redirect(303, `/c/pay/${session.id}/authenticate`);
   } else {
-    completeSession(world, session, { card: reading.card }, email);
+    completeSession(world, session, { card: reading.card });
     response.redirect(303, successUrl(session));
   }
 }
@@ -146,11 +136,11 @@ function answerChallenge(
   details.challenge = null;
   world.store.touch();
   if (parseForm(String(request.body))["outcome"] === "complete") {
-    completeSession(world, session, { card: challenge.card }, challenge.email);
+    completeSession(world, session, { card: challenge.card });
     response.redirect(303, successUrl(session));
     return;
   }
-  const state = { ...emptyForm, email: challenge.email, alert: NOT_AUTHENTICATED };
+  const state = { ...emptyForm, alert: NOT_AUTHENTICATED };
   showPayPage(world, session, response, state, PAYMENT_REQUIRED);
 }
 

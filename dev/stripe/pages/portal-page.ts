@@ -3,7 +3,7 @@ import { activeScheduleOf } from "../billing/cancellation.js";
 import { idOf } from "../objects/catalog.js";
 import type { World } from "../world.js";
 import { type CardFieldValues, cardFields, testCardHints } from "./card-fields.js";
-import { cadence, day, money } from "./format.js";
+import { day, money } from "./format.js";
 import { html, type Html } from "./html.js";
 import { testBanner } from "./layout.js";
 
@@ -62,10 +62,7 @@ function subscriptionLine(
   return html`<div class="stack">
     <p class="line">
       <strong>${product.name}</strong>
-      <span class="num"
-        >${money(item.price.unit_amount ?? 0, item.price.currency)}
-        ${cadence(item.price.recurring)}</span
-      >
+      <span class="num">${money(item.price.unit_amount ?? 0, item.price.currency)} per month</span>
     </p>
     <p class="muted small">
       ${subscription.status} ·

@@ -16,7 +16,7 @@ export const STYLES = `
 }
 *, *::before, *::after { box-sizing: border-box; }
 body {
-  margin: 0; background: var(--bg); color: var(--text);
+  margin: 0; background: var(--bg); color: var(--text); overflow-wrap: anywhere;
   font: 16px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", sans-serif;
 }
 h1, h2, p, dl, dd, ul { margin: 0; }
@@ -28,7 +28,6 @@ a { color: var(--accent); text-underline-offset: .2em; }
 .small { font-size: .875rem; }
 main { margin: 0 auto; padding: 1.5rem 1rem 3rem; }
 .narrow { max-width: 32rem; }
-.checkout { display: grid; gap: 1.5rem; max-width: 60rem; }
 .wide { max-width: 76rem; display: grid; gap: 2rem; }
 @media (min-width: 56rem) {
   .checkout { grid-template-columns: 1fr 1.1fr; gap: 2rem 4rem; padding-top: 4rem; align-items: start; grid-template-rows: auto 1fr; }
@@ -50,15 +49,12 @@ form { display: grid; gap: 1rem; }
 .field { display: grid; gap: .375rem; }
 .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; align-items: start; }
 label { font-weight: 600; font-size: .9375rem; }
-input:not([type=checkbox]) {
+input {
   width: 100%; min-height: 2.875rem; padding: .5rem .75rem; font: inherit; color: inherit;
   background: var(--field); border: 1px solid var(--field-line); border-radius: .5rem;
 }
 input::placeholder { color: var(--muted); opacity: 1; }
 input[aria-invalid=true] { border-color: var(--danger); border-width: 2px; }
-.check { display: flex; gap: .625rem; align-items: flex-start; }
-.check label { font-weight: 400; }
-.check input { width: 1.25rem; height: 1.25rem; margin: .125rem 0 0; accent-color: var(--accent); flex: none; }
 .error { color: var(--danger); font-size: .875rem; }
 .alert { background: var(--danger-bg); color: var(--danger); border-radius: .5rem; padding: .75rem 1rem; font-weight: 500; }
 .done { background: var(--ok-bg); color: var(--ok); border-radius: .5rem; padding: .75rem 1rem; font-weight: 500; }
