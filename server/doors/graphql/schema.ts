@@ -1,6 +1,6 @@
 import { type GraphQLSchema, lexicographicSortSchema, printSchema } from "graphql";
 import { DateTimeResolver } from "graphql-scalars";
-import { buildSchemaSync } from "type-graphql";
+import { buildSchemaSync, getMetadataStorage } from "type-graphql";
 import { resolverClasses } from "./resolvers.js";
 
 /**
@@ -8,6 +8,7 @@ import { resolverClasses } from "./resolvers.js";
  * The services validate input (zod), for GraphQL and REST.
  */
 export function createSchema(resolvers: Map<unknown, object> = new Map()): GraphQLSchema {
+  readFieldsDirectly();
   const schema = buildSchemaSync({
     resolvers: [...resolverClasses],
     container: { get: (type: unknown) => resolvers.get(type) },
@@ -16,6 +17,14 @@ export function createSchema(resolvers: Map<unknown, object> = new Map()): Graph
   });
   describeRoots(schema);
   return schema;
+}
+
+/**
+ * Lets graphql-js read fields that are plain properties of the same name. TypeGraphQL would call its middleware for each of them, and there is none:
+ * who may read what is decided in services.
+ */
+function readFieldsDirectly(): void {
+  for (const field of getMetadataStorage().fields) field.simple = field.name === field.schemaName;
 }
 
 /**

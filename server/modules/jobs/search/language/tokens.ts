@@ -34,6 +34,8 @@ export const fold = (text: string): string =>
  * "frontend". Every token, read again, gives itself.
  */
 export function tokens(text: string): string[] {
+  // Of every list without words, several times.
+  if (text === "") return [];
   let folded = fold(text);
   for (const [spelling, word] of SPELLINGS) folded = folded.replace(spelling, word);
   return (folded.match(WORD) ?? []).flatMap(wordsIn).map(shorten);
