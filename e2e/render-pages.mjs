@@ -43,7 +43,11 @@ for (const path of paths) {
   const now = new Date().toISOString();
   const input = { url: site + path, now, site: config, execute };
   const { head, html, state } = await render(input);
-  const { apollo } = JSON.parse(state.slice(state.indexOf(">") + 1, state.lastIndexOf("<")));
-  pages.push({ path, html: head + html, data: [...textsIn(apollo), ...textsIn(config)] });
+  const { answers } = JSON.parse(state.slice(state.indexOf(">") + 1, state.lastIndexOf("<")));
+  pages.push({
+    path,
+    html: head + html,
+    data: [...textsIn(answers.map(({ data }) => data)), ...textsIn(config)],
+  });
 }
 process.stdout.write(JSON.stringify(pages));

@@ -1,11 +1,19 @@
-import type { NormalizedCacheObject } from "@apollo/client";
+import type { OperationVariables } from "@apollo/client";
 import type { HydrationState } from "react-router-dom";
 import { safeJson } from "../lib/head";
 import type { SiteConfig } from "../lib/site";
 
+/** What the server was told when it ran one of the page's queries. */
+export interface PageAnswer {
+  /** Of the operation. */
+  name: string;
+  variables: OperationVariables;
+  data: Record<string, unknown>;
+}
+
 /** Data that the server sends with the HTML. */
 export interface AppState {
-  apollo: NormalizedCacheObject;
+  answers: PageAnswer[];
   site: SiteConfig;
   /** ISO 8601 time of rendering. */
   now: string;
@@ -21,7 +29,7 @@ export const stateToHtml = (state: AppState): string =>
 const isAppState = (value: unknown): value is AppState =>
   typeof value === "object" &&
   value !== null &&
-  ["apollo", "site", "now", "router"].every((key) => key in value);
+  ["answers", "site", "now", "router"].every((key) => key in value);
 
 /** Reads the state sent by the server. */
 export function readAppState(): AppState {

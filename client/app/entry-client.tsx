@@ -44,7 +44,7 @@ async function start(): Promise<void> {
   const root = document.getElementById("root");
   if (root === null) throw new Error("The page has no root element");
   const state = readAppState();
-  const client = createBrowserClient(state.apollo);
+  const client = createBrowserClient(state.answers);
   const { development, demoCheckout } = state.site;
   const routes = makeRoutes({ prefetchIn: () => startLoading(client), development, demoCheckout });
   await loadMatchedPages(routes, client);

@@ -119,7 +119,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
           </App>
         </ApolloContext>,
       );
-  const state = { apollo: data.normalized(), site, now, router: hydrationState(context) };
+  const state = { answers: data.all, site, now, router: hydrationState(context) };
   return {
     status: context.statusCode,
     html,

@@ -1,25 +1,18 @@
 import { ApolloClient, ApolloLink, InMemoryCache, NetworkStatus } from "@apollo/client";
-import type { NormalizedCacheObject, OperationVariables, TypedDocumentNode } from "@apollo/client";
+import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
 import type { useQuery } from "@apollo/client/react";
 import { wrapperSymbol, type HookWrappers } from "@apollo/client/react/internal";
-import { getOperationAST, type DocumentNode, type ExecutionResult } from "graphql";
+import { getOperationName } from "@apollo/client/utilities/internal";
+import type { DocumentNode, ExecutionResult } from "graphql";
 import type { Prefetched, ReadsQueries } from "../lib/page";
+import type { PageAnswer } from "./app-state";
 
 /** Runs one operation inside the server's process, as an anonymous visitor. */
 export type Execute = (request: {
   query: DocumentNode;
   variables: Record<string, unknown>;
-  operationName?: string;
+  operationName: string;
 }) => Promise<ExecutionResult>;
-
-interface Answer {
-  query: DocumentNode;
-  variables: OperationVariables;
-  data: Record<string, unknown>;
-}
-
-/** Turns answers into what the browser's cache starts with. It is empty again after each page. */
-const normalizer = new InMemoryCache({ resultCaching: false });
 
 /** For hooks that want a client, and use it only in the browser. */
 export const idleClient = new ApolloClient({
@@ -33,7 +26,7 @@ export const idleClient = new ApolloClient({
  * than rendering the page.
  */
 export class PageData implements ReadsQueries {
-  private readonly answers = new Map<DocumentNode, Map<string, Answer>>();
+  private readonly answers = new Map<DocumentNode, Map<string, PageAnswer>>();
 
   constructor(private readonly execute: Execute) {}
 
@@ -70,30 +63,29 @@ export class PageData implements ReadsQueries {
     return { [wrapperSymbol]: { useQuery: () => useAnswer as typeof useQuery } };
   }
 
-  /** All answers, as the browser's cache keeps them. */
-  normalized(): NormalizedCacheObject {
-    for (const answers of this.answers.values())
-      for (const { query, variables, data } of answers.values())
-        normalizer.writeQuery({ query, variables, data });
-    const all = normalizer.extract();
-    normalizer.restore({});
-    return all;
+  /** All answers, for the browser. */
+  get all(): PageAnswer[] {
+    return [...this.answers.values()].flatMap((answers) => [...answers.values()]);
   }
 
   private async load(query: DocumentNode, variables: OperationVariables): Promise<void> {
-    const operationName = getOperationAST(query)?.name?.value;
+    const name = getOperationName(query, "");
     const { data, errors } = await this.execute({
-      query: normalizer.transformDocument(query),
+      // With `__typename`, which the browser's cache needs.
+      query: idleClient.cache.transformDocument(query),
       variables,
-      ...(operationName !== undefined && { operationName }),
+      operationName: name,
     });
     if (!data || errors?.length) return;
-    const answers = this.answers.get(query) ?? new Map<string, Answer>();
+    const answers = this.answers.get(query) ?? new Map<string, PageAnswer>();
     this.answers.set(query, answers);
-    answers.set(keyOf(variables), { query, variables, data });
+    answers.set(keyOf(variables), { name, variables, data });
   }
 
-  private find(query: DocumentNode, variables?: OperationVariables): Answer["data"] | undefined {
+  private find(
+    query: DocumentNode,
+    variables?: OperationVariables,
+  ): PageAnswer["data"] | undefined {
     return this.answers.get(query)?.get(keyOf(variables))?.data;
   }
 }

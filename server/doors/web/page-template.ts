@@ -21,6 +21,16 @@ export interface PageParts {
   modules: string[];
 }
 
+/** Addresses of the files of a page. */
+interface PageLinks {
+  /** Its style sheet. */
+  sheet: string;
+  /** The scripts that it will need. */
+  preload: string;
+  /** Those that run first. */
+  run: string;
+}
+
 /** A whole document. */
 export interface FilledPage {
   html: string;
@@ -60,6 +70,8 @@ export class PageTemplate {
   private readonly styles: ReadonlyMap<string, string>;
   /** The files of each sheet, by its address. */
   private readonly sheets = new Map<string, readonly string[]>();
+  /** By the modules of the page. */
+  private readonly links = new Map<string, PageLinks>();
 
   /** @param clientFolder output of `vite build`: index.html, .vite/manifest.json, assets/ */
   constructor(clientFolder: string) {
@@ -78,15 +90,15 @@ export class PageTemplate {
   }
 
   fill({ html, head, state, noScript, modules }: PageParts): FilledPage {
-    const { scripts, styles } = this.filesOf([...this.entries, ...modules]);
+    const { sheet, preload, run } = this.linksOf(modules);
     const parts: Record<string, string> = {
       // First, so that the browser asks for it as early as possible.
-      "app-head": `<link id="sheet" rel="stylesheet" href="${this.addSheet(styles)}">${head}`,
+      "app-head": `<link id="sheet" rel="stylesheet" href="${sheet}">${head}`,
       "app-html": html,
       "app-no-script": noScript,
       "app-state": state,
-      "app-preload": addresses(scripts),
-      "app-run": addresses(this.filesOf(this.entries).scripts),
+      "app-preload": preload,
+      "app-run": run,
     };
     return { html: fillMarks(this.shell, parts), inline: { scripts: this.scripts, styles: [] } };
   }
@@ -98,6 +110,21 @@ export class PageTemplate {
   styleSheet(address: string): string | null {
     const files = this.sheets.get(address);
     return files?.map((file) => this.styles.get(file) ?? "").join("") ?? null;
+  }
+
+  /** Each page of a kind has the same. */
+  private linksOf(modules: string[]): PageLinks {
+    const key = modules.join();
+    const known = this.links.get(key);
+    if (known) return known;
+    const { scripts, styles } = this.filesOf([...this.entries, ...modules]);
+    const links = {
+      sheet: this.addSheet(styles),
+      preload: addresses(scripts),
+      run: addresses(this.filesOf(this.entries).scripts),
+    };
+    this.links.set(key, links);
+    return links;
   }
 
   /** @returns its address */
