@@ -56,6 +56,11 @@ export interface PagesOptions {
 const HTML = "text/html; charset=utf-8";
 /** Browsers keep pages, but ask each time whether they changed. */
 const REVALIDATED = "no-cache";
+/**
+ * A CDN may send its copy for a second, and for one more while it asks for a new one (RFC 9213, RFC 5861): each page is then asked for about once a
+ * second, however many people want it.
+ */
+const AT_A_CDN = "max-age=1, stale-while-revalidate=1";
 /** For file names with a hash: one year. */
 const IMMUTABLE = "public, max-age=31536000, immutable";
 /** The service worker controls what browsers cache, so a new one must be seen at once. */
@@ -199,6 +204,7 @@ class PageRenderer {
       ...this.options.headers,
       "content-security-policy": page.policy,
       "Cache-Control": REVALIDATED,
+      "CDN-Cache-Control": AT_A_CDN,
     });
   }
 
