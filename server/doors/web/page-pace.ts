@@ -68,7 +68,9 @@ export class PagePace {
     }
     lane.waiting += 1;
     const page = lane.last.then(() => this.take(lane, render));
-    lane.last = page.catch(() => undefined);
+    const ended = () => undefined;
+    // Without the page: a promise keeps what it resolved to, and there are thousands of networks.
+    lane.last = page.then(ended, ended);
     return page;
   }
 

@@ -1,4 +1,6 @@
 import { setImmediate as turn } from "node:timers/promises";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { beforeEach, describe, expect, it } from "@jest/globals";
 import { PagePace, type PaceBounds } from "./page-pace.js";
 
@@ -51,7 +53,18 @@ async function fillQueue(network: string) {
   };
 }
 
+setFlagsFromString("--expose-gc");
+const collectGarbage = runInNewContext("gc") as () => void;
+
 describe("pages for one network", () => {
+  it("are let go once they are sent, while the network is remembered", async () => {
+    const send = async () => new WeakRef(await pace.inTurn(NETWORK, async () => ({ html: "" })));
+    const sent = await send();
+    await turn();
+    collectGarbage();
+    expect(sent.deref()).toBeUndefined();
+  });
+
   it("are delayed by a multiple of their rendering time once the first few are rendered", async () => {
     await pace.inTurn(NETWORK, page(20));
     // 20 ms at once, 20 ms more at a quarter of the time: 80 ms, of which 40 ms have passed.
