@@ -1,6 +1,7 @@
 import { Field, ObjectType } from "type-graphql";
 import { Column, Entity, PrimaryColumn } from "typeorm";
 import type { QueuedRow } from "../../kit/db/leased-queue.js";
+import { QueueColumns } from "../../kit/db/queue-columns.js";
 
 /** A person's request to delete their account. Until it takes effect, they can change their mind. */
 @ObjectType({
@@ -8,7 +9,7 @@ import type { QueuedRow } from "../../kit/db/leased-queue.js";
     "A person's request to delete their account. The person sees it, and administrators do.",
 })
 @Entity("account_deletions")
-export class AccountDeletion implements QueuedRow {
+export class AccountDeletion extends QueueColumns implements QueuedRow {
   @PrimaryColumn("char", { length: 36 })
   id!: string;
 
@@ -37,22 +38,7 @@ export class AccountDeletion implements QueuedRow {
   @Column("datetime", { precision: 3, nullable: true })
   canceledAt!: Date | null;
 
-  @Column("int", { default: 0 })
-  attempts!: number;
-
-  @Column("datetime", { precision: 3 })
-  nextAttemptAt!: Date;
-
-  @Column("datetime", { precision: 3, nullable: true })
-  leasedUntil!: Date | null;
-
   /** When it was canceled: a deletion that takes effect deletes this row too. */
   @Column("datetime", { precision: 3, nullable: true })
   doneAt!: Date | null;
-
-  @Column("datetime", { precision: 3, nullable: true })
-  deadAt!: Date | null;
-
-  @Column("varchar", { length: 500, nullable: true })
-  lastError!: string | null;
 }

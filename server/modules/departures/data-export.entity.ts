@@ -1,9 +1,10 @@
 import { Column, Entity, PrimaryColumn } from "typeorm";
 import type { QueuedRow } from "../../kit/db/leased-queue.js";
+import { QueueColumns } from "../../kit/db/queue-columns.js";
 
 /** A person's request for a copy of their data, and the ZIP file with it. */
 @Entity("data_exports")
-export class DataExport implements QueuedRow {
+export class DataExport extends QueueColumns implements QueuedRow {
   @PrimaryColumn("char", { length: 36 })
   id!: string;
 
@@ -24,21 +25,6 @@ export class DataExport implements QueuedRow {
   @Column("datetime", { precision: 3 })
   expiresAt!: Date;
 
-  @Column("int", { default: 0 })
-  attempts!: number;
-
-  @Column("datetime", { precision: 3 })
-  nextAttemptAt!: Date;
-
-  @Column("datetime", { precision: 3, nullable: true })
-  leasedUntil!: Date | null;
-
   @Column("datetime", { name: "readyAt", precision: 3, nullable: true })
   doneAt!: Date | null;
-
-  @Column("datetime", { precision: 3, nullable: true })
-  deadAt!: Date | null;
-
-  @Column("varchar", { length: 500, nullable: true })
-  lastError!: string | null;
 }

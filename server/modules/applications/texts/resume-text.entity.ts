@@ -1,10 +1,11 @@
 import { Column, Entity, Generated, PrimaryColumn } from "typeorm";
 import type { QueuedRow } from "../../../kit/db/leased-queue.js";
+import { QueueColumns } from "../../../kit/db/queue-columns.js";
 import type { ResumeTextProblem, ResumeTextStatus } from "./resume-text.types.js";
 
 /** The text of one resume, or the work of reading it. */
 @Entity("resume_texts")
-export class ResumeTextRow implements QueuedRow {
+export class ResumeTextRow extends QueueColumns implements QueuedRow {
   /** The resume's id. */
   @PrimaryColumn("char", { name: "resumeId", length: 36 })
   id!: string;
@@ -34,21 +35,6 @@ export class ResumeTextRow implements QueuedRow {
   @Column("datetime", { precision: 3, nullable: true })
   extractedAt!: Date | null;
 
-  @Column("int", { default: 0 })
-  attempts!: number;
-
-  @Column("datetime", { precision: 3 })
-  nextAttemptAt!: Date;
-
-  @Column("datetime", { precision: 3, nullable: true })
-  leasedUntil!: Date | null;
-
   @Column("datetime", { precision: 3, nullable: true })
   doneAt!: Date | null;
-
-  @Column("datetime", { precision: 3, nullable: true })
-  deadAt!: Date | null;
-
-  @Column("varchar", { length: 500, nullable: true })
-  lastError!: string | null;
 }
