@@ -1,28 +1,15 @@
+import { WORK_SPELLINGS } from "./work-spellings.js";
+
 /**
  * How words of resumes and of job fields are compared, both stored and typed. After a change here, raise
  * INDEX_VERSION (person-tokens.ts), otherwise resumes indexed before cannot be found, and SEARCH_VERSION
  * (job.fields.ts).
  */
 
-/** Terms with many spellings, mapped to one word; longer ones come before those they contain. */
+/** Terms with many spellings, each mapped to one word. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
-  [/\bstem[\s-]*opt\b|\bopt[\s-]*stem\b/g, "stemopt"],
-  [/\bh[\s-]?1[\s-]?b\d?\b|\bvisa[\s-]sponsor(?:ship|ed|s)?\b/g, "h1b"],
-  [/\bh[\s-]?4(?:[\s-]?ead)?\b/g, "h4ead"],
-  [/\bl[\s-]?2[\s-]?ead\b/g, "l2ead"],
-  [/\bl-1[ab]?\b|\bl1[ab]\b/g, "l1"],
-  [/\b(?:gc|green[\s-]?card)[\s-]?ead\b/g, "gcead"],
-  [/\bgreen[\s-]?cards?(?: holders?)?\b|\bpermanent residents?\b|\bgc\b|\blpr\b/g, "greencard"],
-  [/\b(?:u\.?s\.?a?\.?|american)[\s-]citizens?(?:hip)?\b|\busc\b/g, "uscitizen"],
-  [/\bf-1\b/g, "f1"],
-  [/\be-3\b/g, "e3"],
-  [/\bw-2\b/g, "w2"],
-  [/\bcorp[\s-]?(?:to|2)[\s-]?corp\b/g, "c2c"],
-  [/\bcontract[\s-]?(?:to|2)[\s-]?hire\b|\bc2h\b/g, "contracttohire"],
-  [/\bfull[\s-]?time\b/g, "fulltime"],
-  [/\bpart[\s-]?time\b/g, "parttime"],
-  [/\bon[\s-]?site\b|\bin[\s-]office\b/g, "onsite"],
-  [/\bwork(?:ing)? from home\b|\bwfh\b|\btelecommut(?:e|ing)\b|\bremotely\b/g, "remote"],
+  ...WORK_SPELLINGS,
+  [/\bvisa[\s-]sponsor(?:ship|ed|s)?\b/g, "h1b"],
   [/\bsb[\s-]?(\d{4,10})\b/g, "sb-$1"],
 ];
 

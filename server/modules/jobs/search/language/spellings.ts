@@ -1,28 +1,12 @@
+import { WORK_SPELLINGS } from "../../../../kit/words/work-spellings.js";
+
 /**
  * Terms that people write in several ways, each mapped to one. They are applied to jobs and to
  * searches alike, so the terms stay whole in phrases. Longer terms come before those they contain.
  * After a change here, raise LANGUAGE_VERSION (tokens.ts).
  */
 export const SPELLINGS: readonly (readonly [RegExp, string])[] = [
-  // Work authorization.
-  [/\bstem[\s-]*opt\b|\bopt[\s-]*stem\b/g, "stemopt"],
-  [/\bh[\s-]?1[\s-]?b\d?\b/g, "h1b"],
-  [/\bh[\s-]?4(?:[\s-]?ead)?\b/g, "h4ead"],
-  [/\bl[\s-]?2[\s-]?ead\b/g, "l2ead"],
-  [/\bl-1[ab]?\b|\bl1[ab]\b/g, "l1"],
-  [/\b(?:gc|green[\s-]?card)[\s-]?ead\b/g, "gcead"],
-  [/\bgreen[\s-]?cards?(?: holders?)?\b|\bpermanent residents?\b|\bgc\b|\blpr\b/g, "greencard"],
-  [/\b(?:u\.?s\.?a?\.?|american)[\s-]citizens?(?:hip)?\b|\busc\b/g, "uscitizen"],
-  [/\bf-1\b/g, "f1"],
-  [/\be-3\b/g, "e3"],
-  // Contract and workplace.
-  [/\bw-2\b/g, "w2"],
-  [/\bcorp[\s-]?(?:to|2)[\s-]?corp\b/g, "c2c"],
-  [/\bcontract[\s-]?(?:to|2)[\s-]?hire\b|\bc2h\b/g, "contracttohire"],
-  [/\bfull[\s-]?time\b/g, "fulltime"],
-  [/\bpart[\s-]?time\b/g, "parttime"],
-  [/\bon[\s-]?site\b|\bin[\s-]office\b/g, "onsite"],
-  [/\bwork(?:ing)? from home\b|\bwfh\b|\btelecommut(?:e|ing)\b|\bremotely\b/g, "remote"],
+  ...WORK_SPELLINGS,
   [/\bsb[\s-]?(\d{4,10})\b/g, "sb$1"],
   // Languages and tools.
   [/\b(node|react|vue|angular|next|nuxt|nest|express|three|d3|ember)[\s.-]?js\b/g, "$1.js"],
