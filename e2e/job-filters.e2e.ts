@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import type { Browser, Page } from "playwright-core";
-import { openContext, settled, SITE, startBrowser, untilReady, Visit } from "./browser.js";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import type { Page } from "playwright-core";
+import { settled, SITE, untilReady, Visit } from "./browser.js";
+import { cards, searchOf, status } from "./job-list.js";
 import { until } from "./steps.js";
-
-const status = (page: Page) => page.getByRole("main").getByRole("status").first();
-const cards = (page: Page) => page.getByRole("main").getByRole("article");
-const searchOf = (page: Page) => new URL(page.url()).search;
 
 describe.each([
   ["phone", 360],
@@ -221,123 +218,4 @@ it("a skill and a company can be chosen by name", async () => {
   await page.getByRole("link", { name: `${name} (remove filter)` }).waitFor();
   expect(visit.complaints).toEqual([]);
   await visit.close();
-});
-
-describe("a typed place", () => {
-  let visit: Visit;
-  let page: Page;
-  const place = () => page.getByLabel("Location", { exact: true });
-
-  beforeAll(async () => {
-    visit = await Visit.start(1440);
-    page = visit.page;
-  });
-  beforeEach(async () => {
-    await page.goto(`${SITE()}/jobs`);
-    await settled(page);
-  });
-  afterAll(() => visit.close());
-
-  it("that is not known is said beside its field, and the list stays", async () => {
-    await place().fill("Nowhereville");
-    await page.keyboard.press("Enter");
-    await page.getByText("We don’t recognize this location").waitFor();
-    await cards(page).first().waitFor();
-    expect(await place().evaluate((field) => field === document.activeElement)).toBe(true);
-    expect(await page.getByRole("button", { name: "Retry" }).count()).toBe(0);
-  });
-
-  it("does not take away the job that is clicked next", async () => {
-    await place().fill("Texas");
-    await cards(page).nth(1).getByRole("link").first().click();
-    await page.waitForURL(/job-details/);
-  });
-
-  it("goes along when the link of another filter is pressed", async () => {
-    await place().fill("Texas");
-    await page.getByRole("navigation", { name: "Industry" }).getByRole("link").first().click();
-    await page.waitForURL(/place=Texas/);
-    expect(searchOf(page)).toMatch(/industry=/);
-    await page.getByRole("link", { name: "Texas (remove filter)" }).waitFor();
-  });
-
-  it("applies after the button that is clicked next", async () => {
-    await place().fill("Texas");
-    await cards(page).first().getByRole("button").click();
-    await page.waitForURL((url) => url.search === "?place=Texas");
-    await page.getByRole("link", { name: "Texas (remove filter)" }).waitFor();
-  });
-});
-
-describe("without scripts", () => {
-  let browser: Browser;
-  let page: Page;
-
-  beforeAll(async () => {
-    browser = await startBrowser();
-    const context = await openContext(browser, {
-      javaScriptEnabled: false,
-      viewport: { width: 360, height: 800 },
-    });
-    page = await context.newPage();
-  });
-  afterAll(() => browser.close());
-
-  it("the filters are fields of the search form", async () => {
-    await page.goto(`${SITE()}/jobs?query=engineer`);
-    await page.locator("summary", { hasText: "Filters" }).click();
-    await page.getByRole("group", { name: "Workplace" }).locator("summary").click();
-    await page.getByText("Remote", { exact: true }).first().click();
-    await page.getByLabel("Location", { exact: true }).fill("Texas");
-    await page.getByRole("button", { name: "Apply filters" }).click();
-    await page.waitForURL(/workplace=remote/);
-    expect(searchOf(page)).toContain("place=Texas");
-    await page.getByRole("link", { name: "Texas (remove filter)" }).click();
-    await page.waitForURL((url) => !url.searchParams.has("place"));
-    expect(await page.locator("summary").filter({ hasText: "Filters (1)" }).count()).toBe(1);
-    expect(await cards(page).count()).toBeGreaterThan(0);
-    await page.getByRole("link", { name: "Remote (remove filter)" }).click();
-    await page.waitForURL((url) => !url.search.includes("workplace"));
-    expect(await page.getByRole("navigation", { name: "Active filters" }).count()).toBe(0);
-  });
-
-  it("says that a link asks for a filter that does not exist, and keeps the others", async () => {
-    await page.goto(`${SITE()}/jobs?workplace=moon&pay=50`);
-    expect(searchOf(page)).toBe("?pay=50&unknown=1");
-    await page.getByText("We left out a filter value").waitFor();
-    expect(await cards(page).count()).toBeGreaterThan(0);
-    await page.getByRole("link", { name: /or more \(remove filter\)/ }).click();
-    await page.waitForURL((url) => url.search === "");
-  });
-
-  it("says that no job has a company or a skill, and shows the list of the other filters", async () => {
-    await page.goto(`${SITE()}/jobs?company=nobody&skill=Cobolx&pay=50`);
-    const message = "No open job matches “nobody”, so we left it out.";
-    await page.getByText("No open job matches “Cobolx” or “nobody”, so we left it out.").waitFor();
-    expect(await cards(page).count()).toBeGreaterThan(0);
-    await page.locator("summary", { hasText: "Filters" }).click();
-    await page.getByText(message).waitFor();
-  });
-
-  it("filters by a skill that is typed", async () => {
-    await page.goto(`${SITE()}/jobs`);
-    await page.locator("summary", { hasText: "Filters" }).click();
-    await page.getByRole("group", { name: "Skill" }).locator("summary").click();
-    await page.getByLabel("Type a skill").fill("Java");
-    await page.keyboard.press("Enter");
-    await page.waitForURL(/skill=Java/);
-    await page.getByRole("link", { name: "Java (remove filter)" }).waitFor();
-  });
-
-  it("says that a place is not known", async () => {
-    await page.goto(`${SITE()}/jobs?place=Nowhereville&state=tx&state=ca`);
-    expect(searchOf(page)).toBe("?state=ca&state=tx&unknown=1");
-    await page.getByText("We left out a filter value").waitFor();
-  });
-
-  it("shows the newest jobs even when nothing is found", async () => {
-    await page.goto(`${SITE()}/jobs?query=zzzz&type=contract`);
-    await page.getByRole("heading", { name: "No jobs found" }).waitFor();
-    expect(await cards(page).count()).toBe(3);
-  });
 });
