@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import type { JobFieldValues } from "./job.fields.js";
-import { roleFamilyOf } from "./role-family.js";
+import { roleFamilyOf } from "./role-family-of.js";
 import { salaryColumns, type SalaryRange } from "./salary-range.js";
 
 /** The next job code. A lock on the counter row makes it unique; gaps do not matter. */

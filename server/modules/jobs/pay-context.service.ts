@@ -3,7 +3,7 @@ import type { Clock } from "../../core/clock.js";
 import { readFields, readInteger, readOneOf, type Readers } from "../../kit/db/row-readers.js";
 import type { Job } from "./job.entity.js";
 import { payContextOf, type PayContext } from "./pay-context.js";
-import { roleFamilyOf } from "./role-family.js";
+import { roleFamilyOf } from "./role-family-of.js";
 import { salaryRangeOf, SalaryPeriodEnum, type SalaryRange } from "./salary-range.js";
 
 /** Newest jobs to compare with: enough for quartiles, and a limit to the work. */

@@ -1,5 +1,5 @@
 import type { DataSource } from "typeorm";
-import { roleFamilyOf } from "./role-family.js";
+import { roleFamilyOf } from "./role-family-of.js";
 
 /** Jobs read at once. */
 const BATCH = 1_000;

@@ -1,5 +1,6 @@
 import { expect, it } from "@jest/globals";
-import { RoleFamilyEnum, roleFamilyOf } from "./role-family.js";
+import { RoleFamilyEnum } from "./role-family.js";
+import { roleFamilyOf } from "./role-family-of.js";
 
 const TITLES = {
   NURSING: ["Registered Nurse, Intensive Care", "Nurse Informaticist (RN)", "LPN"],
