@@ -8,10 +8,9 @@ import { NeedsScript } from "../components/ui/NeedsScript";
 import { PageTitle } from "../components/ui/PageTitle";
 import { formIdOf, SearchForm } from "../components/ui/SearchForm";
 import { WhenNear } from "../components/ui/WhenNear";
-import { JobsDocument, type JobsQuery } from "../features/jobs/Jobs.generated";
+import { JobsDocument } from "../features/jobs/Jobs.generated";
 import { IndustryFilter } from "../features/jobs/IndustryFilter";
 import { activeFilters } from "../features/jobs/job-filters";
-import { withoutUnknown } from "../features/jobs/counted-choices";
 import { JobFilters } from "../features/jobs/JobFilters";
 import { FilterCountsDocument } from "../features/jobs/FilterCounts.generated";
 import { JobResults, prefetchNoJobs } from "../features/jobs/JobResults";
@@ -28,13 +27,7 @@ import { keepSearch } from "../features/jobs/recent/recent-searches";
 import { WithRecentSearches } from "../features/jobs/recent/WithRecentSearches";
 import { usePreloadedSplit } from "../features/jobs/use-preloaded-split";
 import { lazyComponent } from "../lib/lazy-component";
-import {
-  loadState,
-  type LoadRequest,
-  type PageModule,
-  type Prefetch,
-  type Prefetched,
-} from "../lib/page";
+import { loadState, type LoadRequest, type PageModule } from "../lib/page";
 import { JOB_ALERT_ID, paths } from "#site/paths";
 import classes from "./JobsPage.module.css";
 
@@ -51,23 +44,9 @@ export const load = async ({ url, prefetch }: LoadRequest) => {
     prefetch(JobsDocument, jobsVariables(search)),
     prefetch(FilterCountsDocument, countsVariables(search)),
   ]);
-  const known = withoutUnknown(search, counted.data?.jobs.filterCounts);
-  if (known === search) return finish(prefetch, list, counted);
-  const ofKnown = await Promise.all([
-    prefetch(JobsDocument, jobsVariables(known)),
-    prefetch(FilterCountsDocument, countsVariables(known)),
-  ]);
-  return finish(prefetch, ...ofKnown);
-};
-
-async function finish(
-  prefetch: Prefetch,
-  list: Prefetched<JobsQuery>,
-  counted: Prefetched<unknown>,
-) {
   if (list.data?.jobs.totalCount === 0) await prefetchNoJobs(prefetch);
   return loadState(list, counted);
-}
+};
 
 export const head: PageModule["head"] = ({ site, url }) => {
   const search = readJobSearch(url.searchParams);

@@ -13,7 +13,7 @@ import { JobCards } from "./JobCards";
 import { JobCardSkeletons } from "./JobCardSkeleton";
 import listClasses from "./JobList.module.css";
 import { JobResultsBar } from "./JobResultsBar";
-import { namedFilters, unknownValues, withoutUnknown, type FilterCounts } from "./counted-choices";
+import { namedFilters, unknownValues, withoutUnknown } from "./counted-choices";
 import { firstPage, jobsVariables, countsVariables, type JobSearch } from "./job-search";
 import { useFilterCountsQuery } from "./FilterCounts.generated";
 import { JobsDocument, useJobsQuery } from "./Jobs.generated";
@@ -52,16 +52,22 @@ export function JobResults({ search, loadFailed }: JobResultsProps) {
   if (data !== undefined) {
     const { totalCount: total, search: reading } = data.jobs;
     const counts = counted.data?.jobs.filterCounts;
-    if (unknownValues(counts).length > 0)
-      return <WithoutUnknown {...{ search, counts, loadFailed }} />;
-    const named = { ...search, filters: namedFilters(search.filters, counts) };
-    if (total > 0) return <JobList search={named} total={total} reading={reading} />;
+    const unknown = unknownValues(counts);
+    const known = withoutUnknown(search, counts);
+    const named = { ...known, filters: namedFilters(known.filters, counts) };
     return (
-      <div className={noJobsClasses.empty}>
-        <Suspense fallback={<JobCardSkeletons count={3} className={newestClasses.grid} />}>
-          <noJobs.Component search={named} reading={reading} />
-        </Suspense>
-      </div>
+      <>
+        {unknown.length > 0 && <Message tone="info">{jobSearchTexts.unknown(unknown)}</Message>}
+        {total > 0 ? (
+          <JobList {...{ search, named, total, reading }} />
+        ) : (
+          <div className={noJobsClasses.empty}>
+            <Suspense fallback={<JobCardSkeletons count={3} className={newestClasses.grid} />}>
+              <noJobs.Component search={named} reading={reading} />
+            </Suspense>
+          </div>
+        )}
+      </>
     );
   }
   // The field says so. The list is that of the other filters, as when the server reads such an address.
@@ -71,20 +77,6 @@ export function JobResults({ search, loadFailed }: JobResultsProps) {
   }
   if (error === undefined && !loadFailed) return <JobCardSkeletons count={5} />;
   return <Failed search={search} loading={loading} onRetry={() => void refetch()} />;
-}
-
-/** The list of the other filters, and which values no open job has. */
-function WithoutUnknown({
-  search,
-  counts,
-  loadFailed,
-}: JobResultsProps & { counts: FilterCounts }) {
-  return (
-    <>
-      <Message tone="info">{jobSearchTexts.unknown(unknownValues(counts))}</Message>
-      <JobResults search={withoutUnknown(search, counts)} loadFailed={loadFailed} />
-    </>
-  );
 }
 
 interface FailedProps {
@@ -107,18 +99,20 @@ function Failed({ search, loading, onRetry }: FailedProps) {
 
 interface JobListProps {
   search: JobSearch;
+  /** The search as people read it: without values that no job has, and with the names that only the jobs know. */
+  named: JobSearch;
   total: number;
   reading: Reading;
 }
 
-function JobList({ search, total, reading }: JobListProps) {
+function JobList({ search, named, total, reading }: JobListProps) {
   const [cursors, addCursor] = useLoadedCursors();
   const [newest, setNewest] = useState<string | null>(null);
   const starts = [search.after, ...cursors];
   const last = { ...search, after: starts.at(-1) ?? null };
   return (
     <>
-      <JobResultsBar search={search} total={total} reading={reading} />
+      <JobResultsBar search={named} total={total} reading={reading} />
       <ul className={listClasses.list}>
         {starts.map((after) => (
           <JobCards

@@ -90,5 +90,5 @@ export function withoutUnknown(search: JobSearch, counts: FilterCounts): JobSear
         ({ slug }) => !unknown.some((value) => isSame(value, slug)),
       );
   }
-  return { ...search, filters, after: null };
+  return { ...search, filters };
 }

@@ -1,5 +1,5 @@
 import { placeRefusal } from "./place-refusal";
-import { withoutUnknown, type FilterCounts } from "./counted-choices";
+import type { FilterCounts } from "./counted-choices";
 import { useFilterCountsQuery } from "./FilterCounts.generated";
 import { countsVariables, jobsVariables, type JobSearch } from "./job-search";
 import { useJobsQuery } from "./Jobs.generated";
@@ -16,16 +16,14 @@ export interface PanelCounts {
 }
 
 export function useFilterCounts(search: JobSearch): PanelCounts {
-  const asked = useFilterCountsQuery({ variables: countsVariables(search) });
-  const askedCounts = asked.data?.jobs.filterCounts;
-  // The list leaves out what no job has, and so do its counts.
-  const known = withoutUnknown(search, askedCounts);
-  const counted = useFilterCountsQuery({ variables: countsVariables(known) });
-  const list = useJobsQuery({ variables: jobsVariables(known) });
+  const { data, previousData, error } = useFilterCountsQuery({
+    variables: countsVariables(search),
+  });
+  const list = useJobsQuery({ variables: jobsVariables(search) });
   return {
-    counts: (counted.data ?? counted.previousData)?.jobs.filterCounts,
+    counts: (data ?? previousData)?.jobs.filterCounts,
     total: (list.data ?? list.previousData)?.jobs.totalCount,
-    asked: askedCounts,
-    placeRefusal: placeRefusal(asked.error),
+    asked: data?.jobs.filterCounts,
+    placeRefusal: placeRefusal(error),
   };
 }

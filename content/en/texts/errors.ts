@@ -141,6 +141,8 @@ export const jobErrorTexts = {
   chooseMiles: (max: number) => `Choose 1 to ${max} miles.`,
   placeUnknown:
     "We don’t recognize this location. Try a city and its state, a state, or a ZIP code.",
+  valueUnknown: (value: string, suggestion: string | null) =>
+    `No open job matches “${value}”.${suggestion === null ? "" : ` Did you mean “${suggestion}”?`}`,
   payNegative: "Pay can’t be below zero.",
   payIsNumber: "pay is dollars an hour, from 0 to 100000.",
   chooseFrom: (name: string, values: readonly string[]) =>

@@ -42,6 +42,16 @@ export class CompanyService {
     return this.dataSource.manager.findBy(Company, { id: In([...ids]) });
   }
 
+  /** Those of some slugs that companies have. */
+  async slugsOf(slugs: readonly string[]): Promise<ReadonlySet<string>> {
+    const where = { slug: In([...slugs]) };
+    const companies = await this.dataSource.manager.find(Company, {
+      where,
+      select: { slug: true },
+    });
+    return new Set(companies.map(({ slug }) => slug));
+  }
+
   /** The companies that a recruiter works for. Empty for administrators, who may act for all. */
   listRecruitedBy(user: { id: string }): Promise<Company[]> {
     return this.dataSource.manager

@@ -3,8 +3,8 @@ import { keysOf } from "../../core/keys.js";
 import { stateName } from "../../kit/words/us-states.js";
 import { jobFilters } from "./job.fields.js";
 import type { ValueCount } from "./search/index/index-calls.js";
+import { comparable } from "./search/job.filter.js";
 import type { JobPage } from "./search/job.search.js";
-import { skillValue } from "./search/language/skill-value.js";
 
 @ObjectType({ description: "How many jobs a list would have with a value of a filter." })
 export class JobValueCount {
@@ -35,8 +35,7 @@ export class JobFilterCounts {
   values!: JobValueCount[];
 
   @Field(() => [String], {
-    description:
-      "Values asked for that no open job has, whatever else is asked for. They find nothing.",
+    description: "Values asked for that no open job has, whatever else is asked for.",
   })
   unknown!: string[];
 }
@@ -65,10 +64,6 @@ export const presentCounts = (
       unknown: asked.filter((value) => missing.has(comparable(filter, value))),
     };
   });
-
-/** A value as the index compares it. */
-const comparable = (filter: string, value: string): string =>
-  filter === "skills" ? skillValue(value) : value;
 
 function presentCount(filter: string, { value, label, total }: ValueCount): JobValueCount {
   if (filter === "skills") return { value: label, label: null, total };

@@ -70,11 +70,18 @@ export class JobResolver {
         "True also looks for a better spelling when no job has the words; `search` says which one was found. A word that some job has is never replaced.",
     })
     corrects: boolean,
+    @Arg("ignoresUnknown", () => Boolean, {
+      defaultValue: false,
+      description:
+        "True makes the list without the skills, states, and companies in `filter` that no open job has; `filterCounts` names them as `unknown`. False refuses skills that no open job has, and companies that do not exist (`BAD_INPUT`).",
+    })
+    ignoresUnknown: boolean,
     @Info() info: GraphQLResolveInfo,
   ) {
     const cards = cardsAskedBy(info);
     const withCounts = selects(info, "JobConnection", "filterCounts");
-    const asked = { query, industry, filter, sort };
+    const unknown = ignoresUnknown ? "IGNORED" : "REFUSED";
+    const asked = { query, industry, filter, sort, unknown } as const;
     const options = { ...asked, first, after, corrects, cards, withCounts };
     return presentPage(this.service.list(actor, options), filter);
   }

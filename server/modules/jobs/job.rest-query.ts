@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { jobErrorTexts } from "#texts/errors";
+import { AppError } from "../../core/errors.js";
 import { parse } from "../../core/validation.js";
 import { jobFilters, type JobFieldFilters } from "./job.fields.js";
 import { JobSortEnum } from "./job-sort.js";
@@ -102,6 +103,7 @@ export function readJobsQuery(given: object): SearchedJobs {
   const filter = Object.fromEntries(byField) as JobFieldFilters;
   return {
     query,
+    unknown: "REFUSED",
     sort: sort ?? "NEWEST",
     filter: {
       ...filter,
@@ -114,6 +116,24 @@ export function readJobsQuery(given: object): SearchedJobs {
 
 const payOf = (hourly: number | undefined): JobFilterOptions["payAtLeast"] =>
   hourly === undefined ? null : { amount: Math.round(hourly * 100), period: "HOUR" };
+
+const parameters: Readonly<Record<string, string>> = {
+  "filter.near.place": "place",
+  "filter.near.miles": "radius",
+  "filter.payAtLeast.amount": "pay",
+  "filter.postedWithinDays": "posted",
+  ...Object.fromEntries(
+    Object.entries(jobFilters).map(([field, { parameter }]) => [`filter.${field}`, parameter]),
+  ),
+};
+
+/** Names the parameters in a refusal, instead of the fields of GraphQL's filter. @throws what it was given */
+export function renameFields(error: unknown): never {
+  if (!(error instanceof AppError) || !error.details.fields) throw error;
+  const fields = Object.entries(error.details.fields);
+  const renamed = fields.map(([name, message]) => [parameters[name] ?? name, message] as const);
+  throw new AppError(error.code, error.message, { fields: Object.fromEntries(renamed) });
+}
 
 /** The parameters of a query that was read, for the address of the next page. */
 export const keptOf = (given: object): URLSearchParams =>

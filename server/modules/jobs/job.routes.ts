@@ -2,7 +2,7 @@ import { Router } from "express";
 import { MAX_LIMIT, sendList, type ListDoor, type ListQuery } from "../../kit/http/paging.js";
 import { presentJob, REST_CARDS } from "./job.presenter.js";
 import type { Job } from "./job.entity.js";
-import { keptOf, readJobsQuery } from "./job.rest-query.js";
+import { keptOf, readJobsQuery, renameFields } from "./job.rest-query.js";
 import type { JobService } from "./job.service.js";
 
 /**
@@ -17,13 +17,9 @@ export function jobRoutes(jobs: JobService, door: ListDoor): Router {
   router.get("/jobs", async (req, res) => {
     const searched = readJobsQuery(req.query);
     const load = ({ limit: first, after }: ListQuery) =>
-      jobs.list(req.context.actor, {
-        ...searched,
-        first,
-        after,
-        max: MAX_LIMIT,
-        cards: REST_CARDS,
-      });
+      jobs
+        .list(req.context.actor, { ...searched, first, after, max: MAX_LIMIT, cards: REST_CARDS })
+        .catch(renameFields);
     await sendList(req, res, door, load, present, keptOf(req.query));
   });
 

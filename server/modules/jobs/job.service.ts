@@ -22,6 +22,7 @@ import { advertOf, type Advert } from "./posting/advert.js";
 import { requirePublishable } from "./posting/advert-check.js";
 import { salaryOf, salaryTextOf } from "./salary-text.js";
 import type { Cards } from "./search/job.card-rows.js";
+import { refuseUnknown } from "./search/unknown-values.js";
 import type { JobListOptions, JobPage, JobSearch, Likeness } from "./search/job.search.js";
 
 const MAX_SIMILAR = 20;
@@ -39,10 +40,19 @@ export class JobService {
     this.dataSource = store.dataSource;
   }
 
-  /** Open jobs, best matches or newest first. @throws FORBIDDEN for a key without the scope. */
+  /**
+   * Open jobs, best matches or newest first.
+   * @throws FORBIDDEN for a key without the scope, BAD_INPUT for a filter value that is refused
+   */
   async list(actor: Actor, options: JobListOptions): Promise<JobPage> {
     if (!canReadJobs(actor)) throw forbidden(jobErrorTexts.notForThisKey);
-    return this.search.listOpen(options);
+    const page = await this.search.listOpen(options);
+    if (options.unknown === "REFUSED")
+      await refuseUnknown(options.filter, page.counts.unknown, {
+        companySlugs: (slugs) => this.companies.slugsOf(slugs),
+        nearestValue: (parameter, value) => this.search.nearestValue(parameter, value),
+      });
+    return page;
   }
 
   /**

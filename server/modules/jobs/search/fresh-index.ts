@@ -3,7 +3,7 @@ import { seconds } from "../../../core/clock.js";
 import type { Logger } from "../../../core/logger.js";
 import type { ChangeFeed } from "../../changes/change-feed.js";
 import type { ChangeFollower } from "../../changes/change-follower.js";
-import type { AlikeQuery, IndexAnswer, IndexQuery } from "./index/index-calls.js";
+import type { AlikeQuery, FilterValueFound, IndexAnswer, IndexQuery } from "./index/index-calls.js";
 import type { SearchIndex } from "./index/search-index.js";
 import type { Correction } from "./language/spelling.js";
 
@@ -77,6 +77,10 @@ export class FreshIndex {
   /** @param names words of the text that are right although no job may have them */
   correct(text: string, names: readonly string[]): Promise<Correction | null> {
     return this.index.correct(text, names);
+  }
+
+  nearestValue(filter: string, value: string): Promise<FilterValueFound | null> {
+    return this.index.nearestValue(filter, value);
   }
 
   /** Skills of the open jobs; those of the last minute may be missing. */

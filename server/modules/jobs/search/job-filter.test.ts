@@ -64,7 +64,7 @@ const roles = async (filter: object | null, more: object = {}): Promise<string[]
 };
 
 const COUNTS = `query ($filter: JobFilter, $top: Int!) {
-  jobs(first: 1, filter: $filter) { totalCount filterCounts(top: $top) { filter values { value label total } unknown } } }`;
+  jobs(first: 1, filter: $filter, ignoresUnknown: true) { totalCount filterCounts(top: $top) { filter values { value label total } unknown } } }`;
 const countsOf = async (filter: object | null, top = 40) => {
   const { data, errors } = await app.client().graphql(COUNTS, { filter, top });
   expect(errors).toBeUndefined();
@@ -130,6 +130,52 @@ describe("values that no open job has", () => {
     expect(counts.get("companies")?.unknown).toEqual(["nobody"]);
     expect(counts.get("workplaceType")?.unknown).toEqual([]);
   });
+
+  it("can be left out of the list", async () => {
+    const ignoring = (filter: object) =>
+      app
+        .client()
+        .graphql(
+          `query ($filter: JobFilter) { jobs(first: 50, filter: $filter, ignoresUnknown: true) { nodes { role } } }`,
+          { filter },
+        );
+    const one = await ignoring({ skills: ["cobol", "Cobolx"], companies: ["nobody"] });
+    expect(one.data.jobs.nodes).toEqual([{ role: "New Nurse" }]);
+    const unused = await ignoring({ states: ["WY"], workplaceType: ["HYBRID"] });
+    expect(unused.data.jobs.nodes).toEqual([{ role: "New Nurse" }]);
+    const none = await ignoring({ workAuthorization: ["CPT"], skills: ["Cobolx"] });
+    expect(none.data.jobs.nodes).toEqual([]);
+  });
+
+  it.each<[string, string, RegExp]>([
+    ["skills", "Cobl", /^No open job matches “Cobl”. Did you mean “COBOL”\?$/],
+    ["skills", "Underwater basket weaving", /^No open job matches “Underwater basket weaving”.$/],
+    ["companies", "nobody", /^No open job matches “nobody”.$/],
+  ])("are refused over GraphQL and REST: %s %s", async (field, value, message) => {
+    const refusal = expect.stringMatching(message);
+    const { data, errors } = await ask({ filter: { [field]: [value], postedWithinDays: 7 } });
+    expect([data, errors?.[0]]).toEqual([
+      null,
+      expect.objectContaining({
+        message: refusal,
+        extensions: { code: "BAD_INPUT", fields: { [`filter.${field}`]: refusal } },
+      }),
+    ]);
+    const parameter = field === "skills" ? "skill" : "company";
+    const query = new URLSearchParams({ [parameter]: value, posted: "7" });
+    const answer = await app.client().get(`/api/jobs?${query.toString()}`);
+    expect([answer.status, answer.body.code, answer.body.fields]).toEqual([
+      400,
+      "BAD_INPUT",
+      { [parameter]: refusal },
+    ]);
+  });
+
+  it("name the company that was probably meant", async () => {
+    const near = `${company.slug.slice(0, -1)}`;
+    const { errors } = await ask({ filter: { companies: [near] } });
+    expect(errors?.[0]?.message).toContain(`Did you mean “${company.slug}”?`);
+  });
 });
 
 describe("completions", () => {
@@ -180,7 +226,6 @@ describe("filters", () => {
     [{ skills: ["RUST", "cobol"] }, ["New Nurse", "Hire Engineer"]],
     [{ skills: ["Rust"], jobType: ["CONTRACT_TO_HIRE"] }, ["Hire Engineer"]],
     [{ states: ["CA", "OK"] }, ["Hire Engineer", "Month Nurse"]],
-    [{ companies: ["no-such-company"] }, []],
     [{ near: { place: "San Jose, CA", miles: 50 } }, ["Hire Engineer"]],
     [{ near: { place: "San Jose, CA", miles: 10 } }, []],
     [{ near: { place: "Tulsa" } }, ["Month Nurse"]],
@@ -213,9 +258,10 @@ describe("filters", () => {
   });
 
   it("finds the jobs of companies by their slugs", async () => {
-    expect(await roles({ companies: ["none", company.slug], postedWithinDays: 1 })).toEqual([
-      "New Nurse",
-    ]);
+    const slug = company.slug.toUpperCase();
+    expect(await roles({ companies: [slug], postedWithinDays: 1 })).toEqual(["New Nurse"]);
+    const other = await buildCompany(app);
+    expect(await roles({ companies: [other.slug] })).toEqual([]);
   });
 
   it("take a place instead of the one that words name", async () => {

@@ -65,7 +65,13 @@ function valuesOf(
       ? jobErrorTexts.chooseFewer(jobFilters[field].parameter, MAX_VALUES)
       : values.some(({ length }) => length > MAX_LENGTH) && jobErrorTexts.tooLong;
   if (message) throw badInput(message, { [`filter.${field}`]: message });
-  return field === "skills" ? values.map(skillValue) : values;
+  return values.map((value) => comparable(field, value));
+}
+
+/** A value as the index compares it. */
+export function comparable(field: string, value: string): string {
+  if (field === "skills") return skillValue(value);
+  return field === "companies" ? value.toLowerCase() : value;
 }
 
 /** Miles that can be asked for. */

@@ -3,6 +3,7 @@ import type { JobSort } from "../job-sort.js";
 import type { IndexQuery } from "./index/index-calls.js";
 import { sortOf } from "./job.cursors.js";
 import { filterConditions, placeAsked, placeMeant, type JobFilterOptions } from "./job.filter.js";
+import { LENIENT, type UnknownValues } from "./unknown-values.js";
 import type { ParsedSearch } from "./language/parse-search.js";
 import type { Place, Places } from "./language/places.js";
 
@@ -15,6 +16,8 @@ export interface SearchedJobs {
   /** Only jobs of this industry. */
   industry?: Industry | null;
   filter?: JobFilterOptions | null;
+  /** By default, values that no open job has find nothing. */
+  unknown?: UnknownValues;
   /** Whether to count the jobs of each filter's values. */
   withCounts?: boolean;
 }
@@ -53,6 +56,7 @@ export function indexQueryOf(
       sponsorship: narrowed(values["sponsorship"] ?? [], sponsorship ?? []),
       tax: narrowed(values["tax"] ?? [], taxTerms ?? []),
     },
+    lenient: searched.unknown === "IGNORED" ? LENIENT : [],
     payAtLeast,
     postedSince,
     places: asked?.place.kind === "city" ? [...places.within(asked.place.id, asked.miles)] : null,

@@ -4,7 +4,7 @@ import { pageSize, type Page } from "../../../core/paging.js";
 import { joinCompany } from "../../companies/company.joins.js";
 import type { Job } from "../job.entity.js";
 import type { FreshIndex } from "./fresh-index.js";
-import type { IndexAnswer, IndexQuery } from "./index/index-calls.js";
+import type { FilterValueFound, IndexAnswer, IndexQuery } from "./index/index-calls.js";
 import { SHORT_CARDS, type Cards } from "./job.card-rows.js";
 import { decodePosition, positionEncoder } from "./job.cursors.js";
 import { indexQueryOf, type SearchedJobs } from "./job.query.js";
@@ -60,7 +60,10 @@ export class JobSearch {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
-    private readonly index: Pick<FreshIndex, "search" | "correct" | "alike" | "completeSkill">,
+    private readonly index: Pick<
+      FreshIndex,
+      "search" | "correct" | "alike" | "completeSkill" | "nearestValue"
+    >,
     private readonly places: () => Promise<Places>,
   ) {}
 
@@ -115,6 +118,11 @@ export class JobSearch {
   /** Skills of open jobs that begin with what was typed, or have a word that does; those of most jobs first. */
   completeSkill(typed: string, first: number): Promise<string[]> {
     return this.index.completeSkill(typed, first, this.clock.now().getTime());
+  }
+
+  /** The value of a filter that was probably meant by one that no open job has. */
+  nearestValue(parameter: string, value: string): Promise<FilterValueFound | null> {
+    return this.index.nearestValue(parameter, value);
   }
 
   /** Cities and states whose names begin with what was typed, the larger ones first. */

@@ -49,6 +49,8 @@ export interface IndexQuery {
   titles: readonly string[][];
   /** A job must have at least one value of each filter given. */
   values: Readonly<Record<string, readonly string[]>>;
+  /** Filters that ignore values that no open job has. In the others, such a value finds nothing. */
+  lenient: readonly string[];
   /** Cents of USD an hour. */
   payAtLeast: number | null;
   /** Milliseconds since 1970. */
@@ -64,11 +66,15 @@ export interface IndexQuery {
   withCounts: boolean;
 }
 
-/** How many jobs a search would find with this value of a filter. */
-export interface ValueCount {
+/** A value of a filter that open jobs have. */
+export interface FilterValueFound {
   value: string;
   /** As an employer wrote it: "Node.js" for "node.js". */
   label: string;
+}
+
+/** How many jobs a search would find with this value of a filter. */
+export interface ValueCount extends FilterValueFound {
   total: number;
 }
 
@@ -79,7 +85,7 @@ export interface IndexAnswer {
   hasMore: boolean;
   /** By filter; counts of a filter leave its own selection out. Empty unless asked for. */
   counts: Record<string, ValueCount[]>;
-  /** By filter: chosen values that no open job has, whatever else is chosen. Empty unless counts are asked for. */
+  /** By filter: chosen values that no open job has, whatever else is chosen. */
   unknown: Record<string, string[]>;
 }
 
@@ -131,6 +137,8 @@ export interface IndexCalls {
    * @param names words of the text that are right although no job may have them
    */
   correct(text: string, names: readonly string[]): Correction | null;
+  /** The value of a filter that most likely was meant by one that no open job has; null if none is near. */
+  nearestValue(filter: string, value: string): FilterValueFound | null;
   /** Skills of the open jobs that begin with what was typed, those of most jobs first. */
   completeSkill(typed: string, first: number, now: number): string[];
   apply(changes: IndexChanges): void;

@@ -2,6 +2,7 @@ import { countBits, intersect } from "./bits.js";
 import {
   IndexDamaged,
   type AlikeQuery,
+  type FilterValueFound,
   type IndexAnswer,
   type IndexCalls,
   type IndexChanges,
@@ -26,6 +27,7 @@ import {
   alikeJobs,
   countValues,
   findJobs,
+  heeded,
   pageOf,
   positionOf,
   unknownValues,
@@ -36,6 +38,7 @@ import { tokens } from "../language/tokens.js";
 import { IndexTables } from "./index-tables.js";
 import { IndexWriter, skillNumber } from "./index-writer.js";
 import { JobColumns } from "./job-columns.js";
+import { nearestValue } from "./nearest-value.js";
 import { SkillCompletion } from "./skill-completion.js";
 import { TextBits } from "./text-bits.js";
 import { Vocabulary } from "./vocabulary.js";
@@ -104,7 +107,8 @@ export class IndexEngine implements IndexCalls {
   search(query: IndexQuery): IndexAnswer {
     const { columns, text, tables } = this.index;
     columns.refresh(query.now);
-    const found = findJobs(columns, text, query);
+    const unknown = unknownValues(columns, query.values);
+    const found = findJobs(columns, text, { ...query, values: heeded(query, unknown) });
     const after = query.after && this.resolve(query.after);
     const ranked = pageOf(columns, text, found.jobs, query, after);
     return {
@@ -114,7 +118,7 @@ export class IndexEngine implements IndexCalls {
         .map((job) => positionOf(columns, tables.idOf(job.ord), job, query.sort)),
       hasMore: ranked.length > query.first,
       counts: query.withCounts ? countValues(columns, found, query.values) : {},
-      unknown: query.withCounts ? unknownValues(columns, query.values) : {},
+      unknown,
     };
   }
 
@@ -130,6 +134,10 @@ export class IndexEngine implements IndexCalls {
 
   correct(text: string, names: readonly string[]): Correction | null {
     return this.index.vocabulary.correct(text, names);
+  }
+
+  nearestValue(filter: string, value: string): FilterValueFound | null {
+    return nearestValue(this.index.columns, filter, value);
   }
 
   completeSkill(typed: string, first: number, now: number): string[] {

@@ -38,6 +38,7 @@ const query = (facts: Partial<IndexQuery> = {}): IndexQuery => ({
   first: 20,
   after: null,
   now: NOW,
+  lenient: [],
   withCounts: false,
   ...facts,
 });
@@ -119,6 +120,34 @@ describe("the words of a search", () => {
     expect(allPages(ranked, { text, sort: "BEST_MATCH" })).toEqual(
       [inTitle, exact, inSkills, inText].map(({ id }) => id),
     );
+  });
+});
+
+describe("values that no open job has", () => {
+  const remote = job({ skills: ["Node.js", "Java"] });
+  const onSite = job({ skills: ["Kotlin"], values: { workplace: ["ONSITE"] } });
+  const engine = engineOf([remote, onSite]);
+  const values = { skill: ["cobol"], workplace: ["REMOTE"] };
+
+  it("find nothing, unless their filter ignores them", () => {
+    expect(engine.search(query({ values }))).toMatchObject({
+      total: 0,
+      unknown: { skill: ["cobol"] },
+    });
+    const lenient = engine.search(query({ values, lenient: ["skill"] }));
+    expect(lenient).toMatchObject({ unknown: { skill: ["cobol"] }, jobs: [{ id: remote.id }] });
+    const mixed = { skill: ["cobol", "kotlin"] };
+    expect(idsOf(engine, { values: mixed, lenient: ["skill"] })).toEqual([onSite.id]);
+  });
+
+  it.each([
+    ["javva", "Java"],
+    ["kotln", "Kotlin"],
+    ["node.jz", "Node.js"],
+    ["cobol", undefined],
+    ["", undefined],
+  ])("are near others: %s", (typed, label) => {
+    expect(engine.nearestValue("skill", typed)?.label).toBe(label);
   });
 });
 

@@ -100,6 +100,18 @@ export function unknownValues(
   return Object.fromEntries(unknown.filter(([, values]) => values.length > 0));
 }
 
+/** The chosen values that narrow the search. */
+export const heeded = (
+  { values, lenient }: IndexQuery,
+  unknown: Readonly<Record<string, readonly string[]>>,
+): IndexQuery["values"] =>
+  Object.fromEntries(
+    Object.entries(values).map(([filter, chosen]) => {
+      const ignored = lenient.includes(filter) ? (unknown[filter] ?? []) : [];
+      return [filter, chosen.filter((value) => !ignored.includes(value))];
+    }),
+  );
+
 /** The totals of all live jobs are known, so a large part of them is counted by what it leaves out. */
 function totalsOf(columns: JobColumns, jobs: Bits): Uint32Array {
   const total = countBits(jobs);

@@ -2,6 +2,7 @@ import { mkdir } from "node:fs/promises";
 import {
   IndexDamaged,
   type AlikeQuery,
+  type FilterValueFound,
   type IndexAnswer,
   type IndexCalls,
   type IndexChanges,
@@ -44,6 +45,9 @@ interface Ready {
   isInMemory: boolean;
 }
 
+/** Calls that change nothing. */
+type Question = "search" | "alike" | "correct" | "nearestValue" | "completeSkill" | "measure";
+
 /** A search takes milliseconds. Behind a damaged or very large index it must not wait for ever. */
 const MAX_MS = 5_000;
 
@@ -84,6 +88,10 @@ export class SearchIndex {
    */
   correct(text: string, names: readonly string[]): Promise<Correction | null> {
     return this.ask("correct", [text, names]);
+  }
+
+  nearestValue(filter: string, value: string): Promise<FilterValueFound | null> {
+    return this.ask("nearestValue", [filter, value]);
   }
 
   completeSkill(typed: string, first: number, now: number): Promise<string[]> {
@@ -143,7 +151,7 @@ export class SearchIndex {
     this.ready = null;
   }
 
-  private async ask<Name extends "search" | "alike" | "correct" | "completeSkill" | "measure">(
+  private async ask<Name extends Question>(
     name: Name,
     values: Parameters<IndexCalls[Name]>,
   ): Promise<ReturnType<IndexCalls[Name]>> {
