@@ -58,6 +58,7 @@ const shapes: Shape[] = TEXTS.flatMap((words, of) =>
       titles: [],
       values: {},
       lenient: [],
+      state: null,
       payAtLeast: null,
       postedSince: null,
       places: null,

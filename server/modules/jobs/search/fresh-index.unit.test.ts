@@ -17,6 +17,7 @@ const QUERY: IndexQuery = {
   after: null,
   now: 0,
   lenient: [],
+  state: null,
   withCounts: false,
 };
 

@@ -97,6 +97,17 @@ describe("counts", () => {
     ]);
   });
 
+  it("of states are those of jobs that are in the state chosen as the place, too", async () => {
+    const states = (await countsOf({ near: { place: "California" } })).get("states")?.values;
+    expect(states).toEqual([{ value: "CA", label: "California", total: 1 }]);
+    expect(await roles({ near: { place: "California" }, states: ["OK"] })).toEqual([]);
+    const among = await countsOf({ near: { place: "California" }, states: ["OK"] });
+    expect(among.get("states")?.values).toEqual([
+      { value: "CA", label: "California", total: 1 },
+      { value: "OK", label: "Oklahoma", total: 0 },
+    ]);
+  });
+
   it("name states and companies, and write skills as jobs do", async () => {
     const counts = await countsOf(null);
     expect(counts.get("states")?.values).toContainEqual({

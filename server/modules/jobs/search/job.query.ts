@@ -5,7 +5,7 @@ import { sortOf } from "./job.cursors.js";
 import { filterConditions, placeAsked, placeMeant, type JobFilterOptions } from "./job.filter.js";
 import { LENIENT, type UnknownValues } from "./unknown-values.js";
 import type { ParsedSearch } from "./language/parse-search.js";
-import type { Place, Places } from "./language/places.js";
+import type { Places } from "./language/places.js";
 
 /** Which jobs are searched for, and in which order. */
 export interface SearchedJobs {
@@ -37,38 +37,34 @@ export function indexQueryOf(
   const { values, payAtLeast, postedSince } = filterConditions(searched.filter, now);
   const near = placeAsked(searched.filter?.near, places);
   const asked = near ?? placeMeant(search.place);
+  const { place } = asked ?? {};
   const hasWords = text.all.length > 0 || text.none.length > 0;
   const asksForFact = sponsorship !== null || taxTerms !== null;
   if (searched.query?.trim() && !hasWords && !search.place && !asksForFact) return null;
   const { industry, filter } = searched;
   if (industry && filter?.industry?.length && !filter.industry.includes(industry)) return null;
-  if (near && isOutside(near.place, values["state"] ?? [])) return null;
   return {
     text: hasWords ? text : null,
     titles,
     values: {
       ...values,
       ...(industry ? { industry: [industry] } : {}),
-      ...(asked?.place.kind === "state" && {
-        state: narrowed(values["state"] ?? [], [asked.place.state]),
-      }),
-      ...(asked?.place.kind === "remote" && { remote: ["REMOTE"] }),
+      ...(place?.kind === "state" &&
+        !near && { state: narrowed(values["state"] ?? [], [place.state]) }),
+      ...(place?.kind === "remote" && { remote: ["REMOTE"] }),
       sponsorship: narrowed(values["sponsorship"] ?? [], sponsorship ?? []),
       tax: narrowed(values["tax"] ?? [], taxTerms ?? []),
     },
     lenient: searched.unknown === "IGNORED" ? LENIENT : [],
+    state: near && place?.kind === "state" ? place.state : null,
     payAtLeast,
     postedSince,
-    places: asked?.place.kind === "city" ? [...places.within(asked.place.id, asked.miles)] : null,
+    places: asked && place?.kind === "city" ? [...places.within(place.id, asked.miles)] : null,
     sort: sortOf(searched),
     now: now.getTime(),
     withCounts: searched.withCounts ?? false,
   };
 }
-
-/** Whether a place is a state other than the chosen ones: no job can be in both. */
-const isOutside = (place: Place, states: readonly string[]): boolean =>
-  place.kind === "state" && states.length > 0 && !states.includes(place.state);
 
 /** The filter narrows what the words ask for; if they have nothing in common, it counts. */
 function narrowed(chosen: readonly string[], asked: readonly string[]): readonly string[] {

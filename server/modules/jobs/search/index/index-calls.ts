@@ -51,6 +51,8 @@ export interface IndexQuery {
   values: Readonly<Record<string, readonly string[]>>;
   /** Filters that ignore values that no open job has. In the others, such a value finds nothing. */
   lenient: readonly string[];
+  /** Only jobs in this state, by postal code, whichever states `values` has; null for anywhere. */
+  state: string | null;
   /** Cents of USD an hour. */
   payAtLeast: number | null;
   /** Milliseconds since 1970. */

@@ -39,6 +39,7 @@ const query = (facts: Partial<IndexQuery> = {}): IndexQuery => ({
   after: null,
   now: NOW,
   lenient: [],
+  state: null,
   withCounts: false,
   ...facts,
 });

@@ -43,7 +43,8 @@ export function findJobs(columns: JobColumns, text: TextBits, query: IndexQuery)
 }
 
 function narrow(columns: JobColumns, jobs: Bits, query: IndexQuery): void {
-  const { payAtLeast, postedSince, places } = query;
+  const { state, payAtLeast, postedSince, places } = query;
+  if (state !== null) intersect(jobs, columns.terms.anyOf("state", [state]));
   if (postedSince !== null) dropOlder(columns, jobs, postedSince);
   // Unknown pay is 0, and never enough.
   const least = payAtLeast === null ? 0 : Math.max(1, payAtLeast);

@@ -37,6 +37,7 @@ const asked = (word?: string): IndexQuery => ({
   after: null,
   now: NOW,
   lenient: [],
+  state: null,
   withCounts: false,
 });
 
