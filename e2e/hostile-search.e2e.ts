@@ -1,0 +1,80 @@
+import { request } from "node:http";
+import { describe, expect, it } from "@jest/globals";
+import { hostileQueries } from "../server/test/hostile-queries.js";
+import { SITE } from "./browser.js";
+
+const LEFT_OUT = "We left out a filter value";
+const jobsPage = async (search: string) => {
+  const answer = await fetch(`${SITE()}/jobs?${search}`);
+  const html = await answer.text();
+  return {
+    status: answer.status,
+    search: new URL(answer.url).search,
+    html,
+    /** Both a list and an empty one say how many jobs they have. */
+    hasList: html.includes('role="status"') && !html.includes("We couldn’t load"),
+  };
+};
+
+describe("the page of jobs", () => {
+  it.each(hostileQueries)("shows a list for %j", async (query) => {
+    const { status, hasList } = await jobsPage(new URLSearchParams({ query }).toString());
+    expect([status, hasList]).toEqual([200, true]);
+  });
+
+  it.each([
+    "query=%00",
+    "query=%",
+    "query=%ED%A0%80%FF",
+    "query=%F0%90",
+    "query=+",
+    "query=a&query=b",
+  ])("shows a list for the bytes %s", async (search) => {
+    const { status, hasList } = await jobsPage(search);
+    expect([status, hasList]).toEqual([200, true]);
+  });
+
+  const many = (name: string, values: number) =>
+    Array.from({ length: values }, (_, at) => `${name}=value-${at}`).join("&");
+  it.each([
+    ["radius=-1", ""],
+    ["place=Dallas&radius=-1", "?place=Dallas"],
+    ["radius=1e999&place=Dallas", "?place=Dallas"],
+    ["pay=abc", ""],
+    ["pay=-50", ""],
+    ["posted=soon", ""],
+    ["place=Nowhereville", ""],
+    [`place=${"x".repeat(5_000)}`, ""],
+    ["workplace=moon&type=' OR 1=1 --", ""],
+    [many("workplace", 500), ""],
+  ])("says that it leaves out %.40s", async (asked, kept) => {
+    const { status, search, html, hasList } = await jobsPage(asked);
+    expect([status, hasList]).toEqual([200, true]);
+    expect(search).toBe(`${kept}${kept === "" ? "?" : "&"}unknown=1`);
+    expect(html).toContain(LEFT_OUT);
+  });
+
+  it("says which of 500 skills no job has, as far as a filter takes them", async () => {
+    const { status, search, html, hasList } = await jobsPage(many("skill", 500));
+    expect([status, hasList]).toEqual([200, true]);
+    expect(new URLSearchParams(search).getAll("skill")).toHaveLength(40);
+    expect(html).toContain("so we left it out");
+  });
+
+  it.each([20_000, 10_000_000])("refuses an address of %i characters", async (length) => {
+    expect(["431", "ECONNRESET", "EPIPE"]).toContain(await statusOf("x".repeat(length)));
+    expect((await jobsPage("query=java")).status).toBe(200);
+  });
+});
+
+/** The answer's status, or why there is none: the site does not read a long address to its end. */
+const statusOf = (query: string): Promise<string> =>
+  new Promise((resolve) => {
+    const { hostname, port } = new URL(SITE());
+    request({ hostname, port, path: `/jobs?query=${query}` }, (answer) => {
+      answer.resume();
+      resolve(String(answer.statusCode));
+    })
+      .on("error", (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message))
+      .end();
+  });
