@@ -7,6 +7,7 @@ import type { AuditService } from "./modules/audit/audit.service.js";
 import { ContactInboxService } from "./modules/contact/contact-inbox.service.js";
 import { ContactService } from "./modules/contact/contact.service.js";
 import type { JobService } from "./modules/jobs/job.service.js";
+import type { KeptSearches } from "./modules/jobs/kept-searches.js";
 import { DigestService } from "./modules/newsletter/digest.service.js";
 import { NewsletterNumbersService } from "./modules/newsletter/newsletter-numbers.service.js";
 import { NewsletterLinks } from "./modules/newsletter/newsletter.links.js";
@@ -25,6 +26,7 @@ interface CorrespondenceNeeds {
   outbox: OutboxService;
   audit: AuditService;
   jobs: JobService;
+  keptSearches: KeptSearches;
   people: PeopleService;
   mailQueue: MailQueueService;
 }
@@ -34,14 +36,14 @@ export function createCorrespondence(
   { env, dataSource, clock }: Grounds,
   needs: CorrespondenceNeeds,
 ) {
-  const { limits, outbox, audit, jobs, people, mailQueue } = needs;
+  const { limits, outbox, audit, jobs, keptSearches, people, mailQueue } = needs;
   const links = new NewsletterLinks(env.PUBLIC_BASE_URL, env.SECRET_KEY);
   return {
     contact: new ContactService(dataSource, outbox, limits, clock),
     contactInbox: new ContactInboxService({ dataSource, people, outbox, audit, clock }),
     newsletterLinks: links,
-    newsletter: new NewsletterService(dataSource, outbox, limits, links, clock),
-    digests: new DigestService(dataSource, outbox, jobs, clock),
+    newsletter: new NewsletterService(dataSource, outbox, limits, links, keptSearches, clock),
+    digests: new DigestService(dataSource, outbox, jobs, keptSearches, clock),
     newsletterNumbers: new NewsletterNumbersService(dataSource, mailQueue, clock),
   };
 }

@@ -15,6 +15,7 @@ import { JobClose } from "./modules/jobs/job-close.js";
 import { JobCompanies } from "./modules/jobs/job-companies.js";
 import { JobExpiry } from "./modules/jobs/job-expiry.js";
 import { JobLinks } from "./modules/jobs/job.links.js";
+import { KeptSearches } from "./modules/jobs/kept-searches.js";
 import { JobService } from "./modules/jobs/job.service.js";
 import { JobStore } from "./modules/jobs/job.store.js";
 import { PayContextService } from "./modules/jobs/pay-context.service.js";
@@ -50,12 +51,14 @@ export function createJobs(
   const store = new JobStore(dataSource, clock, changes);
   const { searchIndex, freshIndex } = createSearchIndex(grounds, { changes, changeFollower });
   const search = new JobSearch(dataSource, clock, freshIndex, loadPlaces);
+  const jobs = new JobService(store, search, companies);
   return {
     searchIndex,
     freshIndex,
     jobStore: store,
-    jobs: new JobService(store, search, companies),
+    jobs,
     jobClose: new JobClose(store),
+    keptSearches: new KeptSearches(jobs, companies),
     jobWorkspace: new JobWorkspaceService(store, companies),
     companyJobLists: new CompanyJobList(store),
     jobViews: new JobViews(dataSource, clock),

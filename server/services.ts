@@ -80,7 +80,8 @@ export function createServices(foundations: Foundations) {
   const work = { ...hiring, ...staff, ...common, accounts, jobs };
   const records = createDeskWork(grounds, { ...work, site: mailSite(env) });
   const firm = createFirm(grounds, { ...posting, ...common, store });
-  const correspondence = createCorrespondence(grounds, { ...common, jobs, ...staff, ...firm });
+  const writing = { ...posting, ...common, ...staff, ...firm };
+  const correspondence = createCorrespondence(grounds, writing);
   const departures = createDepartures(grounds, { audit, outbox, accounts, store, ...billing });
   const auditLog = new AuditLogService(dataSource, accounts, companies);
   const sellers = createSellerSide(grounds, { ...billing, accounts, audit, auditLog });

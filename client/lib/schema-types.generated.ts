@@ -1180,8 +1180,12 @@ export type MailFrequency =
 
 /** A mailing that a person wants. */
 export type MailingInput = {
+  /** For job alerts: filters that new jobs must match. `postedWithinDays` is ignored, since alerts are about new jobs. */
+  filter?: InputMaybe<JobFilter>;
   /** For job alerts: maximum frequency. The newsletter is always weekly. */
   frequency: MailFrequency;
+  /** A job alert of one's own that this is. It keeps its words and filters; `query` and `filter` are ignored. */
+  id?: InputMaybe<Scalars['ID']['input']>;
   /** For job alerts: words to search for, at most 100 characters. If omitted, alerts cover all new jobs. */
   query?: InputMaybe<Scalars['String']['input']>;
   /** What the emails are about. */
@@ -2028,6 +2032,8 @@ export type StartDemoCheckoutInput = {
 export type SubscribeToNewsletterInput = {
   /** Email address, at most 254 characters. Case does not matter. */
   email: Scalars['String']['input'];
+  /** For job alerts: filters that new jobs must match. `postedWithinDays` is ignored, since alerts are about new jobs. */
+  filter?: InputMaybe<JobFilter>;
   /** For job alerts: maximum frequency. Default: `DAILY`. The newsletter is always weekly. */
   frequency?: InputMaybe<MailFrequency>;
   /** For job alerts: words to search for, at most 100 characters. If omitted, alerts cover all new jobs. */

@@ -9,19 +9,23 @@ import { PageTitle } from "../components/ui/PageTitle";
 import { formIdOf, SearchForm } from "../components/ui/SearchForm";
 import { WhenNear } from "../components/ui/WhenNear";
 import { JobsDocument } from "../features/jobs/Jobs.generated";
+import { alertOf } from "../features/jobs/alert-search";
 import { IndustryFilter } from "../features/jobs/IndustryFilter";
 import { activeFilters } from "../features/jobs/job-filters";
 import { JobFilters } from "../features/jobs/JobFilters";
-import { FilterCountsDocument } from "../features/jobs/FilterCounts.generated";
+import {
+  FilterCountsDocument,
+  useFilterCountsQuery,
+} from "../features/jobs/FilterCounts.generated";
 import { JobResults, prefetchNoJobs } from "../features/jobs/JobResults";
 import {
-  asWords,
   firstPage,
   industryLabel,
   countsVariables,
   isNarrowed,
   jobsVariables,
   readJobSearch,
+  type JobSearch,
 } from "../features/jobs/job-search";
 import { keepSearch } from "../features/jobs/recent/recent-searches";
 import { WithRecentSearches } from "../features/jobs/recent/WithRecentSearches";
@@ -69,7 +73,6 @@ export function Component() {
   const { failed } = useLoaderData<typeof load>();
   const search = readJobSearch(params);
   const address = paths.jobs(firstPage(search));
-  const alert = asWords(search);
   useEffect(() => keepSearch(search), [address]);
   return (
     <>
@@ -107,7 +110,7 @@ export function Component() {
       </div>
       <div id={JOB_ALERT_ID} className={`container ${classes.alert}`} data-screen-only>
         <WhenNear placeholder={<AlertPlace />}>
-          <JobAlertBox key={alert.words} query={alert.words} isShortened={alert.isShortened} />
+          <JobAlert key={address} search={search} />
         </WhenNear>
       </div>
     </>
@@ -118,6 +121,11 @@ export function Component() {
 function PreloadedSplit() {
   usePreloadedSplit();
   return null;
+}
+
+function JobAlert({ search }: { search: JobSearch }) {
+  const { data } = useFilterCountsQuery({ variables: countsVariables(search) });
+  return <JobAlertBox {...alertOf(search, data?.jobs.filterCounts)} />;
 }
 
 /** Placeholder for the job alert form; without scripts, it stays. */

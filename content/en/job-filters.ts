@@ -23,8 +23,6 @@ export interface FilterWords<Parameter extends string> {
   labelOf?: (slug: string) => string;
   /** Label among the active filters; by default, the value's label. */
   chip?: (words: string) => string;
-  /** The value as words of a search, as job alerts keep it; by default, the value's label. Null if words can't express it. */
-  search?: (words: string) => string | null;
 }
 
 /** All filters by API field, in the form's order. */
@@ -34,7 +32,6 @@ export const jobFilterWords = {
     label: "Industry",
     any: "Any industry",
     values: industryLabels,
-    search: () => null,
   },
   workAuthorization: {
     parameter: "open-to",
@@ -67,7 +64,6 @@ export const jobFilterWords = {
       GREEN_CARD: jobsTexts.sponsorships.GREEN_CARD,
     } satisfies Record<SponsorshipOffer, string>,
     chip: (name: string): string => jobsTexts.sponsors([name]),
-    search: () => null,
   },
   workplaceType: {
     parameter: "workplace",
@@ -105,7 +101,6 @@ export const jobFilterWords = {
       OVER_12_MONTHS: "Over 12 months",
       PERMANENT: "Permanent",
     } satisfies Record<ContractLength, string>,
-    search: () => null,
   },
   securityClearance: {
     parameter: "clearance",

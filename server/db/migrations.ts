@@ -20,6 +20,7 @@ import { ResumeTexts1765630000000 } from "./migrations/1765630000000-resume-text
 import { JobWorkspace1765640000000 } from "./migrations/1765640000000-job-workspace.js";
 import { Records1765650000000 } from "./migrations/1765650000000-records.js";
 import { FirstMonthDue1765890000000 } from "./migrations/1765890000000-first-month-due.js";
+import { AlertFilters1765900000000 } from "./migrations/1765900000000-alert-filters.js";
 import { SavedJobs1765870000000 } from "./migrations/1765870000000-saved-jobs.js";
 import { SavedViews1765680000000 } from "./migrations/1765680000000-saved-views.js";
 import { FirmDesk1765660000000 } from "./migrations/1765660000000-firm-desk.js";
@@ -81,6 +82,7 @@ export const migrations = [
   PlanRecords1765850000000,
   SavedJobs1765870000000,
   FirstMonthDue1765890000000,
+  AlertFilters1765900000000,
 ];
 
 /** Remove what only earlier releases use: `npm run migrate -- --contract`, once no instance of those is running. */

@@ -99,6 +99,7 @@ const request = Object.assign(new NewsletterRequest(), {
   email: EMAIL,
   topics: ["NEWS", "JOB_ALERTS"],
   query: "java dallas",
+  filter: {},
   frequency: "DAILY",
 });
 const subscriber = Object.assign(new NewsletterSubscriber(), { id: ID, email: EMAIL });
@@ -106,6 +107,8 @@ const subscription = Object.assign(new NewsletterSubscription(), {
   id: ID,
   topic: "JOB_ALERTS",
   query: "java dallas",
+  filter: { workplaceType: ["REMOTE"] },
+  search: "java dallas, Remote",
   frequency: "DAILY",
 });
 const boughtPlan = Object.assign(new Subscription(), {
@@ -154,7 +157,12 @@ export const fakes = {
   },
   contacts: { find: async () => contact },
   exports: { findReady: async () => ({ userId: ID }) },
-  digests: { compose: async () => ({ subscriber, subscription, jobs: openings, more: true }) },
+  digests: {
+    compose: async () => ({
+      ...{ subscriber, subscription, search: subscription.search },
+      ...{ jobs: openings, more: true },
+    }),
+  },
   factorResets: {
     find: async () =>
       Object.assign(new FactorReset(), {
@@ -178,7 +186,7 @@ export const fakes = {
     }),
   },
   newsletter: {
-    draw: async () => ({ token: "c2FtcGxl".repeat(5), request }),
+    draw: async () => ({ token: "c2FtcGxl".repeat(5), request, search: request.query }),
     find: async () => subscriber,
     listOf: async () => [subscription],
   },

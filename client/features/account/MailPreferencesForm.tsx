@@ -11,7 +11,8 @@ import { useSetOwnMailMutation, type OwnMail_PreferencesFragment } from "./OwnMa
 import classes from "./YourData.module.css";
 
 type Subscription = OwnMail_PreferencesFragment["subscriptions"][number];
-type Alert = Pick<Subscription, "query" | "frequency">;
+/** A new one has no id until it is loaded again; its search is its words. */
+type Alert = Pick<Subscription, "search" | "frequency"> & Partial<Pick<Subscription, "id">>;
 
 const MAX_QUERY = 100;
 const FREQUENCIES = (["DAILY", "WEEKLY"] as const).map((value) => ({
@@ -71,9 +72,9 @@ export function MailPreferencesForm({ subscriptions }: { subscriptions: Subscrip
 function useSendWishes() {
   const [set] = useSetOwnMailMutation();
   return ({ news, alerts }: Wishes) => {
-    const jobAlerts = alerts.map(({ query, frequency }) => ({
-      ...{ query, frequency },
-      topic: "JOB_ALERTS" as const,
+    const jobAlerts = alerts.map(({ id, search, frequency }) => ({
+      ...(id === undefined ? { query: search } : { id }),
+      ...{ topic: "JOB_ALERTS" as const, frequency },
     }));
     const newsletter = news ? [{ topic: "NEWS" as const, frequency: "WEEKLY" as const }] : [];
     const input = { subscriptions: [...newsletter, ...jobAlerts] };
@@ -97,11 +98,11 @@ function Alerts({ alerts, onChange }: AlertsProps) {
   return (
     <ul className={classes.list} aria-label={texts.alerts}>
       {alerts.map((alert, at) => (
-        <li key={alert.query} className={classes.entry}>
-          <h3 className={classes.name}>{texts.alert(alert.query)}</h3>
+        <li key={alert.id ?? alert.search} className={classes.entry}>
+          <h3 className={classes.name}>{texts.alert(alert.search)}</h3>
           <div className={classes.controls}>
             <SelectField
-              label={texts.frequencyOf(alert.query)}
+              label={texts.frequencyOf(alert.search)}
               labelHidden
               options={FREQUENCIES}
               value={alert.frequency}
@@ -109,7 +110,7 @@ function Alerts({ alerts, onChange }: AlertsProps) {
             />
             <Button
               variant="default"
-              aria-label={texts.removeNamed(alert.query)}
+              aria-label={texts.removeNamed(alert.search)}
               onClick={() => onChange(alerts.filter((_, i) => i !== at))}
             >
               {texts.remove}
@@ -130,11 +131,11 @@ interface NewAlertProps {
 function NewAlert({ alerts, onAdd }: NewAlertProps) {
   const [query, setQuery] = useState("");
   const words = query.trim();
-  const isKnown = alerts.some((alert) => alert.query.toLowerCase() === words.toLowerCase());
+  const isKnown = alerts.some((alert) => alert.search.toLowerCase() === words.toLowerCase());
   const add = async () => {
     if (isKnown) return;
     setQuery("");
-    if (!(await onAdd({ query: words, frequency: "DAILY" }))) setQuery(words);
+    if (!(await onAdd({ search: words, frequency: "DAILY" }))) setQuery(words);
   };
   return (
     <form

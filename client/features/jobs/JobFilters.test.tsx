@@ -3,22 +3,16 @@ import type { MockLink } from "@apollo/client/testing";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useSearchParams } from "react-router-dom";
-import { jobFilterWords } from "#content/job-filters";
 import { formIdOf, SearchForm } from "../../components/ui/SearchForm";
 import { renderApp } from "../../test/render";
 import { CLEARED } from "./cleared";
 import { CompletedPlacesDocument } from "./CompletedPlaces.generated";
 import { activeFilters, apiFilter, jobFilters, withoutChoice } from "./job-filters";
 import { FilterCountsDocument } from "./FilterCounts.generated";
+import { alertOf } from "./alert-search";
 import { JobFilters } from "./JobFilters";
 import { JobsDocument } from "./Jobs.generated";
-import {
-  asWords,
-  countsVariables,
-  industryLabel,
-  jobsVariables,
-  readJobSearch,
-} from "./job-search";
+import { countsVariables, industryLabel, jobsVariables, readJobSearch } from "./job-search";
 import { unansweredList } from "./unanswered-list";
 
 function Page() {
@@ -164,16 +158,14 @@ test("pay is chosen by the hour and told by the year too", async () => {
   expect(router.state.location.search).toBe("?pay=50");
   const search = readJobSearch(new URLSearchParams("pay=50"));
   expect(jobsVariables(search).filter).toEqual({ payAtLeast: { amount: 5000, period: "HOUR" } });
-  expect(asWords(search).words).toBe("");
 });
 
-test("words stand for filters in job alerts where there are some", () => {
+test("tax terms and lengths are sent to the API", () => {
   const search = readJobSearch(new URLSearchParams("tax=form-1099&length=permanent"));
   expect(jobsVariables(search).filter).toEqual({
     taxTerms: ["FORM_1099"],
     contractLength: ["PERMANENT"],
   });
-  expect(asWords(search).words).toBe("1099");
 });
 
 test("a choice changes the URL at once and keeps the typed query and other filters", async () => {
@@ -237,31 +229,30 @@ test("turns the URL into query variables and ignores unknown values", () => {
   expect(read("query=x&sort=newest")).toMatchObject({ sort: "NEWEST" });
 });
 
-test("job alerts contain the filters as words", () => {
-  const words = (address: string) => asWords(readJobSearch(new URLSearchParams(address))).words;
-  expect(words("query=nurse&open-to=stem-opt&workplace=remote&posted=7")).toBe(
-    "nurse STEM OPT Remote",
-  );
-  expect(words("")).toBe("");
-});
-
-test("job alerts leave out the filters that would make their words too long", () => {
-  const statuses = jobFilterWords.workAuthorization.values;
-  const slugs = Object.keys(statuses).map((status) => status.toLowerCase().replaceAll("_", "-"));
-  const address = (chosen: string[]) =>
-    new URLSearchParams([
-      ["query", "nurse"],
-      ["workplace", "remote"],
-      ...chosen.map((slug) => ["open-to", slug]),
-    ]);
-  expect(asWords(readJobSearch(address(slugs)))).toEqual({
-    words: "nurse Remote",
-    isShortened: true,
+test("job alerts have the filters of the list, except for the time of posting, and name them", () => {
+  const counts = [
+    {
+      __typename: "JobFilterCounts" as const,
+      filter: "companies",
+      values: [{ __typename: "JobValueCount" as const, value: "ibm", label: "IBM", total: 3 }],
+      unknown: ["nobody"],
+    },
+  ];
+  const alert = (address: string) => alertOf(readJobSearch(new URLSearchParams(address)), counts);
+  const filters = "industry=it&open-to=stem-opt&workplace=remote&posted=7&place=Dallas&pay=50";
+  expect(alert(`query=nurse&company=ibm&company=nobody&${filters}`)).toEqual({
+    query: "nurse",
+    filter: {
+      industry: ["IT"],
+      companies: ["ibm"],
+      near: { place: "Dallas", miles: 25 },
+      payAtLeast: { amount: 5000, period: "HOUR" },
+      workAuthorization: ["STEM_OPT"],
+      workplaceType: ["REMOTE"],
+    },
+    names: ["IT", "Dallas", "$50/hr ($104k) or more", "Also open to STEM OPT", "Remote", "IBM"],
   });
-  expect(asWords(readJobSearch(address(slugs.slice(0, 2))))).toEqual({
-    words: "nurse OPT or STEM OPT Remote",
-    isShortened: false,
-  });
+  expect(alert("posted=1")).toEqual({ query: "", filter: null, names: [] });
 });
 
 test("several names are listed as in a sentence", () => {

@@ -12,8 +12,6 @@ export interface FilterChoice {
   label: string;
   /** Label among the active filters. */
   chip: string;
-  /** The choice as words for a job alert's query; null if words cannot express it, as for a time. */
-  words: string | null;
 }
 
 export interface Filter {
@@ -75,7 +73,7 @@ const wordFilter = (
     distinct(slugs)
       .filter((slug) => slug.trim() !== "")
       .slice(0, facts.several ? MOST_WORDS : 1)
-      .map((slug) => ({ slug, label: label(slug), chip: label(slug), words: label(slug) })),
+      .map((slug) => ({ slug, label: label(slug), chip: label(slug) })),
 });
 
 /** A filter by the values of one field, with its texts from content/. */
@@ -86,7 +84,6 @@ function valueFilter(
     label,
     any,
     chip = String,
-    search = (label: string): string | null => label,
     values: texts,
     labelOf = String,
   }: FilterWords<JobFilterName>,
@@ -109,7 +106,6 @@ function valueFilter(
       slug: slugOf(value),
       label: text,
       chip: chip(text),
-      words: search(text),
     })),
     toApi: (chosen) => ({ [field]: chosen.map(({ slug }) => values.get(slug)) }),
   });
@@ -126,7 +122,6 @@ const posted = choiceFilter({
     slug: String(value),
     label: jobSearchTexts.posted[value],
     chip: jobSearchTexts.postedChip(jobSearchTexts.posted[value]),
-    words: null,
   })),
   toApi: (chosen) => ({ postedWithinDays: Math.max(...chosen.map(({ slug }) => Number(slug))) }),
 });
@@ -140,7 +135,7 @@ const pay = choiceFilter({
   several: false,
   choices: PAY_STEPS.map((hourly) => {
     const label = jobSearchTexts.payAtLeast(hourly, hourly * HOURS_PER_YEAR);
-    return { slug: String(hourly), label, chip: label, words: null };
+    return { slug: String(hourly), label, chip: label };
   }),
   toApi: (chosen) => ({
     payAtLeast: {
@@ -176,7 +171,6 @@ const radius = choiceFilter({
     slug: String(miles),
     label: jobSearchTexts.radius(miles),
     chip: jobSearchTexts.radius(miles),
-    words: null,
   })),
   toApi: () => ({}),
 });

@@ -1,6 +1,6 @@
 import type { JobsAddress } from "#site/paths";
 import { jobSearchTexts } from "#texts/job-search";
-import { allFilters, apiFilter, jobFilters, readFilters, type ChosenFilters } from "./job-filters";
+import { allFilters, apiFilter, readFilters, type ChosenFilters } from "./job-filters";
 import type { FilterCountsQueryVariables } from "./FilterCounts.generated";
 import type { JobsQueryVariables } from "./Jobs.generated";
 
@@ -57,27 +57,6 @@ export const isNarrowed = ({ query, filters }: JobSearch): boolean =>
 /** The chosen industries, "IT or Logistics"; null for all. */
 export const industryLabel = ({ filters }: JobSearch): string | null =>
   jobSearchTexts.either((filters.industry ?? []).map(({ label }) => label));
-
-/** A search as plain words. */
-interface SearchWords {
-  /** At most as long as a job alert's words may be. */
-  words: string;
-  /** Whether filters had to be left out, since they would make it too long. */
-  isShortened: boolean;
-}
-
-/** The search as plain words, as stored for job alerts: "nurse Remote". */
-export function asWords({ query, filters }: JobSearch): SearchWords {
-  let words = query;
-  let isShortened = false;
-  for (const { name } of jobFilters) {
-    const part = (filters[name] ?? []).flatMap((choice) => choice.words ?? []).join(" or ");
-    const longer = [words, part].filter((each) => each !== "").join(" ");
-    if (longer.length > MAX_QUERY_LENGTH) isShortened = true;
-    else words = longer;
-  }
-  return { words, isShortened };
-}
 
 const SORTS = { newest: "NEWEST", pay: "PAY" } as const;
 

@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router-dom";
 import { formIdOf, SearchForm } from "../../components/ui/SearchForm";
 import { renderApp } from "../../test/render";
 import { jobPosting } from "./job-detail-json-ld";
-import { asWords, jobsVariables, readJobSearch } from "./job-search";
+import { jobsVariables, readJobSearch } from "./job-search";
 import { unansweredList } from "./unanswered-list";
 import { JobBrief } from "./JobBrief";
 import { JobDetailFacts } from "./JobDetailFacts";
@@ -34,8 +34,6 @@ test("several kinds can be chosen, sent to the API, and removed one by one", asy
   expect(router.state.location.search).toBe("?sponsorship=transfer&sponsorship=green-card");
   const search = readJobSearch(new URLSearchParams(router.state.location.search));
   expect(jobsVariables(search).filter).toEqual({ sponsorship: ["TRANSFER", "GREEN_CARD"] });
-  // As words, they would be looked for in the texts of jobs.
-  expect(asWords(search).words).toBe("");
 
   await userEvent.click(screen.getByRole("link", { name: /^Sponsors Green card/ }));
   expect(router.state.location.search).toBe("?sponsorship=transfer");

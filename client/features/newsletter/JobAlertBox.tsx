@@ -4,6 +4,7 @@ import { newsletterTexts } from "#texts/newsletter";
 import { SelectField } from "../../components/ui/SelectField";
 import { TextField } from "../../components/ui/TextField";
 import { JOB_ALERT_ID } from "#site/paths";
+import type { JobFilter } from "../../lib/schema-types.generated";
 import { FREQUENCIES } from "./frequencies";
 import { SubscribeBox } from "./SubscribeBox";
 import classes from "./SubscribeBox.module.css";
@@ -12,13 +13,14 @@ import { MAX_WORDS, useSubscribe } from "./use-subscribe";
 interface JobAlertBoxProps {
   /** Words of the search. */
   query: string;
-  /** Whether the words lack filters of the search. */
-  isShortened?: boolean;
+  filter?: JobFilter | null;
+  /** Of the filters. */
+  names?: readonly string[];
 }
 
 /** Subscribes an email address to new jobs for a search. Remount it (with `key`) when the search changes. */
-export function JobAlertBox({ query, isShortened = false }: JobAlertBoxProps) {
-  const form = useSubscribe("JOB_ALERTS");
+export function JobAlertBox({ query, filter = null, names = [] }: JobAlertBoxProps) {
+  const form = useSubscribe("JOB_ALERTS", filter);
   useFocusFor(JOB_ALERT_ID);
   return (
     <SubscribeBox title={newsletterTexts.alertsTitle} lead={newsletterTexts.alertsLead} form={form}>
@@ -27,7 +29,7 @@ export function JobAlertBox({ query, isShortened = false }: JobAlertBoxProps) {
           name="query"
           defaultValue={query}
           label={newsletterTexts.words}
-          {...(isShortened && { hint: newsletterTexts.shortened })}
+          {...(names.length > 0 && { hint: newsletterTexts.filters(names) })}
           maxLength={MAX_WORDS}
           error={form.faults.query}
         />

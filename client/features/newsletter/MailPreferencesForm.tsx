@@ -114,8 +114,8 @@ interface ChoiceProps {
 }
 
 function Choice({ subscription, kept, frequency, onToggle, onFrequency }: ChoiceProps) {
-  const { topic, query } = subscription;
-  const label = topic === "NEWS" ? newsletterTexts.news : newsletterTexts.alertsFor(query);
+  const { topic, search } = subscription;
+  const label = topic === "NEWS" ? newsletterTexts.news : newsletterTexts.alertsFor(search);
   return (
     <div className={classes.choice}>
       <CheckboxField label={label} checked={kept} onChange={onToggle} />

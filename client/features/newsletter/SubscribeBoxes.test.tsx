@@ -70,6 +70,23 @@ test("shows a network error", async () => {
   expect(await screen.findByRole("alert")).toHaveTextContent("Network error");
 });
 
+test("job alerts send the filters, and name them", async () => {
+  const filter = { workplaceType: ["REMOTE" as const] };
+  const input = {
+    ...{ email: "ana@example.com", topics: ["JOB_ALERTS"], query: "nurse" },
+    ...{ frequency: "DAILY", website: "", filter },
+  };
+  renderApp(<JobAlertBox query="nurse" filter={filter} names={["Remote"]} />, {
+    mocks: [answer(input)],
+  });
+  expect(screen.getByRole("textbox", { name: /^Keywords/ })).toHaveAccessibleDescription(
+    "With your filters: Remote",
+  );
+  await userEvent.type(email(), "ana@example.com");
+  await subscribe();
+  expect(await screen.findByRole("status")).toHaveTextContent(CHECK_MAIL);
+});
+
 test("job alerts send the query and the frequency", async () => {
   const input = {
     email: "ana@example.com",

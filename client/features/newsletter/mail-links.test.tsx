@@ -89,11 +89,11 @@ test("unsubscribing takes one click, with or without scripts", async () => {
 
 describe("preferences", () => {
   const request = { query: MailPreferencesDocument, variables: { token: "t" } };
-  const subscription = (id: string, topic: string, query: string, frequency: string) => ({
+  const subscription = (id: string, topic: string, search: string, frequency: string) => ({
     __typename: "NewsletterSubscription",
     id,
     topic,
-    query,
+    search,
     frequency,
   });
   const preferences = (...subscriptions: object[]) => ({

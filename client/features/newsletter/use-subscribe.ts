@@ -1,7 +1,7 @@
 import { emailFault } from "../../lib/checks";
 import { attempt } from "../../lib/refusal";
 import { textOf, useForm, type Faults } from "../../lib/use-form";
-import type { MailFrequency } from "../../lib/schema-types.generated";
+import type { JobFilter, MailFrequency } from "../../lib/schema-types.generated";
 import { newsletterTexts } from "#texts/newsletter";
 import { useSubscribeToNewsletterMutation } from "./Subscribe.generated";
 
@@ -27,10 +27,11 @@ const checkSubscribe = ({ email }: SubscribeValues): Faults => ({
 });
 
 /** State of a subscribe form; `sent` is the message to show after a successful submit. */
-export function useSubscribe(topic: "NEWS" | "JOB_ALERTS") {
+export function useSubscribe(topic: "NEWS" | "JOB_ALERTS", filter: JobFilter | null = null) {
   const [subscribe] = useSubscribeToNewsletterMutation();
   const send = ({ email, website, ...search }: SubscribeValues) => {
-    const input = { email, topics: [topic], website, ...(topic === "JOB_ALERTS" ? search : {}) };
+    const alert = { ...search, ...(filter && { filter }) };
+    const input = { email, topics: [topic], website, ...(topic === "JOB_ALERTS" ? alert : {}) };
     return attempt(
       async () => (await subscribe({ variables: { input } })).data?.subscribeToNewsletter,
       ({ message }) => message,

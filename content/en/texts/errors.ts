@@ -144,6 +144,8 @@ export const jobErrorTexts = {
   valueUnknown: (value: string, suggestion: string | null) =>
     `No open job matches “${value}”.${suggestion === null ? "" : ` Did you mean “${suggestion}”?`}`,
   payNegative: "Pay can’t be below zero.",
+  choosePeriod: "Choose HOUR or YEAR.",
+  filterUnknown: "One of these filters doesn’t exist.",
   payIsNumber: "pay is dollars an hour, from 0 to 100000.",
   chooseFrom: (name: string, values: readonly string[]) =>
     `${name} is one of ${values.join(", ")}.`,
@@ -173,6 +175,7 @@ export const jobErrorTexts = {
 export const newsletterErrorTexts = {
   chooseTopic: "Choose what you’d like to get.",
   chooseFrequency: "Choose daily or weekly.",
+  alertUnknown: "We couldn’t find this job alert. Reload the page and try again.",
   tooMany: (max: number) => `You can have up to ${max} emails of this kind.`,
   linkInvalid: "This link has expired or isn’t valid. Please subscribe again.",
   manageLinkInvalid: "This link is incomplete. Please open it from our email again.",

@@ -1,6 +1,6 @@
 import type { JobsAddress } from "#site/paths";
 import { jobFilterWords } from "#content/job-filters";
-import { language } from "./language";
+import { language } from "#texts/language";
 
 /** Number of days in the "posted" filter. */
 export type PostedDays = 1 | 7 | 30;
@@ -37,6 +37,9 @@ export const jobSearchTexts = {
   placeHint: "City, state, or ZIP code",
   radiusLabel: "Distance",
   radius: (miles: number): string => `Within ${miles} miles`,
+  near: (place: string, miles: number): string => `Within ${miles} miles of ${place}`,
+  /** @param pay "$60 an hour" */
+  payFrom: (pay: string): string => `${pay} or more`,
   payLabel: "Pay",
   payAny: "Any pay",
   payAtLeast: (hourly: number, yearly: number): string =>

@@ -8,7 +8,7 @@ export const newsletterTexts = {
   emailMissing: "Email is required.",
   emailInvalid: "Enter a valid email address.",
   words: "Keywords (optional)",
-  shortened: "Some of your filters don’t fit here, so this alert leaves them out.",
+  filters: (names: readonly string[]) => `With your filters: ${names.join(", ")}`,
   frequency: "How often, at most",
   frequencyOf: (mailing: string) => `How often, at most: ${mailing}`,
   frequencies: { DAILY: "Once a day", WEEKLY: "Once a week" },
@@ -29,7 +29,8 @@ export const newsletterTexts = {
   preferencesTitle: "Email preferences",
   preferencesLead: "What we send to",
   news: "Newsletter: new openings, once a week",
-  alertsFor: (query: string) => (query === "" ? "All new openings" : `New openings for “${query}”`),
+  alertsFor: (search: string) =>
+    search === "" ? "All new openings" : `New openings for “${search}”`,
   choices: "What you get",
   save: "Save",
   nothing: "You aren’t subscribed to anything",

@@ -70,6 +70,10 @@ export const stateName = (code: string): string => STATES[code.toUpperCase()] ??
 
 export const isStateCode = (word: string): boolean => Object.hasOwn(STATES, word.toUpperCase());
 
+/** Whether a whole text is the name or the code of a state. */
+export const isStateName = (text: string): boolean =>
+  isStateCode(text) || CODE_BY_NAME.has(fold(text));
+
 /** The states that a place names: "Dallas, TX 75201 / Austin, Texas" is in Texas. */
 export function statesIn(place: string): UsState[] {
   const codes = place.split(/[/;|]/).map(stateOf);

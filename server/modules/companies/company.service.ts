@@ -42,14 +42,13 @@ export class CompanyService {
     return this.dataSource.manager.findBy(Company, { id: In([...ids]) });
   }
 
-  /** Those of some slugs that companies have. */
-  async slugsOf(slugs: readonly string[]): Promise<ReadonlySet<string>> {
+  /** Names of companies by slug; slugs that no company has are missing. */
+  async namesOf(slugs: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    if (slugs.length === 0) return new Map();
     const where = { slug: In([...slugs]) };
-    const companies = await this.dataSource.manager.find(Company, {
-      where,
-      select: { slug: true },
-    });
-    return new Set(companies.map(({ slug }) => slug));
+    const select = { slug: true, name: true } as const;
+    const companies = await this.dataSource.manager.find(Company, { where, select });
+    return new Map(companies.map(({ slug, name }) => [slug, name]));
   }
 
   /** The companies that a recruiter works for. Empty for administrators, who may act for all. */

@@ -49,7 +49,7 @@ export class JobService {
     const page = await this.search.listOpen(options);
     if (options.unknown === "REFUSED")
       await refuseUnknown(options.filter, page.counts.unknown, {
-        companySlugs: (slugs) => this.companies.slugsOf(slugs),
+        companyNames: (slugs) => this.companies.namesOf(slugs),
         nearestValue: (parameter, value) => this.search.nearestValue(parameter, value),
       });
     return page;

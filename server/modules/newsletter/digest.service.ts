@@ -4,6 +4,7 @@ import { later, type Clock } from "../../core/clock.js";
 import { inTransaction } from "../../kit/db/transactions.js";
 import type { Job } from "../jobs/job.entity.js";
 import type { JobService } from "../jobs/job.service.js";
+import type { KeptSearches } from "../jobs/kept-searches.js";
 import type { OutboxService } from "../outbox/outbox.service.js";
 import { NewsletterSubscriber, NewsletterSubscription } from "./newsletter.entity.js";
 import { PERIOD_MS } from "./newsletter.service.js";
@@ -15,6 +16,8 @@ const MAX_JOBS = 10;
 export interface Digest {
   subscriber: NewsletterSubscriber;
   subscription: NewsletterSubscription;
+  /** What it searches for, in words; empty for all jobs. */
+  search: string;
   jobs: Job[];
   /** True when more jobs match than `jobs` holds. */
   more: boolean;
@@ -26,6 +29,7 @@ export class DigestService {
     private readonly dataSource: DataSource,
     private readonly outbox: OutboxService,
     private readonly jobs: JobService,
+    private readonly searches: KeptSearches,
     private readonly clock: Clock,
   ) {}
 
@@ -50,10 +54,11 @@ export class DigestService {
     if (!subscription || subscription.endedAt) return null;
     const id = subscription.subscriberId;
     const subscriber = await manager.findOneByOrFail(NewsletterSubscriber, { id });
-    const query = subscription.query || null;
+    const { query, filter } = subscription;
     const { edges } = await this.jobs.list(visitor, {
       first: MAX_JOBS + 1,
-      query,
+      query: query || null,
+      filter,
       // As the list does from which the alert was made.
       corrects: true,
       sort: "NEWEST",
@@ -67,6 +72,7 @@ export class DigestService {
     return {
       subscriber,
       subscription,
+      search: await this.searches.describe(subscription),
       jobs: jobs.slice(0, MAX_JOBS),
       more: jobs.length > MAX_JOBS,
     };

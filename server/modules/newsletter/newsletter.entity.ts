@@ -1,6 +1,8 @@
 import { Field, ID, ObjectType, registerEnumType } from "type-graphql";
 import { Column, Entity, PrimaryColumn } from "typeorm";
 
+import type { KeptFilter } from "../jobs/kept-search.js";
+
 export const TopicEnum = { NEWS: "NEWS", JOB_ALERTS: "JOB_ALERTS" } as const;
 export type Topic = keyof typeof TopicEnum;
 registerEnumType(TopicEnum, {
@@ -37,6 +39,10 @@ export class NewsletterRequest {
 
   @Column("varchar", { length: 100 })
   query!: string;
+
+  /** The previous release writes rows without it. */
+  @Column("json", { default: () => "json_object()" })
+  filter!: KeptFilter;
 
   @Column("varchar", { length: 8 })
   frequency!: Frequency;
@@ -96,9 +102,23 @@ export class NewsletterSubscription {
   @Column("varchar", { length: 100 })
   query!: string;
 
+  /** The previous release writes rows without it. */
+  @Column("json", { default: () => "json_object()" })
+  filter!: KeptFilter;
+
+  /** Compares `filter`; empty without filters. */
+  @Column("varchar", { length: 64, default: "" })
+  filterKey!: string;
+
   @Field(() => FrequencyEnum, { description: "Maximum frequency of emails." })
   @Column("varchar", { length: 8 })
   frequency!: Frequency;
+
+  @Field(() => String, {
+    description:
+      "What a job alert searches for, as people read it: its words and filters, e.g. `nurse, Remote, Texas`. Empty for all new jobs, and for the newsletter.",
+  })
+  search!: string;
 
   @Column("datetime", { precision: 3 })
   createdAt!: Date;

@@ -1,5 +1,6 @@
 import { newsletterMailTexts as words } from "#texts/mails";
 import { paths } from "#site/paths";
+import { addressOf } from "../jobs/kept-search.js";
 import type { MailContent, MailItem, MailSite } from "../outbox/mail-content.js";
 import { renderMailLayout } from "../outbox/mail-layout.js";
 import type { NoticeRenderer } from "../outbox/notices.js";
@@ -18,11 +19,11 @@ declare module "../outbox/notices.js" {
   }
 }
 
-type Mailing = Pick<NewsletterSubscription, "topic" | "query" | "frequency">;
+type Mailing = Pick<NewsletterSubscription, "topic" | "search" | "frequency">;
 
 /** What a mailing contains, in words. Must not promise more than the worker does. */
-const describeMailing = ({ topic, query, frequency }: Mailing): string =>
-  topic === "NEWS" ? words.news : words.alerts(withoutLinks(query), frequency === "DAILY");
+const describeMailing = ({ topic, search, frequency }: Mailing): string =>
+  topic === "NEWS" ? words.news : words.alerts(withoutLinks(search), frequency === "DAILY");
 
 /**
  * Unsubscribe links of a mailing: in its text, and in headers for the button of mail programs (RFC
@@ -48,8 +49,8 @@ export function unsubscribeOptions(
   };
 }
 
-const mailingsOf = ({ topics, query, frequency }: NewsletterRequest): string =>
-  words.all(topics.map((topic: Topic) => describeMailing({ topic, query, frequency })));
+const mailingsOf = ({ topics, frequency }: NewsletterRequest, search: string): string =>
+  words.all(topics.map((topic: Topic) => describeMailing({ topic, search, frequency })));
 
 /** Asks the owner of an address to confirm the request. */
 export const newsletterConfirmMail =
@@ -66,7 +67,7 @@ export const newsletterConfirmMail =
       subject: words.confirmSubject(site.name),
       preview: words.confirmPreview,
       title: words.confirmTitle,
-      intro: [words.asked(site.name, mailingsOf(drawn.request))],
+      intro: [words.asked(site.name, mailingsOf(drawn.request, drawn.search))],
       button: { label: words.confirm, url: links.confirm(drawn.token) },
       after: [words.confirmHint(CONFIRM_WITHIN_HOURS)],
       why: words.confirmWhy(site.name),
@@ -115,7 +116,7 @@ export const newsletterDigestMail =
       title: subject,
       intro: [words.digest],
       items,
-      button: { label: words.seeAll, url: site.origin + paths.jobs({ query: subscription.query }) },
+      button: { label: words.seeAll, url: site.origin + paths.jobs(addressOf(subscription)) },
       ...unsubscribeOptions(site, links, subscriber.id, subscription.id),
     });
   };
@@ -133,7 +134,7 @@ const itemOf = ({ origin }: MailSite, job: Digest["jobs"][number]): MailItem => 
 const previewOf = (items: MailItem[]): string =>
   listed(items.slice(0, 3).flatMap(({ label, highlight }) => [label, highlight]));
 
-function subjectOf({ name }: MailSite, { subscription, jobs, more }: Digest): string {
+function subjectOf({ name }: MailSite, { search, jobs, more }: Digest): string {
   const count = `${jobs.length}${more ? "+" : ""}`;
-  return words.digestSubject(count, name, subscription.query);
+  return words.digestSubject(count, name, search);
 }

@@ -24,10 +24,10 @@ export const newsletterPrivacy: PrivacyRules = {
       where: "email = ?",
       of: "address",
       columns: [
-        ...["id", "email", "topics", "query", "frequency"],
+        ...["id", "email", "topics", "query", "filter", "frequency"],
         ...["createdAt", "expiresAt", "confirmedAt"],
       ],
-      json: ["topics"],
+      json: ["topics", "filter"],
       withheld: { tokenHash: "confirms the request" },
     },
     {
@@ -45,10 +45,14 @@ export const newsletterPrivacy: PrivacyRules = {
       where: "subscriberId IN (SELECT id FROM newsletter_subscribers WHERE email = ?)",
       of: "address",
       columns: [
-        ...["id", "topic", "query", "frequency"],
+        ...["id", "topic", "query", "filter", "frequency"],
         ...["createdAt", "sentThrough", "nextSendAt", "endedAt"],
       ],
-      withheld: { subscriberId: "the id in email-consent.json" },
+      json: ["filter"],
+      withheld: {
+        subscriberId: "the id in email-consent.json",
+        filterKey: "made from filter",
+      },
     },
   ],
   housekeeping: [

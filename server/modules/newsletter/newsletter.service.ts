@@ -3,7 +3,7 @@ import { newsletterErrorTexts } from "#texts/errors";
 import { requireUser, type Actor } from "../../core/actor.js";
 import type { Input } from "../../core/input.js";
 import { days, hours, later, type Clock } from "../../core/clock.js";
-import { AppError } from "../../core/errors.js";
+import { AppError, badInput } from "../../core/errors.js";
 import { newId } from "../../core/ids.js";
 import { mailboxKey } from "../../core/mailbox-key.js";
 import { networkOf } from "../../core/network.js";
@@ -13,6 +13,8 @@ import { parse } from "../../core/validation.js";
 import { insertOnce } from "../../kit/db/insert-once.js";
 import { inTransaction } from "../../kit/db/transactions.js";
 import type { ClientInfo } from "../../core/client-info.js";
+import { filterKey, type KeptSearch } from "../jobs/kept-search.js";
+import type { KeptSearches } from "../jobs/kept-searches.js";
 import type { OutboxService } from "../outbox/outbox.service.js";
 import {
   NewsletterRequest,
@@ -31,6 +33,14 @@ export const PERIOD_MS: Record<Frequency, number> = { DAILY: days(1), WEEKLY: da
 
 const invalidLink = (message: string) => new AppError("INVALID_LINK", message);
 
+/** What the mail that asks to confirm says. */
+interface Drawn {
+  token: string;
+  request: NewsletterRequest;
+  /** What its job alert searches for, in words; empty for all jobs. */
+  search: string;
+}
+
 /** Subscriptions to mailings. An address receives none until its owner has confirmed. */
 export class NewsletterService {
   constructor(
@@ -38,12 +48,13 @@ export class NewsletterService {
     private readonly outbox: OutboxService,
     private readonly limits: RateLimits,
     private readonly links: NewsletterLinks,
+    private readonly searches: KeptSearches,
     private readonly clock: Clock,
   ) {}
 
   /**
    * Sends the confirmation mail. Known and unknown addresses are treated alike. Public.
-   * @param input email, topics, query and frequency (of job alerts), and the honeypot `website`
+   * @param input email, topics, query, filter and frequency (of job alerts), and the honeypot `website`
    * @throws BAD_INPUT with field messages, RATE_LIMITED
    */
   async subscribe(
@@ -52,10 +63,11 @@ export class NewsletterService {
     client: ClientInfo,
   ): Promise<void> {
     const wish = parse(subscribeSchema, input);
-    const { email, topics, query, frequency, website: isRobot } = wish;
+    const { email, topics, query, filter, frequency, website: isRobot } = wish;
     await this.limits.consume(REQUESTS_PER_NETWORK, networkOf(client.ipAddress));
     if (isRobot) return;
     for (const limit of REQUESTS_PER_ADDRESS) await this.limits.consume(limit, mailboxKey(email));
+    await this.checkFilter(wish);
     const now = this.clock.now();
     await inTransaction(this.dataSource, async (transaction) => {
       const id = newId();
@@ -64,6 +76,7 @@ export class NewsletterService {
         email,
         topics,
         query,
+        filter,
         frequency,
         tokenHash: null,
         createdAt: now,
@@ -79,7 +92,7 @@ export class NewsletterService {
    * Creates the link's token when the mail is sent; null if the request has expired or is already
    * confirmed.
    */
-  async draw(id: string): Promise<{ token: string; request: NewsletterRequest } | null> {
+  async draw(id: string): Promise<Drawn | null> {
     const open = { id, confirmedAt: IsNull(), expiresAt: MoreThan(this.clock.now()) };
     const request = await this.dataSource.manager.findOneBy(NewsletterRequest, open);
     if (!request) return null;
@@ -89,7 +102,7 @@ export class NewsletterService {
       { id },
       { tokenHash: tokenHash(token) },
     );
-    return { token, request };
+    return { token, request, search: await this.searches.describe(request) };
   }
 
   /**
@@ -169,7 +182,9 @@ export class NewsletterService {
     client: ClientInfo,
   ): Promise<NewsletterPreferences> {
     const { email } = requireUser(actor);
-    const { subscriptions: wanted } = parse(mailingsSchema, input);
+    const { subscriptions } = parse(mailingsSchema, input);
+    for (const wish of subscriptions) await this.checkFilter(wish);
+    const wanted = await this.withOwnSearches(email, subscriptions);
     if (wanted.length === 0) return this.endAll(actor, email);
     await inTransaction(this.dataSource, async (transaction) => {
       // Locks the subscriber: of two calls at once, the second replaces what the first wrote.
@@ -195,10 +210,37 @@ export class NewsletterService {
     return this.dataSource.manager.findOneBy(NewsletterSubscriber, { id: subscriberId });
   }
 
-  listOf(subscriberId: string): Promise<NewsletterSubscription[]> {
-    return this.dataSource.manager.find(NewsletterSubscription, {
+  /** The mailings of a subscriber, each with what it searches for in words. */
+  async listOf(subscriberId: string): Promise<NewsletterSubscription[]> {
+    const subscriptions = await this.dataSource.manager.find(NewsletterSubscription, {
       where: { subscriberId, endedAt: IsNull() },
       order: { createdAt: "ASC", id: "ASC" },
+    });
+    const described = subscriptions.map(async (subscription) =>
+      Object.assign(subscription, { search: await this.searches.describe(subscription) }),
+    );
+    return Promise.all(described);
+  }
+
+  /** Most alerts have no filters: they need no look at the jobs. */
+  private async checkFilter(search: KeptSearch): Promise<void> {
+    if (filterKey(search.filter) !== "") await this.searches.check(search);
+  }
+
+  /** The wishes, those for one's own alerts with the words and filters of these. @throws BAD_INPUT for another's alert */
+  private async withOwnSearches<Wish extends Mailing & { id?: string | null | undefined }>(
+    email: string,
+    wishes: readonly Wish[],
+  ): Promise<Wish[]> {
+    const subscriber = await this.dataSource.manager.findOneBy(NewsletterSubscriber, { email });
+    const where = { subscriberId: subscriber?.id ?? "", topic: "JOB_ALERTS" } as const;
+    const known = await this.dataSource.manager.findBy(NewsletterSubscription, where);
+    return wishes.map((wish, at) => {
+      if (!wish.id) return wish;
+      const own = known.find(({ id }) => id === wish.id);
+      const message = newsletterErrorTexts.alertUnknown;
+      if (!own) throw badInput(message, { [`subscriptions.${at}.id`]: message });
+      return { ...wish, topic: own.topic, query: own.query, filter: own.filter };
     });
   }
 
@@ -256,18 +298,19 @@ export class NewsletterService {
     transaction: EntityManager,
     subscriberId: string,
     topic: Topic,
-    request: Pick<NewsletterRequest, "query" | "frequency">,
+    request: Pick<NewsletterRequest, "query" | "filter" | "frequency">,
   ): Promise<void> {
     const now = this.clock.now();
     const frequency = frequencyOf(topic, request.frequency);
-    const key = { subscriberId, topic, query: topic === "JOB_ALERTS" ? request.query : "" };
+    const { query, filter } = topic === "JOB_ALERTS" ? request : { query: "", filter: {} };
+    const key = { subscriberId, topic, query, filterKey: filterKey(filter) };
     const fresh = {
       frequency,
       sentThrough: now,
       nextSendAt: later(now, PERIOD_MS[frequency]),
       endedAt: null,
     };
-    const row = { id: newId(), ...key, ...fresh, createdAt: now };
+    const row = { id: newId(), ...key, filter, ...fresh, createdAt: now };
     if (await insertOnce(transaction, NewsletterSubscription, row)) return;
     const known = await transaction.findOneOrFail(NewsletterSubscription, {
       where: key,
@@ -278,11 +321,13 @@ export class NewsletterService {
   }
 }
 
-type Mailing = Pick<NewsletterSubscription, "topic" | "query">;
+type Mailing = Pick<NewsletterSubscription, "topic" | "query" | "filter">;
 
 /** Whether both are the same mailing. Search words are compared as in the database, without case. */
 const isFor = (one: Mailing, other: Mailing): boolean =>
-  one.topic === other.topic && one.query.toLowerCase() === other.query.toLowerCase();
+  one.topic === other.topic &&
+  one.query.toLowerCase() === other.query.toLowerCase() &&
+  filterKey(one.filter) === filterKey(other.filter);
 
 /** The newsletter is always weekly. */
 const frequencyOf = (topic: Topic, wanted: Frequency): Frequency =>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { days, hours } from "../../core/clock.js";
 import { createTestApp, type TestApp } from "../../test/create-test-app.js";
-import { buildJob, newEmail } from "../../test/factories.js";
+import { buildCompany, buildJob, newEmail } from "../../test/factories.js";
 import type { TestClient } from "../../test/test-client.js";
 import { NewsletterRequest, NewsletterSubscriber } from "./newsletter.entity.js";
 
@@ -10,9 +10,9 @@ const SUBSCRIBE = `mutation ($input: SubscribeToNewsletterInput!) { subscribeToN
 const CONFIRM = `mutation ($input: ConfirmNewsletterInput!) { confirmNewsletter(input: $input) {
   message userErrors { field code message } } }`;
 const PREFERENCES = `query ($token: String!) { newsletterPreferences(token: $token) {
-  email subscriptions { id topic query frequency } } }`;
+  email subscriptions { id topic query search frequency } } }`;
 const UPDATE = `mutation ($input: UpdateNewsletterPreferencesInput!) { updateNewsletterPreferences(input: $input) {
-  message preferences { email subscriptions { id topic query frequency } } userErrors { code message } } }`;
+  message preferences { email subscriptions { id topic query search frequency } } userErrors { code message } } }`;
 const UNSUBSCRIBE = `mutation ($input: UnsubscribeFromNewsletterInput!) { unsubscribeFromNewsletter(input: $input) {
   message userErrors { code message } } }`;
 const CHECK_MAIL = "Almost done. Open the email we just sent you to confirm your address.";
@@ -333,6 +333,80 @@ describe("mailings", () => {
     app.clock.advance(days(1));
     await send();
     expect(await mails()).toHaveLength(before + 1);
+  });
+
+  it("have the filters of the search, named as people read them", async () => {
+    const company = await buildCompany(app, { name: "IBM Consulting" });
+    const facts = { company, role: "Zither Nurse", skills: ["Zither.js"] };
+    await buildJob(app, { ...facts, companyLocation: "Waco, TX" });
+    app.clock.advance(1000);
+    const filter = {
+      companies: [company.slug],
+      skills: ["ZITHER.js"],
+      states: ["TX"],
+      workplaceType: ["REMOTE"],
+      payAtLeast: { amount: 5500, period: "HOUR" },
+      near: { place: "Waco, TX", miles: 30 },
+      postedWithinDays: 1,
+    };
+    await subscribed({ topics: ["JOB_ALERTS"], query: "nurse", filter });
+    const remote = { ...facts, companyLocation: "Waco, TX", workplaceType: "REMOTE" as const };
+    const wanted = await buildJob(app, remote);
+    const others = [
+      { workplaceType: "ONSITE" as const },
+      { companyLocation: "Dallas, TX" },
+      { skills: [] },
+    ];
+    for (const other of others) await buildJob(app, { ...remote, ...other });
+    app.clock.advance(days(1) + 1000);
+    const mail = await send();
+    const named =
+      "nurse, Within 30 miles of Waco, TX, $55 an hour or more, Remote, ZITHER.js, Texas, IBM Consulting";
+    expect(mail?.subject).toBe(`1 new opening for “${named}”`);
+    const text = mail?.body.text ?? "";
+    expect(text.match(/job-details\/[\w-]+/g)).toEqual([`job-details/${wanted.id}`]);
+    const link = /http\S+\/jobs\?\S+/.exec(text)?.[0] ?? "";
+    expect(Object.fromEntries(new URL(link).searchParams)).toEqual({
+      ...{ query: "nurse", place: "Waco, TX", radius: "50", pay: "50", workplace: "remote" },
+      ...{ skill: "ZITHER.js", state: "tx", company: company.slug },
+    });
+    // The jobs that it names may all be closed by then: the alert finds nothing, but does not fail.
+    await app.dataSource.query("UPDATE jobs SET status = 'CLOSED' WHERE companyId = ?", [
+      company.id,
+    ]);
+    const before = (await mails()).length;
+    app.clock.advance(days(1) + 1000);
+    await send();
+    expect(await mails()).toHaveLength(before);
+  });
+
+  it.each<[object, string, RegExp]>([
+    [{ skills: ["Nonesuch"] }, "filter.skills", /No open job matches “Nonesuch”/],
+    [{ companies: ["nonesuch"] }, "filter.companies", /No open job matches “nonesuch”/],
+    [{ near: { place: "Nowhereville" } }, "filter.near.place", /recognize this location/],
+    [{ skills: Array(41).fill("Java") }, "filter.skills", /up to 40 values/],
+    [{ payAtLeast: { amount: -1, period: "HOUR" } }, "filter.payAtLeast.amount", /below zero/],
+  ])("refuse the filter %j over GraphQL and REST", async (filter, field, message) => {
+    const wish = { topics: ["JOB_ALERTS"], filter };
+    const { userErrors } = (await subscribe(wish)).data.subscribeToNewsletter;
+    expect(userErrors).toEqual([
+      { field, code: "BAD_INPUT", message: expect.stringMatching(message) },
+    ]);
+    const { status, body } = await client.post("/api/newsletter/subscribe", { email, ...wish });
+    expect([status, Object.keys(body.fields)]).toEqual([400, [field]]);
+    expect(await app.dataSource.manager.countBy(NewsletterRequest, { email })).toBe(0);
+  });
+
+  it.each([
+    { workplace: ["REMOTE"] },
+    { workplaceType: "REMOTE" },
+    { states: ["XX"] },
+    [],
+    "remote",
+  ])("refuse what is no filter: %j", async (filter) => {
+    const input = { email, topics: ["JOB_ALERTS"], filter };
+    const { status, body } = await client.post("/api/newsletter/subscribe", input);
+    expect([status, body.code]).toEqual([400, "BAD_INPUT"]);
   });
 
   it("are sent after a week if weekly", async () => {

@@ -1,5 +1,6 @@
 import { Field, ID, InputType, ObjectType } from "type-graphql";
 import { MessagePayload } from "../../kit/graphql/user-error.js";
+import { JobFilter } from "../jobs/job.types.js";
 import {
   FrequencyEnum,
   NewsletterSubscription,
@@ -36,6 +37,13 @@ export class SubscribeToNewsletterInput {
   })
   query?: string;
 
+  @Field(() => JobFilter, {
+    nullable: true,
+    description:
+      "For job alerts: filters that new jobs must match. `postedWithinDays` is ignored, since alerts are about new jobs.",
+  })
+  filter?: JobFilter | null;
+
   @Field(() => FrequencyEnum, {
     nullable: true,
     description:
@@ -67,6 +75,13 @@ export class ConfirmNewsletterPayload extends MessagePayload {}
 
 @InputType({ description: "A mailing that a person wants." })
 export class MailingInput {
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      "A job alert of one's own that this is. It keeps its words and filters; `query` and `filter` are ignored.",
+  })
+  id?: string | null;
+
   @Field(() => TopicEnum, { description: "What the emails are about." })
   topic!: Topic;
 
@@ -76,6 +91,13 @@ export class MailingInput {
       "For job alerts: words to search for, at most 100 characters. If omitted, alerts cover all new jobs.",
   })
   query?: string;
+
+  @Field(() => JobFilter, {
+    nullable: true,
+    description:
+      "For job alerts: filters that new jobs must match. `postedWithinDays` is ignored, since alerts are about new jobs.",
+  })
+  filter?: JobFilter | null;
 
   @Field(() => FrequencyEnum, {
     description: "For job alerts: maximum frequency. The newsletter is always weekly.",

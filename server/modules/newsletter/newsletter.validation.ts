@@ -2,6 +2,7 @@ import { z } from "zod";
 import { errorTexts, newsletterErrorTexts } from "#texts/errors";
 import { honeypot } from "../../core/honeypot.js";
 import { email } from "../../core/validation.js";
+import { keptFilterSchema } from "../jobs/job-filter.validation.js";
 import { FrequencyEnum, TopicEnum } from "./newsletter.entity.js";
 
 const MAX_QUERY = 100;
@@ -33,21 +34,24 @@ export const subscribeSchema = z.object({
     .max(10, newsletterErrorTexts.chooseTopic)
     .transform((topics) => [...new Set(topics)]),
   query,
+  filter: keptFilterSchema,
   frequency: frequency.nullish().transform((value) => value ?? FrequencyEnum.DAILY),
 });
+
+const NEWS = { id: null, query: "", filter: {}, frequency: FrequencyEnum.WEEKLY };
 
 export const mailingsSchema = z.object({
   subscriptions: z
     .array(
       z
         .object({
+          id: z.string().nullish(),
           topic: z.enum(TopicEnum, { error: newsletterErrorTexts.chooseTopic }),
           query,
+          filter: keptFilterSchema,
           frequency,
         })
-        .transform((wish) =>
-          wish.topic === "NEWS" ? { ...wish, query: "", frequency: FrequencyEnum.WEEKLY } : wish,
-        ),
+        .transform((wish) => (wish.topic === "NEWS" ? { ...wish, ...NEWS } : wish)),
     )
     .max(MAX_MAILINGS, newsletterErrorTexts.tooMany(MAX_MAILINGS)),
 });

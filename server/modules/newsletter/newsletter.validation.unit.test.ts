@@ -13,6 +13,7 @@ describe("subscribing", () => {
       email: "ana@example.com",
       topics: ["JOB_ALERTS", "NEWS"],
       query: "",
+      filter: {},
       frequency: "DAILY",
       website: false,
     });
@@ -63,8 +64,8 @@ describe("the mailings someone wants", () => {
   it("have a search and a frequency, except news", () => {
     const news = { topic: "NEWS", query: "java", frequency: "DAILY" };
     expect(mailingsSchema.parse({ subscriptions: [alert, news] }).subscriptions).toEqual([
-      { topic: "JOB_ALERTS", query: "java", frequency: "DAILY" },
-      { topic: "NEWS", query: "", frequency: "WEEKLY" },
+      { topic: "JOB_ALERTS", query: "java", filter: {}, frequency: "DAILY" },
+      { id: null, topic: "NEWS", query: "", filter: {}, frequency: "WEEKLY" },
     ]);
   });
 

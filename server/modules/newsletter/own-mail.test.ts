@@ -68,6 +68,39 @@ it("accepts 20 mailings and refuses 21", async () => {
   expect((await read()).subscriptions).toHaveLength(20);
 });
 
+it("has one alert for each filter, in whichever order its values are given", async () => {
+  const go = (filter: object) => ({ ...alert("go"), filter });
+  await set(
+    go({ workplaceType: ["REMOTE", "HYBRID"], jobType: ["CONTRACT"] }),
+    go({ jobType: ["CONTRACT"], workplaceType: ["HYBRID", "REMOTE", "HYBRID"] }),
+    go({ workplaceType: [], jobType: null, postedWithinDays: 7 }),
+    go({ workplaceType: ["REMOTE"] }),
+  );
+  const { data } = await client.graphql("{ myMailPreferences { subscriptions { search } } }");
+  const searches = data.myMailPreferences.subscriptions.map(
+    ({ search }: { search: string }) => search,
+  );
+  expect(searches.sort()).toEqual(["go", "go, Hybrid, Remote, Contract", "go, Remote"]);
+});
+
+it("keeps the filters of alerts that are named by their ids", async () => {
+  const filtered = { ...alert("nurse"), filter: { workplaceType: ["REMOTE"] } };
+  await set(filtered, alert("nurse"));
+  const own = `{ myMailPreferences { subscriptions { id search frequency } } }`;
+  const list = async () => (await client.graphql(own)).data.myMailPreferences.subscriptions;
+  const known = (await list()).find(({ search }: { search: string }) => search === "nurse, Remote");
+  await set({ id: known.id, topic: "JOB_ALERTS", frequency: "WEEKLY" }, news);
+  expect(await list()).toEqual(
+    expect.arrayContaining([
+      { id: known.id, search: "nurse, Remote", frequency: "WEEKLY" },
+      { id: expect.any(String), search: "", frequency: "WEEKLY" },
+    ]),
+  );
+  const another = await set({ id: "11111111-1111-4111-8111-111111111111", ...alert("x") });
+  expect(another.userErrors).toEqual([{ field: "subscriptions.0.id", code: "BAD_INPUT" }]);
+  expect(await list()).toHaveLength(2);
+});
+
 it("refuses long search words", async () => {
   expect((await set(alert("x".repeat(101)))).userErrors).toMatchObject([{ code: "BAD_INPUT" }]);
 });

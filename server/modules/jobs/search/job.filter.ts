@@ -36,9 +36,9 @@ interface FilterConditions {
 
 const MAX_DAYS = 365;
 /** Values of one filter. */
-const MAX_VALUES = 40;
+export const MAX_VALUES = 40;
 /** Characters of a value. */
-const MAX_LENGTH = 80;
+export const MAX_LENGTH = 80;
 
 /** @throws BAD_INPUT for pay below zero, days out of bounds, and too many or too long values */
 export function filterConditions(
@@ -75,8 +75,9 @@ export function comparable(field: string, value: string): string {
 }
 
 /** Miles that can be asked for. */
-const FARTHEST = 250;
-const NEAR = 25;
+export const FARTHEST = 250;
+/** Miles around a place by default. */
+export const NEAR = 25;
 
 /** Where jobs must be. */
 export interface PlaceAsked {

@@ -13,8 +13,8 @@ export const LENIENT = [jobFilters.skills, jobFilters.states, jobFilters.compani
 );
 
 interface Known {
-  /** Those of some slugs that companies have, whether or not they have open jobs. */
-  companySlugs(slugs: readonly string[]): Promise<ReadonlySet<string>>;
+  /** Names by slug of those of some companies that exist, whether or not they have open jobs. */
+  companyNames(slugs: readonly string[]): Promise<ReadonlyMap<string, string>>;
   nearestValue(parameter: string, value: string): Promise<FilterValueFound | null>;
 }
 
@@ -36,8 +36,8 @@ export async function refuseUnknown(
   if (skill !== undefined) throw await refusal("skills", skill, known);
   const companies = missing("companies");
   if (companies.length === 0) return;
-  const slugs = await known.companySlugs(companies);
-  const company = companies.find((slug) => !slugs.has(comparable("companies", slug)));
+  const names = await known.companyNames(companies);
+  const company = companies.find((slug) => !names.has(comparable("companies", slug)));
   if (company !== undefined) throw await refusal("companies", company, known);
 }
 

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { jobErrorTexts } from "#texts/errors";
+import { jobFilters } from "./job.fields.js";
+import { keptFilter } from "./kept-search.js";
+import { SalaryPeriodEnum } from "./salary-range.js";
+import { FARTHEST, MAX_LENGTH, MAX_VALUES } from "./search/job.filter.js";
+
+const listOf = ({ parameter, values }: { parameter: string; values: object | null }) => {
+  const error = values
+    ? jobErrorTexts.chooseFrom(parameter, Object.keys(values))
+    : jobErrorTexts.tooLong;
+  const value = values
+    ? z.enum(Object.keys(values), { error })
+    : z.string({ error }).trim().max(MAX_LENGTH, error);
+  return z
+    .array(value, { error })
+    .max(MAX_VALUES, jobErrorTexts.chooseFewer(parameter, MAX_VALUES));
+};
+const miles = jobErrorTexts.chooseMiles(FARTHEST);
+const pay = jobErrorTexts.payNegative;
+const place = jobErrorTexts.placeUnknown;
+
+/** `JobFilter` as a request gives it, for searches that are kept. A name that is no filter would be ignored in silence. */
+export const keptFilterSchema = z
+  .strictObject(
+    {
+      ...Object.fromEntries(
+        Object.entries(jobFilters).map(([field, filter]) => [field, listOf(filter).nullish()]),
+      ),
+      payAtLeast: z
+        .object({
+          amount: z.int({ error: pay }).min(0, pay),
+          period: z.enum(SalaryPeriodEnum, { error: jobErrorTexts.choosePeriod }),
+        })
+        .nullish(),
+      near: z
+        .object({
+          place: z.string({ error: place }).max(MAX_LENGTH, place),
+          miles: z.int({ error: miles }).min(1, miles).max(FARTHEST, miles).nullish(),
+        })
+        .nullish(),
+      postedWithinDays: z.number().nullish(),
+    },
+    { error: jobErrorTexts.filterUnknown },
+  )
+  .nullish()
+  .transform(keptFilter);
