@@ -4,7 +4,7 @@ import compression from "compression";
 import cors from "cors";
 import express, { json, type Express } from "express";
 import type { GraphQLSchema } from "graphql";
-import { sitemapPaths, sitePages } from "#site/paths";
+import { paths, sitemapPaths, sitePages } from "#site/paths";
 import { notFound } from "./core/errors.js";
 import type { Logger } from "./core/logger.js";
 import { createContext } from "./doors/context.js";
@@ -45,6 +45,7 @@ import { inFront } from "./doors/web/bytes/front.js";
 import type { ClientBuild } from "./doors/web/client-build.js";
 import { crawlerRoutes, readPosts } from "./doors/web/crawlers.js";
 import { feedRoutes } from "./doors/web/feeds.js";
+import { jobFeedRoutes } from "./doors/web/job-feeds.js";
 import { healthRoutes } from "./doors/web/health.js";
 import { errorPageHandler } from "./doors/web/error-page.js";
 import { manifestRoute } from "./doors/web/manifest.js";
@@ -175,6 +176,8 @@ async function createRoutes(options: AppOptions, parts: PageParts): Promise<Expr
   app.use(oneClickUnsubscribe(services.newsletter));
   app.use(STILL_OPEN_PATH, gate.handle);
   app.use(stillOpenRoutes(env.SITE_NAME, services.stillOpen));
+  app.use([paths.jobFeed, paths.jobJsonFeed], gate.handle);
+  app.use(jobFeedRoutes(services, { name: env.SITE_NAME, origin: ownOrigin }, logger));
   app.use(providerRoutes(services.providers, services.signInCookies, ownOrigin));
   if (client) app.use(await publicPages(options, client, schema, parts));
   app.use(() => {

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { IconHeart } from "@tabler/icons-react";
 import { Link, useLoaderData, useSearchParams } from "react-router-dom";
+import { jobFeedTexts } from "#texts/job-feeds";
 import { jobsPageTexts } from "#texts/jobs-page";
 import { pageNames } from "#texts/page-names";
 import { Message } from "../components/ui/Message";
@@ -63,6 +64,10 @@ export const head: PageModule["head"] = ({ site, url }) => {
     ),
     description: jobsPageTexts.description,
     canonical: `${site.origin}${paths.jobs()}`,
+    feed: {
+      title: jobFeedTexts.title(site.name, ""),
+      url: site.origin + paths.jobFeedOf(firstPage(search)),
+    },
     // Filtered lists and later pages are not indexed, since they are views of the same list.
     noIndex: isNarrowed(search) || after !== null,
   };

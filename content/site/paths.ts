@@ -188,6 +188,10 @@ export const paths = {
     withSearch(sitePages.blog.path, search),
   blogPost: (slug: string): string => fill(sitePages.blogPost.path, slug),
   blogFeed: "/feeds/blog.rss",
+  jobFeed: "/feeds/jobs.rss",
+  jobJsonFeed: "/feeds/jobs.json",
+  /** The feed of the job list with this search. */
+  jobFeedOf: (search: JobsAddress): string => withSearch(paths.jobFeed, { ...search }),
   faq: sitePages.faq.path,
   industries: sitePages.industries.path,
   industry: (slug: string): string => fill(sitePages.industry.path, slug),

@@ -1,0 +1,116 @@
+import escapeHtml from "escape-html";
+import { Router, type Request } from "express";
+import { paths } from "#site/paths";
+import { jobFeedTexts } from "#texts/job-feeds";
+import { language } from "#texts/language";
+import { visitor } from "../../core/actor.js";
+import type { Logger } from "../../core/logger.js";
+import type { Job } from "../../modules/jobs/job.entity.js";
+import { keptOf, readJobsQuery, renameFields } from "../../modules/jobs/job.rest-query.js";
+import type { JobService } from "../../modules/jobs/job.service.js";
+import { keptFilter } from "../../modules/jobs/kept-search.js";
+import type { KeptSearches } from "../../modules/jobs/kept-searches.js";
+import { errorHandler } from "../rest/errors.js";
+
+interface FeedServices {
+  jobs: Pick<JobService, "list">;
+  keptSearches: Pick<KeptSearches, "describe">;
+}
+interface FeedSite {
+  name: string;
+  /** Public origin, without a trailing slash. */
+  origin: string;
+}
+interface JobFeed {
+  title: string;
+  /** Addresses of the list as a page, and of the feed itself. */
+  page: string;
+  self: string;
+  jobs: readonly Job[];
+}
+
+const MAX_JOBS = 50;
+
+/**
+ * `GET /feeds/jobs.rss` (RSS 2.0) and `GET /feeds/jobs.json` (JSON Feed 1.1): the newest open jobs, with the parameters of
+ * `GET /api/jobs`, except for its order and pages. Public. 400 for a value that a parameter does not know.
+ */
+export function jobFeedRoutes(services: FeedServices, site: FeedSite, logger: Logger): Router {
+  const router = Router();
+  router.get(paths.jobFeed, async (req, res) => {
+    const feed = await readFeed(req, services, site);
+    res.set("Cache-Control", "public, max-age=300");
+    res.type("application/rss+xml; charset=utf-8").send(asRss(feed, site));
+  });
+  router.get(paths.jobJsonFeed, async (req, res) => {
+    const feed = await readFeed(req, services, site);
+    res.set("Cache-Control", "public, max-age=300");
+    res.type("application/feed+json; charset=utf-8").send(JSON.stringify(asJsonFeed(feed, site)));
+  });
+  router.use(errorHandler(logger));
+  return router;
+}
+
+async function readFeed(
+  { query: given, path }: Request,
+  { jobs, keptSearches }: FeedServices,
+  { name, origin }: FeedSite,
+): Promise<JobFeed> {
+  const { query, filter, ...searched } = readJobsQuery(given);
+  const options = { ...searched, query, filter, sort: "NEWEST", first: MAX_JOBS } as const;
+  const { edges } = await jobs.list(visitor, options).catch(renameFields);
+  const search = { query: query?.trim() ?? "", filter: keptFilter(filter) };
+  const kept = keptOf(given).toString();
+  const address = (start: string) => origin + start + (kept === "" ? "" : `?${kept}`);
+  return {
+    title: jobFeedTexts.title(name, await keptSearches.describe(search)),
+    page: address(paths.jobs()),
+    self: address(path),
+    jobs: edges.map(({ node }) => node),
+  };
+}
+
+/** "Acme Health · Austin, TX · $60 an hour" */
+const aboutOf = ({ company, companyLocation, salary }: Job): string =>
+  [company.name, companyLocation, salary].filter(Boolean).join(" · ");
+
+function asRss({ title, page, self, jobs }: JobFeed, { origin }: FeedSite): string {
+  const items = jobs.map((job) => {
+    const link = escapeHtml(origin + paths.jobDetails(job.id));
+    return `    <item>
+      <title>${escapeHtml(job.role)}</title>
+      <link>${link}</link>
+      <guid isPermaLink="true">${link}</guid>
+      <pubDate>${job.publishedAt?.toUTCString() ?? ""}</pubDate>
+      <description>${escapeHtml(aboutOf(job))}</description>
+    </item>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
+  <channel>
+    <title>${escapeHtml(title)}</title>
+    <link>${escapeHtml(page)}</link>
+    <atom:link href="${escapeHtml(self)}" rel="self" type="application/rss+xml"/>
+    <description>${escapeHtml(jobFeedTexts.description)}</description>
+    <language>${language.locale.toLowerCase()}</language>
+${items.join("\n")}
+  </channel>
+</rss>
+`;
+}
+
+const asJsonFeed = ({ title, page, self, jobs }: JobFeed, { origin }: FeedSite) => ({
+  version: "https://jsonfeed.org/version/1.1",
+  title,
+  home_page_url: page,
+  feed_url: self,
+  language: language.locale,
+  items: jobs.map((job) => ({
+    id: job.id,
+    url: origin + paths.jobDetails(job.id),
+    title: job.role,
+    content_text: aboutOf(job),
+    date_published: job.publishedAt?.toISOString(),
+    tags: job.skills,
+  })),
+});
