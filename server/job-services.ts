@@ -13,6 +13,7 @@ import { StillOpenLinks } from "./modules/jobs/expiry/still-open.links.js";
 import { StillOpenService } from "./modules/jobs/expiry/still-open.service.js";
 import { JobClose } from "./modules/jobs/job-close.js";
 import { JobCompanies } from "./modules/jobs/job-companies.js";
+import { JobTextSweep } from "./modules/jobs/job-text-sweep.js";
 import { JobExpiry } from "./modules/jobs/job-expiry.js";
 import { JobLinks } from "./modules/jobs/job.links.js";
 import { KeptSearches } from "./modules/jobs/kept-searches.js";
@@ -64,6 +65,7 @@ export function createJobs(
     jobViews: new JobViews(dataSource, clock),
     jobCompanies: new JobCompanies(store),
     jobLinks: new JobLinks(env.PUBLIC_BASE_URL),
+    jobTextSweep: new JobTextSweep(store),
     jobExpiry: new JobExpiry(dataSource, clock, changes),
     payContexts: new PayContextService(dataSource, clock),
   };

@@ -15,7 +15,6 @@ const CHANGES_EVERY_MS = seconds(0.5);
 const NOTICES_EVERY_MS = minutes(15);
 /** How much of the counts a process may lose when it dies. */
 const JOB_VIEWS_EVERY_MS = seconds(10);
-/** How long a job written by an older release may keep outdated search tokens. */
 /** An event without a seal can still be deleted unnoticed. */
 const AUDIT_SEALS_EVERY_MS = seconds(2);
 const EXPORT_SWEEP_EVERY_MS = minutes(30);
@@ -23,7 +22,7 @@ const FACTOR_RESETS_EVERY_MS = minutes(1);
 /** How long an application that an older release stored is missing in its company's lists. */
 const COMPANY_FILL_EVERY_MS = minutes(1);
 const CONSENT_REMINDERS_EVERY_MS = minutes(10);
-/** Resumes that an older release stored, and those indexed by one. */
+/** Resumes and job texts that an older release stored, and resumes indexed by one. */
 const TEXT_SWEEP_EVERY_MS = minutes(5);
 const ORDER_REMINDERS_EVERY_MS = minutes(30);
 const DIGESTS_EVERY_MS = minutes(10);
@@ -99,6 +98,7 @@ function startTimers(services: Services, logger: Logger): Worker[] {
     startWorker("expiry notices", NOTICES_EVERY_MS, () => expiryNotices.run(), logger),
     startWorker("placement reminders", NOTICES_EVERY_MS, () => placementReminders.run(), logger),
     startWorker("closed interviews", minutes(1), () => interviews.cancelOfClosed(), logger),
+    startWorker("job text sweep", TEXT_SWEEP_EVERY_MS, () => services.jobTextSweep.run(), logger),
     startWorker("job views", JOB_VIEWS_EVERY_MS, () => jobViews.flush(), logger),
     startWorker("search index", HOUSEKEEPING_EVERY_MS, () => searchIndex.maintain(), logger, {
       firstRunAfterMs: HOUSEKEEPING_EVERY_MS,

@@ -22,6 +22,8 @@ const same = <Name extends string>(...names: Name[]) =>
 const JOB_NEEDS = new Map<string, readonly JobColumn[]>([
   ...same(...keysOf(jobFields), ...OF_EVERY_JOB),
   ...same("closeReason", "closedAt", "version", "updatedAt"),
+  ["description", ["description", "textsVersion"]],
+  ["responsibilities", ["responsibilities", "textsVersion"]],
   ["__typename", []],
   ["company", []],
   ["acceptsApplications", []],

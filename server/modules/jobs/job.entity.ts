@@ -83,6 +83,10 @@ export class Job extends entityFields(jobFields) {
   @JoinColumn({ name: "companyId" })
   company!: Relation<Company>;
 
+  /** The rules that cleaned the long texts (HTML_VERSION); 0 in rows from before it was kept. */
+  @Column("smallint", { unsigned: true, default: 0 })
+  textsVersion!: number;
+
   @Column("int", { unsigned: true, nullable: true })
   salaryMin!: number | null;
 

@@ -1,5 +1,5 @@
-import { cleanJobHtml } from "../../core/html.js";
 import { keysOf } from "../../core/keys.js";
+import { shownHtml } from "./job-html.js";
 import type { Job, JobStatus } from "./job.entity.js";
 import { jobFields } from "./job.fields.js";
 import type { JobField } from "./job-field.js";
@@ -9,6 +9,7 @@ import { cardsWith } from "./search/job.card-rows.js";
 export const REST_CARDS = cardsWith({
   job: [
     ...(["id", "code", "companyId", "status", "publishedAt", "validThrough"] as const),
+    "textsVersion",
     ...keysOf(jobFields).filter((name) => {
       const { rest }: JobField = jobFields[name];
       return rest !== undefined;
@@ -17,16 +18,14 @@ export const REST_CARDS = cardsWith({
   company: ["id", "name", "logoFile", "description"],
 });
 
-/**
- * Documented field names. HTML is cleaned again, for rows stored before a cleaning rule was added.
- */
+/** Documented field names. */
 const ownFields = (job: Job): Record<string, unknown> =>
   Object.fromEntries(
     keysOf(jobFields).flatMap((name) => {
       const { rest, isHtml }: JobField = jobFields[name];
       const value = job[name];
       if (rest === undefined) return [];
-      return [[rest, isHtml && typeof value === "string" ? cleanJobHtml(value) : value]];
+      return [[rest, isHtml && typeof value === "string" ? shownHtml(job, value) : value]];
     }),
   );
 

@@ -35,6 +35,7 @@ export const jobPrivacy: PrivacyRules = {
         ),
         searchVersion: DERIVED,
         roleFamily: DERIVED,
+        textsVersion: "the rules that cleaned the texts",
         version: "a counter",
         expiryNoticedAt: "when we wrote about the end of the job",
       },

@@ -1,11 +1,11 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from "type-graphql";
-import { cleanJobHtml } from "../../core/html.js";
 import { selects } from "../../kit/graphql/selects.js";
 import type { ActorContext, RequestContext } from "../../kit/http/request-context.js";
 import { After, First } from "../../kit/graphql/connection.js";
 import { withUserErrors } from "../../kit/graphql/user-error.js";
 import { IndustryEnum, type Industry } from "./industry.js";
+import { shownHtml } from "./job-html.js";
 import { JobSortEnum, type JobSort } from "./job-sort.js";
 import { Job, JobStatusEnum, type JobStatus } from "./job.entity.js";
 import { canEditJob, canReadJobsOf } from "./job.policy.js";
@@ -111,13 +111,12 @@ export class JobResolver {
     return this.service.statusOf(job);
   }
 
-  // Cleaned when stored; cleaned again here, for rows stored before a rule was added.
   @FieldResolver(() => String, {
     description:
       "What the job is about, as sanitized HTML (`p`, `br`, `ul`, `ol`, `li`, `strong`, `em`, `h3`, `a`).",
   })
   description(@Root() job: Job): string {
-    return cleanJobHtml(job.description);
+    return shownHtml(job, job.description);
   }
 
   @FieldResolver(() => String, {
@@ -125,7 +124,7 @@ export class JobResolver {
       "Duties and qualifications, as sanitized HTML (`p`, `br`, `ul`, `ol`, `li`, `strong`, `em`, `h3`, `a`).",
   })
   responsibilities(@Root() job: Job): string {
-    return cleanJobHtml(job.responsibilities);
+    return shownHtml(job, job.responsibilities);
   }
 
   @FieldResolver(() => Boolean, {

@@ -3,10 +3,12 @@ import { jobErrorTexts } from "#texts/errors";
 import { requireKnown, type Actor } from "../../core/actor.js";
 import { days, later, type Clock } from "../../core/clock.js";
 import { AppError, forbidden, notFound } from "../../core/errors.js";
+import { HTML_VERSION } from "../../core/html.js";
 import { isId } from "../../core/ids.js";
 import type { ChangeFeed } from "../changes/change-feed.js";
 import { Job } from "./job.entity.js";
 import { createdBy, updatedBy, type JobEditorId } from "./job-editor.js";
+import { cleanTexts } from "./job-html.js";
 import { canEditJob, canReadJob, canReadJobsOf } from "./job.policy.js";
 import { columnsOf, nextCode } from "./job.rows.js";
 import type { Advert } from "./posting/advert.js";
@@ -86,6 +88,7 @@ export class JobStore {
       code: await nextCode(transaction),
       companyId,
       ...columnsOf(advert),
+      ...cleanTexts(advert),
       ...createdBy(requireKnown(actor)),
       status: "DRAFT",
       createdAt: now,
@@ -103,7 +106,9 @@ export class JobStore {
     columns: Partial<Job>,
   ): Promise<void> {
     const now = { version: job.version + 1, updatedAt: this.clock.now(), ...UNINDEXED };
-    await transaction.update(Job, { id: job.id }, { ...columns, ...updatedBy(by), ...now });
+    const texts = job.textsVersion === HTML_VERSION ? {} : cleanTexts(job);
+    const row = { ...texts, ...columns, ...updatedBy(by), ...now };
+    await transaction.update(Job, { id: job.id }, row);
     await this.changes.append(transaction, "JOB", [job.id]);
   }
 

@@ -26,6 +26,7 @@ const jobColumns: Readers<ListedJob> = {
   id: readText,
   code: readText,
   companyId: readText,
+  textsVersion: readInteger,
   salaryMin: nullable(readInteger),
   salaryMax: nullable(readInteger),
   salaryCurrency: nullable(readText),
