@@ -26,6 +26,10 @@ const NEWS: Partial<Record<PlanEventKind, readonly [title: string, next: string]
     "A payment failed",
     "Stripe tries the card again, and we emailed the buyer what to do. You can pause the work until they pay.",
   ],
+  PAYMENT_NEEDS_ACTION: [
+    "A payment needs the buyer",
+    "The bank wants the buyer to confirm it, and we emailed them how. If they don’t, the plan ends unpaid.",
+  ],
   UNPAID: ["A plan ended unpaid", "The last attempt failed, so the plan is over. Stop the work."],
   CANCEL_REQUESTED: [
     "A plan was canceled",

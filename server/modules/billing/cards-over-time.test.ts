@@ -127,6 +127,12 @@ describe.each(LENGTHS)("a plan of %d months", (months, productId) => {
       expect.stringContaining(`${app.origin}/account/plans`),
       undefined,
     ]);
+    const staff = await app.inbox.mailsTo(app.env.STAFF_MAIL);
+    const told = staff.filter(({ body }) => body.text?.includes(bought.id));
+    expect(told.map(({ subject }) => subject)).toEqual([
+      `New plan sold: Brand My CV, ${user.name}`,
+      `A payment needs the buyer: Brand My CV, ${user.name}`,
+    ]);
     await payments.submit(`${await portal("PAY")}/authenticate`, { outcome: "complete" });
     await payments.settle();
     expect([(await plan()).status, await paid()]).toEqual(["ACTIVE", 2]);
