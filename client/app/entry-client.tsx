@@ -11,23 +11,18 @@ import {
 import { createBrowserClient } from "./apollo";
 import { App } from "./App";
 import { noteFailedLoads } from "../lib/not-loaded";
-import { isPageHandle, type Prefetch } from "../lib/page";
+import type { Prefetch } from "../lib/page";
 import { readAppState } from "./app-state";
 import { makeRoutes } from "./routes";
 
-/**
- * Loads the first page's code before hydration; otherwise React would replace its HTML with nothing. Then lets the page
- * ask for what it needs.
- */
-async function loadMatchedPages(routes: RouteObject[], client: ApolloClient): Promise<void> {
+/** Loads the first page's code before hydration; otherwise React would replace its HTML with nothing. */
+async function loadMatchedPages(routes: RouteObject[]): Promise<void> {
   const matches = matchRoutes(routes, window.location) ?? [];
   await Promise.all(
     matches.map(async ({ route }) => {
       if (typeof route.lazy !== "function") return;
       const page = await route.lazy();
       Object.assign(route, page, { lazy: undefined });
-      if (isPageHandle(page.handle))
-        page.handle.start?.({ client, url: new URL(window.location.href) });
     }),
   );
 }
@@ -47,7 +42,7 @@ async function start(): Promise<void> {
   const client = createBrowserClient(state.answers);
   const { development, demoCheckout } = state.site;
   const routes = makeRoutes({ prefetchIn: () => startLoading(client), development, demoCheckout });
-  await loadMatchedPages(routes, client);
+  await loadMatchedPages(routes);
   const router = createBrowserRouter(routes, { hydrationData: state.router });
   const app = (
     <StrictMode>

@@ -16,6 +16,7 @@ import { isServerRendered } from "#site/paths";
 import type { SiteConfig } from "../lib/site";
 import { App } from "./App";
 import { stateToHtml } from "./app-state";
+import { asksToHtml } from "./asks";
 import { idleClient, PageData, type Execute } from "./page-data";
 import { makeRoutes } from "./routes";
 
@@ -67,7 +68,12 @@ function renderHead(context: StaticHandlerContext, client: PageData, input: Rend
     module,
     ...(parts?.(url) ?? []),
   ]);
-  return { head: content ? headToHtml(content, input.site.name) : "", modules };
+  const asks = handles.flatMap(({ handle }) => handle.asks?.(url) ?? []);
+  return {
+    head: content ? headToHtml(content, input.site.name) : "",
+    modules,
+    asks: asksToHtml(asks),
+  };
 }
 
 /** Sends no error details to the browser, which only needs to know that there was an error. */
@@ -120,11 +126,12 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
         </ApolloContext>,
       );
   const state = { answers: data.all, site, now, router: hydrationState(context) };
+  const { asks, ...head } = renderHead(context, data, input);
   return {
     status: context.statusCode,
     html,
-    ...renderHead(context, data, input),
-    state: stateToHtml(state),
+    ...head,
+    state: stateToHtml(state) + asks,
     noScript: pageShellTexts.noScript,
   };
 }

@@ -20,7 +20,9 @@ import {
 import type { ComponentType } from "react";
 import { sectionIn, type DeskSection } from "#site/paths";
 import { lazyComponent } from "../lib/lazy-component";
+import type { Ask } from "../lib/page";
 import type { Viewer } from "../lib/session/viewer";
+import { boardAsks } from "./applications/board/board-asks";
 
 /** A part of the desk with its own address: /desk/<id>, and any address below it. */
 export interface Section {
@@ -34,9 +36,17 @@ export interface Section {
   /** Below client/desk; the server preloads it. */
   file: string;
   /** Its pages that load on their own, by what follows the section in the address; the server preloads the first match. */
-  pages?: readonly { at: RegExp; file: string }[];
+  pages?: readonly SectionPage[];
   /** The export of this file that renders everything at the section's address and below. */
   Content: ComponentType;
+}
+
+interface SectionPage {
+  /** What follows the section in the address. */
+  at: RegExp;
+  /** Below client/desk. */
+  file: string;
+  asks?: (url: URL) => Ask[];
 }
 
 /** In the order of the navigation. A section loads when it is first opened. */
@@ -75,7 +85,11 @@ const sections: readonly Section[] = [
       { at: /^new$/, file: "jobs/editor/NewJobPage.tsx" },
       { at: /^[^/]+$/, file: "jobs/overview/JobPage.tsx" },
       { at: /^[^/]+\/edit$/, file: "jobs/editor/JobEditorPage.tsx" },
-      { at: /^[^/]+\/applications$/, file: "applications/JobApplicationsPage.tsx" },
+      {
+        at: /^[^/]+\/applications$/,
+        file: "applications/JobApplicationsPage.tsx",
+        asks: boardAsks,
+      },
     ],
     Content: lazyComponent(() => import("./jobs/JobsSection"), "JobsSection"),
   },
@@ -193,14 +207,20 @@ const sections: readonly Section[] = [
   },
 ];
 
+function placeAt(pathname: string): { section?: Section; page?: SectionPage } {
+  const section = sections.find(({ id }) => id === sectionIn(pathname));
+  const rest = pathname.split("/").slice(3).filter(Boolean).join("/");
+  return { section, page: section?.pages?.find(({ at }) => at.test(rest)) };
+}
+
 /** The files of the section and its page at this address, as paths below client/. */
 export function filesAt(pathname: string): string[] {
-  const section = sections.find(({ id }) => id === sectionIn(pathname));
-  if (section === undefined) return [];
-  const rest = pathname.split("/").slice(3).filter(Boolean).join("/");
-  const page = section.pages?.find(({ at }) => at.test(rest));
-  return [section, ...(page ? [page] : [])].map(({ file }) => `desk/${file}`);
+  const { section, page } = placeAt(pathname);
+  return [section, page].flatMap((part) => (part ? [`desk/${part.file}`] : []));
 }
+
+/** What the page at this address queries first. */
+export const asksAt = (url: URL): Ask[] => placeAt(url.pathname).page?.asks?.(url) ?? [];
 
 /** The sections that this person may open. */
 export const sectionsFor = ({ role }: Pick<Viewer, "role">): readonly Section[] =>

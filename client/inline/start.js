@@ -1,6 +1,15 @@
 // Runs last in the page, so that its content is painted before scripts are loaded (docs/decisions/0012).
 {
   const { preload, run } = document.currentScript.dataset;
+  // What the page will query first (client/app/asks.ts). Refusals are asked for again by the page, which explains them.
+  const asks = JSON.parse(document.getElementById("asks")?.textContent ?? "[]");
+  const ask = async (body) => {
+    const headers = { "content-type": "application/json" };
+    const answer = await fetch("/graphql", { method: "POST", headers, body });
+    const result = await answer.json();
+    return result.errors ? null : result;
+  };
+  window.asked = new Map(asks.map((body) => [body, ask(body).catch(() => null)]));
   const sheet = document.getElementById("sheet");
   // Vite's loader skips style sheets that have a link. The page's sheet has these files, so their links are disabled; not in
   // the HTML, where Chromium fetches even disabled ones.

@@ -1,5 +1,6 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from "@apollo/client";
 import { ServerError } from "@apollo/client/errors";
+import { print } from "graphql";
 import { of } from "rxjs";
 import { apiLink } from "./api-link";
 import { ViewerDocument } from "./session/Viewer.generated";
@@ -67,4 +68,46 @@ test("leaves an operation with files to the link in its context", async () => {
   const uploadLink = new ApolloLink(() => of({ data: { me: null } }));
   await client().query({ query: ViewerDocument, context: { uploadLink } });
   expect(request).not.toHaveBeenCalled();
+});
+
+describe("what the document asked for while its scripts loaded", () => {
+  const body = JSON.stringify({
+    operationName: "Viewer",
+    variables: {},
+    query: print(new InMemoryCache().transformDocument(ViewerDocument)),
+  });
+  const early = (answer: ApolloLink.Result | null, name = body) => {
+    window.asked = new Map([[name, Promise.resolve(answer)]]);
+  };
+  const read = () => client().query({ query: ViewerDocument });
+  afterEach(() => {
+    delete window.asked;
+    jest.restoreAllMocks();
+  });
+
+  test("is not asked for again, the first time", async () => {
+    early({ data: { me: null } });
+    expect((await read()).data).toEqual({ me: null });
+    expect(request).not.toHaveBeenCalled();
+    answer({ data: { me: null } });
+    await read();
+    expect(request).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ["was refused", () => early(null)],
+    ["is something else", () => early({ data: { me: null } }, "{}")],
+    [
+      "is old",
+      () => {
+        early({ data: { me: null } });
+        jest.spyOn(performance, "now").mockReturnValue(10_001);
+      },
+    ],
+  ])("is asked for if it %s", async (_what, prepare) => {
+    prepare();
+    answer({ data: { me: null } });
+    expect((await read()).data).toEqual({ me: null });
+    expect(request).toHaveBeenCalledTimes(1);
+  });
 });

@@ -9,6 +9,16 @@ declare module "@apollo/client" {
   }
 }
 
+declare global {
+  interface Window {
+    /** Answers to what inline/start.js asked for, by what was sent; null for a refusal or a failure. */
+    asked?: Map<string, Promise<ApolloLink.Result | null>>;
+  }
+}
+
+/** In milliseconds since the page was opened. An older answer may be out of date. */
+const EARLY = 10_000;
+
 const HEADERS = {
   accept: "application/graphql-response+json,application/json;q=0.9",
   "content-type": "application/json",
@@ -22,22 +32,40 @@ export const apiLink = new ApolloLink((operation, forward) => {
 
 const send = (operation: ApolloLink.Operation) =>
   new Observable<ApolloLink.Result>((observer) => {
-    const { operationName, variables, query } = operation;
+    const body = bodyOf(operation);
     const controller = new AbortController();
-    fetch("/graphql", {
-      method: "POST",
-      credentials: "same-origin",
-      headers: HEADERS,
-      body: JSON.stringify({ operationName, variables, query: print(query) }),
-      signal: controller.signal,
-    })
-      .then(parseAndCheckHttpResponse(operation))
-      .then(
-        (result: ApolloLink.Result) => {
-          observer.next(result);
-          observer.complete();
-        },
-        (error: unknown) => observer.error(error),
-      );
+    const ask = () =>
+      fetch("/graphql", {
+        method: "POST",
+        credentials: "same-origin",
+        headers: HEADERS,
+        body,
+        signal: controller.signal,
+      })
+        .then(parseAndCheckHttpResponse(operation))
+        .then((result: ApolloLink.Result) => result);
+    const early = earlyAnswer(body);
+    (early === undefined ? ask() : early.then((known) => known ?? ask())).then(
+      (result) => {
+        observer.next(result);
+        observer.complete();
+      },
+      (error: unknown) => observer.error(error),
+    );
     return () => controller.abort();
   });
+
+/** What is sent for an operation. */
+export const bodyOf = ({
+  operationName,
+  variables,
+  query,
+}: Pick<ApolloLink.Operation, "operationName" | "variables" | "query">): string =>
+  JSON.stringify({ operationName, variables, query: print(query) });
+
+/** The answer to what the document asked for itself. Each is used once. */
+function earlyAnswer(body: string): Promise<ApolloLink.Result | null> | undefined {
+  const answer = window.asked?.get(body);
+  window.asked?.delete(body);
+  return performance.now() < EARLY ? answer : undefined;
+}

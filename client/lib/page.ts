@@ -1,5 +1,5 @@
-import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
-import type { ApolloClient } from "@apollo/client";
+import type { ApolloClient, OperationVariables, TypedDocumentNode } from "@apollo/client";
+import type { DocumentNode } from "graphql";
 import type { ComponentType } from "react";
 import { data, type Params } from "react-router-dom";
 import type { HeadContent } from "./head";
@@ -33,9 +33,10 @@ export interface HeadRequest {
   site: SiteConfig;
 }
 
-export interface StartRequest {
-  client: ApolloClient;
-  url: URL;
+/** A query that the document asks for while its scripts load. */
+export interface Ask {
+  query: DocumentNode;
+  variables?: Record<string, unknown>;
 }
 
 /** The exports of a file under pages/; the router expects these names. */
@@ -49,12 +50,12 @@ export interface PageModule {
   head: (request: HeadRequest) => HeadContent;
   /** For a page with parts that load later: which of them this address needs at once, by their files under client/. */
   parts?: (url: URL) => string[];
-  /** Asks for what the page will need before it is drawn. Called in the browser, when the document is this page. */
-  start?: (request: StartRequest) => void;
+  /** For a page that the browser renders: what it will query first, with the same variables. */
+  asks?: (url: URL) => Ask[];
 }
 
 /** A route's `handle`: the page's head and the file that contains the page. */
-export interface PageHandle extends Pick<PageModule, "head" | "parts" | "start"> {
+export interface PageHandle extends Pick<PageModule, "head" | "parts" | "asks"> {
   /** Key in Vite's manifest, e.g. "pages/JobsPage.tsx". */
   module: string;
 }

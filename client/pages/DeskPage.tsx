@@ -4,7 +4,7 @@ import { SignedInOnly } from "../components/session/SignedInOnly";
 import { SectionSkeleton } from "../components/ui/SectionSkeleton";
 import { DeskApp } from "../desk/DeskApp";
 import { Entrance } from "../desk/Entrance";
-import { filesAt } from "../desk/sections";
+import { asksAt, filesAt } from "../desk/sections";
 import { FactorGate } from "../features/account/factors/FactorGate";
 import { SecondFactorStatusDocument } from "../features/account/factors/Factors.generated";
 import { ProofPrompt } from "../features/account/factors/ProofPrompt";
@@ -32,11 +32,12 @@ export const head: PageModule["head"] = ({ site, url }) => {
 
 export const parts: PageModule["parts"] = ({ pathname }) => filesAt(pathname);
 
-/** Who is here, and whether they proved a second factor, in parallel: the desk waits for both. */
-export const start: PageModule["start"] = ({ client }) => {
-  for (const query of [ViewerDocument, SecondFactorStatusDocument])
-    void client.query<unknown>({ query }).catch(() => undefined);
-};
+/** Who is here, and whether they proved a second factor: the desk waits for both. Then what the page below shows first. */
+export const asks: PageModule["asks"] = (url) => [
+  { query: ViewerDocument },
+  { query: SecondFactorStatusDocument },
+  ...asksAt(url),
+];
 
 export function Component() {
   const { viewer } = useViewer();

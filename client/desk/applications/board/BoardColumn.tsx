@@ -12,8 +12,8 @@ import type { BoardColumn as Column } from "./board-state";
 import type { CardActions } from "./card-actions";
 import classes from "./Board.module.css";
 
-/** Cards of a column that are drawn at once; the others follow when the browser has time. */
-const FIRST = 12;
+/** Cards of a column that are drawn at once, as many as a screen shows; the others follow when the browser has time. */
+const FIRST = 7;
 
 interface BoardColumnProps {
   jobId: string;
