@@ -326,6 +326,7 @@ describe("pages", () => {
       const everyone = { applications: searched, words: [] };
       const expected = await whole.page(everyone, 100, null);
       expect(await byWords.page(everyone, 100, null)).toEqual(expected);
+      expect(await byWords.count(everyone)).toBe(expected.length);
     }
   });
 
