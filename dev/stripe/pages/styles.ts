@@ -28,6 +28,7 @@ a { color: var(--accent); text-underline-offset: .2em; }
 .small { font-size: .875rem; }
 main { margin: 0 auto; padding: 1.5rem 1rem 3rem; }
 .narrow { max-width: 32rem; }
+.checkout { display: grid; gap: 1.5rem; max-width: 60rem; }
 .wide { max-width: 76rem; display: grid; gap: 2rem; }
 @media (min-width: 56rem) {
   .checkout { grid-template-columns: 1fr 1.1fr; gap: 2rem 4rem; padding-top: 4rem; align-items: start; grid-template-rows: auto 1fr; }
@@ -43,6 +44,7 @@ main { margin: 0 auto; padding: 1.5rem 1rem 3rem; }
 .amount .per { font-size: 1rem; font-weight: 500; color: var(--muted); letter-spacing: 0; }
 .lines { display: grid; gap: .75rem; padding: 1rem 0; border-block: 1px solid var(--line); }
 .line { display: flex; justify-content: space-between; gap: 1rem; }
+.line > .muted { flex: none; }
 .line.total { font-weight: 600; }
 .num { font-variant-numeric: tabular-nums; white-space: nowrap; }
 form { display: grid; gap: 1rem; }
