@@ -39,7 +39,7 @@ const browserBuild: BuildOptions = {
           // Packages that every page needs and that rarely change.
           {
             name: "vendor",
-            test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|@apollo(?!.client.link.(?:http.(?:rewrite|select)|utils.filter))|rxjs|graphql|optimism|@wry)[\\/]/,
+            test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|@apollo(?!.client.(?:link.(?:http.(?:rewrite|select)|utils.filter)|react.hooks.use(?:LazyQuery|Mutation)))|rxjs|graphql|optimism|@wry)[\\/]/,
           },
           // What most pages of the desk use of its UI kit: each part would be a file of its own. What fewer pages use stays
           // with them, and the editor is not part of it.
@@ -51,7 +51,7 @@ const browserBuild: BuildOptions = {
           // Small parts that most pages need.
           {
             name: "shared",
-            test: /texts\/(?:common|language)\.|lib\/(?:hydrated|us-date)\.|ui\/(?:Badge|Button|DotList|LinkButton|NeedsScript|Prose|Skeleton|Unbroken)\.tsx|Viewer\.generated|createReactComponent|rolldown[\\/]runtime/,
+            test: /texts\/(?:common|language)\.|lib\/(?:hydrated|us-date)\.|ui\/(?:Badge|Button|DotList|LinkButton|NeedsScript|Prose|Skeleton|Unbroken)\.tsx|Viewer\.generated|createReactComponent|Icon(?:Check|MapPin|X)\.mjs|rolldown[\\/]runtime/,
           },
           { name: "states", test: /ui\/(?:EmptyState|ErrorState|StateNotice)\./ },
           // On its own, since pages without any job need it, too.
@@ -59,7 +59,20 @@ const browserBuild: BuildOptions = {
           // Small parts of a job, on its page and in lists of jobs; the desk needs some of them, too.
           {
             name: "jobs",
-            test: /texts\/jobs\.|features\/jobs\/(?:pay|JobBrief)\.|ui\/(?:WhenNear|CompanyLogo)\.|lib\/web-address\.|Icon(?:Bell|CircleCheck|Link|Lock)\.mjs/,
+            includeDependenciesRecursively: false,
+            test: /texts\/(?:jobs|posted-time)\.|features\/jobs\/(?:pay|JobBrief|Applied|CardPay|AppliedJobs|use-applied-jobs|sponsored-names|saved\/(?:SavePlace|SaveButton\.module))\.|site\/full-time-year\.|ui\/(?:WhenNear|GapBoundary|CompanyLogo)\.|lib\/(?:web-address|posted-time)\.|Icon(?:Bell|CircleCheck|Link|Lock)\.mjs/,
+          },
+          // Cards of jobs, in all lists of them.
+          {
+            name: "cards",
+            includeDependenciesRecursively: false,
+            test: /features\/jobs\/(?:JobCard|JobCardSkeleton|JobList|Jobs\.generated|NewestJobs\.module)\b/,
+          },
+          // The list of jobs, on its page and beside a job.
+          {
+            name: "list",
+            includeDependenciesRecursively: false,
+            test: /texts\/job-search\.|site\/(?:pay-steps|radii)\.|features\/jobs\/(?:counted-choices|FilterCounts|JobResults|JobResultsBar|job-filters|job-search|SortOrder|SearchReading|NoJobs\.module|read-parts|place-refusal|JobCards|ActiveFilter|LoadMore|use-loaded-cursors|cleared)\b/,
           },
         ],
       },
@@ -87,6 +100,12 @@ const installed = Object.keys(dependencies).filter(
   (name) => !["@apollo/client", "rxjs", "@tabler/icons-react"].includes(name),
 );
 
+/** The router without its warnings for developers: its package offers browsers only the build that has them. */
+const routerForBrowsers = ["react-router/dom", "react-router"].map((name) => ({
+  find: new RegExp(`^${name}$`),
+  replacement: fileURLToPath(import.meta.resolve(name)).replace("development", "production"),
+}));
+
 const CLIENT = fileURLToPath(new URL("client", import.meta.url));
 
 /** The language folder of content/ to build: a condition of package.json's "imports". */
@@ -98,6 +117,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // Names that say where a class is from help during `npm run dev`.
   ...(command === "build" && { css: { modules: { generateScopedName: shortClassNames(CLIENT) } } }),
   resolve: {
+    ...(command === "build" && isSsrBuild !== true && { alias: routerForBrowsers }),
     conditions: [
       `language-${language}`,
       ...(isSsrBuild === true ? defaultServerConditions : ["es2015", ...defaultClientConditions]),

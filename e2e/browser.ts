@@ -144,12 +144,17 @@ export class Visit {
     page.on("pageerror", (error) => note(String(error)));
   }
 
-  static async start(width: number, height = 900): Promise<Visit> {
+  static async start(
+    width: number,
+    height = 900,
+    more: BrowserContextOptions = {},
+  ): Promise<Visit> {
     const browser = await startBrowser();
     const context = await openContext(browser, {
       viewport: { width, height },
       hasTouch: width < 600,
       acceptDownloads: true,
+      ...more,
     });
     return new Visit(browser, context, await context.newPage());
   }

@@ -1,17 +1,15 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
-import { settled, SITE, Visit } from "./browser.js";
+import { readFileSync } from "node:fs";
+import { MODULE_LIST } from "../dev/build/module-list.js";
+import { settled, SITE, untilReady, Visit } from "./browser.js";
 
 let phone: Visit;
 let desktop: Visit;
 
 /** Loads a page as on a slow connection: HTML at once, scripts late. @returns a function that lets the scripts load */
-async function openWithoutScripts({ page }: Visit, path: string): Promise<() => void> {
-  let letThrough = () => {};
-  const gate = new Promise<void>((done) => (letThrough = done));
-  await page.route("**/assets/*.js", async (route) => {
-    await gate;
-    await route.continue();
-  });
+async function openWithoutScripts(visit: Visit, path: string): Promise<() => void> {
+  const { page } = visit;
+  const letThrough = await holdBack(visit, "**/assets/*.js");
   await page.goto(SITE() + path, { waitUntil: "commit" });
   await page.locator("#site-footer").waitFor();
   // The inline scripts have run once they have requested the other scripts.
@@ -19,9 +17,32 @@ async function openWithoutScripts({ page }: Visit, path: string): Promise<() => 
   return letThrough;
 }
 
+/** @returns a function that lets the files through */
+async function holdBack({ page }: Visit, files: string): Promise<() => void> {
+  let letThrough = () => {};
+  const gate = new Promise<void>((done) => (letThrough = done));
+  await page.route(files, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return letThrough;
+}
+
+/** The script of a source file. */
+function scriptOf(source: string): string {
+  const list = readFileSync(`dist/client/${MODULE_LIST}`, "utf8");
+  const modulesOf = JSON.parse(list) as Record<string, string[]>;
+  const script = Object.keys(modulesOf).find((name) => modulesOf[name]?.includes(source));
+  if (script === undefined) throw new Error(`No script has ${source}.`);
+  return `**/${script}`;
+}
+const FILTER_FIELDS = scriptOf("client/features/jobs/JobFilterFields.tsx");
+
 beforeAll(async () => {
-  phone = await Visit.start(360);
-  desktop = await Visit.start(1280);
+  // They would answer with the scripts of an earlier visit.
+  const options = { serviceWorkers: "block" } as const;
+  phone = await Visit.start(360, 780, options);
+  desktop = await Visit.start(1280, 900, options);
 });
 afterAll(async () => {
   expect([...phone.complaints, ...desktop.complaints]).toEqual([]);
@@ -70,6 +91,67 @@ it("a filter chosen early narrows the list", async () => {
   await page.locator("select[name=pay]").selectOption("50");
   arrive();
   await page.waitForURL(/\/jobs\?pay=50$/);
+});
+
+it("filters stay as the server drew them until their own code is there", async () => {
+  const { page } = desktop;
+  const arrive = await holdBack(desktop, FILTER_FIELDS);
+  await page.goto(`${SITE()}/jobs`);
+  await untilReady(page);
+  const places = () =>
+    page.locator("main select, main summary, main article").evaluateAll((parts) =>
+      parts.map((part) => {
+        const { left, top, width, height } = part.getBoundingClientRect();
+        return [left, top + scrollY, width, height];
+      }),
+    );
+  const before = await places();
+  expect(before.length).toBeGreaterThan(20);
+  // A click on the button of an open list waits.
+  const skills = page.getByRole("group", { name: "Skill" });
+  await skills.locator("summary").click();
+  await skills.getByRole("button", { name: "More" }).click();
+  expect(await skills.locator("[data-waiting]").count()).toBe(1);
+  const first = await skills.getByRole("checkbox").count();
+  arrive();
+  await page.locator("[data-late]").waitFor({ state: "detached" });
+  await settled(page);
+  expect(await skills.locator("details").getAttribute("open")).not.toBeNull();
+  expect(await skills.getByRole("checkbox").count()).toBeGreaterThan(first);
+  await skills.locator("summary").click();
+  expect(await places()).toEqual(before);
+});
+
+it("choices made before the code of the filters is there narrow the list", async () => {
+  const { page } = desktop;
+  const arrive = await holdBack(desktop, FILTER_FIELDS);
+  await page.goto(`${SITE()}/jobs`);
+  await untilReady(page);
+  const types = page.getByRole("group", { name: "Job type" });
+  await types.locator("summary").click();
+  await types
+    .getByRole("checkbox", { name: /^Contract\b/ })
+    .first()
+    .check();
+  await page.locator("select[name=pay]").selectOption("50");
+  expect(new URL(page.url()).search).toBe("");
+  arrive();
+  await page.waitForURL(/\/jobs\?(?=.*\bpay=50\b).*\btype=contract\b/);
+});
+
+it("a link to another list works while the code of the filters loads", async () => {
+  const { page } = desktop;
+  const arrive = await holdBack(desktop, FILTER_FIELDS);
+  await page.goto(`${SITE()}/jobs`);
+  await untilReady(page);
+  await page
+    .getByRole("navigation", { name: /industr/i })
+    .getByRole("link", { name: "Healthcare" })
+    .click();
+  arrive();
+  await page.waitForURL(/\/jobs\?industry=healthcare$/);
+  await page.locator("[data-late]").waitFor({ state: "detached" });
+  expect(await page.locator("select[name=pay]").count()).toBe(1);
 });
 
 it("a question searched early narrows the questions", async () => {

@@ -10,6 +10,7 @@ import {
 } from "react-router-dom";
 import { createBrowserClient } from "./apollo";
 import { App } from "./App";
+import { idle } from "../lib/idle";
 import { noteFailedLoads } from "../lib/not-loaded";
 import type { Prefetch } from "../lib/page";
 import { readAppState } from "./app-state";
@@ -57,7 +58,10 @@ async function start(): Promise<void> {
   // In a transition, so that React pauses to handle clicks.
   else startTransition(() => void hydrateRoot(root, app));
   if (import.meta.env.PROD && "serviceWorker" in navigator) {
-    whenIdle(async () => (await import("./offline")).startOffline(router, import.meta.url));
+    // Optional, so its failures are ignored.
+    void idle()
+      .then(async () => (await import("./offline")).startOffline(router, import.meta.url))
+      .catch(() => undefined);
   }
 }
 
@@ -67,18 +71,6 @@ function Ready({ children }: { children: ReactNode }) {
     document.dispatchEvent(new Event("site-ready"));
   }, []);
   return children;
-}
-
-/** Runs optional work after the page has loaded and is idle. Its failures are ignored. */
-function whenIdle(work: () => Promise<void>): void {
-  const later = () => {
-    const run = () => void work().catch(() => undefined);
-    // Safari has no requestIdleCallback.
-    if ("requestIdleCallback" in window) window.requestIdleCallback(run);
-    else setTimeout(run, 2000);
-  };
-  if (document.readyState === "complete") later();
-  else window.addEventListener("load", later, { once: true });
 }
 
 noteFailedLoads();

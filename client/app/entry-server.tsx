@@ -44,6 +44,8 @@ export interface RenderOutput {
   noScript: string;
   /** Keys of the matched pages, and of their parts, in Vite's manifest, for preloads and style sheets. */
   modules: string[];
+  /** Keys of parts that need only their style sheets at first. */
+  late: string[];
 }
 
 const redirectTo = (response: Response): RenderOutput => ({
@@ -54,6 +56,7 @@ const redirectTo = (response: Response): RenderOutput => ({
   state: "",
   noScript: "",
   modules: [],
+  late: [],
 });
 
 function renderHead(context: StaticHandlerContext, client: PageData, input: RenderInput) {
@@ -68,10 +71,12 @@ function renderHead(context: StaticHandlerContext, client: PageData, input: Rend
     module,
     ...(parts?.(url) ?? []),
   ]);
+  const late = handles.flatMap(({ handle }) => handle.late ?? []);
   const asks = handles.flatMap(({ handle }) => handle.asks?.(url) ?? []);
   return {
     head: content ? headToHtml(content, input.site.name) : "",
     modules,
+    late,
     asks: asksToHtml(asks),
   };
 }

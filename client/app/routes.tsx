@@ -65,8 +65,8 @@ export const pageFile = (name: PageName | "notFound"): string =>
 function lazyPage(options: RoutesOptions, module: string, load: LoadPage): RouteObject["lazy"] {
   return async () => {
     const page = await load();
-    const { head, parts, asks } = page;
-    const handle: PageHandle = { head, parts, asks, module };
+    const { head, parts, late, asks } = page;
+    const handle: PageHandle = { head, parts, late, asks, module };
     const loader = ({ request, params, context }: LoaderFunctionArgs<unknown>) =>
       page.load?.({ params, url: new URL(request.url), prefetch: options.prefetchIn(context) }) ??
       null;

@@ -1,9 +1,12 @@
-// A button pressed before the scripts have loaded shows that it waits, and is clicked once they have.
+// A button pressed before its scripts have loaded shows that it waits, and is clicked once they have. Those of a part with
+// data-late come after those of the page.
 {
+  let isReady = false;
   let pressed = null;
+  const isEarly = (button) => !isReady || button.closest("[data-late]");
   const keep = (event) => {
     const button = event.target.closest("button[type=button], [role=button]");
-    if (!button) return;
+    if (!button || !isEarly(button)) return;
     event.preventDefault();
     // During hydration, React may already handle clicks, too.
     event.stopImmediatePropagation();
@@ -12,11 +15,14 @@
     button.setAttribute("data-waiting", "");
   };
   const release = () => {
-    document.removeEventListener("click", keep, true);
-    pressed?.removeAttribute("data-waiting");
-    if (pressed?.isConnected) pressed.click();
+    isReady = true;
+    if (!pressed || isEarly(pressed)) return;
+    const button = pressed;
     pressed = null;
+    button.removeAttribute("data-waiting");
+    if (button.isConnected) button.click();
   };
   document.addEventListener("click", keep, true);
-  document.addEventListener("site-ready", release, { once: true });
+  // Said again for each part that comes later.
+  document.addEventListener("site-ready", release);
 }

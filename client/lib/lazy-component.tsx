@@ -1,4 +1,4 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from "react";
+import { lazy, useState, type ComponentType, type LazyExoticComponent } from "react";
 
 /**
  * A component that is imported when first rendered; needs a Suspense boundary around it.
@@ -12,17 +12,28 @@ export const lazyComponent = <Name extends string, Props extends object>(
   lazy(async () => ({ default: (await load())[name] }));
 
 /**
- * A lazy component that the server can render, too: a page's `load` awaits `preload`, which resolves to the file.
+ * A lazy component that the server can render, too: a page's `load` awaits `preload`, which resolves to the file. The server's
+ * HTML stays until the browser has loaded it.
  * @param load imports the file
  * @param pick returns the file's component
+ * @param when resolves when the browser should load it on a page that came with its HTML
  */
 export function preloadable<File, Props extends object>(
   load: () => Promise<File>,
   pick: (file: File) => ComponentType<Props>,
+  when?: () => Promise<void>,
 ) {
-  let Loaded: ComponentType<Props> = lazy(async () => ({ default: pick(await load()) }));
+  let Loaded: ComponentType<Props> = lazy(async () => {
+    await when?.();
+    return { default: pick(await load()) };
+  });
+  function Preloadable(props: Props) {
+    // What is shown keeps its state when it is preloaded again.
+    const [Shown] = useState(() => Loaded);
+    return <Shown {...props} />;
+  }
   return {
-    Component: (props: Props) => <Loaded {...props} />,
+    Component: Preloadable,
     preload: async (): Promise<File> => {
       const file = await load();
       Loaded = pick(file);

@@ -50,12 +50,14 @@ export interface PageModule {
   head: (request: HeadRequest) => HeadContent;
   /** For a page with parts that load later: which of them this address needs at once, by their files under client/. */
   parts?: (url: URL) => string[];
+  /** Parts that the server renders and whose scripts the browser loads later, by their files under client/. */
+  late?: readonly string[];
   /** For a page that the browser renders: what it will query first, with the same variables. */
   asks?: (url: URL) => Ask[];
 }
 
 /** A route's `handle`: the page's head and the file that contains the page. */
-export interface PageHandle extends Pick<PageModule, "head" | "parts" | "asks"> {
+export interface PageHandle extends Pick<PageModule, "head" | "parts" | "late" | "asks"> {
   /** Key in Vite's manifest, e.g. "pages/JobsPage.tsx". */
   module: string;
 }

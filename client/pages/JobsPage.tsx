@@ -13,7 +13,7 @@ import { JobsDocument } from "../features/jobs/Jobs.generated";
 import { alertOf } from "../features/jobs/alert-search";
 import { IndustryFilter } from "../features/jobs/IndustryFilter";
 import { activeFilters } from "../features/jobs/job-filters";
-import { JobFilters } from "../features/jobs/JobFilters";
+import { JobFilters, preloadFilterFields } from "../features/jobs/JobFilters";
 import {
   FilterCountsDocument,
   useFilterCountsQuery,
@@ -28,7 +28,6 @@ import {
   readJobSearch,
   type JobSearch,
 } from "../features/jobs/job-search";
-import { keepSearch } from "../features/jobs/recent/recent-searches";
 import { WithRecentSearches } from "../features/jobs/recent/WithRecentSearches";
 import { usePreloadedSplit } from "../features/jobs/use-preloaded-split";
 import { lazyComponent } from "../lib/lazy-component";
@@ -43,11 +42,15 @@ const JobAlertBox = lazyComponent(
 
 const SEARCH_ID = "job-search";
 
+export const late: PageModule["late"] = ["features/jobs/JobFilterFields.tsx"];
+
 export const load = async ({ url, prefetch }: LoadRequest) => {
   const search = readJobSearch(url.searchParams);
   const [list, counted] = await Promise.all([
     prefetch(JobsDocument, jobsVariables(search)),
     prefetch(FilterCountsDocument, countsVariables(search)),
+    // Without them, the page shows a gap.
+    preloadFilterFields().catch(() => undefined),
   ]);
   if (list.data?.jobs.totalCount === 0) await prefetchNoJobs(prefetch);
   return loadState(list, counted);
@@ -78,7 +81,9 @@ export function Component() {
   const { failed } = useLoaderData<typeof load>();
   const search = readJobSearch(params);
   const address = paths.jobs(firstPage(search));
-  useEffect(() => keepSearch(search), [address]);
+  useEffect(() => {
+    if (search.query !== "") void keep(search);
+  }, [address]);
   return (
     <>
       <PreloadedSplit />
@@ -121,6 +126,13 @@ export function Component() {
     </>
   );
 }
+
+/** Among the last searches. If their code can't be loaded, the search is not among them. */
+const keep = (search: JobSearch): Promise<void> =>
+  import("../features/jobs/recent/recent-searches").then(
+    ({ keepSearch }) => keepSearch(search),
+    () => undefined,
+  );
 
 /** Apart, so that the list is not rendered anew while its own code loads: it would show placeholders. */
 function PreloadedSplit() {

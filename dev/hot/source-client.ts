@@ -23,6 +23,7 @@ const output: z.ZodType<RenderOutput> = z.object({
   state: z.string(),
   noScript: z.string(),
   modules: z.array(z.string()),
+  late: z.array(z.string()),
 });
 
 const sourceShell = z.object({ html: z.string(), source: z.string() });
@@ -52,8 +53,8 @@ export function createSourceClient(call: Call): {
       },
     },
     shell: {
-      fill: async ({ html, head, state, noScript, modules }) => {
-        const shell = sourceShell.parse(await call("shell", modules));
+      fill: async ({ html, head, state, noScript, modules, late }) => {
+        const shell = sourceShell.parse(await call("shell", [...modules, ...late]));
         const parts = {
           "app-head": head,
           "app-html": html,

@@ -10,10 +10,12 @@ import { CompletedPlacesDocument } from "./CompletedPlaces.generated";
 import { activeFilters, apiFilter, jobFilters, withoutChoice } from "./job-filters";
 import { FilterCountsDocument } from "./FilterCounts.generated";
 import { alertOf } from "./alert-search";
-import { JobFilters } from "./JobFilters";
+import { JobFilters, preloadFilterFields } from "./JobFilters";
 import { JobsDocument } from "./Jobs.generated";
 import { countsVariables, industryLabel, jobsVariables, readJobSearch } from "./job-search";
 import { unansweredList } from "./unanswered-list";
+
+beforeAll(() => preloadFilterFields());
 
 function Page() {
   const search = readJobSearch(useSearchParams()[0]);

@@ -1,101 +1,61 @@
 import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
-import { useEffect, useRef } from "react";
-import { useNavigate } from "react-router-dom";
+import { memo, Suspense, useEffect, useRef, useState } from "react";
 import { jobSearchTexts } from "#texts/job-search";
-import { Button } from "../../components/ui/Button";
-import { SelectField } from "../../components/ui/SelectField";
-import { searchOf } from "../../lib/form-address";
+import { GapBoundary } from "../../components/ui/GapBoundary";
+import { idleOrUsed } from "../../lib/idle";
+import { preloadable } from "../../lib/lazy-component";
 import { paths } from "#site/paths";
-import type { Changed, FilterFieldProps, JobFiltersProps } from "./filter-field";
-import { FilterBoxes } from "./FilterBoxes";
-import { activeFilters, jobFilters, type Filter } from "./job-filters";
+import type { JobFiltersProps } from "./filter-field";
+import { activeFilters } from "./job-filters";
+import type { JobFilterFieldsProps } from "./JobFilterFields";
 import classes from "./JobFilters.module.css";
-import type { JobSearch } from "./job-search";
-import { PlaceField } from "./PlaceField";
-import { optionsOf, RadiusField } from "./RadiusField";
-import { useFilterCounts } from "./use-filter-counts";
+import { firstPage, type JobSearch } from "./job-search";
 
-/**
- * Filters the job list; with scripts, each choice applies at once. Where the list has no room beside it, they are
- * collapsed into a line with the number of active filters.
- */
+const fields = preloadable(
+  () => import("./JobFilterFields"),
+  ({ JobFilterFields }) => JobFilterFields,
+  idleOrUsed,
+);
+
+/** Loads the fields, for a page that is drawn with them. */
+export const preloadFilterFields = fields.preload;
+
+/** Filters the job list. Where the list has no room beside it, the fields are collapsed into a line with the number of active filters. */
 export function JobFilters({ search, form }: JobFiltersProps) {
-  const navigate = useNavigate();
   const toggle = useRef<HTMLDetailsElement>(null);
-  const found = useFilterCounts(search);
-  const active = activeFilters(search.filters).length;
-  const apply = ({ currentTarget }: Changed) => {
-    if (currentTarget.form === null) return;
-    const address = addressIn(currentTarget.form);
-    // Who asked for the words as typed still means them.
-    if (search.exact && address.get("query") === search.query) address.set("exact", "1");
-    void navigate(pathOf(address), { preventScrollReset: true });
-  };
-  // Apply choices made before the scripts had loaded; later ones fire onChange.
-  useEffect(() => {
-    const fields = document.getElementById(form);
-    if (!(fields instanceof HTMLFormElement)) return;
-    const inForm = addressIn(fields);
-    if (jobFilters.some((filter) => inForm.getAll(filter.name).join() !== shown(search, filter)))
-      void navigate(pathOf(inForm), { replace: true });
-  }, []);
-  const close = () => {
-    if (toggle.current === null) return;
-    toggle.current.open = false;
-    toggle.current.querySelector("summary")?.focus();
-  };
   return (
     <section aria-label={jobSearchTexts.filtersTitle}>
       {/* Toggles the fields next to it, not inside it: wide screens always show the fields. */}
       <details className={classes.toggle} ref={toggle}>
         <summary>
           <IconAdjustmentsHorizontal size={20} aria-hidden="true" />
-          {jobSearchTexts.filters(active)}
+          {jobSearchTexts.filters(activeFilters(search.filters).length)}
         </summary>
       </details>
-      <div className={classes.fields}>
-        {jobFilters.map((filter) => (
-          <FilterField key={filter.name} {...{ filter, search, form, found }} onChange={apply} />
-        ))}
-        {found.total !== undefined && (
-          <div className={classes.show}>
-            <Button onClick={close}>{jobSearchTexts.show(found.total)}</Button>
-          </div>
-        )}
-        {search.sort && <input type="hidden" name="sort" value={search.sort} form={form} />}
-        <noscript>
-          <Button type="submit" form={form}>
-            {jobSearchTexts.applyFilters}
-          </Button>
-        </noscript>
-      </div>
+      <LateFields {...{ search, form, toggle }} />
     </section>
   );
 }
 
-/** The parameters in a form's fields. A distance means nothing without its place. */
-function addressIn(form: HTMLFormElement): URLSearchParams {
-  const address = new URLSearchParams(searchOf(form));
-  if (!address.has("place")) address.delete("radius");
-  return address;
-}
+const addressOf = (search: JobSearch): string => paths.jobs(firstPage(search));
 
-const pathOf = (address: URLSearchParams): string =>
-  paths.jobs() + (address.size > 0 ? `?${address.toString()}` : "");
-
-function FilterField(props: FilterFieldProps) {
-  const { filter, search, form, onChange } = props;
-  const { name, label, choices } = filter;
-  const value = search.filters[name]?.[0]?.slug ?? "";
-  if (filter.several) return <FilterBoxes {...props} />;
-  if (choices === null) return <PlaceField {...props} value={value} />;
-  if (name === "radius") return <RadiusField {...props} value={value} />;
-  return <SelectField {...{ form, name, label, value, onChange }} options={optionsOf(filter)} />;
-}
-
-/** What the filter's field shows of the URL: a select has room for one choice. */
-const shown = ({ filters }: JobSearch, { name, several }: Filter): string =>
-  (filters[name] ?? [])
-    .slice(0, several ? undefined : 1)
-    .map(({ slug }) => slug)
-    .join();
+/** The server's fields, whose code follows the page. Rendered anew for another search only: until their code is there, React would take them away. */
+const LateFields = memo(
+  function LateFields(props: Omit<JobFilterFieldsProps, "onReady">) {
+    const [isLate, setLate] = useState(true);
+    useEffect(() => {
+      // Repeats a click that waits (inline/early-presses.js).
+      if (!isLate) document.dispatchEvent(new Event("site-ready"));
+    }, [isLate]);
+    return (
+      <div className={classes.fields} data-late={isLate || undefined}>
+        <GapBoundary>
+          <Suspense fallback={null}>
+            <fields.Component {...props} onReady={() => setLate(false)} />
+          </Suspense>
+        </GapBoundary>
+      </div>
+    );
+  },
+  (before, after) => addressOf(before.search) === addressOf(after.search),
+);

@@ -7,9 +7,11 @@ import { jobPosting } from "./job-detail-json-ld";
 import { jobsVariables, readJobSearch } from "./job-search";
 import { unansweredList } from "./unanswered-list";
 import { JobBrief } from "./JobBrief";
-import { JobFilters } from "./JobFilters";
+import { JobFilters, preloadFilterFields } from "./JobFilters";
 import { JobResultsBar } from "./JobResultsBar";
 import { sampleJob } from "./sample-job";
+
+beforeAll(() => preloadFilterFields());
 
 function Page() {
   const search = readJobSearch(useSearchParams()[0]);

@@ -8,12 +8,14 @@ import { jobsVariables, readJobSearch } from "./job-search";
 import { unansweredList } from "./unanswered-list";
 import { JobBrief } from "./JobBrief";
 import { JobDetailFacts } from "./JobDetailFacts";
-import { JobFilters } from "./JobFilters";
+import { JobFilters, preloadFilterFields } from "./JobFilters";
 import { JobResultsBar } from "./JobResultsBar";
 import { sampleJob } from "./sample-job";
 import { sponsoredNames } from "./sponsored-names";
 
 const origin = "https://jobs.example";
+
+beforeAll(() => preloadFilterFields());
 
 function Page() {
   const search = readJobSearch(useSearchParams()[0]);

@@ -19,6 +19,8 @@ export interface PageParts {
   noScript: string;
   /** Manifest keys of the modules that the matched routes load. */
   modules: string[];
+  /** Those of parts whose scripts load later: only their styles are needed at first. */
+  late: string[];
 }
 
 /** Addresses of the files of a page. */
@@ -89,8 +91,8 @@ export class PageTemplate {
       this.addSheet(this.filesOf([...this.entries, ...modules]).styles);
   }
 
-  fill({ html, head, state, noScript, modules }: PageParts): FilledPage {
-    const { sheet, preload, run } = this.linksOf(modules);
+  fill({ html, head, state, noScript, modules, late }: PageParts): FilledPage {
+    const { sheet, preload, run } = this.linksOf(modules, late);
     const parts: Record<string, string> = {
       // First, so that the browser asks for it as early as possible.
       "app-head": `<link id="sheet" rel="stylesheet" href="${sheet}">${head}`,
@@ -113,13 +115,13 @@ export class PageTemplate {
   }
 
   /** Each page of a kind has the same. */
-  private linksOf(modules: string[]): PageLinks {
-    const key = modules.join();
+  private linksOf(modules: string[], late: string[]): PageLinks {
+    const key = [...modules, ...late].join();
     const known = this.links.get(key);
     if (known) return known;
-    const { scripts, styles } = this.filesOf([...this.entries, ...modules]);
+    const { scripts } = this.filesOf([...this.entries, ...modules]);
     const links = {
-      sheet: this.addSheet(styles),
+      sheet: this.addSheet(this.filesOf([...this.entries, ...modules, ...late]).styles),
       preload: addresses(scripts),
       run: addresses(this.filesOf(this.entries).scripts),
     };

@@ -34,7 +34,7 @@ const renderer = {
   render: async ({ url, execute }: RenderInput): Promise<RenderOutput> => {
     const id = new URL(url).pathname.split("/").at(-1) ?? "";
     const { data } = await execute({ query: ROLE, variables: { id } });
-    const parts = { head: "", state: "", noScript: "", modules: [] };
+    const parts = { head: "", state: "", noScript: "", modules: [], late: [] };
     return { ...parts, status: 200, html: JSON.stringify(data?.["job"]) };
   },
 };

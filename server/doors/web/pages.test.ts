@@ -102,6 +102,7 @@ const renderer: Renderer = {
       state: "<i></i>",
       noScript: "Switch it on",
       modules: ["pages/HomePage.tsx"],
+      late: [],
     };
     if (pathname === "/old")
       return { ...parts, status: 302, html: "", redirect: { status: 302, location: "/new" } };
@@ -427,6 +428,7 @@ describe("when even the head fails to render", () => {
       state: "",
       noScript: "",
       modules: [],
+      late: [],
     });
     expect(await (await get("/hopeless", BROWSER)).text()).toContain("<h1>back</h1>");
     render.mockRestore();
@@ -653,6 +655,7 @@ describe("pages", () => {
       state: "",
       noScript: "",
       modules: [],
+      late: [],
     }));
     const response = await get("/injected");
     render.mockRestore();

@@ -1,0 +1,94 @@
+import { useEffect, type RefObject } from "react";
+import { useNavigate } from "react-router-dom";
+import { jobSearchTexts } from "#texts/job-search";
+import { Button } from "../../components/ui/Button";
+import { SelectField } from "../../components/ui/SelectField";
+import { searchOf } from "../../lib/form-address";
+import { paths } from "#site/paths";
+import type { Changed, FilterFieldProps, JobFiltersProps } from "./filter-field";
+import { FilterBoxes } from "./FilterBoxes";
+import { jobFilters, type Filter } from "./job-filters";
+import classes from "./JobFilters.module.css";
+import type { JobSearch } from "./job-search";
+import { PlaceField } from "./PlaceField";
+import { optionsOf, RadiusField } from "./RadiusField";
+import { useFilterCounts } from "./use-filter-counts";
+
+export interface JobFilterFieldsProps extends JobFiltersProps {
+  /** Collapses the fields where the list has no room beside it. */
+  toggle: RefObject<HTMLDetailsElement | null>;
+  /** Called when the fields handle clicks. */
+  onReady: () => void;
+}
+
+/** A field for each filter. With scripts, each choice applies at once. */
+export function JobFilterFields({ search, form, toggle, onReady }: JobFilterFieldsProps) {
+  const navigate = useNavigate();
+  const found = useFilterCounts(search);
+  const apply = ({ currentTarget }: Changed) => {
+    if (currentTarget.form === null) return;
+    const address = addressIn(currentTarget.form);
+    // Who asked for the words as typed still means them.
+    if (search.exact && address.get("query") === search.query) address.set("exact", "1");
+    void navigate(pathOf(address), { preventScrollReset: true });
+  };
+  // Apply choices made before the scripts had loaded; later ones fire onChange.
+  useEffect(() => {
+    onReady();
+    const fields = document.getElementById(form);
+    if (!(fields instanceof HTMLFormElement)) return;
+    const inForm = addressIn(fields);
+    if (jobFilters.some((filter) => inForm.getAll(filter.name).join() !== shown(search, filter)))
+      void navigate(pathOf(inForm), { replace: true });
+  }, []);
+  const close = () => {
+    if (toggle.current === null) return;
+    toggle.current.open = false;
+    toggle.current.querySelector("summary")?.focus();
+  };
+  return (
+    <>
+      {jobFilters.map((filter) => (
+        <FilterField key={filter.name} {...{ filter, search, form, found }} onChange={apply} />
+      ))}
+      {found.total !== undefined && (
+        <div className={classes.show}>
+          <Button onClick={close}>{jobSearchTexts.show(found.total)}</Button>
+        </div>
+      )}
+      {search.sort && <input type="hidden" name="sort" value={search.sort} form={form} />}
+      <noscript>
+        <Button type="submit" form={form}>
+          {jobSearchTexts.applyFilters}
+        </Button>
+      </noscript>
+    </>
+  );
+}
+
+/** The parameters in a form's fields. A distance means nothing without its place. */
+function addressIn(form: HTMLFormElement): URLSearchParams {
+  const address = new URLSearchParams(searchOf(form));
+  if (!address.has("place")) address.delete("radius");
+  return address;
+}
+
+const pathOf = (address: URLSearchParams): string =>
+  paths.jobs() + (address.size > 0 ? `?${address.toString()}` : "");
+
+function FilterField(props: FilterFieldProps) {
+  const { filter, search, form, onChange } = props;
+  const { name, label, choices } = filter;
+  const value = search.filters[name]?.[0]?.slug ?? "";
+  if (filter.several) return <FilterBoxes {...props} />;
+  if (choices === null) return <PlaceField {...props} value={value} />;
+  if (name === "radius") return <RadiusField {...props} value={value} />;
+  return <SelectField {...{ form, name, label, value, onChange }} options={optionsOf(filter)} />;
+}
+
+/** What the filter's field shows of the URL: a select has room for one choice. */
+const shown = ({ filters }: JobSearch, { name, several }: Filter): string =>
+  (filters[name] ?? [])
+    .slice(0, several ? undefined : 1)
+    .map(({ slug }) => slug)
+    .join();
