@@ -123,8 +123,13 @@ it("the apply bar ends at the lower edge of a wide screen", async () => {
   expect(y + height).toBe(900);
 });
 
-it("the first job is on the first screen of the list", async () => {
-  const page = await visit("/jobs");
+it.each([
+  "/jobs",
+  "/jobs?query=java",
+  "/jobs?query=engineer&sort=pay",
+  "/jobs?query=senior+software+engineer&sort=newest",
+])("the first job is on the first screen of %s", async (path) => {
+  const page = await visit(path);
   expect(await topOf(page, "main article")).toBeLessThanOrEqual(380);
 });
 

@@ -1,4 +1,4 @@
-import { IconBell } from "@tabler/icons-react";
+import { IconBell, IconX } from "@tabler/icons-react";
 import { Link, useLocation } from "react-router-dom";
 import { jobSearchTexts } from "#texts/job-search";
 import { jobsPageTexts } from "#texts/jobs-page";
@@ -30,18 +30,20 @@ export function JobResultsBar({ search, total, reading }: JobResultsBarProps) {
   return (
     <div className={classes.count}>
       <SearchReading search={search} reading={reading} />
-      <p role="status">
+      <p role="status" className={classes.total}>
         {jobsPageTexts.count(
           <strong key="count">{jobsPageTexts.number(total)}</strong>,
           total,
-          industryLabel(search),
-          reading?.correctedTo ?? query,
+          <span key="narrowed">
+            {jobsPageTexts.narrowedTo(industryLabel(search), reading?.correctedTo ?? query)}
+          </span>,
         )}
       </p>
       <AlertLink search={search} />
       {!hasChips && isNarrowed(search) && (
-        <Link to={paths.jobs()} state={CLEARED}>
-          {jobsPageTexts.clearSearch}
+        <Link to={paths.jobs()} state={CLEARED} className={classes.action}>
+          <IconX size={18} aria-hidden="true" />
+          <span>{jobsPageTexts.clearSearch}</span>
         </Link>
       )}
       {after !== null && <Link to={paths.jobs(firstPage(search))}>{jobsPageTexts.firstPage}</Link>}
@@ -59,11 +61,11 @@ function AlertLink({ search }: { search: JobSearch }) {
     <Link
       to={`${page}#${JOB_ALERT_ID}`}
       state={cursorsIn(location.state)}
-      className={classes.alert}
+      className={classes.action}
       data-screen-only
     >
       <IconBell size={18} aria-hidden="true" />
-      <span className={classes.alertText}>{jobsPageTexts.alert}</span>
+      <span>{jobsPageTexts.alert}</span>
     </Link>
   );
 }

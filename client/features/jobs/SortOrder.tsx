@@ -1,3 +1,4 @@
+import { IconChevronDown } from "@tabler/icons-react";
 import { Link } from "react-router-dom";
 import { jobSearchTexts } from "#texts/job-search";
 import { paths } from "#site/paths";
@@ -18,7 +19,7 @@ const ofQuery: readonly Order[] = [
 /** Without words, no job matches better than another. */
 const ofAll: readonly Order[] = [{ sort: null, label: jobSearchTexts.newest }, byPay];
 
-/** The orders of the list. Links, so they work without scripts. */
+/** The orders of the list; on a phone, they open from the one in use. Links, so they work without scripts. */
 export function SortOrder({ search }: { search: JobSearch }) {
   const orders = search.query === "" ? ofAll : ofQuery;
   return (
@@ -26,6 +27,13 @@ export function SortOrder({ search }: { search: JobSearch }) {
       <span className={classes.label} aria-hidden="true">
         {jobSearchTexts.sortBy}
       </span>
+      {/* Closes when another order is chosen. Toggles the list next to it, which wider screens always show. */}
+      <details key={search.sort} className={classes.toggle}>
+        <summary>
+          {orders.find(({ sort }) => sort === search.sort)?.label}
+          <IconChevronDown size={16} aria-hidden="true" />
+        </summary>
+      </details>
       <ul>
         {orders.map(({ sort, label }) => (
           <li key={label}>

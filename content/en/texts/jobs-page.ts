@@ -22,12 +22,16 @@ export const jobsPageTexts = {
   removeFilter: " (remove filter)",
   /** "1,204" */
   number: (total: number): string => total.toLocaleString(language.locale),
-  /** @param shown the number to show for `total` jobs */
-  count: <Part>(shown: Part, total: number, industry: string | null, query: string) => [
+  /**
+   * @param shown the number to show for `total` jobs
+   * @param narrowed `narrowedTo`
+   */
+  count: <Part>(shown: Part, total: number, narrowed: Part) => [
     shown,
     total === 1 ? " job opening" : " job openings",
-    narrowedTo(industry, query),
+    narrowed,
   ],
+  narrowedTo,
   noneText: (industry: string | null, query: string) =>
     query === ""
       ? `There are no openings${narrowedTo(industry, query)} right now. Check back soon.`
