@@ -10,7 +10,7 @@ export function Entrance({ children }: { children: ReactNode }) {
   const site = useSite();
   return (
     <>
-      <header className={classes.header}>
+      <header className={`container ${classes.header}`}>
         <a href={paths.home} className={classes.home} aria-label={deskTexts.toSite(site.name)}>
           <Logo name={site.name} />
         </a>
