@@ -21,9 +21,9 @@ export const EMAIL = "ana@example.com";
 export const NAME = "Ana Ortiz";
 
 const openings = [
-  ["Senior Java Engineer", "$65 – $75 an hour", "Cedar Health Systems", "Dallas, TX"],
-  ["Data Engineer, Snowflake and dbt", "$128,000 – $150,000 a year", "Northwind", "Remote, US"],
-  ["Registered Nurse, ICU Nights", "$48 – $56 an hour", "Lakeside Medical", "Columbus, OH"],
+  ["Senior Java Engineer", "$65–$75 an hour", "Cedar Health Systems", "Dallas, TX"],
+  ["Data Engineer, Snowflake and dbt", "$128,000–$150,000 a year", "Northwind", "Remote, US"],
+  ["Registered Nurse, ICU Nights", "$48–$56 an hour", "Lakeside Medical", "Columbus, OH"],
 ].map(([role, salary, name, companyLocation]) => {
   const company = Object.assign(new Company(), { id: ID, name });
   return Object.assign(new Job(), {

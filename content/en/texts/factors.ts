@@ -35,7 +35,6 @@ const time = new Intl.DateTimeFormat(language.locale, {
 
 export const factorMailTexts = {
   preview: "If this was you, there’s nothing to do.",
-  greeting: (name: string) => `Hi ${name},`,
   events: {
     TOTP_ADDED: {
       subject: "Authenticator app added",

@@ -3,12 +3,14 @@ import { providerNames } from "#texts/sign-in-problems";
 
 const becauseYou = (what: string) => `You’re getting this email because ${what}.`;
 
+/** Starts each email to a person, on a line of its own. */
+export const greeting = (name?: string): string => (name === undefined ? "Hi," : `Hi ${name},`);
+
 export const loginCodeMailTexts = {
   subject: (code: string, siteName: string) => `${code} is your ${siteName} code`,
   title: "Your one-time code",
   preview: (minutes: number) => `It works once, for ${minutes} minutes.`,
-  greeting: (name: string) => `Hi ${name}, here’s your code:`,
-  nameless: "Hi, here’s your code:",
+  code: "Here’s your code:",
   howLong: (minutes: number) =>
     `It works once, for ${minutes} minutes, in the browser where you asked for it.`,
   notYou: "Didn’t ask for a code? Ignore this email. No one can log in without the code.",
@@ -18,11 +20,10 @@ export const loginCodeMailTexts = {
 export const applicationMailTexts = {
   subject: (role: string) => `We got your application: ${role}`,
   title: "We got your application",
-  thanks: (name: string) => `Hi ${name}, thanks for applying. Here’s what we have:`,
+  thanks: "Thanks for applying. Here’s what we have:",
   renewedSubject: (role: string) => `We updated your resume: ${role}`,
   renewedTitle: "We updated your resume",
-  renewed: (name: string) =>
-    `Hi ${name}, we replaced the resume on your application. Here’s what we have now:`,
+  renewed: "We replaced the resume on your application. Here’s what we have now:",
   facts: {
     job: "Job",
     pay: "Pay",
@@ -42,7 +43,7 @@ export const applicationMailTexts = {
 export const planMailTexts = {
   subject: (plan: string) => `Your plan has started: ${plan}`,
   title: (plan: string) => `${plan} has started`,
-  thanks: (name: string) => `Hi ${name}, thanks for your order. Here’s your receipt:`,
+  thanks: "Thanks for your order. Here’s your receipt:",
   facts: { plan: "Plan", payment: "Payment", amount: "Amount", ends: "Ends" },
   payment: (made: number, total: number) => `${made} of ${total}`,
   amount: (monthly: string) => `${monthly} a month`,
@@ -67,7 +68,7 @@ export const contactMailTexts = {
   receiptSubject: (siteName: string) => `${siteName} got your message`,
   receiptTitle: "We got your message",
   receiptPreview: "We’ll reply within one business day.",
-  receipt: (name: string) => `Hi ${name}, thanks for writing. Here’s what you sent:`,
+  receipt: "Thanks for writing. Here’s what you sent:",
   receiptUnproven: "Thanks for writing. Your message has arrived.",
   receiptNext:
     "A person will read it and reply to this address within one business day. To add something, reply to this email.",
@@ -140,7 +141,6 @@ export const staffMailTexts = {
   roleSubject: (siteName: string) => `Your role at ${siteName} changed`,
   roleTitle: "Your role changed",
   rolePreview: "Please log in again.",
-  greeting: (name: string) => `Hi ${name},`,
   role: {
     ADMIN: (siteName: string) =>
       `You’re now an administrator of ${siteName}. You can act for every company and manage the team.`,

@@ -7,7 +7,6 @@ const on = (date: Date): string =>
 
 /** The emails to a plan’s buyer, from the first payment to the end. */
 export const buyerMailTexts = {
-  greeting: (name: string) => `Hi ${name},`,
   facts: {
     plan: "Plan",
     payment: "Payment",
@@ -231,8 +230,8 @@ export const orderReminderTexts = {
   subject: (plan: string) => `Your order is waiting: ${plan}`,
   title: "Continue where you left off",
   preview: "You haven’t been charged.",
-  intro: (name: string, plan: string) =>
-    `Hi ${name}, you chose ${plan} and didn’t finish. We kept your order, and you haven’t been charged.`,
+  intro: (plan: string) =>
+    `You chose ${plan} and didn’t finish. We kept your order, and you haven’t been charged.`,
   facts: { plan: "Plan", price: "Price", ends: "Ends" },
   price: (months: number, monthly: string) => `${months} monthly payments of ${monthly}`,
   ends: (months: number) => `After ${months} months. It won’t renew.`,

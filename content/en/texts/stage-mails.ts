@@ -17,7 +17,7 @@ export const stageNews: Record<
   SUBMITTED_TO_CLIENT: {
     subject: (role) => `We put you forward: ${role}`,
     title: "We put you forward",
-    text: (role, company) => `we’ve sent your application for ${role} to the team at ${company}.`,
+    text: (role, company) => `We’ve sent your application for ${role} to the team at ${company}.`,
     next: "They usually answer within a week. Your recruiter will email you when they do.",
   },
   INTERVIEW: {
@@ -36,20 +36,19 @@ export const stageNews: Record<
     subject: (role) => `You got the job: ${role}`,
     title: "You got the job",
     text: (role, company) =>
-      `it’s official. You’re starting as ${role} at ${company}. Congratulations!`,
+      `It’s official. You’re starting as ${role} at ${company}. Congratulations!`,
     next: "Your recruiter will email you about your first day and your paperwork.",
   },
   REJECTED: {
     subject: (role) => `About your application: ${role}`,
     title: "About your application",
     text: (role, company) =>
-      `thank you for applying for ${role}. ${company} has decided not to move forward this time.`,
+      `Thank you for applying for ${role}. ${company} has decided not to move forward this time.`,
     next: "This was about one job only. We’d be glad to see you apply for another.",
   },
 };
 
 export const stageMailTexts = {
-  greeting: (name: string, text: string) => `Hi ${name}, ${text}`,
   facts: { job: "Job", company: "Company", location: "Location", jobId: "Job ID" },
   openJob: "View the job",
   follow: "See your applications",

@@ -1,4 +1,4 @@
-import { loginCodeMailTexts as words } from "#texts/mails";
+import { greeting, loginCodeMailTexts as words } from "#texts/mails";
 import type { NoticeRenderer } from "../outbox/notices.js";
 import type { MailSite } from "../outbox/mail-content.js";
 import { renderMailLayout } from "../outbox/mail-layout.js";
@@ -33,7 +33,7 @@ export const loginCodeMail =
       subject: words.subject(drawn.code, site.name),
       preview: words.preview(CODE_LIFETIME_MINUTES),
       title: words.title,
-      intro: [name === undefined ? words.nameless : words.greeting(withoutLinks(name))],
+      intro: [greeting(name === undefined ? undefined : withoutLinks(name)), words.code],
       code: drawn.code,
       after: [words.howLong(CODE_LIFETIME_MINUTES), words.notYou],
       why: words.why(site.name),

@@ -109,8 +109,8 @@ describe.each(Object.entries(doors))("one code over %s", (_name, door) => {
       const mail = (await app.inbox.mailsTo(email)).at(-1);
       texts.push(JSON.stringify([mail?.subject, mail?.body]).replaceAll(code, "CODE"));
     }
-    expect(texts[0]).toContain("Hi Ana Ortiz, here’s your code");
-    expect(texts[1]).toBe(texts[0]?.replaceAll("Hi Ana Ortiz, here", "Hi, here"));
+    expect(texts[0]).toContain("Hi Ana Ortiz,");
+    expect(texts[1]).toBe(texts[0]?.replaceAll("Hi Ana Ortiz,", "Hi,"));
   });
 
   it("opens no session for a disabled person, who is told after the right code", async () => {

@@ -1,4 +1,4 @@
-import { applicationMailTexts as words } from "#texts/mails";
+import { applicationMailTexts as words, greeting } from "#texts/mails";
 import { paths } from "#site/paths";
 import type { MailFact, MailSite } from "../outbox/mail-content.js";
 import { renderMailLayout } from "../outbox/mail-layout.js";
@@ -28,7 +28,7 @@ export const applicationReceivedMail =
       subject: renewed ? words.renewedSubject(job.role) : words.subject(job.role),
       preview: words.next,
       title: renewed ? words.renewedTitle : words.title,
-      intro: [renewed ? words.renewed(name) : words.thanks(name)],
+      intro: [greeting(name), renewed ? words.renewed : words.thanks],
       facts: factsOf(application),
       button: { label: words.openJob, url: site.origin + paths.jobDetails(job.id) },
       after: [words.next, words.newerResume],

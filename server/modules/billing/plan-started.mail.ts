@@ -1,6 +1,6 @@
 import { paths } from "#site/paths";
 import { language } from "#texts/language";
-import { planMailTexts as words } from "#texts/mails";
+import { greeting, planMailTexts as words } from "#texts/mails";
 import { inDollars, type PlanService } from "../plans/plan.service.js";
 import type { MailSite } from "../outbox/mail-content.js";
 import { renderMailLayout } from "../outbox/mail-layout.js";
@@ -48,7 +48,7 @@ export const planStartedMail =
       subject: words.subject(plan.title),
       preview: words.next,
       title: words.title(plan.title),
-      intro: [words.thanks(user.name)],
+      intro: [greeting(user.name), words.thanks],
       facts: [
         [words.facts.plan, plan.title],
         [words.facts.amount, words.amount(amount)],

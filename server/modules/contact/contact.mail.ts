@@ -1,4 +1,4 @@
-import { contactMailTexts as words } from "#texts/mails";
+import { contactMailTexts as words, greeting } from "#texts/mails";
 import type { MailSite } from "../outbox/mail-content.js";
 import { renderMailLayout } from "../outbox/mail-layout.js";
 import type { NoticeRenderer } from "../outbox/notices.js";
@@ -88,7 +88,7 @@ const contactReceiptMail =
       title: words.receiptTitle,
       ...(isSendersOwn
         ? {
-            intro: [words.receipt(withoutLinks(name))],
+            intro: [greeting(withoutLinks(name)), words.receipt],
             quote: withoutLinks(excerpt(message)),
           }
         : { intro: [words.receiptUnproven] }),

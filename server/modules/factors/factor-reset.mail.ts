@@ -1,4 +1,5 @@
 import { factorMailTexts, resetMailTexts as words } from "#texts/factors";
+import { greeting } from "#texts/mails";
 import type { MailSite } from "../outbox/mail-content.js";
 import { renderMailLayout } from "../outbox/mail-layout.js";
 import type { NoticeRenderer } from "../outbox/notices.js";
@@ -39,7 +40,7 @@ export const factorResetRequestedMail =
       subject: words.requestedSubject(site.name),
       preview: words.requestedPreview,
       title: words.requestedTitle,
-      intro: [factorMailTexts.greeting(withoutLinks(user.name)), words.requested(site.name)],
+      intro: [greeting(withoutLinks(user.name)), words.requested(site.name)],
       facts: [[words.takesEffect, factorMailTexts.time(reset.takesEffectAt)]],
       button: { label: words.cancel, url: links.cancel(factorResetId) },
       after: [words.wasYou],
@@ -59,7 +60,7 @@ export const factorResetDoneMail =
       subject: words.doneSubject(site.name),
       preview: words.donePreview,
       title: words.doneTitle,
-      intro: [factorMailTexts.greeting(withoutLinks(user.name)), words.done],
+      intro: [greeting(withoutLinks(user.name)), words.done],
       button: { label: words.logIn(site.name), url: site.origin },
       after: [factorMailTexts.notYou(site.email)],
       why: factorMailTexts.why(site.name),

@@ -1,4 +1,5 @@
 import { factorMailTexts as words } from "#texts/factors";
+import { greeting } from "#texts/mails";
 import type { MailSite } from "../outbox/mail-content.js";
 import { renderMailLayout } from "../outbox/mail-layout.js";
 import type { NoticeRenderer } from "../outbox/notices.js";
@@ -30,7 +31,7 @@ export const factorChangedMail =
       subject: `${subject} (${site.name})`,
       preview: words.preview,
       title: subject,
-      intro: [words.greeting(withoutLinks(user.name)), happened],
+      intro: [greeting(withoutLinks(user.name)), happened],
       facts: [[words.when, words.time(new Date(at))]],
       after: [words.notYou(site.email)],
       why: words.why(site.name),

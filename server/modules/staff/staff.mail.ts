@@ -1,4 +1,4 @@
-import { staffMailTexts as words } from "#texts/mails";
+import { greeting, staffMailTexts as words } from "#texts/mails";
 import { paths } from "#site/paths";
 import type { Role } from "../../core/actor.js";
 import type { PeopleService } from "../accounts/people.service.js";
@@ -88,7 +88,7 @@ const roleChangedMail =
       preview: accepted ? words.acceptedPreview : words.rolePreview,
       title: words.roleTitle,
       intro: [
-        words.greeting(withoutLinks(person.name)),
+        greeting(withoutLinks(person.name)),
         words.role[role](site.name),
         ...(promoted ? [words.newFactor] : []),
       ],
@@ -114,7 +114,7 @@ const accountDisabledMail =
       subject: words.offSubject(site.name),
       preview: words.offPreview,
       title: words.offTitle,
-      intro: [words.greeting(withoutLinks(person.name)), words.off(site.name)],
+      intro: [greeting(withoutLinks(person.name)), words.off(site.name)],
       after: [words.offNext(site.email)],
       why: words.roleWhy(site.name),
     });

@@ -1,3 +1,4 @@
+import { greeting } from "#texts/mails";
 import { stageMailTexts as words, stageNews } from "#texts/stage-mails";
 import { paths } from "#site/paths";
 import type { MailSite } from "../../outbox/mail-content.js";
@@ -28,7 +29,7 @@ export const applicationMovedMail =
       subject: news.subject(job.role),
       preview: news.next,
       title: news.title,
-      intro: [words.greeting(name, news.text(job.role, job.company.name))],
+      intro: [greeting(name), news.text(job.role, job.company.name)],
       facts: [
         [words.facts.job, job.role],
         [words.facts.company, job.company.name],

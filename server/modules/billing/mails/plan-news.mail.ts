@@ -1,3 +1,4 @@
+import { greeting } from "#texts/mails";
 import { buyerMailTexts as words } from "#texts/plan-mails";
 import { paths } from "#site/paths";
 import type { MailSite } from "../../outbox/mail-content.js";
@@ -32,7 +33,7 @@ export const planNewsMail =
       subject: told.subject,
       preview: told.preview,
       title: told.title,
-      intro: [words.greeting(person.name), ...intro],
+      intro: [greeting(person.name), ...intro],
       facts: [[words.facts.plan, plan.title], ...facts],
       button: {
         label: button.label,

@@ -1,3 +1,4 @@
+import { greeting } from "#texts/mails";
 import { orderReminderTexts as words } from "#texts/plan-mails";
 import { paths } from "#site/paths";
 import type { NewsletterLinks } from "../../newsletter/newsletter.links.js";
@@ -33,7 +34,7 @@ export const orderReminderMail =
       subject: words.subject(plan.title),
       preview: words.preview,
       title: words.title,
-      intro: [words.intro(person.name, plan.title)],
+      intro: [greeting(person.name), words.intro(plan.title)],
       facts: [
         [words.facts.plan, plan.title],
         [words.facts.price, words.price(months, monthly)],
