@@ -57,6 +57,7 @@ const shapes: Shape[] = TEXTS.flatMap((words, of) =>
       text: words ? { all: tokens(words).map((word) => [[word]]), none: [] } : null,
       titles: [],
       values: {},
+      meant: {},
       lenient: [],
       state: null,
       payAtLeast: null,

@@ -16,6 +16,7 @@ const QUERY: IndexQuery = {
   first: 1,
   after: null,
   now: 0,
+  meant: {},
   lenient: [],
   state: null,
   withCounts: false,

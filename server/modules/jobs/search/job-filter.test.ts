@@ -143,12 +143,12 @@ describe("values that no open job has", () => {
   });
 
   it("can be left out of the list", async () => {
-    const ignoring = (filter: object) =>
+    const ignoring = (filter: object, query: string | null = null) =>
       app
         .client()
         .graphql(
-          `query ($filter: JobFilter) { jobs(first: 50, filter: $filter, ignoresUnknown: true) { nodes { role } } }`,
-          { filter },
+          `query ($filter: JobFilter, $query: String) { jobs(first: 50, filter: $filter, query: $query, ignoresUnknown: true) { nodes { role } } }`,
+          { filter, query },
         );
     const one = await ignoring({ skills: ["cobol", "Cobolx"], companies: ["nobody"] });
     expect(one.data.jobs.nodes).toEqual([{ role: "New Nurse" }]);
@@ -156,6 +156,10 @@ describe("values that no open job has", () => {
     expect(unused.data.jobs.nodes).toEqual([{ role: "New Nurse" }]);
     const none = await ignoring({ workAuthorization: ["CPT"], skills: ["Cobolx"] });
     expect(none.data.jobs.nodes).toEqual([]);
+    // Words are not a choice that could be left out.
+    expect((await ignoring({}, "nurse wyoming")).data.jobs.nodes).toEqual([]);
+    const words = await ignoring({ states: ["WY"] }, "nurse oklahoma");
+    expect(words.data.jobs.nodes).toEqual([{ role: "Month Nurse" }]);
   });
 
   it.each<[string, string, RegExp]>([

@@ -49,11 +49,12 @@ export function indexQueryOf(
     values: {
       ...values,
       ...(industry ? { industry: [industry] } : {}),
-      ...(place?.kind === "state" &&
-        !near && { state: narrowed(values["state"] ?? [], [place.state]) }),
       ...(place?.kind === "remote" && { remote: ["REMOTE"] }),
-      sponsorship: narrowed(values["sponsorship"] ?? [], sponsorship ?? []),
-      tax: narrowed(values["tax"] ?? [], taxTerms ?? []),
+    },
+    meant: {
+      state: place?.kind === "state" && !near ? [place.state] : [],
+      sponsorship: sponsorship ?? [],
+      tax: taxTerms ?? [],
     },
     lenient: searched.unknown === "IGNORED" ? LENIENT : [],
     state: near && place?.kind === "state" ? place.state : null,
@@ -64,11 +65,4 @@ export function indexQueryOf(
     now: now.getTime(),
     withCounts: searched.withCounts ?? false,
   };
-}
-
-/** The filter narrows what the words ask for; if they have nothing in common, it counts. */
-function narrowed(chosen: readonly string[], asked: readonly string[]): readonly string[] {
-  if (chosen.length === 0) return asked;
-  const both = chosen.filter((value) => asked.includes(value));
-  return both.length > 0 ? both : chosen;
 }

@@ -47,9 +47,11 @@ export interface IndexQuery {
   text: TextQuery | null;
   /** Word sequences; a job whose title has one of them is just what was asked for. */
   titles: readonly string[][];
-  /** A job must have at least one value of each filter given. */
+  /** Chosen values: a job must have at least one of each filter given. */
   values: Readonly<Record<string, readonly string[]>>;
-  /** Filters that ignore values that no open job has. In the others, such a value finds nothing. */
+  /** Values that the words mean. In a filter with chosen ones, they only narrow the choice. */
+  meant: Readonly<Record<string, readonly string[]>>;
+  /** Filters that ignore chosen values that no open job has. In the others, such a value finds nothing. */
   lenient: readonly string[];
   /** Only jobs in this state, by postal code, whichever states `values` has; null for anywhere. */
   state: string | null;

@@ -38,6 +38,7 @@ const query = (facts: Partial<IndexQuery> = {}): IndexQuery => ({
   first: 20,
   after: null,
   now: NOW,
+  meant: {},
   lenient: [],
   state: null,
   withCounts: false,
@@ -139,6 +140,17 @@ describe("values that no open job has", () => {
     expect(lenient).toMatchObject({ unknown: { skill: ["cobol"] }, jobs: [{ id: remote.id }] });
     const mixed = { skill: ["cobol", "kotlin"] };
     expect(idsOf(engine, { values: mixed, lenient: ["skill"] })).toEqual([onSite.id]);
+  });
+
+  it.each<[string, string[], string[], JobDocument[]]>([
+    ["always count when words mean them", [], ["cobol"], []],
+    ["leave what words mean", ["cobol"], ["kotlin"], [onSite]],
+    ["do not outdo what words mean", ["cobol"], ["ada"], []],
+    ["leave the choice that words narrow", ["cobol", "java", "kotlin"], ["java"], [remote]],
+    ["leave the choice that words contradict", ["cobol", "java"], ["kotlin"], [remote]],
+  ])("%s", (_case, chosen, meant, found) => {
+    const asked = { values: { skill: chosen }, meant: { skill: meant }, lenient: ["skill"] };
+    expect(idsOf(engine, asked)).toEqual(found.map(({ id }) => id));
   });
 
   it.each([

@@ -101,17 +101,25 @@ export function unknownValues(
   return Object.fromEntries(unknown.filter(([, values]) => values.length > 0));
 }
 
-/** The chosen values that narrow the search. */
+/** The values that narrow the search: what the words mean is never ignored. */
 export const heeded = (
-  { values, lenient }: IndexQuery,
+  { values, meant, lenient }: IndexQuery,
   unknown: Readonly<Record<string, readonly string[]>>,
 ): IndexQuery["values"] =>
   Object.fromEntries(
-    Object.entries(values).map(([filter, chosen]) => {
+    Object.keys({ ...values, ...meant }).map((filter) => {
       const ignored = lenient.includes(filter) ? (unknown[filter] ?? []) : [];
-      return [filter, chosen.filter((value) => !ignored.includes(value))];
+      const chosen = (values[filter] ?? []).filter((value) => !ignored.includes(value));
+      return [filter, narrowed(chosen, meant[filter] ?? [])];
     }),
   );
+
+/** What was chosen narrows what the words mean; if they have nothing in common, it counts. */
+function narrowed(chosen: readonly string[], meant: readonly string[]): readonly string[] {
+  if (chosen.length === 0) return meant;
+  const both = chosen.filter((value) => meant.includes(value));
+  return both.length > 0 ? both : chosen;
+}
 
 /** The totals of all live jobs are known, so a large part of them is counted by what it leaves out. */
 function totalsOf(columns: JobColumns, jobs: Bits): Uint32Array {

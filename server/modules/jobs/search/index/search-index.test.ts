@@ -36,6 +36,7 @@ const asked = (word?: string): IndexQuery => ({
   first: 100,
   after: null,
   now: NOW,
+  meant: {},
   lenient: [],
   state: null,
   withCounts: false,
