@@ -237,22 +237,34 @@ test("job alerts have the filters of the list, except for the time of posting, a
       __typename: "JobFilterCounts" as const,
       filter: "companies",
       values: [{ __typename: "JobValueCount" as const, value: "ibm", label: "IBM", total: 3 }],
-      unknown: ["nobody"],
+      unknown: ["nobody", "acme"],
+      refused: ["nobody"],
+    },
+    {
+      __typename: "JobFilterCounts" as const,
+      filter: "states",
+      values: [],
+      unknown: ["WY"],
+      refused: [],
     },
   ];
   const alert = (address: string) => alertOf(readJobSearch(new URLSearchParams(address)), counts);
   const filters = "industry=it&open-to=stem-opt&workplace=remote&posted=7&place=Dallas&pay=50";
-  expect(alert(`query=nurse&company=ibm&company=nobody&${filters}`)).toEqual({
+  expect(alert(`query=nurse&company=ibm&company=nobody&company=acme&state=wy&${filters}`)).toEqual({
     query: "nurse",
     filter: {
       industry: ["IT"],
-      companies: ["ibm"],
+      companies: ["ibm", "acme"],
+      states: ["WY"],
       near: { place: "Dallas", miles: 25 },
       payAtLeast: { amount: 5000, period: "HOUR" },
       workAuthorization: ["STEM_OPT"],
       workplaceType: ["REMOTE"],
     },
-    names: ["IT", "Dallas", "$50/hr ($104k) or more", "Also open to STEM OPT", "Remote", "IBM"],
+    names: [
+      ...["IT", "Dallas", "$50/hr ($104k) or more", "Also open to STEM OPT", "Remote"],
+      ...["WY", "IBM", "Acme"],
+    ],
   });
   expect(alert("posted=1")).toEqual({ query: "", filter: null, names: [] });
 });
@@ -279,6 +291,7 @@ function answers(address: string, counts: object, total = 23): MockLink.MockedRe
     __typename: "JobFilterCounts",
     filter,
     unknown,
+    refused: [],
     values: values.map(([value, label, count]: [string, string | null, number]) => ({
       __typename: "JobValueCount",
       value,

@@ -1,12 +1,12 @@
-import { namedFilters, withoutUnknown, type FilterCounts } from "./counted-choices";
+import { namedFilters, withoutRefused, type FilterCounts } from "./counted-choices";
 import { activeFilters, apiFilter } from "./job-filters";
 import { industryLabel, type JobSearch } from "./job-search";
 
 /** What a job alert for this search asks for, and the names of its filters. Alerts are about new jobs, whenever posted. */
 export function alertOf(search: JobSearch, counts: FilterCounts) {
-  const known = withoutUnknown(search, counts);
-  const filters = { ...namedFilters(known.filters, counts), posted: undefined };
-  const industry = industryLabel(known);
+  const taken = withoutRefused(search, counts);
+  const filters = { ...namedFilters(taken.filters, counts), posted: undefined };
+  const industry = industryLabel(taken);
   const chips = activeFilters(filters).map(({ chip }) => chip);
   return {
     query: search.query,

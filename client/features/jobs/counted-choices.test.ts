@@ -18,18 +18,21 @@ const counts: FilterCounts = [
     __typename: "JobFilterCounts",
     filter: "workplaceType",
     unknown: [],
+    refused: [],
     values: [{ __typename: "JobValueCount", value: "REMOTE", label: null, total: 7 }],
   },
   {
     __typename: "JobFilterCounts",
     filter: "states",
     unknown: [],
+    refused: [],
     values: [{ __typename: "JobValueCount", value: "TX", label: "Texas", total: 12 }],
   },
   {
     __typename: "JobFilterCounts",
     filter: "skills",
     unknown: ["cobolx"],
+    refused: ["cobolx"],
     values: [{ __typename: "JobValueCount", value: "Node.js", label: null, total: 3 }],
   },
 ];

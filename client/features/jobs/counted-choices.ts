@@ -80,15 +80,19 @@ export const unknownValues = (counts: FilterCounts): readonly string[] =>
   allFilters.flatMap((filter) => unknownIn(filter, counts));
 
 /** The search without the values that no open job has; the same object if there are none. */
-export function withoutUnknown(search: JobSearch, counts: FilterCounts): JobSearch {
-  if (unknownValues(counts).length === 0) return search;
-  const filters = { ...search.filters };
-  for (const filter of allFilters) {
-    const unknown = unknownIn(filter, counts);
-    if (unknown.length > 0)
-      filters[filter.name] = filters[filter.name]?.filter(
-        ({ slug }) => !unknown.some((value) => isSame(value, slug)),
-      );
-  }
-  return { ...search, filters };
-}
+export const withoutUnknown = (search: JobSearch, counts: FilterCounts): JobSearch =>
+  without(search, (filter) => unknownIn(filter, counts));
+
+/** The search without the values that a job alert can't have. Those that only wait for a job stay. */
+export const withoutRefused = (search: JobSearch, counts: FilterCounts): JobSearch =>
+  without(search, (filter) => countsOf(counts, filter)?.refused ?? []);
+
+const without = (search: JobSearch, droppedOf: (filter: Filter) => readonly string[]): JobSearch =>
+  allFilters.reduce((rest, filter) => {
+    const dropped = droppedOf(filter);
+    if (dropped.length === 0) return rest;
+    const kept = rest.filters[filter.name]?.filter(
+      ({ slug }) => !dropped.some((value) => isSame(value, slug)),
+    );
+    return { ...rest, filters: { ...rest.filters, [filter.name]: kept } };
+  }, search);

@@ -133,6 +133,9 @@ export const planErrorTexts = {
   crowded: "We’re very busy right now, and nothing was changed. Please try again in a few seconds.",
 };
 
+const didYouMean = (suggestion: string | null): string =>
+  suggestion === null ? "" : ` Did you mean “${suggestion}”?`;
+
 export const jobErrorTexts = {
   searchTooLong: (max: number) => `Search for ${max} characters or fewer.`,
   tooLong: "This is too long.",
@@ -141,8 +144,10 @@ export const jobErrorTexts = {
   chooseMiles: (max: number) => `Choose 1 to ${max} miles.`,
   placeUnknown:
     "We don’t recognize this location. Try a city and its state, a state, or a ZIP code.",
-  valueUnknown: (value: string, suggestion: string | null) =>
-    `No open job matches “${value}”.${suggestion === null ? "" : ` Did you mean “${suggestion}”?`}`,
+  skillUnknown: (skill: string, suggestion: string | null) =>
+    `No open job matches “${skill}”.${didYouMean(suggestion)}`,
+  companyUnknown: (slug: string, suggestion: string | null) =>
+    `We have no company “${slug}”.${didYouMean(suggestion)}`,
   payNegative: "Pay can’t be below zero.",
   choosePeriod: "Choose HOUR or YEAR.",
   filterUnknown: "One of these filters doesn’t exist.",

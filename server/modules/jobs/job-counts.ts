@@ -38,6 +38,12 @@ export class JobFilterCounts {
     description: "Values asked for that no open job has, whatever else is asked for.",
   })
   unknown!: string[];
+
+  @Field(() => [String], {
+    description:
+      "Those of `unknown` that job alerts refuse, and lists without `ignoresUnknown`: skills, and companies that do not exist.",
+  })
+  refused!: readonly string[];
 }
 
 /** Values asked for in a filter. */
@@ -48,7 +54,7 @@ type Chosen = (filter: keyof typeof jobFilters) => readonly string[];
  * @param top values of each filter, besides those chosen
  */
 export const presentCounts = (
-  { counts, unknown }: JobPage["counts"],
+  { counts, unknown, refused = {} }: JobPage["counts"],
   chosen: Chosen,
   top: number,
 ): JobFilterCounts[] =>
@@ -62,6 +68,7 @@ export const presentCounts = (
       filter,
       values: values.filter(({ value }, at) => at < top || kept.has(comparable(filter, value))),
       unknown: asked.filter((value) => missing.has(comparable(filter, value))),
+      refused: refused[filter] ?? [],
     };
   });
 

@@ -22,7 +22,7 @@ import { advertOf, type Advert } from "./posting/advert.js";
 import { requirePublishable } from "./posting/advert-check.js";
 import { salaryOf, salaryTextOf } from "./salary-text.js";
 import type { Cards } from "./search/job.card-rows.js";
-import { refuseUnknown } from "./search/unknown-values.js";
+import { refuse, refusedValues } from "./search/unknown-values.js";
 import type { JobListOptions, JobPage, JobSearch, Likeness } from "./search/job.search.js";
 
 const MAX_SIMILAR = 20;
@@ -41,18 +41,24 @@ export class JobService {
   }
 
   /**
-   * Open jobs, best matches or newest first.
+   * Open jobs, best matches or newest first. A filter value is only refused on the first page: the last job that has it
+   * may close while someone reads on.
    * @throws FORBIDDEN for a key without the scope, BAD_INPUT for a filter value that is refused
    */
   async list(actor: Actor, options: JobListOptions): Promise<JobPage> {
     if (!canReadJobs(actor)) throw forbidden(jobErrorTexts.notForThisKey);
     const page = await this.search.listOpen(options);
-    if (options.unknown === "REFUSED")
-      await refuseUnknown(options.filter, page.counts.unknown, {
-        companyNames: (slugs) => this.companies.namesOf(slugs),
-        nearestValue: (parameter, value) => this.search.nearestValue(parameter, value),
-      });
-    return page;
+    const { filter, unknown, after, withCounts } = options;
+    const refuses = unknown === "REFUSED" && !after;
+    if (!refuses && !withCounts) return page;
+    const known = {
+      companyNames: (slugs: readonly string[]) => this.companies.namesOf(slugs),
+      nearestValue: (parameter: string, value: string) =>
+        this.search.nearestValue(parameter, value),
+    };
+    const refused = await refusedValues(filter, page.counts.unknown, known);
+    if (refuses) await refuse(refused, known);
+    return { ...page, counts: { ...page.counts, refused } };
   }
 
   /**

@@ -382,7 +382,7 @@ describe("mailings", () => {
 
   it.each<[object, string, RegExp]>([
     [{ skills: ["Nonesuch"] }, "filter.skills", /No open job matches “Nonesuch”/],
-    [{ companies: ["nonesuch"] }, "filter.companies", /No open job matches “nonesuch”/],
+    [{ companies: ["nonesuch"] }, "filter.companies", /We have no company “nonesuch”/],
     [{ near: { place: "Nowhereville" } }, "filter.near.place", /recognize this location/],
     [{ skills: Array(41).fill("Java") }, "filter.skills", /up to 40 values/],
     [{ payAtLeast: { amount: -1, period: "HOUR" } }, "filter.payAtLeast.amount", /below zero/],

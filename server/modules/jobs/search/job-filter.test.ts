@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { days } from "../../../core/clock.js";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.js";
-import { buildCompany, buildJob } from "../../../test/factories.js";
+import { buildCompany, buildJob, buildRecruiter, signedIn } from "../../../test/factories.js";
 import type { Company } from "../../companies/company.entity.js";
 
 const JOBS = `query ($first: Int!, $after: String, $query: String, $filter: JobFilter, $industry: Industry, $sort: JobSort) {
@@ -64,7 +64,7 @@ const roles = async (filter: object | null, more: object = {}): Promise<string[]
 };
 
 const COUNTS = `query ($filter: JobFilter, $top: Int!) {
-  jobs(first: 1, filter: $filter, ignoresUnknown: true) { totalCount filterCounts(top: $top) { filter values { value label total } unknown } } }`;
+  jobs(first: 1, filter: $filter, ignoresUnknown: true) { totalCount filterCounts(top: $top) { filter values { value label total } unknown refused } } }`;
 const countsOf = async (filter: object | null, top = 40) => {
   const { data, errors } = await app.client().graphql(COUNTS, { filter, top });
   expect(errors).toBeUndefined();
@@ -75,6 +75,7 @@ interface Counts {
   filter: string;
   values: { value: string; label: string; total: number }[];
   unknown: string[];
+  refused: string[];
 }
 
 describe("counts", () => {
@@ -142,6 +143,34 @@ describe("values that no open job has", () => {
     expect(counts.get("workplaceType")?.unknown).toEqual([]);
   });
 
+  it("are refused if there are none such, unless jobs may have them tomorrow", async () => {
+    const { slug } = await buildCompany(app);
+    const filter = { skills: ["Cobolx", "rust"], companies: ["nobody", slug], states: ["WY"] };
+    const counts = await countsOf(filter);
+    const of = (name: string) => [counts.get(name)?.unknown, counts.get(name)?.refused];
+    expect(of("skills")).toEqual([["Cobolx"], ["Cobolx"]]);
+    expect(of("companies")).toEqual([["nobody", slug], ["nobody"]]);
+    expect(of("states")).toEqual([["WY"], []]);
+  });
+
+  it("are not refused on later pages, because their last job may have closed meanwhile", async () => {
+    const skill = "Fortran 77";
+    const role = "Closing Engineer";
+    const other = await buildCompany(app);
+    const { id } = await buildJob(app, { company: other, role, skills: [skill] });
+    const filter = { skills: [skill, "Rust"] };
+    const { data } = await ask({ filter, first: 1 });
+    const after = data.jobs.pageInfo.endCursor;
+    expect(data.jobs.nodes).toEqual([{ id, role }]);
+    const recruiter = await signedIn(app, await buildRecruiter(app, other));
+    const close = `mutation ($id: ID!) { closeJob(input: { id: $id, reason: FILLED }) { job { status } } }`;
+    const closed = await recruiter.graphql(close, { id });
+    expect(closed.data.closeJob.job.status).toBe("CLOSED");
+    const only = { skills: [skill] };
+    expect((await ask({ filter: only, after })).data.jobs.nodes).toEqual([]);
+    expect((await ask({ filter: only })).errors?.[0]?.extensions?.code).toBe("BAD_INPUT");
+  });
+
   it("can be left out of the list", async () => {
     const ignoring = (filter: object, query: string | null = null) =>
       app
@@ -165,7 +194,7 @@ describe("values that no open job has", () => {
   it.each<[string, string, RegExp]>([
     ["skills", "Cobl", /^No open job matches “Cobl”. Did you mean “COBOL”\?$/],
     ["skills", "Underwater basket weaving", /^No open job matches “Underwater basket weaving”.$/],
-    ["companies", "nobody", /^No open job matches “nobody”.$/],
+    ["companies", "nobody", /^We have no company “nobody”.$/],
   ])("are refused over GraphQL and REST: %s %s", async (field, value, message) => {
     const refusal = expect.stringMatching(message);
     const { data, errors } = await ask({ filter: { [field]: [value], postedWithinDays: 7 } });

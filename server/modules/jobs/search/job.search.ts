@@ -14,6 +14,7 @@ import type { Correction } from "./language/spelling.js";
 import { tokens } from "./language/tokens.js";
 import type { ParsedSearch } from "./language/parse-search.js";
 import type { Places } from "./language/places.js";
+import type { RefusedValues } from "./unknown-values.js";
 
 export interface JobListOptions extends SearchedJobs {
   first: number;
@@ -43,7 +44,10 @@ export interface JobPage extends Page<Job> {
   /** Null without words. */
   search: JobSearchReading | null;
   /** By parameter of the filter: how many jobs each value would find, and which chosen ones no job has. Empty unless asked for. */
-  counts: Pick<IndexAnswer, "counts" | "unknown">;
+  counts: Pick<IndexAnswer, "counts" | "unknown"> & {
+    /** By field, those that a list refuses. */
+    refused?: RefusedValues;
+  };
 }
 
 /** What jobs are compared by. */

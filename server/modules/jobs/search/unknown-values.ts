@@ -12,6 +12,9 @@ export const LENIENT = [jobFilters.skills, jobFilters.states, jobFilters.compani
   ({ parameter }) => parameter,
 );
 
+/** Chosen values that a list refuses, because it could only be empty, and would not say why. */
+export type RefusedValues = { readonly [Field in keyof JobFieldFilters]?: readonly string[] };
+
 interface Known {
   /** Names by slug of those of some companies that exist, whether or not they have open jobs. */
   companyNames(slugs: readonly string[]): Promise<ReadonlyMap<string, string>>;
@@ -19,31 +22,39 @@ interface Known {
 }
 
 /**
- * Refuses skills that no open job asks for, and companies that don't exist: an empty list would not say so.
+ * Finds the skills that no open job asks for, and the companies that don't exist, as they were asked for.
  * @param unknown by parameter, as the index compares them
- * @throws BAD_INPUT with the field, and the value that was probably meant
  */
-export async function refuseUnknown(
+export async function refusedValues(
   asked: JobFieldFilters | null | undefined,
   unknown: IndexAnswer["unknown"],
-  known: Known,
-): Promise<void> {
+  known: Pick<Known, "companyNames">,
+): Promise<RefusedValues> {
   const missing = (field: "skills" | "companies") =>
     (asked?.[field] ?? []).filter((value) =>
       unknown[jobFilters[field].parameter]?.includes(comparable(field, value)),
     );
-  const [skill] = missing("skills");
-  if (skill !== undefined) throw await refusal("skills", skill, known);
   const companies = missing("companies");
-  if (companies.length === 0) return;
   const names = await known.companyNames(companies);
-  const company = companies.find((slug) => !names.has(comparable("companies", slug)));
-  if (company !== undefined) throw await refusal("companies", company, known);
+  return {
+    skills: missing("skills"),
+    companies: companies.filter((slug) => !names.has(comparable("companies", slug))),
+  };
 }
+
+/** @throws BAD_INPUT with the field, and the value that was probably meant */
+export async function refuse(refused: RefusedValues, known: Known): Promise<void> {
+  for (const field of ["skills", "companies"] as const) {
+    const [value] = refused[field] ?? [];
+    if (value !== undefined) throw await refusal(field, value, known);
+  }
+}
+
+const messages = { skills: jobErrorTexts.skillUnknown, companies: jobErrorTexts.companyUnknown };
 
 async function refusal(field: "skills" | "companies", value: string, known: Known): Promise<Error> {
   const meant = await known.nearestValue(jobFilters[field].parameter, comparable(field, value));
   const suggestion = meant && (field === "skills" ? meant.label : meant.value);
-  const message = jobErrorTexts.valueUnknown(value, suggestion);
+  const message = messages[field](value, suggestion);
   return badInput(message, { [`filter.${field}`]: message });
 }
