@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
-import escapeHtml from "escape-html";
 import { Router } from "express";
 import { z } from "zod";
 import { paths } from "#site/paths";
 import { minutes, type Clock } from "../../core/clock.js";
 import type { JobService } from "../../modules/jobs/job.service.js";
+import { xmlText } from "./xml-text.js";
 
 export interface CrawlersOptions {
   /** Public origin, without a trailing slash. */
@@ -83,7 +83,7 @@ async function makeSitemap({ origin, pages, posts, jobs }: CrawlersOptions): Pro
   ];
   const urls = entries.map(({ path, lastModified }) => {
     const changed = lastModified ? `<lastmod>${lastModified}</lastmod>` : "";
-    return `<url><loc>${escapeHtml(origin + path)}</loc>${changed}</url>\n`;
+    return `<url><loc>${xmlText(origin + path)}</loc>${changed}</url>\n`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

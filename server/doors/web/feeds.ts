@@ -1,9 +1,9 @@
-import escapeHtml from "escape-html";
 import { Router } from "express";
 import { blogText } from "#content/blog";
 import { paths } from "#site/paths";
 import { language } from "#texts/language";
 import { readBlog, type BlogIndex } from "./blog-index.js";
+import { xmlText } from "./xml-text.js";
 
 interface FeedSite {
   name: string;
@@ -19,24 +19,24 @@ const rssDate = (day: string): string => new Date(`${day}T12:00:00Z`).toUTCStrin
 /** The blog as RSS 2.0 (https://www.rssboard.org/rss-specification). */
 export function blogFeed(posts: BlogIndex, { name, origin }: FeedSite): string {
   const items = posts.slice(0, MAX_ITEMS).map(({ slug, title, description, date, category }) => {
-    const link = escapeHtml(origin + paths.blogPost(slug));
+    const link = xmlText(origin + paths.blogPost(slug));
     return `    <item>
-      <title>${escapeHtml(title)}</title>
+      <title>${xmlText(title)}</title>
       <link>${link}</link>
       <guid isPermaLink="true">${link}</guid>
       <pubDate>${rssDate(date)}</pubDate>
-      <category>${escapeHtml(category)}</category>
-      <description>${escapeHtml(description)}</description>
+      <category>${xmlText(category)}</category>
+      <description>${xmlText(description)}</description>
     </item>`;
   });
   const newest = posts[0];
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
   <channel>
-    <title>${escapeHtml(blogText.feedTitle(name))}</title>
-    <link>${escapeHtml(origin + paths.blog)}</link>
-    <atom:link href="${escapeHtml(origin + paths.blogFeed)}" rel="self" type="application/rss+xml"/>
-    <description>${escapeHtml(blogText.lead)}</description>
+    <title>${xmlText(blogText.feedTitle(name))}</title>
+    <link>${xmlText(origin + paths.blog)}</link>
+    <atom:link href="${xmlText(origin + paths.blogFeed)}" rel="self" type="application/rss+xml"/>
+    <description>${xmlText(blogText.lead)}</description>
     <language>${language.locale.toLowerCase()}</language>
 ${newest ? `    <lastBuildDate>${rssDate(newest.date)}</lastBuildDate>\n` : ""}${items.join("\n")}
   </channel>

@@ -45,9 +45,37 @@ it("is RSS 2.0 with escaped texts", async () => {
   expect(answer.body.match(/<item>/g)).toHaveLength(3);
 });
 
+it("leaves out characters that XML does not know", async () => {
+  const company = await buildCompany(app);
+  await buildJob(app, { company, role: "Odd\uFFFE Smith" });
+  const { body } = await read("rss", `company=${company.slug}&query=odd%01%0B`);
+  expect(body).toContain("<title>Odd Smith</title>");
+  expect(body).not.toMatch(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD]/);
+  expect(body).not.toMatch(/&#x?[0-9]*[01];/);
+});
+
+it.each(["skill=Nonesuch", "company=nonesuch", "state=wy"])(
+  "is empty while no open job has %s",
+  async (query) => {
+    expect(await read("json", query)).toMatchObject({ status: 200, body: { items: [] } });
+    expect((await read("rss", query)).body).not.toContain("<item>");
+  },
+);
+
+it.each(["rss", "json"] as const)(
+  "is asked for each time, and sent if it changed: %s",
+  async (format) => {
+    const { headers } = await read(format, `company=${slug}`);
+    expect(headers.get("cache-control")).toBe("no-cache");
+    const etag = headers.get("etag") ?? "";
+    // Without it, fetch asks to skip every copy.
+    const again = { "if-none-match": etag, "cache-control": "max-age=0" };
+    const path = `/feeds/jobs.${format}?company=${slug}`;
+    expect((await app.client().get(path, again)).status).toBe(304);
+  },
+);
+
 it.each([
-  ["skill=Nonesuch", "skill"],
-  ["company=nonesuch", "company"],
   ["place=Nowhereville", "place"],
   ["workplace=moon", "workplace.0"],
   ["pay=abc", "pay"],

@@ -1,4 +1,3 @@
-import escapeHtml from "escape-html";
 import { Router, type Request } from "express";
 import { paths } from "#site/paths";
 import { jobFeedTexts } from "#texts/job-feeds";
@@ -11,6 +10,7 @@ import type { JobService } from "../../modules/jobs/job.service.js";
 import { keptFilter } from "../../modules/jobs/kept-search.js";
 import type { KeptSearches } from "../../modules/jobs/kept-searches.js";
 import { errorHandler } from "../rest/errors.js";
+import { xmlText } from "./xml-text.js";
 
 interface FeedServices {
   jobs: Pick<JobService, "list">;
@@ -30,22 +30,29 @@ interface JobFeed {
 }
 
 const MAX_JOBS = 50;
+/** A job that was taken down must not stay anywhere; Express's `ETag` keeps asking again cheap. */
+const FRESH = "no-cache";
 
 /**
  * `GET /feeds/jobs.rss` (RSS 2.0) and `GET /feeds/jobs.json` (JSON Feed 1.1): the newest open jobs, with the parameters of
- * `GET /api/jobs`, except for its order and pages. Public. 400 for a value that a parameter does not know.
+ * `GET /api/jobs`, except for its order and pages. Public. 400 for a value that a parameter does not know; a skill or
+ * company without open jobs only makes the feed empty, since its subscribers wait for the next one.
  */
 export function jobFeedRoutes(services: FeedServices, site: FeedSite, logger: Logger): Router {
   const router = Router();
   router.get(paths.jobFeed, async (req, res) => {
     const feed = await readFeed(req, services, site);
-    res.set("Cache-Control", "public, max-age=300");
-    res.type("application/rss+xml; charset=utf-8").send(asRss(feed, site));
+    res
+      .set("Cache-Control", FRESH)
+      .type("application/rss+xml; charset=utf-8")
+      .send(asRss(feed, site));
   });
   router.get(paths.jobJsonFeed, async (req, res) => {
     const feed = await readFeed(req, services, site);
-    res.set("Cache-Control", "public, max-age=300");
-    res.type("application/feed+json; charset=utf-8").send(JSON.stringify(asJsonFeed(feed, site)));
+    res
+      .set("Cache-Control", FRESH)
+      .type("application/feed+json; charset=utf-8")
+      .send(JSON.stringify(asJsonFeed(feed, site)));
   });
   router.use(errorHandler(logger));
   return router;
@@ -76,22 +83,22 @@ const aboutOf = ({ company, companyLocation, salary }: Job): string =>
 
 function asRss({ title, page, self, jobs }: JobFeed, { origin }: FeedSite): string {
   const items = jobs.map((job) => {
-    const link = escapeHtml(origin + paths.jobDetails(job.id));
+    const link = xmlText(origin + paths.jobDetails(job.id));
     return `    <item>
-      <title>${escapeHtml(job.role)}</title>
+      <title>${xmlText(job.role)}</title>
       <link>${link}</link>
       <guid isPermaLink="true">${link}</guid>
       <pubDate>${job.publishedAt?.toUTCString() ?? ""}</pubDate>
-      <description>${escapeHtml(aboutOf(job))}</description>
+      <description>${xmlText(aboutOf(job))}</description>
     </item>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
   <channel>
-    <title>${escapeHtml(title)}</title>
-    <link>${escapeHtml(page)}</link>
-    <atom:link href="${escapeHtml(self)}" rel="self" type="application/rss+xml"/>
-    <description>${escapeHtml(jobFeedTexts.description)}</description>
+    <title>${xmlText(title)}</title>
+    <link>${xmlText(page)}</link>
+    <atom:link href="${xmlText(self)}" rel="self" type="application/rss+xml"/>
+    <description>${xmlText(jobFeedTexts.description)}</description>
     <language>${language.locale.toLowerCase()}</language>
 ${items.join("\n")}
   </channel>

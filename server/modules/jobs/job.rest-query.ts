@@ -103,7 +103,6 @@ export function readJobsQuery(given: object): SearchedJobs {
   const filter = Object.fromEntries(byField) as JobFieldFilters;
   return {
     query,
-    unknown: "REFUSED",
     sort: sort ?? "NEWEST",
     filter: {
       ...filter,

@@ -17,7 +17,6 @@ describe("the query of the REST list", () => {
     };
     expect(readJobsQuery(query)).toEqual({
       query: "nurse",
-      unknown: "REFUSED",
       sort: "BEST_MATCH",
       filter: {
         industry: ["LIFE_SCIENCES", "IT"],

@@ -15,7 +15,7 @@ export function jobRoutes(jobs: JobService, door: ListDoor): Router {
   const present = (job: Job) => presentJob(job, jobs.statusOf(job));
 
   router.get("/jobs", async (req, res) => {
-    const searched = readJobsQuery(req.query);
+    const searched = { ...readJobsQuery(req.query), unknown: "REFUSED" } as const;
     const load = ({ limit: first, after }: ListQuery) =>
       jobs
         .list(req.context.actor, { ...searched, first, after, max: MAX_LIMIT, cards: REST_CARDS })
