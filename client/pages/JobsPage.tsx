@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { IconHeart } from "@tabler/icons-react";
 import { Link, useLoaderData, useSearchParams } from "react-router-dom";
-import { jobFeedTexts } from "#texts/job-feeds";
 import { jobsPageTexts } from "#texts/jobs-page";
 import { pageNames } from "#texts/page-names";
 import { Message } from "../components/ui/Message";
@@ -60,17 +59,15 @@ export const head: PageModule["head"] = ({ site, url }) => {
   const search = readJobSearch(url.searchParams);
   const { query, filters, after } = search;
   const narrowing = [query, ...activeFilters(filters).map(({ chip }) => chip)];
+  const title = jobsPageTexts.titleFor(
+    industryLabel(search),
+    narrowing.filter((words) => words !== "").join(", "),
+  );
   return {
-    title: jobsPageTexts.titleFor(
-      industryLabel(search),
-      narrowing.filter((words) => words !== "").join(", "),
-    ),
+    title,
     description: jobsPageTexts.description,
     canonical: `${site.origin}${paths.jobs()}`,
-    feed: {
-      title: jobFeedTexts.title(site.name, ""),
-      url: site.origin + paths.jobFeedOf(firstPage(search)),
-    },
+    feed: { title, url: site.origin + paths.jobFeedOf(firstPage(search)) },
     // Filtered lists and later pages are not indexed, since they are views of the same list.
     noIndex: isNarrowed(search) || after !== null,
   };
