@@ -99,7 +99,7 @@ export const staffNewsTexts = {
   unsettled: (isMore: boolean, amount: string) =>
     isMore
       ? `${amount} is still open after the change of plans, and won’t be charged`
-      : `The buyer paid ${amount} too much before the change of plans. It isn’t refunded unless you do it`,
+      : `The buyer paid ${amount} too much before the change of plans. It isn’t refunded unless you refund it`,
   /** @param who BUYER, STAFF, or STRIPE */
   by: (who: string) => WHO[who] ?? who,
   /** @param word Stripe's */

@@ -34,7 +34,7 @@ export const fold = (text: string): string =>
  * "frontend". Every token, read again, gives itself.
  */
 export function tokens(text: string): string[] {
-  // Of every list without words, several times.
+  // A list without words asks for its tokens several times.
   if (text === "") return [];
   let folded = fold(text);
   for (const [spelling, word] of SPELLINGS) folded = folded.replace(spelling, word);
