@@ -159,7 +159,7 @@ export const fakes = {
   exports: { findReady: async () => ({ userId: ID }) },
   digests: {
     compose: async () => ({
-      ...{ subscriber, subscription, search: subscription.search },
+      ...{ subscriber, subscription, search: ["java dallas", "Remote"] },
       ...{ jobs: openings, more: true },
     }),
   },

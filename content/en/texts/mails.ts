@@ -108,6 +108,11 @@ export const newsletterMailTexts = {
   /** `count` is "7", or "20+" if there are more. */
   digestSubject: (count: string, siteName: string, query: string) =>
     `${count} new ${count === "1" ? "opening" : "openings"} ${query === "" ? `at ${siteName}` : `for “${query}”`}`,
+  shortSearch: (parts: readonly string[], most: number) =>
+    parts.length <= most
+      ? parts.join(", ")
+      : `${parts.slice(0, most).join(", ")}, and ${parts.length - most} more`,
+  wholeSearch: (parts: readonly string[]) => `Your search: ${parts.join(", ")}`,
   digest: "Posted since our last email:",
   seeAll: "See all openings",
   why: (siteName: string) => becauseYou(`you subscribed at ${siteName}`),

@@ -16,8 +16,13 @@ export class KeptSearches {
   }
 
   /** The words and the filters as people read them: "nurse, Remote, Texas". Empty for all jobs. */
-  async describe({ query, filter }: KeptSearch): Promise<string> {
+  async describe(search: KeptSearch): Promise<string> {
+    return (await this.partsOf(search)).join(", ");
+  }
+
+  /** The same one by one: `["nurse", "Remote", "Texas"]`. */
+  async partsOf({ query, filter }: KeptSearch): Promise<string[]> {
     const companies = await this.companies.namesOf(filter.companies ?? []);
-    return [query, ...filterLabels(filter, companies)].filter(Boolean).join(", ");
+    return [query, ...filterLabels(filter, companies)].filter(Boolean);
   }
 }

@@ -16,8 +16,8 @@ const MAX_JOBS = 10;
 export interface Digest {
   subscriber: NewsletterSubscriber;
   subscription: NewsletterSubscription;
-  /** What it searches for, in words; empty for all jobs. */
-  search: string;
+  /** What it searches for, in words, one by one; empty for all jobs. */
+  search: readonly string[];
   jobs: Job[];
   /** True when more jobs match than `jobs` holds. */
   more: boolean;
@@ -72,7 +72,7 @@ export class DigestService {
     return {
       subscriber,
       subscription,
-      search: await this.searches.describe(subscription),
+      search: await this.searches.partsOf(subscription),
       jobs: jobs.slice(0, MAX_JOBS),
       more: jobs.length > MAX_JOBS,
     };

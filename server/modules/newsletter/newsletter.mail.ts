@@ -107,14 +107,15 @@ export const newsletterDigestMail =
   async ({ subscriptionId, since }) => {
     const digest = await digests.compose(subscriptionId, new Date(since));
     if (!digest) return null;
-    const { subscriber, subscription, jobs } = digest;
-    const [subject, items] = [subjectOf(site, digest), jobs.map((job) => itemOf(site, job))];
+    const { subscriber, subscription, search, jobs } = digest;
+    const subject = subjectOf(site, digest);
+    const items = jobs.map((job) => itemOf(site, job));
     return renderMailLayout(site, {
       to: subscriber.email,
       subject,
       preview: previewOf(items),
       title: subject,
-      intro: [words.digest],
+      intro: [...(search.length > SUBJECT_PARTS ? [words.wholeSearch(search)] : []), words.digest],
       items,
       button: { label: words.seeAll, url: site.origin + paths.jobs(addressOf(subscription)) },
       ...unsubscribeOptions(site, links, subscriber.id, subscription.id),
@@ -134,7 +135,10 @@ const itemOf = ({ origin }: MailSite, job: Digest["jobs"][number]): MailItem => 
 const previewOf = (items: MailItem[]): string =>
   listed(items.slice(0, 3).flatMap(({ label, highlight }) => [label, highlight]));
 
+/** The whole search may have hundreds of parts. */
+const SUBJECT_PARTS = 3;
+
 function subjectOf({ name }: MailSite, { search, jobs, more }: Digest): string {
   const count = `${jobs.length}${more ? "+" : ""}`;
-  return words.digestSubject(count, name, search);
+  return words.digestSubject(count, name, words.shortSearch(search, SUBJECT_PARTS));
 }

@@ -362,8 +362,11 @@ describe("mailings", () => {
     const mail = await send();
     const named =
       "nurse, Within 30 miles of Waco, TX, $55 an hour or more, Remote, ZITHER.js, Texas, IBM Consulting";
-    expect(mail?.subject).toBe(`1 new opening for “${named}”`);
+    expect(mail?.subject).toBe(
+      "1 new opening for “nurse, Within 30 miles of Waco, TX, $55 an hour or more, and 4 more”",
+    );
     const text = mail?.body.text ?? "";
+    expect(text.replace(/\s+/g, " ")).toContain(`Your search: ${named} Posted since`);
     expect(text.match(/job-details\/[\w-]+/g)).toEqual([`job-details/${wanted.id}`]);
     const link = /http\S+\/jobs\?\S+/.exec(text)?.[0] ?? "";
     expect(Object.fromEntries(new URL(link).searchParams)).toEqual({
