@@ -1180,7 +1180,7 @@ export type MailFrequency =
 
 /** A mailing that a person wants. */
 export type MailingInput = {
-  /** For job alerts: filters that new jobs must match. `postedWithinDays` is ignored, since alerts are about new jobs. */
+  /** For job alerts: filters that new jobs must match. `postedWithinDays` is ignored, since alerts are about new jobs. If omitted, the only alert of one's own with these words keeps its filters; otherwise, and with `{}`, there are none. */
   filter?: InputMaybe<JobFilter>;
   /** For job alerts: maximum frequency. The newsletter is always weekly. */
   frequency: MailFrequency;

@@ -54,6 +54,14 @@ export class AppError extends Error {
 
 export const badInput = (message: string, fields?: FieldMessages) =>
   new AppError("BAD_INPUT", message, { fields });
+/** The same refusal with other names for its fields; other errors stay as they are. */
+export function renamedFields(error: unknown, nameOf: (field: string) => string): unknown {
+  if (!(error instanceof AppError) || !error.details.fields) return error;
+  const fields = Object.entries(error.details.fields).map(
+    ([field, message]) => [nameOf(field), message] as const,
+  );
+  return new AppError(error.code, error.message, { fields: Object.fromEntries(fields) });
+}
 export const unauthenticated = (message = errorTexts.logIn) =>
   new AppError("UNAUTHENTICATED", message);
 export const forbidden = (message = errorTexts.mayNot) => new AppError("FORBIDDEN", message);

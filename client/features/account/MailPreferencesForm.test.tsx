@@ -7,8 +7,14 @@ import { SetOwnMailDocument } from "./OwnMail.generated";
 
 const SAVED = "Saved.";
 
+type Subscriptions = Parameters<typeof MailPreferencesForm>[0]["subscriptions"];
+
 /** @param refusals messages of the first calls; later ones succeed */
 function show(...refusals: string[]) {
+  return showWith([], refusals);
+}
+
+function showWith(subscriptions: Subscriptions, refusals: string[] = []) {
   const sent: unknown[] = [];
   const answer = (message: string | undefined) => ({
     __typename: "SetMailPreferencesPayload",
@@ -30,7 +36,7 @@ function show(...refusals: string[]) {
     result: () => ({ data: { setMailPreferences: answer(refusals.shift()) } }),
     maxUsageCount: 5,
   };
-  renderApp(<MailPreferencesForm subscriptions={[]} />, { mocks: [set] });
+  renderApp(<MailPreferencesForm subscriptions={subscriptions} />, { mocks: [set] });
   return sent;
 }
 
@@ -50,7 +56,9 @@ test("a new alert is stored at once, together with the newsletter", async () => 
   const news = { topic: "NEWS", frequency: "WEEKLY" };
   expect(sent).toEqual([
     { subscriptions: [news] },
-    { subscriptions: [news, { topic: "JOB_ALERTS", query: "java", frequency: "DAILY" }] },
+    {
+      subscriptions: [news, { topic: "JOB_ALERTS", query: "java", filter: {}, frequency: "DAILY" }],
+    },
   ]);
 });
 
@@ -60,4 +68,26 @@ test("a refused alert is not listed, and its words stay in the field", async () 
   expect(await screen.findByText("Too many")).toBeInTheDocument();
   expect(screen.queryByText(texts.alert("java"))).toBeNull();
   expect(field()).toHaveValue("java");
+});
+
+test("an alert with filters does not stand in the way of one for its words", async () => {
+  const alert = { __typename: "NewsletterSubscription", topic: "JOB_ALERTS" } as const;
+  const sent = showWith([
+    { ...alert, id: "1", query: "", search: "Remote", frequency: "DAILY" },
+    { ...alert, id: "2", query: "java", search: "java", frequency: "WEEKLY" },
+  ]);
+  await add("Java");
+  expect(screen.getByText(texts.alertKnown)).toBeInTheDocument();
+  await userEvent.clear(field());
+  await add("remote");
+  await waitFor(() => expect(field()).toHaveValue(""));
+  expect(sent).toEqual([
+    {
+      subscriptions: [
+        { topic: "JOB_ALERTS", id: "1", frequency: "DAILY" },
+        { topic: "JOB_ALERTS", id: "2", frequency: "WEEKLY" },
+        { topic: "JOB_ALERTS", query: "remote", filter: {}, frequency: "DAILY" },
+      ],
+    },
+  ]);
 });

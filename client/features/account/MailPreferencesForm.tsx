@@ -12,7 +12,9 @@ import classes from "./YourData.module.css";
 
 type Subscription = OwnMail_PreferencesFragment["subscriptions"][number];
 /** A new one has no id until it is loaded again; its search is its words. */
-type Alert = Pick<Subscription, "search" | "frequency"> & Partial<Pick<Subscription, "id">>;
+type Alert = Pick<Subscription, "query" | "search" | "frequency"> &
+  Partial<Pick<Subscription, "id">>;
+const hasFilters = ({ query, search }: Alert): boolean => query !== search;
 
 const MAX_QUERY = 100;
 const FREQUENCIES = (["DAILY", "WEEKLY"] as const).map((value) => ({
@@ -72,8 +74,8 @@ export function MailPreferencesForm({ subscriptions }: { subscriptions: Subscrip
 function useSendWishes() {
   const [set] = useSetOwnMailMutation();
   return ({ news, alerts }: Wishes) => {
-    const jobAlerts = alerts.map(({ id, search, frequency }) => ({
-      ...(id === undefined ? { query: search } : { id }),
+    const jobAlerts = alerts.map(({ id, query, frequency }) => ({
+      ...(id === undefined ? { query, filter: {} } : { id }),
       ...{ topic: "JOB_ALERTS" as const, frequency },
     }));
     const newsletter = news ? [{ topic: "NEWS" as const, frequency: "WEEKLY" as const }] : [];
@@ -131,11 +133,13 @@ interface NewAlertProps {
 function NewAlert({ alerts, onAdd }: NewAlertProps) {
   const [query, setQuery] = useState("");
   const words = query.trim();
-  const isKnown = alerts.some((alert) => alert.search.toLowerCase() === words.toLowerCase());
+  const isKnown = alerts.some(
+    (alert) => !hasFilters(alert) && alert.query.toLowerCase() === words.toLowerCase(),
+  );
   const add = async () => {
     if (isKnown) return;
     setQuery("");
-    if (!(await onAdd({ search: words, frequency: "DAILY" }))) setQuery(words);
+    if (!(await onAdd({ query: words, search: words, frequency: "DAILY" }))) setQuery(words);
   };
   return (
     <form

@@ -20,8 +20,8 @@ const miles = jobErrorTexts.chooseMiles(FARTHEST);
 const pay = jobErrorTexts.payNegative;
 const place = jobErrorTexts.placeUnknown;
 
-/** `JobFilter` as a request gives it, for searches that are kept. A name that is no filter would be ignored in silence. */
-export const keptFilterSchema = z
+/** A name that is no filter would be ignored in silence. */
+const filterSchema = z
   .strictObject(
     {
       ...Object.fromEntries(
@@ -43,5 +43,12 @@ export const keptFilterSchema = z
     },
     { error: jobErrorTexts.filterUnknown },
   )
-  .nullish()
-  .transform(keptFilter);
+  .nullish();
+
+/** `JobFilter` as a request gives it, for searches that are kept. */
+export const keptFilterSchema = filterSchema.transform(keptFilter);
+
+/** The same; null if it is left out. */
+export const givenFilterSchema = filterSchema.transform((given) =>
+  given ? keptFilter(given) : null,
+);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { jobErrorTexts } from "#texts/errors";
-import { AppError } from "../../core/errors.js";
+import { renamedFields } from "../../core/errors.js";
 import { parse } from "../../core/validation.js";
 import { jobFilters, type JobFieldFilters } from "./job.fields.js";
 import { JobSortEnum } from "./job-sort.js";
@@ -128,10 +128,7 @@ const parameters: Readonly<Record<string, string>> = {
 
 /** Names the parameters in a refusal, instead of the fields of GraphQL's filter. @throws what it was given */
 export function renameFields(error: unknown): never {
-  if (!(error instanceof AppError) || !error.details.fields) throw error;
-  const fields = Object.entries(error.details.fields);
-  const renamed = fields.map(([name, message]) => [parameters[name] ?? name, message] as const);
-  throw new AppError(error.code, error.message, { fields: Object.fromEntries(renamed) });
+  throw renamedFields(error, (name) => parameters[name] ?? name);
 }
 
 /** The parameters of a query that was read, for the address of the next page. */

@@ -3,7 +3,7 @@ import { newsletterErrorTexts } from "#texts/errors";
 import { requireUser, type Actor } from "../../core/actor.js";
 import type { Input } from "../../core/input.js";
 import { days, hours, later, type Clock } from "../../core/clock.js";
-import { AppError, badInput } from "../../core/errors.js";
+import { AppError, renamedFields } from "../../core/errors.js";
 import { newId } from "../../core/ids.js";
 import { mailboxKey } from "../../core/mailbox-key.js";
 import { networkOf } from "../../core/network.js";
@@ -27,6 +27,7 @@ import { REQUESTS_PER_ADDRESS, REQUESTS_PER_NETWORK } from "./newsletter.limits.
 import type { NewsletterLinks } from "./newsletter.links.js";
 import type { NewsletterPreferences } from "./newsletter.types.js";
 import { keepSchema, mailingsSchema, subscribeSchema } from "./newsletter.validation.js";
+import { isFor, wishedMailings, type Wish } from "./wished-mailings.js";
 
 export const CONFIRM_WITHIN_HOURS = 48;
 export const PERIOD_MS: Record<Frequency, number> = { DAILY: days(1), WEEKLY: days(7) };
@@ -183,8 +184,7 @@ export class NewsletterService {
   ): Promise<NewsletterPreferences> {
     const { email } = requireUser(actor);
     const { subscriptions } = parse(mailingsSchema, input);
-    for (const wish of subscriptions) await this.checkFilter(wish);
-    const wanted = await this.withOwnSearches(email, subscriptions);
+    const wanted = await this.wishedBy(email, subscriptions);
     if (wanted.length === 0) return this.endAll(actor, email);
     await inTransaction(this.dataSource, async (transaction) => {
       // Locks the subscriber: of two calls at once, the second replaces what the first wrote.
@@ -227,21 +227,18 @@ export class NewsletterService {
     if (filterKey(search.filter) !== "") await this.searches.check(search);
   }
 
-  /** The wishes, those for one's own alerts with the words and filters of these. @throws BAD_INPUT for another's alert */
-  private async withOwnSearches<Wish extends Mailing & { id?: string | null | undefined }>(
-    email: string,
-    wishes: readonly Wish[],
-  ): Promise<Wish[]> {
+  /** What the reader wants. An alert that they have had may find nothing by now. @throws BAD_INPUT */
+  private async wishedBy(email: string, wishes: readonly Wish[]) {
     const subscriber = await this.dataSource.manager.findOneBy(NewsletterSubscriber, { email });
     const where = { subscriberId: subscriber?.id ?? "", topic: "JOB_ALERTS" } as const;
-    const known = await this.dataSource.manager.findBy(NewsletterSubscription, where);
-    return wishes.map((wish, at) => {
-      if (!wish.id) return wish;
-      const own = known.find(({ id }) => id === wish.id);
-      const message = newsletterErrorTexts.alertUnknown;
-      if (!own) throw badInput(message, { [`subscriptions.${at}.id`]: message });
-      return { ...wish, topic: own.topic, query: own.query, filter: own.filter };
-    });
+    const own = await this.dataSource.manager.findBy(NewsletterSubscription, where);
+    const wanted = wishedMailings(wishes, own);
+    for (const [at, mailing] of wanted.entries())
+      if (!own.some((alert) => isFor(alert, mailing)))
+        await this.checkFilter(mailing).catch((error: unknown) => {
+          throw renamedFields(error, (field) => `subscriptions.${at}.${field}`);
+        });
+    return wanted;
   }
 
   private subscriberOf(token: string): string {
@@ -320,14 +317,6 @@ export class NewsletterService {
     else await this.keepOrEnd(transaction, known, frequency);
   }
 }
-
-type Mailing = Pick<NewsletterSubscription, "topic" | "query" | "filter">;
-
-/** Whether both are the same mailing. Search words are compared as in the database, without case. */
-const isFor = (one: Mailing, other: Mailing): boolean =>
-  one.topic === other.topic &&
-  one.query.toLowerCase() === other.query.toLowerCase() &&
-  filterKey(one.filter) === filterKey(other.filter);
 
 /** The newsletter is always weekly. */
 const frequencyOf = (topic: Topic, wanted: Frequency): Frequency =>

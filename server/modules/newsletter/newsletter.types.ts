@@ -95,7 +95,7 @@ export class MailingInput {
   @Field(() => JobFilter, {
     nullable: true,
     description:
-      "For job alerts: filters that new jobs must match. `postedWithinDays` is ignored, since alerts are about new jobs.",
+      "For job alerts: filters that new jobs must match. `postedWithinDays` is ignored, since alerts are about new jobs. If omitted, the only alert of one's own with these words keeps its filters; otherwise, and with `{}`, there are none.",
   })
   filter?: JobFilter | null;
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { errorTexts, newsletterErrorTexts } from "#texts/errors";
 import { honeypot } from "../../core/honeypot.js";
 import { email } from "../../core/validation.js";
-import { keptFilterSchema } from "../jobs/job-filter.validation.js";
+import { givenFilterSchema, keptFilterSchema } from "../jobs/job-filter.validation.js";
 import { FrequencyEnum, TopicEnum } from "./newsletter.entity.js";
 
 const MAX_QUERY = 100;
@@ -48,7 +48,7 @@ export const mailingsSchema = z.object({
           id: z.string().nullish(),
           topic: z.enum(TopicEnum, { error: newsletterErrorTexts.chooseTopic }),
           query,
-          filter: keptFilterSchema,
+          filter: givenFilterSchema,
           frequency,
         })
         .transform((wish) => (wish.topic === "NEWS" ? { ...wish, ...NEWS } : wish)),

@@ -64,7 +64,7 @@ describe("the mailings someone wants", () => {
   it("have a search and a frequency, except news", () => {
     const news = { topic: "NEWS", query: "java", frequency: "DAILY" };
     expect(mailingsSchema.parse({ subscriptions: [alert, news] }).subscriptions).toEqual([
-      { topic: "JOB_ALERTS", query: "java", filter: {}, frequency: "DAILY" },
+      { topic: "JOB_ALERTS", query: "java", filter: null, frequency: "DAILY" },
       { id: null, topic: "NEWS", query: "", filter: {}, frequency: "WEEKLY" },
     ]);
   });

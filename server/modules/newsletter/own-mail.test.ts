@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import { createTestApp, type TestApp } from "../../test/create-test-app.js";
-import { buildUser, signedIn } from "../../test/factories.js";
+import { buildJob, buildUser, signedIn } from "../../test/factories.js";
 import type { TestClient } from "../../test/test-client.js";
 import { NewsletterSubscriber } from "./newsletter.entity.js";
 
@@ -99,6 +99,59 @@ it("keeps the filters of alerts that are named by their ids", async () => {
   const another = await set({ id: "11111111-1111-4111-8111-111111111111", ...alert("x") });
   expect(another.userErrors).toEqual([{ field: "subscriptions.0.id", code: "BAD_INPUT" }]);
   expect(await list()).toHaveLength(2);
+});
+
+it("keeps the filters of the only alert with these words, for programs that know no filters", async () => {
+  const remote = { ...alert("nurse"), filter: { workplaceType: ["REMOTE"] } };
+  const searches = async () => {
+    const { data } = await client.graphql("{ myMailPreferences { subscriptions { search } } }");
+    const found = data.myMailPreferences.subscriptions.map(
+      ({ search }: { search: string }) => search,
+    );
+    return found.sort();
+  };
+  await set({ ...remote, query: "" }, remote);
+  const { subscriptions } = await read();
+  await set(...subscriptions);
+  expect(await searches()).toEqual(["Remote", "nurse, Remote"]);
+  await set({ ...alert("Nurse"), filter: {} });
+  expect(await searches()).toEqual(["nurse"]);
+  await set(remote, { ...alert("nurse"), filter: {} });
+  await set(alert("nurse"));
+  expect(await searches()).toEqual(["nurse"]);
+});
+
+it("starts an alert beside one with the same words that is named by its id", async () => {
+  await set({ ...alert("nurse"), filter: { workplaceType: ["REMOTE"] } });
+  const own = "{ myMailPreferences { subscriptions { id search } } }";
+  const list = async () => (await client.graphql(own)).data.myMailPreferences.subscriptions;
+  const [{ id }] = await list();
+  await set({ id, topic: "JOB_ALERTS", frequency: "DAILY" }, alert("nurse"));
+  expect(await list()).toHaveLength(2);
+  expect(await list()).toEqual(
+    expect.arrayContaining([
+      { id, search: "nurse, Remote" },
+      { id: expect.any(String), search: "nurse" },
+    ]),
+  );
+});
+
+it("checks the filters of new alerts only, and says which is refused", async () => {
+  const skill = "Zymurgy";
+  const { id: jobId } = await buildJob(app, { skills: [skill] });
+  const filtered = { ...alert("brewer"), filter: { skills: [skill] } };
+  await set(filtered);
+  await app.dataSource.query("DELETE FROM jobs WHERE id = ?", [jobId]);
+  const gone = { skills: ["Gone"] };
+  const { data } = await client.graphql("{ myMailPreferences { subscriptions { id } } }");
+  const [{ id }] = data.myMailPreferences.subscriptions;
+  expect((await set({ ...alert("x"), id, filter: gone })).userErrors).toEqual([]);
+  expect((await set(filtered)).userErrors).toEqual([]);
+  const refused = await set(filtered, news, { ...alert("x"), filter: gone });
+  expect(refused.userErrors).toEqual([
+    { field: "subscriptions.2.filter.skills", code: "BAD_INPUT" },
+  ]);
+  expect((await read()).subscriptions).toEqual([alert("brewer")]);
 });
 
 it("refuses long search words", async () => {
