@@ -30,7 +30,9 @@ export function JobFilterFields({ search, form, toggle, onReady }: JobFilterFiel
     const address = addressIn(currentTarget.form);
     // Who asked for the words as typed still means them.
     if (search.exact && address.get("query") === search.query) address.set("exact", "1");
-    void navigate(pathOf(address), { preventScrollReset: true });
+    // At once: until it is drawn, a box still has its old state, and the next click would send that one.
+    const flushSync = currentTarget.type === "checkbox";
+    void navigate(pathOf(address), { preventScrollReset: true, flushSync });
   };
   // Apply choices made before the scripts had loaded; later ones fire onChange.
   useEffect(() => {
