@@ -116,7 +116,8 @@ export class BillingSync {
       if (!found) return known;
       if (!(await this.needs.writer.write(known, found))) continue;
       const now = await this.needs.dataSource.manager.findOneBy(Subscription, { id: known.id });
-      if (now && now.productId !== known.productId) await this.needs.seconds.reportBeside(now);
+      if (now?.running && now.productId !== known.productId)
+        await this.needs.seconds.reportBeside(now);
       return now;
     }
     throw new Error(`Subscription ${stripeSubscriptionId} kept changing`);

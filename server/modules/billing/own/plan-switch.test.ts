@@ -278,6 +278,34 @@ describe("what could be paid twice", () => {
     );
   });
 
+  it("isn’t told to staff if the changed plan has ended by then: only the paid one runs", async () => {
+    await buy(MARKET);
+    await accept(BRAND);
+    const { stripeScheduleId } = await row();
+    const { gateway } = app.services;
+    const changeTerm = gateway.changeTerm.bind(gateway);
+    const spy = jest.spyOn(gateway, "changeTerm").mockImplementationOnce(async (...how) => {
+      const url = await openPayPage(client, BRAND);
+      await payments.pay(url);
+      await client.post("/api/payment/add", { sessionId: sessionIdOf(url) });
+      await payments.control("webhooks/hold");
+      await changeTerm(...how);
+      await payments.post(`subscription_schedules/${stripeScheduleId}/cancel`);
+    });
+    await change(BRAND, 18_800);
+    spy.mockRestore();
+    await payments.control("webhooks/release");
+    await payments.settle();
+    const { manager } = app.dataSource;
+    const owned = await manager.findBy(Subscription, { userId: user.id });
+    expect(owned.map(({ productId, running }) => [productId, running]).sort()).toEqual([
+      [BRAND, false],
+      [BRAND, true],
+    ]);
+    const told = { kind: "NEEDS_REVIEW", subscriptionId: In(owned.map(({ id }) => id)) } as const;
+    expect(await manager.countBy(PlanEvent, told)).toBe(0);
+  });
+
   it("stays open if the change is refused: the Terms weren’t accepted for it", async () => {
     await buy(MARKET);
     const id = sessionIdOf(await openPayPage(client, BRAND));
