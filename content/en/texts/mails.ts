@@ -10,7 +10,7 @@ export const loginCodeMailTexts = {
   subject: (code: string, siteName: string) => `${code} is your ${siteName} code`,
   title: "Your one-time code",
   preview: (minutes: number) => `It works once, for ${minutes} minutes.`,
-  code: "Here’s your code:",
+  hereItIs: "Here’s your code:",
   howLong: (minutes: number) =>
     `It works once, for ${minutes} minutes, in the browser where you asked for it.`,
   notYou: "Didn’t ask for a code? Ignore this email. No one can log in without the code.",

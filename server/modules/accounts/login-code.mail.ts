@@ -33,7 +33,7 @@ export const loginCodeMail =
       subject: words.subject(drawn.code, site.name),
       preview: words.preview(CODE_LIFETIME_MINUTES),
       title: words.title,
-      intro: [greeting(name === undefined ? undefined : withoutLinks(name)), words.code],
+      intro: [greeting(name === undefined ? undefined : withoutLinks(name)), words.hereItIs],
       code: drawn.code,
       after: [words.howLong(CODE_LIFETIME_MINUTES), words.notYou],
       why: words.why(site.name),
