@@ -1,4 +1,4 @@
-import { ApolloClient, ApolloLink, InMemoryCache } from "@apollo/client";
+import { ApolloClient, ApolloLink, gql, InMemoryCache } from "@apollo/client";
 import { ServerError } from "@apollo/client/errors";
 import { print } from "graphql";
 import { of } from "rxjs";
@@ -92,6 +92,23 @@ describe("what the document asked for while its scripts loaded", () => {
     answer({ data: { me: null } });
     await read();
     expect(request).toHaveBeenCalledTimes(1);
+  });
+
+  test("is asked for if something was changed since, such as by a sign-in", async () => {
+    early({ data: { me: null } });
+    answer({ data: { signOut: { message: "Goodbye" } } });
+    await client().mutate({
+      mutation: gql`
+        mutation SignOut {
+          signOut {
+            message
+          }
+        }
+      `,
+    });
+    answer({ data: { me: null } });
+    await read();
+    expect(request).toHaveBeenCalledTimes(2);
   });
 
   test.each([
