@@ -1,6 +1,6 @@
-import { ApolloClient, ApolloLink, gql, InMemoryCache } from "@apollo/client";
+import { ApolloClient, ApolloLink, InMemoryCache } from "@apollo/client";
 import { ServerError } from "@apollo/client/errors";
-import { print } from "graphql";
+import { parse, print } from "graphql";
 import { of } from "rxjs";
 import { apiLink } from "./api-link";
 import { ViewerDocument } from "./session/Viewer.generated";
@@ -98,13 +98,7 @@ describe("what the document asked for while its scripts loaded", () => {
     early({ data: { me: null } });
     answer({ data: { signOut: { message: "Goodbye" } } });
     await client().mutate({
-      mutation: gql`
-        mutation SignOut {
-          signOut {
-            message
-          }
-        }
-      `,
+      mutation: parse("mutation SignOut { signOut { message } }"),
     });
     answer({ data: { me: null } });
     await read();
