@@ -62,6 +62,8 @@ export const REST: Record<string, RestRow> = {
     get(() => `/staff-files/plans/${randomUUID()}/evidence.pdf`),
     "401 403 403 403 403 404 403 2FA 403 403",
   ],
+  "GET /feeds/jobs.rss": [get(() => "/feeds/jobs.rss"), "ok"],
+  "GET /feeds/jobs.json": [get(() => "/feeds/jobs.json"), "ok"],
   "GET /jobs/still-open": [get(() => "/jobs/still-open?token=forged"), "404"],
   "POST /jobs/still-open": [post("/jobs/still-open?token=forged"), "404"],
   "GET /api/jobs": [get(() => "/api/jobs?limit=1"), "ok"],
