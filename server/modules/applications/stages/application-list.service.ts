@@ -1,6 +1,4 @@
 import type { DataSource } from "typeorm";
-import { z } from "zod";
-import { stageTexts } from "#texts/stages";
 import { requireStaff, requireSecondFactor, worksAt, type Actor } from "../../../core/actor.js";
 import { days, later, type Clock } from "../../../core/clock.js";
 import { AppError, notFound } from "../../../core/errors.js";
@@ -17,6 +15,7 @@ import { parse } from "../../../core/validation.js";
 import type { Job } from "../../jobs/job.entity.js";
 import type { JobService } from "../../jobs/job.service.js";
 import { ApplicationStatusEnum, type ApplicationStatus } from "../application.entity.js";
+import { filterSchema, wordsOf, type Filter } from "./application-list.filter.js";
 import {
   countStatement,
   depthStatement,
@@ -32,9 +31,6 @@ import type { PageRequest } from "./stage-log.js";
 import { toSummary, type SummaryFields, type SummaryRow } from "./summary.reader.js";
 
 const MAX_COUNT = 1000;
-const MAX_QUERY = 100;
-const MAX_WORDS = 5;
-const MAX_DAYS = 365;
 /** How a name is searched. Tests pass less, so that few applications are read in each way. */
 export interface NameSearchLimits {
   /** A word that as many names have is not looked up by its key. */
@@ -45,26 +41,6 @@ export interface NameSearchLimits {
 const BY_NAME: NameSearchLimits = { rare: RARE, newest: [1000, 8000] };
 /** How many times more each of these depths may find than the one before. */
 const MORE_IN_NEXT = 8;
-
-const stages = z.array(z.enum(ApplicationStatusEnum)).nullish();
-const time = z
-  .date()
-  .refine((given) => given.getTime() >= 0, stageTexts.badTime)
-  .nullish();
-const filterSchema = z.object({
-  companyId: z.string().nullish(),
-  jobId: z.string().nullish(),
-  status: stages,
-  assigneeId: z.string().nullish(),
-  appliedSince: time,
-  unansweredDays: z
-    .int()
-    .min(0, stageTexts.chooseDays(MAX_DAYS))
-    .max(MAX_DAYS, stageTexts.chooseDays(MAX_DAYS))
-    .nullish(),
-  query: z.string().max(MAX_QUERY, stageTexts.nameTooLong(MAX_QUERY)).nullish(),
-});
-type Filter = z.output<typeof filterSchema>;
 
 /** A search, and the company of rows that do not have theirs yet. */
 interface Scope {
@@ -339,9 +315,6 @@ const latest = (...times: (Date | undefined)[]): Date | undefined =>
 const unique = (status: readonly ApplicationStatus[] | null | undefined): ApplicationStatus[] => [
   ...new Set(status ?? []),
 ];
-
-const wordsOf = (query: string | null | undefined): string[] =>
-  (query ?? "").normalize("NFC").split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
 
 const noneYet = (): ApplicationCount[] =>
   Object.values(ApplicationStatusEnum).map((status) => ({ status, count: 0 }));
