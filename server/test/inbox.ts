@@ -18,9 +18,14 @@ export class Inbox {
     private readonly handedOut: HandedOut,
   ) {}
 
+  /** Sends queued mails, several at once and so in any order. */
+  async send(): Promise<void> {
+    while ((await this.mailWorker.drain()) > 0);
+  }
+
   /** Sends queued mails, then reads the inbox, newest last. */
   async mailsTo(address: string): Promise<ReceivedMail[]> {
-    while ((await this.mailWorker.drain()) > 0);
+    await this.send();
     const response = await fetch(`${this.mailServer}/store`);
     const { emails } = (await response.json()) as { emails: ReceivedMail[] };
     const mails = emails.filter((mail) => mail.destination.to.includes(address));

@@ -1,8 +1,9 @@
 import type { TestApp } from "./create-test-app.js";
 import type { PaymentsTwin } from "./payments-twin.js";
 
-/** Moves our clock and Stripe's, and lets everything that is due happen. */
+/** Sends the mails of today, moves our clock and Stripe's, and lets everything that is due happen. */
 export async function moveTo(app: TestApp, payments: PaymentsTwin, time: Date): Promise<void> {
+  await app.inbox.send();
   await payments.control("clock", { to: Math.floor(time.getTime() / 1000) });
   app.clock.advance(time.getTime() - app.clock.now().getTime());
   await payments.settle();
