@@ -176,6 +176,12 @@ module.exports = {
       { path: "^dev/" },
       "dev/ is for development; the product must not import it.",
     ),
+    never(
+      "server-imports-only-installed-packages",
+      { path: "^(server|content)/", pathNot: "\\.test\\.ts$|^server/test/" },
+      { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only", "npm"] },
+      "The image installs without devDependencies.",
+    ),
   ],
   options: {
     doNotFollow: { path: "node_modules" },

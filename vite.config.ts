@@ -89,16 +89,12 @@ const serverBuild: BuildOptions = {
 };
 
 /**
- * Packages that the image installs. The others are bundled into dist/ssr: the server loads the files of every page. So are the larger
- * ones that only pages need: as packages they are 400 files, which the server would load one by one when it starts.
+ * Packages that the image installs. The others are bundled into dist/ssr: the server loads the files of every page, and some of those
+ * packages are hundreds of files, which it would load one by one when it starts.
  */
 const { dependencies } = z
   .object({ dependencies: z.record(z.string(), z.string()) })
   .parse(JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8")));
-
-const installed = Object.keys(dependencies).filter(
-  (name) => !["@apollo/client", "rxjs", "@tabler/icons-react"].includes(name),
-);
 
 /** The router without its warnings for developers: its package offers browsers only the build that has them. */
 const routerForBrowsers = ["react-router/dom", "react-router"].map((name) => ({
@@ -135,6 +131,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? [blogIndex(language === "pseudo" ? "en" : language)]
       : [pageTemplate(language), moduleList(), precompress()]),
   ],
-  ...(isSsrBuild === true && { ssr: { external: installed, noExternal: true } }),
+  ...(isSsrBuild === true && { ssr: { external: Object.keys(dependencies), noExternal: true } }),
   build: isSsrBuild === true ? serverBuild : browserBuild,
 }));
