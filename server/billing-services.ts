@@ -6,6 +6,7 @@ import type { RateLimits } from "./kit/rate-limits.js";
 import { StripeAccount } from "./integrations/payments/stripe-account.js";
 import { StripeGateway } from "./integrations/payments/stripe-gateway.js";
 import { type AccountService } from "./modules/accounts/account.service.js";
+import type { PeopleService } from "./modules/accounts/people.service.js";
 import { BillingPortalService } from "./modules/billing/billing-portal.service.js";
 import { BillingSync } from "./modules/billing/billing-sync.js";
 import { CardExpiries } from "./modules/billing/card-expiries.js";
@@ -40,6 +41,13 @@ export interface Grounds {
   clock: Clock;
 }
 
+interface BillingNeeds {
+  limits: RateLimits;
+  outbox: OutboxService;
+  accounts: AccountService;
+  people: PeopleService;
+}
+
 const createGateway = (env: Env): StripeGateway =>
   new StripeGateway({
     secretKey: env.STRIPE_SECRET_KEY,
@@ -55,9 +63,8 @@ const createGateway = (env: Env): StripeGateway =>
 /** Plans, terms, payments and the cart. */
 export function createBilling(
   { env, dataSource, logger, clock }: Grounds,
-  needs: { limits: RateLimits; outbox: OutboxService; accounts: AccountService },
+  { limits, outbox, accounts, people }: BillingNeeds,
 ) {
-  const { limits, outbox, accounts } = needs;
   const access = { secretKey: env.STRIPE_SECRET_KEY, apiBase: env.STRIPE_API_BASE };
   const webhookUrl = `${env.PUBLIC_BASE_URL}${STRIPE_WEBHOOK_PATH}`;
   const gateway = createGateway(env);
@@ -67,10 +74,11 @@ export function createBilling(
   const subscriptions = new SubscriptionService(dataSource);
   const customers = new CustomerService(accounts, gateway, clock);
   const planEvents = new PlanEventService(dataSource, outbox, clock);
+  const seconds = new SecondPlans({ plans, people, events: planEvents, clock, logger });
   const sync = new BillingSync({
     ...{ dataSource, gateway, plans, accounts, clock, logger },
-    writer: new PlanWriter(dataSource, planEvents, clock),
-    seconds: new SecondPlans({ dataSource, plans, events: planEvents, clock, logger }),
+    writer: new PlanWriter(dataSource, planEvents, seconds, clock),
+    seconds,
     outbox,
   });
   const shared = { gateway, customers, limits, logger, origin: env.PUBLIC_BASE_URL };

@@ -74,8 +74,8 @@ export function createServices(foundations: Foundations) {
   const { accounts, sessions } = people;
   const factors = createFactors(env, { ...grounds, limits, audit, outbox, accounts, sessions });
   const hiring = createHiring(grounds, { ...common, accounts, jobs, jobClose, store });
-  const billing = createBilling(grounds, { limits, outbox, accounts });
   const staff = createStaff(grounds, { ...people, ...common });
+  const billing = createBilling(grounds, { ...common, ...staff, accounts });
   const expiry = createJobExpiry(grounds, { ...posting, companies, accounts, outbox });
   const work = { ...hiring, ...staff, ...common, accounts, jobs };
   const records = createDeskWork(grounds, { ...work, site: mailSite(env) });

@@ -97,7 +97,7 @@ export class BillingSync {
     const created = await inTransaction(this.needs.dataSource, (transaction) =>
       this.record(transaction, checkout, status),
     );
-    if (created) await this.reportOdd(checkout, status);
+    if (created && status === "NEEDS_REVIEW") this.reportReview(checkout);
     // Use the recorded plan: a later catalog change must not affect past purchases.
     const payment = await this.needs.dataSource.manager.findOneByOrFail(Payment, { sessionId });
     if (payment.status === "NEEDS_REVIEW") return { kind: "NEEDS_REVIEW" };
@@ -115,10 +115,7 @@ export class BillingSync {
       const found = await this.readWithTerm(known);
       if (!found) return known;
       if (!(await this.needs.writer.write(known, found))) continue;
-      const now = await this.needs.dataSource.manager.findOneBy(Subscription, { id: known.id });
-      if (now?.running && now.productId !== known.productId)
-        await this.needs.seconds.reportBeside(now);
-      return now;
+      return this.needs.dataSource.manager.findOneBy(Subscription, { id: known.id });
     }
     throw new Error(`Subscription ${stripeSubscriptionId} kept changing`);
   }
@@ -157,12 +154,7 @@ export class BillingSync {
     return false;
   }
 
-  private async reportOdd(checkout: PaidCheckout, status: PaymentStatus): Promise<void> {
-    const { id: sessionId, purchase, subscriptionId, amount, currency } = checkout;
-    if (status === "ACCEPTED") {
-      const bought = { ...purchase, stripeSubscriptionId: subscriptionId };
-      return this.needs.seconds.reportIfSecond(bought, sessionId);
-    }
+  private reportReview({ id: sessionId, purchase, amount, currency }: PaidCheckout): void {
     const facts = { sessionId, productId: purchase.productId, months: purchase.months };
     const paid = `${inDollars(amount)} ${currency}`;
     this.needs.logger.error({ ...facts, paid }, "payment is not for what we sell: needs review");
@@ -192,16 +184,18 @@ export class BillingSync {
       status,
     });
     if (created && status === "NEEDS_REVIEW") await this.askForReview(transaction, id);
-    if (created && status === "ACCEPTED")
+    if (created && status === "ACCEPTED") {
+      const bought = { ...purchase, stripeSubscriptionId };
       await insertOnce(transaction, Subscription, {
         id: newId(),
-        ...purchase,
-        stripeSubscriptionId,
+        ...bought,
         stripeCustomerId: checkout.customerId ?? "",
         status: "PENDING",
         startedAt: now,
         updatedAt: now,
       });
+      await this.needs.seconds.recordIfSecond(transaction, bought, sessionId);
+    }
     await transaction.update(CheckoutSession, { id: sessionId }, { status: "COMPLETE" });
     return created;
   }

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "@jest/globals";
+import { beforeEach, describe, expect, it, jest } from "@jest/globals";
 import type { SignedIn } from "../../core/actor.js";
 import { createServices } from "../../services.js";
 import { buildUser, signedIn } from "../../test/factories.js";
@@ -8,6 +8,7 @@ import { recordingLogger } from "../../test/recording-logger.js";
 import { STRIPE_READS } from "./billing.limits.js";
 import { CheckoutSession } from "./checkout-session.entity.js";
 import { Payment } from "./payment.entity.js";
+import { PlanEvent } from "./plan-event.entity.js";
 import { Subscription } from "./subscription.entity.js";
 
 const PATH = "/api/stripe/create-subscription-schedule-session";
@@ -44,18 +45,20 @@ describe("requests for both terms of a plan at once", () => {
   });
 });
 
+/** Pays for both terms of a plan, before we hear of either. @returns the addresses of the pay pages */
+async function payTwice(): Promise<[string, string]> {
+  await payments.control("webhooks/hold");
+  const first = await openPayPage(client, QUARTERLY);
+  // Simulates that our record of the first page was lost.
+  await app.dataSource.manager.update(CheckoutSession, { userId: user.id }, { status: "EXPIRED" });
+  const second = await openPayPage(client, HALF_YEARLY);
+  for (const url of [first, second]) await payments.pay(url);
+  return [first, second];
+}
+
 describe("a plan that was paid twice anyway", () => {
   it("keeps both payments and logs that one needs a refund", async () => {
-    await payments.control("webhooks/hold");
-    const first = await openPayPage(client, QUARTERLY);
-    // Simulates that our record of the first page was lost.
-    await app.dataSource.manager.update(
-      CheckoutSession,
-      { userId: user.id },
-      { status: "EXPIRED" },
-    );
-    const second = await openPayPage(client, HALF_YEARLY);
-    for (const url of [first, second]) await payments.pay(url);
+    const [first, second] = await payTwice();
     const { env, dataSource, clock } = app;
     const { logger, lines } = recordingLogger();
     const instance = createServices({ env, dataSource, clock, logger });
@@ -85,6 +88,26 @@ describe("a plan that was paid twice anyway", () => {
     expect(await manager.countBy(Payment, { userId: id })).toBe(2);
     await payments.control("webhooks/release");
     await payments.settle();
+  });
+
+  it("is told to staff, once, although the process died as it recorded the second", async () => {
+    const [first, second] = await payTwice();
+    const tell = (url: string) => client.post("/api/payment/add", { sessionId: sessionIdOf(url) });
+    expect((await tell(first)).status).toBe(201);
+    const { planEvents } = app.services;
+    const dies = new Error("the process dies here");
+    const spy = jest.spyOn(planEvents, "record").mockRejectedValueOnce(dies);
+    expect((await tell(second)).status).toBe(500);
+    spy.mockRestore();
+    for (let i = 0; i < 2; i += 1) await tell(second);
+    await payments.control("webhooks/release");
+    await payments.settle();
+    const { manager } = app.dataSource;
+    const { stripeSubscriptionId } = await manager.findOneByOrFail(Payment, {
+      sessionId: sessionIdOf(second),
+    });
+    const dedupeKey = `NEEDS_REVIEW:${stripeSubscriptionId}`;
+    expect(await manager.countBy(PlanEvent, { dedupeKey })).toBe(1);
   });
 });
 

@@ -8,6 +8,7 @@ import { PlanEvent } from "./plan-event.entity.js";
 import type { NewPlanEvent, PlanEventService } from "./plan-event.service.js";
 import { cancelKey, happeningsOf } from "./plan-happenings.js";
 import { Refund } from "./refund.entity.js";
+import type { SecondPlans } from "./second-plans.js";
 import { Subscription } from "./subscription.entity.js";
 import { project, type Projected } from "./subscription.projection.js";
 
@@ -16,6 +17,7 @@ export class PlanWriter {
   constructor(
     private readonly dataSource: DataSource,
     private readonly events: PlanEventService,
+    private readonly seconds: SecondPlans,
     private readonly clock: Clock,
   ) {}
 
@@ -26,12 +28,15 @@ export class PlanWriter {
   async write(known: Subscription, facts: PlanFacts): Promise<boolean> {
     const { months, productId } = facts.purchase ?? known;
     const change = { ...project(facts, months, facts.freeMonths), productId };
+    const isOtherPlan = change.running && productId !== known.productId;
     let news = 0;
     const written = await inTransaction(this.dataSource, async (transaction) => {
       news = 0;
+      if (isOtherPlan) await this.seconds.lock(transaction, known.userId);
       if (!(await this.update(transaction, known, change))) return false;
       await this.saveMoney(transaction, facts);
       news = await this.recordNews(transaction, known, facts, change);
+      if (isOtherPlan) await this.seconds.recordBeside(transaction, { ...known, productId });
       return true;
     });
     if (written && news > 0) this.events.nudge();

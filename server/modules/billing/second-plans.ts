@@ -1,15 +1,16 @@
-import { Not, type DataSource } from "typeorm";
+import { Not, type EntityManager } from "typeorm";
 import type { Clock } from "../../core/clock.js";
 import type { Logger } from "../../core/logger.js";
-import { inTransaction } from "../../kit/db/transactions.js";
+import { afterCommit } from "../../kit/db/transactions.js";
+import type { PeopleService } from "../accounts/people.service.js";
 import type { PlanService } from "../plans/plan.service.js";
 import type { PlanEventService } from "./plan-event.service.js";
 import { Subscription } from "./subscription.entity.js";
 import { runningOf } from "./subscription.service.js";
 
 interface SecondPlanNeeds {
-  dataSource: DataSource;
-  plans: PlanService;
+  plans: Pick<PlanService, "findChoice">;
+  people: Pick<PeopleService, "lock">;
   events: PlanEventService;
   clock: Clock;
   logger: Logger;
@@ -17,45 +18,63 @@ interface SecondPlanNeeds {
 
 type Bought = Pick<Subscription, "userId" | "productId" | "stripeSubscriptionId">;
 
-/** Plans that someone bought twice. Both stay, and staff are told to refund the second. */
+/**
+ * Plans that someone bought twice. Both stay, and staff are told to refund the second. It's recorded in the transaction that
+ * makes it a second, while the person is locked: of two at once, the later one sees both, and a crash loses neither.
+ */
 export class SecondPlans {
   constructor(private readonly needs: SecondPlanNeeds) {}
 
-  /** Call it after the commit of a purchase, so that of two recorded at once, the later one sees both. */
-  async reportIfSecond(bought: Bought, sessionId: string): Promise<void> {
-    const others = await this.othersOf(bought);
-    if (others.length > 0) await this.report(bought, { sessionId });
+  /** Locks the person until the transaction ends, even a deleted one. Call it before any write. */
+  async lock(transaction: EntityManager, userId: string): Promise<void> {
+    await this.needs.people.lock(transaction, [userId]);
   }
 
-  /** Call it after a plan became another one: what was paid for that plan meanwhile is a second. */
-  async reportBeside(changed: Bought): Promise<void> {
-    for (const other of await this.othersOf(changed)) await this.report(other);
+  /** Call it once a purchase is written. */
+  async recordIfSecond(
+    transaction: EntityManager,
+    bought: Bought,
+    sessionId: string,
+  ): Promise<void> {
+    const others = await this.othersOf(transaction, bought);
+    if (others.length > 0) await this.record(transaction, bought, { sessionId });
   }
 
-  private async othersOf(bought: Bought): Promise<Subscription[]> {
+  /** Call it once a plan became another one: what was paid for that plan meanwhile is a second. */
+  async recordBeside(transaction: EntityManager, changed: Bought): Promise<void> {
+    for (const other of await this.othersOf(transaction, changed))
+      await this.record(transaction, other);
+  }
+
+  private async othersOf(transaction: EntityManager, bought: Bought): Promise<Subscription[]> {
     const { userId, productId, stripeSubscriptionId } = bought;
     const plan = this.needs.plans.findChoice(productId)?.plan;
     if (!plan) return [];
-    return this.needs.dataSource.manager.findBy(Subscription, {
+    return transaction.findBy(Subscription, {
       ...runningOf(userId, plan),
       stripeSubscriptionId: Not(stripeSubscriptionId),
     });
   }
 
-  private async report(second: Bought, about: { sessionId?: string } = {}): Promise<void> {
+  private async record(
+    transaction: EntityManager,
+    second: Bought,
+    about: { sessionId?: string } = {},
+  ): Promise<void> {
     const { userId, productId, stripeSubscriptionId } = second;
-    const facts = { userId, productId, ...about, subscriptionId: stripeSubscriptionId };
-    this.needs.logger.error(facts, "second subscription of a plan: needs a refund");
-    await inTransaction(this.needs.dataSource, async (transaction) => {
-      const { id } = await transaction.findOneByOrFail(Subscription, { stripeSubscriptionId });
-      await this.needs.events.record(transaction, {
-        subscriptionId: id,
-        kind: "NEEDS_REVIEW",
-        at: this.needs.clock.now(),
-        facts: { why: "SECOND_OF_PLAN" },
-        key: `NEEDS_REVIEW:${stripeSubscriptionId}`,
-      });
+    const { id } = await transaction.findOneByOrFail(Subscription, { stripeSubscriptionId });
+    const isNew = await this.needs.events.record(transaction, {
+      subscriptionId: id,
+      kind: "NEEDS_REVIEW",
+      at: this.needs.clock.now(),
+      facts: { why: "SECOND_OF_PLAN" },
+      key: `NEEDS_REVIEW:${stripeSubscriptionId}`,
     });
-    this.needs.events.nudge();
+    if (!isNew) return;
+    afterCommit(transaction, () => {
+      const facts = { userId, productId, ...about, subscriptionId: stripeSubscriptionId };
+      this.needs.logger.error(facts, "second subscription of a plan: needs a refund");
+      this.needs.events.nudge();
+    });
   }
 }

@@ -293,6 +293,23 @@ describe("what could be paid twice", () => {
     expect(mails.filter((mail) => mail.subject === subject)).toHaveLength(1);
   });
 
+  it("is told to staff, once, although the process died as it wrote the change", async () => {
+    await buy(MARKET);
+    await accept(BRAND);
+    const { planEvents } = app.services;
+    const record = planEvents.record.bind(planEvents);
+    let dies = true;
+    const spy = jest.spyOn(planEvents, "record").mockImplementation((transaction, event) => {
+      if (!dies || event.kind !== "NEEDS_REVIEW") return record(transaction, event);
+      dies = false;
+      throw new Error("the process dies here");
+    });
+    expect(await changeWhile(payForBrand)).toBeUndefined();
+    spy.mockRestore();
+    expect((await plansOf()).map(({ productId }) => productId)).toEqual([BRAND, BRAND]);
+    expect(await reviews()).toHaveLength(1);
+  });
+
   it("isn’t told to staff if the changed plan has ended by then: only the paid one runs", async () => {
     await buy(MARKET);
     await accept(BRAND);
