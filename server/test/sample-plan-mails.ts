@@ -1,6 +1,7 @@
 import type { Mail } from "../integrations/mail/mail.js";
 import { Invoice } from "../modules/billing/invoice.entity.js";
 import { planNewsMail } from "../modules/billing/mails/plan-news.mail.js";
+import type { FailedAttempt } from "../modules/billing/mails/failure-steps.js";
 import type { PlanNews } from "../modules/billing/mails/plan-news.service.js";
 import { orderReminderMail } from "../modules/billing/orders/order-reminder.mail.js";
 import type { PlanEventFacts, PlanEventKind } from "../modules/billing/plan-event.entity.js";
@@ -66,11 +67,12 @@ interface Sample {
   subscription?: Partial<Subscription>;
   invoice?: Invoice;
   refund?: Refund;
+  failures?: FailedAttempt[];
 }
 
-const failure = (attempt: number, next: Date | null): Sample => ({
+const failure = (attempt: number, at: Date, next: Date | null): Sample => ({
   kind: "PAYMENT_FAILED",
-  facts: { attempt, nextAttemptAt: next?.toISOString() ?? null },
+  failures: [{ at, attempt, isRetried: next !== null }],
   subscription: { status: "PAST_DUE" },
   invoice: Object.assign(new Invoice(), open, { nextAttemptAt: next }),
 });
@@ -79,9 +81,10 @@ const canceled = { cancelRequestedAt: day("2026-12-20"), endsAt: day("2027-01-12
 const samples: Record<string, Sample> = {
   "payment-received": { kind: "PAYMENT_RECEIVED", invoice: paid[1] },
   "last-payment-received": { kind: "LAST_PAYMENT_RECEIVED", invoice: paid[2] },
-  "payment-failed": failure(1, day("2026-12-15")),
-  "payment-failed-again": failure(2, day("2026-12-20")),
-  "payment-failed-last": failure(4, null),
+  "payment-failed": failure(1, day("2026-12-12"), day("2026-12-15")),
+  "payment-failed-again": failure(2, day("2026-12-15"), day("2026-12-20")),
+  "payment-failed-late": failure(3, day("2026-12-20"), day("2026-12-27")),
+  "payment-failed-stopped": failure(4, day("2026-12-27"), null),
   "payment-needs-action": { kind: "PAYMENT_NEEDS_ACTION", invoice: open },
   "card-expires": { kind: "CARD_EXPIRES" },
   "plan-canceled": {
@@ -132,6 +135,7 @@ const newsOf = ({ kind, facts = {}, changedFrom = null, ...sample }: Sample): Pl
   invoices: paid,
   invoice: sample.invoice ?? null,
   refund: sample.refund ?? null,
+  failures: sample.failures ?? [],
 });
 
 const newsMails = (site: MailSite): Record<string, Promise<Mail | null>> =>

@@ -51,29 +51,36 @@ export const buyerMailTexts = {
         : `Your plan is fully paid. We keep working for you until ${on(end)}, and we won’t charge you again.`,
   },
   /** Over the time in which the card is tried again: at once, after some days, and before the end. */
-  failed: [
-    {
+  failed: {
+    FIRST: {
       subject: (plan: string) => `Your payment didn’t go through: ${plan}`,
       title: "Your payment didn’t go through",
       preview: "It takes a minute to fix.",
       intro: (amount: string) =>
         `We couldn’t charge ${amount} to your card. That happens: a card expires, or the bank asks for a closer look.`,
     },
-    {
+    AGAIN: {
       subject: (plan: string) => `Still open: your payment for ${plan}`,
       title: "Your payment is still open",
       preview: "Pay now, or change your card.",
       intro: (amount: string) =>
         `We tried again, and ${amount} still didn’t go through. Please pay now, or use another card.`,
     },
-    {
+    LATE: {
       subject: (plan: string) => `Last reminder: ${plan} will end`,
       title: "Your plan will end without this payment",
       preview: "Pay now to keep your plan.",
       intro: (amount: string) =>
         `We still couldn’t charge ${amount}. If it stays open, your plan ends, and our work for you stops.`,
     },
-  ],
+    STOPPED: {
+      subject: (plan: string) => `Payment still open: ${plan}`,
+      title: "Please pay to keep your plan",
+      preview: "We won’t try your card again.",
+      intro: (amount: string) =>
+        `We couldn’t charge ${amount} to your card. Pay now, or your plan may end.`,
+    },
+  },
   retry: (date: Date | null) =>
     date === null
       ? "We won’t try the card again on our own."

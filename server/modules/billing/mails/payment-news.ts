@@ -1,8 +1,9 @@
 import { buyerMailTexts as words } from "#texts/plan-mails";
 import { TERMS_RULES } from "../../terms/terms.rules.js";
 import type { MailFact } from "../../outbox/mail-content.js";
-import type { PlanEventFacts, PlanEventKind } from "../plan-event.entity.js";
+import type { PlanEventKind } from "../plan-event.entity.js";
 import type { Invoice } from "../invoice.entity.js";
+import { stepToTell } from "./failure-steps.js";
 import { cardOf, moneyOf } from "./plan-words.js";
 import type { Teller } from "./teller.js";
 import type { PlanNews } from "./plan-news.service.js";
@@ -64,20 +65,11 @@ const lastReceived: Teller = (news) => {
 const isOpen = ({ invoice, subscription }: PlanNews): boolean =>
   subscription.running && invoice?.status === "OPEN";
 
-/**
- * Stripe tries a card several times over about two weeks. The first two failures and the last one are told; more mails would
- * not help.
- */
-function stepOf({ attempt, nextAttemptAt }: PlanEventFacts): number | null {
-  if (typeof attempt !== "number" || attempt <= 1) return 0;
-  if (nextAttemptAt === null) return 2;
-  return attempt === 2 ? 1 : null;
-}
-
 const failed: Teller = (news) => {
-  const { invoice, plan } = news;
-  const texts = words.failed[stepOf(news.facts) ?? -1];
-  if (!texts || !invoice || !isOpen(news)) return null;
+  const { invoice, plan, failures } = news;
+  const step = invoice && stepToTell(failures, invoice.createdAt);
+  if (!step || !isOpen(news)) return null;
+  const texts = words.failed[step];
   const amount = moneyOf(invoice.amount, invoice.currency);
   const card = cardOf(news.subscription);
   return {

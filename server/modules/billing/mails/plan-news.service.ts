@@ -7,6 +7,7 @@ import { Invoice } from "../invoice.entity.js";
 import { PlanEvent, type PlanEventFacts, type PlanEventKind } from "../plan-event.entity.js";
 import { Refund } from "../refund.entity.js";
 import { Subscription } from "../subscription.entity.js";
+import type { FailedAttempt } from "./failure-steps.js";
 
 /** What a mail to the buyer tells about. */
 export interface PlanNews {
@@ -22,6 +23,8 @@ export interface PlanNews {
   /** The invoice or the refund that the event is about. */
   invoice: Invoice | null;
   refund: Refund | null;
+  /** If a payment failed: each attempt to charge its invoice that we read, oldest first, up to this one. */
+  failures: readonly FailedAttempt[];
 }
 
 /** Reads what the mails to buyers tell about, when they are sent. */
@@ -53,9 +56,28 @@ export class PlanNewsService {
     const refund = await manager.findOneBy(Refund, { id: about, stripeSubscriptionId });
     const invoiceId = refund?.invoiceId ?? about;
     const invoice = invoices.find((one) => one.id === invoiceId) ?? null;
-    return { kind, facts, plan, changedFrom, subscription, person, invoices, invoice, refund };
+    const failures = kind === "PAYMENT_FAILED" ? await this.failuresUpTo(event) : [];
+    const subjects = { invoices, invoice, refund, failures };
+    return { kind, facts, plan, changedFrom, subscription, person, ...subjects };
+  }
+
+  private async failuresUpTo(event: PlanEvent): Promise<FailedAttempt[]> {
+    const { subscriptionId, kind } = event;
+    const events = await this.dataSource.manager.findBy(PlanEvent, { subscriptionId, kind });
+    const last = failureOf(event).attempt;
+    return events
+      .filter((one) => subjectOf(one) === subjectOf(event))
+      .map(failureOf)
+      .filter(({ attempt }) => attempt <= last)
+      .toSorted((a, b) => a.attempt - b.attempt);
   }
 }
+
+const failureOf = ({ at, facts }: PlanEvent): FailedAttempt => ({
+  at,
+  attempt: Number(facts.attempt),
+  isRetried: facts.nextAttemptAt !== null,
+});
 
 /** Stripe's id of what an event is about: its key is the kind and this id. */
 const subjectOf = ({ dedupeKey }: Pick<PlanEvent, "dedupeKey">): string =>

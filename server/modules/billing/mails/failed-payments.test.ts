@@ -1,0 +1,56 @@
+import { beforeEach, expect, it } from "@jest/globals";
+import { buyerMailTexts as texts } from "#texts/plan-mails";
+import { days, hours, later } from "../../../core/clock.js";
+import { planMailTexts } from "#texts/mails";
+import { app, buy, payments, user } from "../../../test/customer.js";
+import { monthsLater, moveTo } from "../../../test/plan-time.js";
+import { Subscription } from "../subscription.entity.js";
+
+/** Stripe’s stand-in tries a card again after 3, 5, and 7 days. */
+const ATTEMPTS = [0, 3, 8, 15];
+const PLAN = "Brand My CV";
+const { FIRST, AGAIN, LATE, STOPPED } = texts.failed;
+
+let due: Date;
+beforeEach(async () => {
+  await buy("BRAND_MY_CV_QUATERLY");
+  const { stripeSubscriptionId: subscription, startedAt } =
+    await app.dataSource.manager.findOneByOrFail(Subscription, { userId: user.id });
+  await payments.control("renewal", { outcome: "decline", subscription, times: 4 });
+  due = later(monthsLater(startedAt, 1), hours(2));
+});
+
+const toAttempt = (number: number) =>
+  moveTo(app, payments, later(due, days(ATTEMPTS[number - 1] ?? 0)));
+/** What the buyer was told since the plan started, each as often as it was sent. */
+async function told(): Promise<string[]> {
+  const mails = await app.inbox.mailsTo(user.email);
+  const started = planMailTexts.subject(PLAN);
+  return mails.map(({ subject }) => subject).filter((subject) => subject !== started);
+}
+
+it("tells the buyer of a failed payment in three steps, and then that the plan ended", async () => {
+  const steps = [FIRST, AGAIN, LATE].map(({ subject }) => subject(PLAN));
+  for (const number of [1, 2, 3]) {
+    await toAttempt(number);
+    expect(await told()).toEqual(steps.slice(0, number));
+  }
+  await toAttempt(4);
+  expect(await told()).toEqual([...steps, texts.unpaid.subject(PLAN)]);
+});
+
+it("tells what is true now, once, if the first two failures are read at the third", async () => {
+  await payments.control("webhooks/hold");
+  for (const number of [1, 2, 3]) await toAttempt(number);
+  expect(await told()).toEqual([]);
+  await payments.control("webhooks/release");
+  await payments.settle();
+  expect(await told()).toEqual([LATE.subject(PLAN)]);
+});
+
+it("tells that the card isn’t tried again, if the plan goes on unpaid", async () => {
+  await payments.control("settings", { afterRetries: "unpaid" });
+  for (const number of [1, 2, 3, 4]) await toAttempt(number);
+  await payments.control("settings", { afterRetries: "cancel" });
+  expect((await told()).at(-1)).toBe(STOPPED.subject(PLAN));
+});
