@@ -18,9 +18,10 @@ import type { PersonIndex } from "../people/person-index.js";
 import { Resume } from "../resume.entity.js";
 import type { ResumeService } from "../resume.service.js";
 import { ResumeTextRow } from "./resume-text.entity.js";
+import { ResumeTextSweep } from "./resume-text-sweep.js";
 import type { ResumeText, ResumeTextProblem, ResumeTextStatus } from "./resume-text.types.js";
 
-const SWEPT_AT_ONCE = 500;
+const SWEPT_AT_ONCE = 2000;
 /** Ten seconds for the text, and the rest for the store and the index. */
 const LONGEST_WORK_MS = minutes(1);
 
@@ -39,9 +40,11 @@ type Outcome = { status: ResumeTextStatus; problem: ResumeTextProblem | null; te
 /** Texts of resumes: read in the background, one after the other, and indexed for the search over people. */
 export class ResumeTextService {
   private readonly queue: LeasedQueue<ResumeTextRow>;
+  private readonly missed: ResumeTextSweep;
 
   constructor(private readonly needs: ResumeTextNeeds) {
     const { dataSource, clock, logger } = needs;
+    this.missed = new ResumeTextSweep(dataSource, SWEPT_AT_ONCE);
     this.queue = new LeasedQueue(dataSource, clock, logger, {
       entity: ResumeTextRow,
       // Newest first: someone may be about to read it, while old resumes are filled in.
@@ -85,26 +88,11 @@ export class ResumeTextService {
 
   /** Queues resumes of earlier releases, and those whose tokens are outdated. @returns how many */
   async sweep(): Promise<number> {
-    const { dataSource, clock } = this.needs;
-    const now = clock.now();
-    const missing = await dataSource.query<{ id: string; userId: string }[]>(
-      `SELECT r.id, r.userId FROM resumes r LEFT JOIN resume_texts t ON t.resumeId = r.id
-       WHERE t.resumeId IS NULL ORDER BY r.uploadedAt LIMIT ?`,
-      [SWEPT_AT_ONCE],
-    );
-    if (missing.length > 0)
-      await dataSource.query(
-        "INSERT IGNORE INTO resume_texts (resumeId, userId, nextAttemptAt) VALUES ?",
-        [missing.map(({ id, userId }) => [id, userId, now])],
-      );
-    const { affected = 0 } = await dataSource.manager
-      .createQueryBuilder()
-      .update(ResumeTextRow)
-      .set({ doneAt: null, attempts: 0, nextAttemptAt: now })
-      .where("version < :version AND doneAt IS NOT NULL", { version: INDEX_VERSION })
-      .execute();
-    if (missing.length + affected > 0) this.nudge();
-    return missing.length + affected;
+    const now = this.needs.clock.now();
+    const missing = await this.missed.queueMissing(now);
+    const queued = missing + (await this.missed.queueOutdated(now));
+    if (queued > 0) this.nudge();
+    return queued;
   }
 
   /**

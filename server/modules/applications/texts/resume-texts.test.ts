@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { In } from "typeorm";
 import { applicationForm } from "../../../test/access/actors.js";
 import { doc, docx, docxWith, pdf } from "../../../test/applications/files.js";
 import { fileOf, Harness, type Person } from "../../../test/applications/harness.js";
@@ -13,7 +14,9 @@ import {
 import type { TestClient } from "../../../test/test-client.js";
 import type { User } from "../../accounts/user.entity.js";
 import type { Job } from "../../jobs/job.entity.js";
+import { INDEX_VERSION } from "../people/person-tokens.js";
 import { ResumeTextRow } from "./resume-text.entity.js";
+import { ResumeTextSweep } from "./resume-text-sweep.js";
 
 let app: TestApp;
 let harness: Harness;
@@ -164,6 +167,34 @@ describe("the sweep", () => {
       [number],
     );
     expect(tokens).toEqual([{ token: "fortran" }]);
+  });
+});
+
+describe("the sweep of many resumes", () => {
+  it("finds each that is missing or outdated in steps, whatever is between them", async () => {
+    const { manager } = app.dataSource;
+    const sweep = new ResumeTextSweep(app.dataSource, 2);
+    const people: Person[] = [];
+    for (let n = 0; n < 5; n += 1) {
+      const person = await harness.person();
+      await apply(person, fileOf(pdf, "cv.pdf"));
+      people.push(person);
+    }
+    await drain();
+    const ids = await Promise.all(people.map(async ({ user }) => (await rowOf(user)).id));
+    const [first = "", , third = "", fourth = "", fifth = ""] = ids;
+    await manager.delete(ResumeTextRow, { id: In([first, fourth]) });
+    expect(await sweep.queueMissing(app.clock.now())).toBe(2);
+    expect(await sweep.queueMissing(app.clock.now())).toBe(0);
+    const outdated = { id: In([ids[1] ?? "", third, fifth]) };
+    await manager.update(ResumeTextRow, outdated, { version: 0 });
+    expect(await sweep.queueOutdated(app.clock.now())).toBe(3);
+    expect(await sweep.queueOutdated(app.clock.now())).toBe(0);
+    await drain();
+    const left = await manager.find(ResumeTextRow, { where: { id: In(ids) } });
+    expect(left.map(({ status, version }) => `${status} ${version}`)).toEqual(
+      ids.map(() => `READY ${INDEX_VERSION}`),
+    );
   });
 });
 
