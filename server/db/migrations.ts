@@ -22,6 +22,7 @@ import { Records1765650000000 } from "./migrations/1765650000000-records.js";
 import { FirstMonthDue1765890000000 } from "./migrations/1765890000000-first-month-due.js";
 import { AlertFilters1765900000000 } from "./migrations/1765900000000-alert-filters.js";
 import { JobTextsVersion1765910000000 } from "./migrations/1765910000000-job-texts-version.js";
+import { EventsByTime1765920000000 } from "./migrations/1765920000000-events-by-time.js";
 import { SavedJobs1765870000000 } from "./migrations/1765870000000-saved-jobs.js";
 import { SavedViews1765680000000 } from "./migrations/1765680000000-saved-views.js";
 import { FirmDesk1765660000000 } from "./migrations/1765660000000-firm-desk.js";
@@ -85,6 +86,7 @@ export const migrations = [
   FirstMonthDue1765890000000,
   AlertFilters1765900000000,
   JobTextsVersion1765910000000,
+  EventsByTime1765920000000,
 ];
 
 /** Remove what only earlier releases use: `npm run migrate -- --contract`, once no instance of those is running. */

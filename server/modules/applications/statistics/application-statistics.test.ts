@@ -1,4 +1,5 @@
-import { hours, later } from "../../../core/clock.js";
+import { MoreThanOrEqual } from "typeorm";
+import { days, hours, later } from "../../../core/clock.js";
 import { newId } from "../../../core/ids.js";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.js";
 import {
@@ -92,10 +93,10 @@ test("count what waits, of any age", async () => {
 });
 
 test("count each day of the period, days without applications too", async () => {
-  const { days } = await statistics();
-  expect(days).toHaveLength(7);
-  expect(days.at(-1)?.date).toBe(app.clock.now().toISOString().slice(0, 10));
-  expect(days.reduce((all, { count }) => all + count, 0)).toBe(4);
+  const { days: counts } = await statistics();
+  expect(counts).toHaveLength(7);
+  expect(counts.at(-1)?.date).toBe(app.clock.now().toISOString().slice(0, 10));
+  expect(counts.reduce((all, { count }) => all + count, 0)).toBe(4);
 });
 
 test("count how far applications came, though some were rejected later", async () => {
@@ -122,6 +123,52 @@ test("group first answers by time; a move that was taken back is none", async ()
   ]);
 });
 
+test("agree with a plain count of many applications, one by one", async () => {
+  const { manager } = app.dataSource;
+  const busy = await buildCompany(app);
+  job = await buildJob(app, { company: busy });
+  const stages = ["REVIEWED", "INTERVIEW", "REJECTED", "OFFER", "HIRED"] as const;
+  // Each number stands for other ages, moves, and answers, in a fixed order.
+  for (let n = 0; n < 24; n += 1) {
+    const moves = stages.slice(n % 3, (n % 3) + (n % 4)).map((to, step) => ({
+      ...{ to, after: 1 + ((n * 7) % 60) + step * 5 },
+      ...(n % 5 === step ? { isUndone: true as const } : {}),
+    }));
+    const left = moves.filter(({ isUndone }) => isUndone !== true).at(-1)?.to;
+    await applied(80 + n * 5, left ?? "SUBMITTED", moves);
+  }
+  const since = new Date(`${later(app.clock.now(), -days(6)).toISOString().slice(0, 10)}T00:00Z`);
+  const events = await manager.find(ApplicationEvent);
+  const undone = new Set(events.map(({ undoesId }) => undoesId));
+  const counted = await manager.findBy(Application, {
+    companyId: busy.id,
+    appliedAt: MoreThanOrEqual(since),
+  });
+  const order = ["SUBMITTED", "REVIEWED", "SUBMITTED_TO_CLIENT", "INTERVIEW", "OFFER", "HIRED"];
+  const facts = counted.map(({ id, status, appliedAt }) => {
+    const own = events.filter(
+      (event) => event.applicationId === id && event.kind === "MOVED" && !undone.has(event.id),
+    );
+    const answer = Math.min(...own.map(({ at }) => at.getTime())) - appliedAt.getTime();
+    const reached = [status, ...own.map(({ toStatus }) => toStatus)];
+    return { answer, furthest: Math.max(0, ...reached.map((each) => order.indexOf(each))) };
+  });
+  const { funnel, firstAnswers } = await statistics({ company: busy.id });
+  expect(counted.length).toBeGreaterThan(10);
+  expect(counted.length).toBeLessThan(24);
+  expect(funnel.map(({ count }) => count)).toEqual(
+    order.map((_, index) => facts.filter(({ furthest }) => furthest >= index).length),
+  );
+  const ends = [4, 24, 48, 168].map(hours);
+  const within = ends.map((end, index) => {
+    const from = ends[index - 1] ?? 0;
+    return facts.filter(({ answer }) => answer >= from && answer < end).length;
+  });
+  const unanswered = facts.filter(({ answer }) => answer === Infinity).length;
+  const rest = facts.length - unanswered - within.reduce((all, count) => all + count, 0);
+  expect(firstAnswers.map(({ count }) => count)).toEqual([...within, rest, unanswered]);
+});
+
 test("are of the recruiter's own companies", async () => {
   const other = await signedIn(app, await buildRecruiter(app, await buildCompany(app)));
   const { body } = await other.graphql(STATISTICS, { days: 7 });
@@ -132,8 +179,8 @@ test("are of the recruiter's own companies", async () => {
   expect(foreign.body).toMatchObject({ errors: [{ extensions: { code: "NOT_FOUND" } }] });
 });
 
-test.each([0, 366, -1])("refuse a period of %d days", async (days) => {
+test.each([0, 366, -1])("refuse a period of %d days", async (period) => {
   const client = await signedIn(app, await buildUser(app, { role: "ADMIN" }));
-  const { body } = await client.graphql(STATISTICS, { days });
+  const { body } = await client.graphql(STATISTICS, { days: period });
   expect(body).toMatchObject({ errors: [{ extensions: { code: "BAD_INPUT" } }] });
 });

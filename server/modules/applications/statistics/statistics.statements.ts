@@ -14,13 +14,15 @@ export const ANSWER_HOURS = [4, 24, 48, 168] as const;
 /** Group of applications that have had no answer. */
 export const UNANSWERED = -1;
 
+/** Compared as bytes, as are the ids below: by the rules of a language it takes three times as long. */
 const stageNumber = (column: string): string =>
-  `FIELD(${column}, ${FUNNEL.map((stage) => `'${stage}'`).join(", ")})`;
+  `FIELD(CAST(${column} AS BINARY), ${FUNNEL.map((stage) => `'${stage}'`).join(", ")})`;
+const idOf = (column: string): string => `CAST(${column} AS BINARY(36))`;
 
 const answerGroup = [
   `WHEN firstAnswer IS NULL THEN ${UNANSWERED}`,
   ...ANSWER_HOURS.map(
-    (hours, index) => `WHEN firstAnswer < appliedAt + INTERVAL ${hours} HOUR THEN ${index}`,
+    (hours, index) => `WHEN firstAnswer < a.appliedAt + INTERVAL ${hours} HOUR THEN ${index}`,
   ),
   `ELSE ${ANSWER_HOURS.length}`,
 ].join(" ");
@@ -52,19 +54,26 @@ export function daysStatement(companyIds: Companies, since: Date): Statement {
   ];
 }
 
-/** @returns rows of `furthest` (number of a stage, from 1), `answered` (number of a group) and `total` */
+/** Since a time: how far each application was moved, and when first. Moves that were taken back do not count. */
+const moves = `SELECT ${idOf("e.applicationId")} AS applicationId, MIN(e.at) AS firstAnswer,
+    MAX(${stageNumber("e.toStatus")}) AS furthest
+  FROM application_events e FORCE INDEX (application_events_time)
+  WHERE e.at >= ? AND e.kind = 'MOVED' AND ${idOf("e.id")} NOT IN (
+    SELECT ${idOf("u.undoesId")} FROM application_events u FORCE INDEX (application_events_time)
+    WHERE u.at >= ? AND u.kind = 'UNDONE' AND u.undoesId IS NOT NULL)
+  GROUP BY 1`;
+
+/**
+ * Reads the moves of the period by time, not those of each application: no move is older than its application.
+ * @returns rows of `furthest` (number of a stage, from 1), `answered` (number of a group) and `total`
+ */
 export function progressStatement(companyIds: Companies, since: Date): Statement {
   const [condition, values] = ofCompanies(companyIds);
   return [
-    `SELECT furthest, CASE ${answerGroup} END AS answered, COUNT(*) AS total FROM (
-       SELECT a.appliedAt, MIN(e.at) AS firstAnswer,
-         GREATEST(1, ${stageNumber("a.status")}, COALESCE(MAX(${stageNumber("e.toStatus")}), 0)) AS furthest
-       FROM applications a
-       LEFT JOIN application_events e ON e.applicationId = a.id AND e.kind = 'MOVED'
-         AND NOT EXISTS (SELECT 1 FROM application_events u WHERE u.undoesId = e.id)
-       WHERE a.appliedAt >= ? AND ${condition}
-       GROUP BY a.id, a.appliedAt, a.status
-     ) progress GROUP BY furthest, answered`,
-    [since, ...values],
+    `SELECT GREATEST(1, ${stageNumber("a.status")}, COALESCE(m.furthest, 0)) AS furthest,
+       CASE ${answerGroup} END AS answered, COUNT(*) AS total
+     FROM applications a LEFT JOIN (${moves}) m ON m.applicationId = ${idOf("a.id")}
+     WHERE a.appliedAt >= ? AND ${condition} GROUP BY 1, 2`,
+    [since, since, since, ...values],
   ];
 }
