@@ -64,7 +64,7 @@ export const reasons = [
   },
   {
     picture: "reason-file",
-    title: "Fill in your details once",
+    title: "Enter your details once",
     text: "We’ll fill them in next time. You can update your resume anytime while the job is open.",
   },
 ];
@@ -72,7 +72,7 @@ export const reasons = [
 /** People on staff in each industry; they add up to the "08k+" in the sample statistics (home-samples.ts). */
 export const industriesServed = {
   title: "Eight industries, one recruiter who knows yours",
-  lead: "Each recruiter covers one field and has people on the job in it today.",
+  lead: "Each recruiter covers one field and has people working in it today.",
   action: "All industries",
   /** @param count formatted for the site's language */
   onStaff: (count: string) => `${count} on staff`,

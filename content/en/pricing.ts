@@ -91,7 +91,7 @@ export const nextSteps = {
     },
     {
       title: "Meet your specialist",
-      text: "You’ll get a confirmation email right away. Your specialist writes the next business day.",
+      text: "You’ll get a confirmation email right away. Your specialist will email you the next business day.",
     },
   ],
 };
