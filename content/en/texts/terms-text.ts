@@ -1,4 +1,4 @@
-/** Date of the version in TERMS_RULES on the server. */
+/** Date of the version in TERMS_RULES on the server, without its number. */
 export const termsLastUpdated = "September 19, 2025";
 
 /** The numbers in the text, which the server defines. */
@@ -26,7 +26,7 @@ export interface TermsSection {
 const introduction = (site: Site, rules: TermsRules): TermsSection => ({
   heading: "1. About these terms",
   body: [
-    `These terms are an agreement between you and ${site.name}. They cover our paid resume marketing plans and your use of this website. By checking the box and typing your full name as your signature, you accept them for the plan you have chosen. We keep the version you accepted, the time, and the network address and browser it came from, so both of us can look it up later.`,
+    `These terms are an agreement between you and ${site.name}. They cover our paid resume marketing plans and your use of this website. By checking the box and typing your full name as your signature, you accept them for the plan you have chosen. We keep the version you accepted, the time, and the IP address and browser it came from, so we both have a record of it.`,
     `You must be at least ${rules.minimumAge} years old to use this website. To buy a plan, you must also be old enough to enter into this kind of contract where you live.`,
   ],
 });
@@ -70,14 +70,14 @@ const money = (rules: TermsRules): TermsSection[] => [
   {
     heading: "5. Late payment",
     body: [
-      "If a monthly payment fails, we will tell you, and Stripe will try the card again over the next few days. To pay with another card, write to us. We may pause the work until you have paid.",
-      `An amount that stays unpaid after its due date may carry a late fee. An example is ${rules.lateFeePercent} per month of the unpaid amount or ${rules.lateFeeMinimum}, whichever is more. A late fee is never more than the law allows, and we will write to you before we charge one.`,
+      "If a monthly payment fails, we will tell you, and Stripe will try the card again over the next few days. You can pay right away or change your card under Plans in your account. We may pause the work until you have paid.",
+      `An amount that stays unpaid after its due date may carry a late fee. An example is ${rules.lateFeePercent} per month of the unpaid amount or ${rules.lateFeeMinimum}, whichever is more. A late fee is never more than the law allows, and we will email you before we charge one.`,
     ],
   },
   {
     heading: "6. Cancellation and refunds",
     body: [
-      "You may cancel at any time by writing to us from your account’s email address. Cancellation takes effect at the end of the billing cycle you are in. We keep working for you until then, and we charge nothing after that.",
+      "You may cancel at any time, under Plans in your account or by email from your account’s address. Cancellation takes effect at the end of the billing cycle you are in. We keep working for you until then, and we charge nothing after that.",
       "Payments already made are non-refundable, because each month’s work begins on its first day. If we take a payment by mistake, we refund it in full. You also keep any rights that the law gives you and that no contract can take away.",
       "We may end a plan at the end of a billing cycle, or at once if you seriously break these terms. If we stop for no reason on your side, we refund the part of the month in which we did no work.",
     ],
@@ -87,7 +87,7 @@ const money = (rules: TermsRules): TermsSection[] => [
 const complaints = (site: Site, rules: TermsRules): TermsSection => ({
   heading: "7. If a charge looks wrong",
   body: [
-    `Write to ${site.email} within ${rules.disputeWindowDays} days of the charge, with the date and the amount. We will answer within ${rules.responseBusinessDays} business days and correct any mistake. Please come to us before you dispute a charge with your bank. It is usually faster. You keep your right to go to your bank.`,
+    `Email ${site.email} within ${rules.disputeWindowDays} days of the charge, with the date and the amount. We will answer within ${rules.responseBusinessDays} business days and correct any mistake. Please talk to us before you dispute a charge with your bank. It is usually faster, and you keep your right to go to your bank.`,
   ],
 });
 
@@ -110,7 +110,7 @@ const changes = (site: Site): TermsSection => ({
   heading: "10. Changes to these terms",
   body: [
     "When we change these terms, we publish the new version here with its date. A running plan stays under the version you accepted. The new version applies once you accept it, with your next purchase.",
-    `If part of these terms turns out to be invalid, the rest still applies. Questions? Write to ${site.email}. Last updated ${termsLastUpdated}.`,
+    `If part of these terms turns out to be invalid, the rest still applies. Questions? Email ${site.email}. Last updated ${termsLastUpdated}.`,
   ],
 });
 

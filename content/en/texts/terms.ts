@@ -30,7 +30,7 @@ export const acceptedTermsTexts = {
   plan: "Plan",
   signature: "Signed by",
   acceptedAt: "Accepted",
-  address: "Network address",
+  address: "IP address",
   version: "Version",
   hash: "Fingerprint (SHA-256)",
   hashMeans:

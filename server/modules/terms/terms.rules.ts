@@ -1,6 +1,6 @@
-/** The numbers in the Terms. The text is built from these (#texts/terms-text). */
+/** The numbers in the Terms. The text is built from these (#texts/terms-text). `.2`: its second text with this date. */
 export const TERMS_RULES = {
-  version: "2025-09-19",
+  version: "2025-09-19.2",
   currency: "USD",
   disputeWindowDays: 15,
   responseBusinessDays: 10,

@@ -90,7 +90,7 @@ describe("accepting the Terms", () => {
       claimedBrowser: "Firefox",
       claimedFingerprint: "abc",
       claimedTimestamp: "1999-01-01T00:00:00.000Z",
-      termsVersion: "2025-09-19",
+      termsVersion: "2025-09-19.2",
       termsHash: expect.stringMatching(/^[0-9a-f]{64}$/),
     });
     expect(stored.acceptedAt.getTime()).toBeGreaterThanOrEqual(before.getTime());
@@ -103,7 +103,11 @@ describe("accepting the Terms", () => {
     expect(data.acceptTerms).toMatchObject({
       message: "Terms accepted.",
       userErrors: [],
-      termsAcceptance: { productId: PRODUCT, signature: "Priya Raman", termsVersion: "2025-09-19" },
+      termsAcceptance: {
+        productId: PRODUCT,
+        signature: "Priya Raman",
+        termsVersion: "2025-09-19.2",
+      },
     });
   });
 
