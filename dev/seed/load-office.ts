@@ -85,7 +85,7 @@ async function insertMessage(
   await transaction.insert(OutboxMessage, mails.map(mailRow));
 }
 
-/** Their secrets are thrown away: new ones can be had at /desk/keys. */
+/** Their secrets are thrown away: make new keys at /desk/keys. */
 async function insertKeys(
   transaction: EntityManager,
   { companies, adminId, now }: Office,

@@ -57,7 +57,7 @@ export const BUSINESS_ANALYST: RoleFamily = {
     },
     {
       company: "copperfen-financial",
-      text: "Our wealth clients get statements from two systems that calculate performance differently. The small team that’s merging them has engineers and a controller, and needs a part-time analyst for data mapping, test cases, and patient explanations.",
+      text: "Our wealth clients get statements from two systems that calculate performance differently. The small team that’s merging them has engineers and a controller, and needs a part-time analyst for data mapping, test cases, and clear explanations.",
     },
     {
       company: "staffboard-partners",

@@ -147,7 +147,7 @@ export const SAP: RoleFamily = {
   firstNinety: [
     "You’ll go through one month-end close with the accountants before you change anything. Then you’ll take over your modules, with a first transport in week five and a design document by day 90.",
     "Month one: a walk through the configuration and the open issues. Month two: you lead fit-to-standard workshops. Month three: a tested prototype with real balances.",
-    "Start with the tickets of the last two closes. The five most frequent causes are your first project.",
+    "Start with the tickets from the last two closes. The five most frequent causes are your first project.",
   ],
   duties: [
     "Lead workshops where accountants decide and you configure",

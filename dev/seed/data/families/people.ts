@@ -140,7 +140,7 @@ export const PAYROLL: RoleFamily = {
     },
     {
       company: "quillhaven-health",
-      text: "About 11,000 employees are paid every second Thursday, with on-call pay, certifications, and retro changes. You’ll handle garnishments, corrections, and audit support in a department of nine that hasn’t missed a pay date in 20 years.",
+      text: "About 11,000 employees are paid every other Thursday, with on-call pay, certifications, and retro changes. You’ll handle garnishments, corrections, and audit support in a department of nine that hasn’t missed a pay date in 20 years.",
     },
     {
       company: "stavecroft-industries",

@@ -48,7 +48,7 @@ export const REACT: RoleFamily = {
     },
     {
       company: "staffboard-partners",
-      text: "Our client runs the booking site of 70 hotels and is moving from a jQuery front end to React. The search and room pages are done; payment, loyalty, and the call center view are next. They’re looking for someone who has finished a migration like this and can set up Playwright tests so nothing slips back.",
+      text: "Our client runs the booking site for 70 hotels and is moving from a jQuery front end to React. The search and room pages are done; payment, loyalty, and the call center view are next. They’re looking for someone who has finished a migration like this and can set up Playwright tests so nothing slips back.",
     },
   ],
   firstNinety: [
