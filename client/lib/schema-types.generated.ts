@@ -122,7 +122,7 @@ export type ApplicationEventKind =
   | 'RESUME_REPLACED'
   /** The candidate applied. */
   | 'SUBMITTED'
-  /** Whoever moved it took that move back. Only staff see it. */
+  /** Whoever moved it undid that move. Only staff see it. */
   | 'UNDONE'
   /** The candidate withdrew it. */
   | 'WITHDRAWN';
@@ -131,7 +131,7 @@ export type ApplicationEventKind =
 export type ApplicationFilter = {
   /** Only applications sent at or after this time. */
   appliedSince?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Only applications that this colleague (`User.id`) takes care of. */
+  /** Only applications that this colleague (`User.id`) handles. */
   assigneeId?: InputMaybe<Scalars['ID']['input']>;
   /** Only applications to jobs of this company. Yours; `NOT_FOUND` for any other. */
   companyId?: InputMaybe<Scalars['ID']['input']>;
@@ -167,7 +167,7 @@ export type ApplicationStatus =
   | 'REVIEWED'
   /** Sent, and not read yet. */
   | 'SUBMITTED'
-  /** The recruiter has put the candidate forward to the hiring company. */
+  /** The recruiter has submitted the candidate to the hiring company. */
   | 'SUBMITTED_TO_CLIENT'
   /** The candidate has withdrawn the application. */
   | 'WITHDRAWN';
@@ -198,15 +198,15 @@ export type ApplyToJobInput = {
   visaType: VisaType;
 };
 
-/** Who takes care of an application. */
+/** Who handles an application. */
 export type AssignApplicationInput = {
-  /** One of `colleagues`. Null if no one takes care of it. */
+  /** One of `colleagues`. Null if no one handles it. */
   assigneeId?: InputMaybe<Scalars['ID']['input']>;
   /** Id of the application. */
   id: Scalars['ID']['input'];
 };
 
-/** Who takes care of a contact message. */
+/** Who handles a contact message. */
 export type AssignContactMessageInput = {
   /** Id of an administrator. Null gives it back to everyone. */
   assigneeId?: InputMaybe<Scalars['ID']['input']>;
@@ -316,9 +316,9 @@ export type AuditKind =
   | 'RECOVERY_CODES_MADE'
   /** A recovery code was used. */
   | 'RECOVERY_CODE_USED'
-  /** The person gave that consent, refused it, or took it back. */
+  /** The person gave, declined, or withdrew that consent. */
   | 'REPRESENTATION_ANSWERED'
-  /** Staff asked the person for consent to be put forward to a client. */
+  /** Staff asked the person for consent to be submitted to a client. */
   | 'REPRESENTATION_REQUESTED'
   /** The person's resume went to a client, or that move was undone. */
   | 'REPRESENTATION_SUBMITTED'
@@ -367,15 +367,15 @@ export type BillingFact =
 
 /** The deletion to cancel. */
 export type CancelAccountDeletionInput = {
-  /** Token from the link in the mail, for people who are not signed in. Null cancels the caller's own. */
+  /** Token from the link in the email, for people who are not signed in. Null cancels the caller's own. */
   token?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The reset to cancel: its id, or the token from the mail. */
+/** The reset to cancel: its id, or the token from the email. */
 export type CancelFactorResetInput = {
   /** Id of the reset, for the person signed in and for administrators. */
   id?: InputMaybe<Scalars['ID']['input']>;
-  /** Token from the link in the mail. It works without signing in. */
+  /** Token from the link in the email. It works without signing in. */
   token?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -488,7 +488,7 @@ export type ChangePlanTermInput = {
 export type CloseJobInput = {
   /** Id or code of the published or expired job. */
   id: Scalars['ID']['input'];
-  /** What becomes of applications that are still open. `REJECT` is for recruiters and owners of the company and administrators with a second factor. */
+  /** What happens to applications that are still open. `REJECT` is for recruiters and owners of the company and administrators with a second factor. */
   openApplications?: OpenApplications;
   /** Why it is closed. */
   reason: CloseReason;
@@ -498,7 +498,7 @@ export type CloseJobInput = {
 export type CloseJobsInput = {
   /** Ids or codes, 1 to 100. */
   ids: Array<Scalars['ID']['input']>;
-  /** What becomes of applications that are still open. `REJECT` is for recruiters and owners of the company and administrators with a second factor. */
+  /** What happens to applications that are still open. `REJECT` is for recruiters and owners of the company and administrators with a second factor. */
   openApplications?: OpenApplications;
   /** Why they are closed. */
   reason: CloseReason;
@@ -548,7 +548,7 @@ export type CompanyPartKind =
   | 'MEMBERS'
   /** People placed in these jobs, with their rates. */
   | 'PLACEMENTS'
-  /** Requests to put candidates forward, and their answers. */
+  /** Requests to submit candidates, and their answers. */
   | 'REPRESENTATIONS'
   /** Tags for applications. */
   | 'TAGS'
@@ -570,15 +570,15 @@ export type ConfirmFactorResetInput = {
   id: Scalars['ID']['input'];
 };
 
-/** The code from the mail. */
+/** The code from the email. */
 export type ConfirmFreshProofInput = {
   /** The six digits. */
   code: Scalars['String']['input'];
 };
 
-/** The token from the confirmation mail. */
+/** The token from the confirmation email. */
 export type ConfirmNewsletterInput = {
-  /** Token from the link in the confirmation mail. Valid for 48 hours. */
+  /** Token from the link in the confirmation email. Valid for 48 hours. */
   token: Scalars['String']['input'];
 };
 
@@ -779,7 +779,7 @@ export type DeliveryKind =
 
 /** An account to turn off. */
 export type DisablePersonInput = {
-  /** Why. Administrators see it, and the audit log keeps it. It isn't mailed. */
+  /** Why. Administrators see it, and the audit log keeps it. It isn't emailed. */
   reason: DisableReason;
   /** Id of the person. */
   userId: Scalars['ID']['input'];
@@ -789,7 +789,7 @@ export type DisablePersonInput = {
 export type DisableReason =
   /** The person left the firm or the company. */
   | 'LEFT'
-  /** The account was used against the terms. */
+  /** The person broke the terms of use. */
   | 'MISUSE'
   /** Another reason. */
   | 'OTHER'
@@ -800,7 +800,7 @@ export type DisableReason =
 
 /** An email to delete without sending it. */
 export type DiscardMailInput = {
-  /** Id of an email that was given up. */
+  /** Id of a failed email. */
   id: Scalars['ID']['input'];
 };
 
@@ -962,7 +962,7 @@ export type InterviewState =
   /** It is still to come, or going on. */
   | 'PLANNED';
 
-/** What became of an invitation. */
+/** State of an invitation. */
 export type InvitationState =
   /** Accepted. It works once. */
   | 'ACCEPTED'
@@ -1017,7 +1017,7 @@ export type JobFilter = {
   jobType?: InputMaybe<Array<JobType>>;
   /** Only jobs near this place. A place named in the words of `query` is then searched as words. */
   near?: InputMaybe<JobsNearInput>;
-  /** Only jobs whose `salaryRange.max` is at least this much. Jobs without a range, or in another currency than USD, are left out. */
+  /** Only jobs whose `salaryRange.max` is at least this much. Jobs without a range, or in a currency other than USD, are left out. */
   payAtLeast?: InputMaybe<PayAtLeastInput>;
   /** Only jobs published in the last N days, 1 to 365. */
   postedWithinDays?: InputMaybe<Scalars['Int']['input']>;
@@ -1057,7 +1057,7 @@ export type JobFindingCode =
   | 'DOCUMENTS_REQUESTED'
   /** Asks for US citizens because of export control, which allows all US persons, green card holders, refugees and asylees included. */
   | 'EXPORT_CONTROL'
-  /** Names the job by a word for one sex. */
+  /** Names the job with a word for one sex. */
   | 'GENDERED_TITLE'
   /** Speaks of the person as he or she. */
   | 'GENDERED_WORDING'
@@ -1235,7 +1235,7 @@ export type NewsletterTopic =
   /** The newsletter: new jobs, weekly. */
   | 'NEWS';
 
-/** What becomes of the open applications to a job that is closed. */
+/** What happens to the open applications when a job is closed. */
 export type OpenApplications =
   /** They stay where they are, to be worked on. */
   | 'KEEP'
@@ -1323,7 +1323,7 @@ export type PlacementState =
 export type PlanCanceledBy =
   /** The person who bought it. */
   | 'BUYER'
-  /** Someone of the firm. */
+  /** Someone at the firm. */
   | 'STAFF'
   /** Someone at Stripe, or Stripe after the last failed payment. */
   | 'STRIPE';
@@ -1518,19 +1518,19 @@ export type RenamePasskeyInput = {
   name: Scalars['String']['input'];
 };
 
-/** A contact message to take up again. */
+/** A contact message to reopen. */
 export type ReopenContactMessageInput = {
   /** Id of the message. */
   id: Scalars['ID']['input'];
 };
 
-/** A plan to bring to Stripe's state. */
+/** A plan whose record should match Stripe's. */
 export type RepairBillingInput = {
   /** `id` of the difference. */
   id: Scalars['ID']['input'];
 };
 
-/** The pay that a candidate is put forward at. */
+/** The pay that a candidate is submitted at. */
 export type RepresentationRateInput = {
   /** Pay, in minor units of `currency` (cents for USD), from 1 to 2,000,000,000. */
   amount: Scalars['Int']['input'];
@@ -1540,7 +1540,7 @@ export type RepresentationRateInput = {
   period: SalaryPeriod;
 };
 
-/** What became of a request to put a candidate forward. */
+/** State of a request to submit a candidate. */
 export type RepresentationState =
   /** The candidate said no. */
   | 'DECLINED'
@@ -1552,7 +1552,7 @@ export type RepresentationState =
   | 'PENDING'
   /** A newer request took its place before it was answered. */
   | 'REPLACED'
-  /** The candidate took the consent back, or withdrew the application. */
+  /** The candidate withdrew the consent or the application. */
   | 'WITHDRAWN';
 
 /** The person whose factors to reset. */
@@ -1593,7 +1593,7 @@ export type RequestRepresentationInput = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   /** Words to the candidate, at most 2,000 characters of plain text. */
   message?: InputMaybe<Scalars['String']['input']>;
-  /** The pay to be put forward at. */
+  /** The pay to be submitted at. */
   rate: RepresentationRateInput;
   /** The client's own number or name of the job, at most 80 characters. No one can be submitted twice for the same one. */
   requisition?: InputMaybe<Scalars['String']['input']>;
@@ -1631,7 +1631,7 @@ export type ResumeTextStatus =
 
 /** An email to try again. */
 export type RetryMailInput = {
-  /** Id of an email that was given up. */
+  /** Id of a failed email. */
   id: Scalars['ID']['input'];
 };
 
@@ -1839,7 +1839,7 @@ export type ScheduleInterviewInput = {
 export type ScoreInput = {
   /** Id of one of the job's criteria. */
   criterionId: Scalars['ID']['input'];
-  /** 1 to 5. Null takes your score back. */
+  /** 1 to 5. Null removes your score. */
   score?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -2100,7 +2100,7 @@ export type UndoCloseJobsInput = {
   ids: Array<Scalars['ID']['input']>;
 };
 
-/** Takes the caller's last move back. */
+/** Undoes the caller's last move. */
 export type UndoMoveApplicationInput = {
   /** `version` of the application as you saw it. `CONFLICT` if it has been moved since. */
   expectedVersion: Scalars['Int']['input'];
@@ -2443,11 +2443,11 @@ export type ValidateJobInput = {
   workplaceType?: InputMaybe<WorkplaceType>;
 };
 
-/** The code from the mail and the address it was sent to. */
+/** The code from the email and the address it was sent to. */
 export type VerifyLoginCodeInput = {
   /** The address the code was sent to. */
   email: Scalars['String']['input'];
-  /** The six digits from the mail. */
+  /** The six digits from the email. */
   otp: Scalars['String']['input'];
 };
 
@@ -2486,7 +2486,7 @@ export type WithdrawApplicationInput = {
   id: Scalars['ID']['input'];
 };
 
-/** The consent to take back. */
+/** The consent to withdraw. */
 export type WithdrawRepresentationInput = {
   /** Id of the right-to-represent record. */
   id: Scalars['ID']['input'];

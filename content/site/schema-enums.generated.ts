@@ -15,7 +15,7 @@ export type ApplicationEventKind =
   | 'RESUME_REPLACED'
   /** The candidate applied. */
   | 'SUBMITTED'
-  /** Whoever moved it took that move back. Only staff see it. */
+  /** Whoever moved it undid that move. Only staff see it. */
   | 'UNDONE'
   /** The candidate withdrew it. */
   | 'WITHDRAWN';
@@ -34,7 +34,7 @@ export type ApplicationStatus =
   | 'REVIEWED'
   /** Sent, and not read yet. */
   | 'SUBMITTED'
-  /** The recruiter has put the candidate forward to the hiring company. */
+  /** The recruiter has submitted the candidate to the hiring company. */
   | 'SUBMITTED_TO_CLIENT'
   /** The candidate has withdrawn the application. */
   | 'WITHDRAWN';
@@ -127,9 +127,9 @@ export type AuditKind =
   | 'RECOVERY_CODES_MADE'
   /** A recovery code was used. */
   | 'RECOVERY_CODE_USED'
-  /** The person gave that consent, refused it, or took it back. */
+  /** The person gave, declined, or withdrew that consent. */
   | 'REPRESENTATION_ANSWERED'
-  /** Staff asked the person for consent to be put forward to a client. */
+  /** Staff asked the person for consent to be submitted to a client. */
   | 'REPRESENTATION_REQUESTED'
   /** The person's resume went to a client, or that move was undone. */
   | 'REPRESENTATION_SUBMITTED'
@@ -217,7 +217,7 @@ export type CompanyPartKind =
   | 'MEMBERS'
   /** People placed in these jobs, with their rates. */
   | 'PLACEMENTS'
-  /** Requests to put candidates forward, and their answers. */
+  /** Requests to submit candidates, and their answers. */
   | 'REPRESENTATIONS'
   /** Tags for applications. */
   | 'TAGS'
@@ -294,7 +294,7 @@ export type DeliveryKind =
 export type DisableReason =
   /** The person left the firm or the company. */
   | 'LEFT'
-  /** The account was used against the terms. */
+  /** The person broke the terms of use. */
   | 'MISUSE'
   /** Another reason. */
   | 'OTHER'
@@ -347,7 +347,7 @@ export type InterviewState =
   /** It is still to come, or going on. */
   | 'PLANNED';
 
-/** What became of an invitation. */
+/** State of an invitation. */
 export type InvitationState =
   /** Accepted. It works once. */
   | 'ACCEPTED'
@@ -398,7 +398,7 @@ export type JobFindingCode =
   | 'DOCUMENTS_REQUESTED'
   /** Asks for US citizens because of export control, which allows all US persons, green card holders, refugees and asylees included. */
   | 'EXPORT_CONTROL'
-  /** Names the job by a word for one sex. */
+  /** Names the job with a word for one sex. */
   | 'GENDERED_TITLE'
   /** Speaks of the person as he or she. */
   | 'GENDERED_WORDING'
@@ -518,7 +518,7 @@ export type NewsletterTopic =
   /** The newsletter: new jobs, weekly. */
   | 'NEWS';
 
-/** What becomes of the open applications to a job that is closed. */
+/** What happens to the open applications when a job is closed. */
 export type OpenApplications =
   /** They stay where they are, to be worked on. */
   | 'KEEP'
@@ -558,7 +558,7 @@ export type PlacementState =
 export type PlanCanceledBy =
   /** The person who bought it. */
   | 'BUYER'
-  /** Someone of the firm. */
+  /** Someone at the firm. */
   | 'STAFF'
   /** Someone at Stripe, or Stripe after the last failed payment. */
   | 'STRIPE';
@@ -651,7 +651,7 @@ export type RefundStatus =
   /** Sent to the buyer’s bank. */
   | 'SUCCEEDED';
 
-/** What became of a request to put a candidate forward. */
+/** State of a request to submit a candidate. */
 export type RepresentationState =
   /** The candidate said no. */
   | 'DECLINED'
@@ -663,7 +663,7 @@ export type RepresentationState =
   | 'PENDING'
   /** A newer request took its place before it was answered. */
   | 'REPLACED'
-  /** The candidate took the consent back, or withdrew the application. */
+  /** The candidate withdrew the consent or the application. */
   | 'WITHDRAWN';
 
 /** Why the text of a resume can't be read. */

@@ -84,7 +84,7 @@ export class AccountResolver {
 
   @Mutation(() => SignInPayload, {
     description:
-      "Signs in with the code from the mail, in the browser that requested it. An address without an account gets one, whose missing details `updateProfile` takes. `INVALID_CODE` for a wrong, used or expired code; a code stops working after five wrong tries. `ACCOUNT_DISABLED` for a right code of a disabled account.",
+      "Signs in with the code from the email, in the browser that requested it. An address without an account gets one, whose missing details `updateProfile` takes. `INVALID_CODE` for a wrong, used or expired code; a code stops working after five wrong tries. `ACCOUNT_DISABLED` for a right code of a disabled account.",
   })
   verifyLoginCode(
     @Ctx() context: RequestContext,

@@ -62,12 +62,12 @@ export class RequestLoginCodeInput {
   email!: string;
 }
 
-@InputType({ description: "The code from the mail and the address it was sent to." })
+@InputType({ description: "The code from the email and the address it was sent to." })
 export class VerifyLoginCodeInput {
   @Field(() => String, { description: "The address the code was sent to." })
   email!: string;
 
-  @Field(() => String, { description: "The six digits from the mail." })
+  @Field(() => String, { description: "The six digits from the email." })
   otp!: string;
 }
 

@@ -31,7 +31,7 @@ export class FreshProofResolver {
 
   @Mutation(() => ConfirmFreshProofPayload, {
     description:
-      "Proves with the code from the mail that the person is at the browser. It counts for 10 minutes. `INVALID_CODE` for a wrong, used or expired code; a code stops working after five wrong tries.",
+      "Proves with the code from the email that the person is at the browser. It counts for 10 minutes. `INVALID_CODE` for a wrong, used or expired code; a code stops working after five wrong tries.",
   })
   confirmFreshProof(
     @Ctx() { actor, cookies, client }: RequestContext,

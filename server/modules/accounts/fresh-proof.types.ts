@@ -2,7 +2,7 @@ import { Field, InputType, ObjectType } from "type-graphql";
 import { MessagePayload, Payload } from "../../kit/graphql/user-error.js";
 import { User } from "./user.entity.js";
 
-@InputType({ description: "The code from the mail." })
+@InputType({ description: "The code from the email." })
 export class ConfirmFreshProofInput {
   @Field(() => String, { description: "The six digits." })
   code!: string;

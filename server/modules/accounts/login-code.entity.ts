@@ -8,7 +8,7 @@ export interface SignUpProfile {
   countryCode: string;
 }
 
-/** A pending one-time code. The code itself is generated when the mail is sent; only its HMAC is stored. */
+/** A pending one-time code. The code itself is generated when the email is sent; only its HMAC is stored. */
 @Entity("login_codes")
 export class LoginCode {
   @PrimaryColumn("char", { length: 36 })

@@ -23,7 +23,7 @@ registerEnumType(ApplicationStatusEnum, {
     SUBMITTED: { description: "Sent, and not read yet." },
     REVIEWED: { description: "A recruiter has read it." },
     SUBMITTED_TO_CLIENT: {
-      description: "The recruiter has put the candidate forward to the hiring company.",
+      description: "The recruiter has submitted the candidate to the hiring company.",
     },
     INTERVIEW: { description: "The company interviews the candidate." },
     OFFER: { description: "The company has made an offer." },
@@ -84,7 +84,7 @@ export class Application {
   @Column("datetime", { name: "stageChangedAt", precision: 3, nullable: true })
   movedAt!: Date | null;
 
-  /** The colleague who takes care of it. */
+  /** The colleague who handles it. */
   @Column("char", { length: 36, nullable: true })
   assigneeId!: string | null;
 

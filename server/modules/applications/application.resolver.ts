@@ -120,7 +120,7 @@ export class ApplicationResolver {
 
   @Mutation(() => WithdrawApplicationPayload, {
     description:
-      "Takes the signed-in person's own application back at any open stage, and tells the recruiters. Withdrawing it again does nothing; `applyToJob` sends it again while the job is open.",
+      "Withdraws the signed-in person's own application at any open stage, and tells the recruiters. Withdrawing it again does nothing; `applyToJob` sends it again while the job is open.",
   })
   withdrawApplication(
     @Ctx() { actor }: ActorContext,

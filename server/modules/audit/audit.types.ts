@@ -45,10 +45,10 @@ registerEnumType(AuditKindEnum, {
     KEY_REVOKED: { description: "An API key was revoked." },
     RESUME_OPENED: { description: "Staff or a recruiter opened the person's resume." },
     REPRESENTATION_REQUESTED: {
-      description: "Staff asked the person for consent to be put forward to a client.",
+      description: "Staff asked the person for consent to be submitted to a client.",
     },
     REPRESENTATION_ANSWERED: {
-      description: "The person gave that consent, refused it, or took it back.",
+      description: "The person gave, declined, or withdrew that consent.",
     },
     REPRESENTATION_SUBMITTED: {
       description: "The person's resume went to a client, or that move was undone.",

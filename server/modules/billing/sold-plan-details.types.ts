@@ -51,7 +51,7 @@ export class SoldPlanTerms {
   @Field(() => Date, { description: "When the server received it (UTC)." })
   acceptedAt!: Date;
 
-  @Field(() => String, { description: "The network address it came from." })
+  @Field(() => String, { description: "The IP address it came from." })
   ipAddress!: string;
 }
 

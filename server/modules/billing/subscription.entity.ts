@@ -36,7 +36,7 @@ registerEnumType(CanceledByEnum, {
   description: "Who canceled a plan.",
   valuesConfig: {
     BUYER: { description: "The person who bought it." },
-    STAFF: { description: "Someone of the firm." },
+    STAFF: { description: "Someone at the firm." },
     STRIPE: { description: "Someone at Stripe, or Stripe after the last failed payment." },
   },
 });

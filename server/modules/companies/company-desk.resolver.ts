@@ -111,7 +111,7 @@ export class CompanyDeskResolver {
 
   @Mutation(() => CompanyPayload, {
     description:
-      "Changes a company; not one that has another version than `expectedVersion` (`CONFLICT`). For administrators and the company's owners, with a second factor.",
+      "Changes a company; not one that has a version other than `expectedVersion` (`CONFLICT`). For administrators and the company's owners, with a second factor.",
   })
   updateCompany(
     @Ctx() { actor, client }: RequestContext,

@@ -104,7 +104,7 @@ export class CompanyPayload extends Payload {
   @Field(() => Company, {
     nullable: true,
     description:
-      "The company now. Null when `userErrors` is not empty, except when the company has another version than `expectedVersion`.",
+      "The company now. Null when `userErrors` is not empty, except when the company has a version other than `expectedVersion`.",
   })
   company?: Company;
 }
@@ -205,7 +205,7 @@ registerEnumType(CompanyPartEnum, {
   valuesConfig: {
     JOBS: { description: "Jobs, drafts and closed ones included." },
     APPLICATIONS: { description: "Applications to these jobs." },
-    REPRESENTATIONS: { description: "Requests to put candidates forward, and their answers." },
+    REPRESENTATIONS: { description: "Requests to submit candidates, and their answers." },
     PLACEMENTS: { description: "People placed in these jobs, with their rates." },
     TAGS: { description: "Tags for applications." },
     TEMPLATES: { description: "Templates of emails to candidates." },

@@ -36,7 +36,7 @@ export class ContactAnswer {
   createdAt!: Date;
 }
 
-@ObjectType({ description: "An administrator who takes care of a contact message." })
+@ObjectType({ description: "An administrator who handles a contact message." })
 export class MessageKeeper {
   @Field(() => ID, { description: "Id of the person." })
   id!: string;

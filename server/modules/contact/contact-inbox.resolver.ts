@@ -63,7 +63,7 @@ export class ContactInboxResolver {
 
   @FieldResolver(() => MessageKeeper, {
     nullable: true,
-    description: "The administrator who takes care of it. Null while it is no one's.",
+    description: "The administrator who handles it. Null if no one does.",
   })
   assignee(@Root() { assigneeId }: ContactMessage, @Ctx() context: ActorContext) {
     return assigneeId === null ? null : this.loadersOf(context).people.load(assigneeId);
@@ -92,8 +92,7 @@ export class ContactInboxResolver {
   }
 
   @Mutation(() => ContactMessagePayload, {
-    description:
-      "Says who takes care of a contact message. For administrators with a second factor.",
+    description: "Says who handles a contact message. For administrators with a second factor.",
   })
   assignContactMessage(
     @Ctx() { actor, client }: RequestContext,
@@ -119,7 +118,7 @@ export class ContactInboxResolver {
   }
 
   @Mutation(() => ContactMessagePayload, {
-    description: "Takes up a contact message again. For administrators with a second factor.",
+    description: "Reopens a contact message. For administrators with a second factor.",
   })
   reopenContactMessage(
     @Ctx() { actor, client }: RequestContext,

@@ -64,7 +64,7 @@ export class AnswerContactMessageInput {
   sendId?: string | null;
 }
 
-@InputType({ description: "Who takes care of a contact message." })
+@InputType({ description: "Who handles a contact message." })
 export class AssignContactMessageInput {
   @Field(() => ID, { description: "Id of the message." })
   id!: string;
@@ -82,7 +82,7 @@ export class FinishContactMessageInput {
   id!: string;
 }
 
-@InputType({ description: "A contact message to take up again." })
+@InputType({ description: "A contact message to reopen." })
 export class ReopenContactMessageInput {
   @Field(() => ID, { description: "Id of the message." })
   id!: string;

@@ -117,7 +117,7 @@ export class CancelAccountDeletionInput {
   @Field(() => String, {
     nullable: true,
     description:
-      "Token from the link in the mail, for people who are not signed in. Null cancels the caller's own.",
+      "Token from the link in the email, for people who are not signed in. Null cancels the caller's own.",
   })
   token?: string | null;
 }

@@ -84,7 +84,7 @@ export class FactorResetResolver {
 
   @Mutation(() => CancelFactorResetPayload, {
     description:
-      "Cancels a reset: with the token from the mail, as the person, or as an administrator. Safe to repeat. `INVALID_LINK` for a bad token; `CONFLICT` if the factors are already gone.",
+      "Cancels a reset: with the token from the email, as the person, or as an administrator. Safe to repeat. `INVALID_LINK` for a bad token; `CONFLICT` if the factors are already gone.",
   })
   cancelFactorReset(
     @Ctx() { actor, client }: RequestContext,

@@ -41,7 +41,7 @@ export class FactorResetView {
 
   @Field(() => Boolean, {
     description:
-      "True if the caller may confirm it: another administrator than the one who asked, and not the person.",
+      "True if the caller may confirm it: an administrator other than the one who asked, and not the person.",
   })
   viewerCanConfirm!: boolean;
 }
@@ -64,7 +64,7 @@ export class ConfirmFactorResetInput {
   id!: string;
 }
 
-@InputType({ description: "The reset to cancel: its id, or the token from the mail." })
+@InputType({ description: "The reset to cancel: its id, or the token from the email." })
 export class CancelFactorResetInput {
   @Field(() => ID, {
     nullable: true,
@@ -74,7 +74,7 @@ export class CancelFactorResetInput {
 
   @Field(() => String, {
     nullable: true,
-    description: "Token from the link in the mail. It works without signing in.",
+    description: "Token from the link in the email. It works without signing in.",
   })
   token?: string;
 }

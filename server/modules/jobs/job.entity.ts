@@ -47,7 +47,7 @@ export const OpenApplicationsEnum = { KEEP: "KEEP", REJECT: "REJECT" } as const;
 export type OpenApplications = keyof typeof OpenApplicationsEnum;
 registerEnumType(OpenApplicationsEnum, {
   name: "OpenApplications",
-  description: "What becomes of the open applications to a job that is closed.",
+  description: "What happens to the open applications when a job is closed.",
   valuesConfig: {
     KEEP: { description: "They stay where they are, to be worked on." },
     REJECT: {
@@ -142,7 +142,7 @@ export class Job extends entityFields(jobFields) {
   @Column("datetime", { precision: 3, nullable: true })
   takenDownAt!: Date | null;
 
-  /** When the mail about the end of this time of publication was written. */
+  /** When the email about the end of this time of publication was written. */
   @Column("datetime", { precision: 3, nullable: true })
   expiryNoticedAt!: Date | null;
 

@@ -155,7 +155,7 @@ export class JobResolver {
 
   @Mutation(() => JobPayload, {
     description:
-      "Changes the fields given and leaves the rest. A job that has been published must keep to the rules of `validateJob`. A closed job can't be changed (`CONFLICT`), nor one that has another version than `expectedVersion`. Allowed where `Job.viewerCanEdit` is true.",
+      "Changes the fields given and leaves the rest. A job that has been published must follow the rules of `validateJob`. A closed job can't be changed (`CONFLICT`), nor one that has a version other than `expectedVersion`. Allowed where `Job.viewerCanEdit` is true.",
   })
   updateJob(
     @Ctx() { actor }: ActorContext,
@@ -179,7 +179,7 @@ export class JobResolver {
 
   @Mutation(() => JobPayload, {
     description:
-      "Stops applications to a job for good; the caller can take that back for a minute with `undoCloseJobs`. Its page stays for 30 days. Does nothing if the job is already closed; a draft can't be closed (`CONFLICT`). Allowed where `Job.viewerCanEdit` is true.",
+      "Stops applications to a job for good; the caller can undo that for a minute with `undoCloseJobs`. Its page stays for 30 days. Does nothing if the job is already closed; a draft can't be closed (`CONFLICT`). Allowed where `Job.viewerCanEdit` is true.",
   })
   closeJob(
     @Ctx() { actor }: ActorContext,

@@ -85,7 +85,7 @@ export class JobFilter extends filterInput(jobFilters) {
   @Field(() => PayAtLeastInput, {
     nullable: true,
     description:
-      "Only jobs whose `salaryRange.max` is at least this much. Jobs without a range, or in another currency than USD, are left out.",
+      "Only jobs whose `salaryRange.max` is at least this much. Jobs without a range, or in a currency other than USD, are left out.",
   })
   payAtLeast?: PayAtLeastInput | null;
 
@@ -162,7 +162,7 @@ export class CloseJobInput {
   @Field(() => OpenApplicationsEnum, {
     defaultValue: "KEEP",
     description:
-      "What becomes of applications that are still open. `REJECT` is for recruiters and owners of the company and administrators with a second factor.",
+      "What happens to applications that are still open. `REJECT` is for recruiters and owners of the company and administrators with a second factor.",
   })
   openApplications!: OpenApplications;
 }
@@ -172,7 +172,7 @@ export class JobPayload extends Payload {
   @Field(() => Job, {
     nullable: true,
     description:
-      "The job as it is now. Null when `userErrors` is not empty, except when the job has another version than `expectedVersion`.",
+      "The job as it is now. Null when `userErrors` is not empty, except when the job has a version other than `expectedVersion`.",
   })
   job?: Job;
 }

@@ -47,7 +47,7 @@ export class NewsletterRequest {
   @Column("varchar", { length: 8 })
   frequency!: Frequency;
 
-  /** Hash of the link's token, which is created when the mail is sent; null before that. */
+  /** Hash of the link's token, which is created when the email is sent; null before that. */
   @Column("char", { length: 64, nullable: true })
   tokenHash!: string | null;
 

@@ -23,7 +23,7 @@ export class NewsletterResolver {
 
   @Query(() => NewsletterPreferences, {
     description:
-      "Mailings of the address that a link was mailed to. `INVALID_LINK` when the token is invalid.",
+      "Mailings of the address that a link was emailed to. `INVALID_LINK` when the token is invalid.",
   })
   newsletterPreferences(
     @Ctx() { actor }: ActorContext,
@@ -79,7 +79,7 @@ export class NewsletterResolver {
   confirmNewsletter(
     @Ctx() { actor, client }: RequestContext,
     @Arg("input", () => ConfirmNewsletterInput, {
-      description: "The token from the confirmation mail.",
+      description: "The token from the confirmation email.",
     })
     { token }: ConfirmNewsletterInput,
   ) {

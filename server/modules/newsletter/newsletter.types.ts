@@ -11,7 +11,7 @@ import {
 
 @ObjectType({ description: "Mailings of one address. For anyone with a link from one of them." })
 export class NewsletterPreferences {
-  @Field(() => String, { description: "The address that the mail goes to." })
+  @Field(() => String, { description: "The address that the email goes to." })
   email!: string;
 
   @Field(() => [NewsletterSubscription], {
@@ -62,10 +62,10 @@ export class SubscribeToNewsletterInput {
 @ObjectType({ description: "Result of subscribing. The same for every address." })
 export class SubscribeToNewsletterPayload extends MessagePayload {}
 
-@InputType({ description: "The token from the confirmation mail." })
+@InputType({ description: "The token from the confirmation email." })
 export class ConfirmNewsletterInput {
   @Field(() => String, {
-    description: "Token from the link in the confirmation mail. Valid for 48 hours.",
+    description: "Token from the link in the confirmation email. Valid for 48 hours.",
   })
   token!: string;
 }

@@ -41,8 +41,7 @@ export class MailQueueResolver {
   }
 
   @Mutation(() => DecideMailPayload, {
-    description:
-      "Puts an email that was given up back in the queue. For administrators with a second factor.",
+    description: "Puts a failed email back in the queue. For administrators with a second factor.",
   })
   retryMail(
     @Ctx() { actor, client }: RequestContext,
@@ -53,7 +52,7 @@ export class MailQueueResolver {
 
   @Mutation(() => DecideMailPayload, {
     description:
-      "Deletes an email that was given up, without sending it. For administrators with a second factor.",
+      "Deletes a failed email, without sending it. For administrators with a second factor.",
   })
   discardMail(
     @Ctx() { actor, client }: RequestContext,

@@ -43,13 +43,13 @@ export class QueuedMail {
 
   @Field(() => Date, {
     nullable: true,
-    description: "When it is tried next (UTC). Null for an email that was given up.",
+    description: "When it is tried next (UTC). Null for a failed email.",
   })
   nextAttemptAt!: Date | null;
 
   @Field(() => Date, {
     nullable: true,
-    description: "When it was given up (UTC). Null while it is waiting.",
+    description: "When we gave up on it (UTC). Null while it is waiting.",
   })
   failedAt!: Date | null;
 }
@@ -77,7 +77,7 @@ export class MailQueueSummary {
   @Field(() => Int, { description: "How many emails are waiting." })
   waiting!: number;
 
-  @Field(() => Int, { description: "How many were given up." })
+  @Field(() => Int, { description: "How many we gave up on." })
   failed!: number;
 
   @Field(() => Date, {
@@ -92,17 +92,17 @@ export class MailQueueSummary {
 
 @InputType({ description: "An email to try again." })
 export class RetryMailInput {
-  @Field(() => ID, { description: "Id of an email that was given up." })
+  @Field(() => ID, { description: "Id of a failed email." })
   id!: string;
 }
 
 @InputType({ description: "An email to delete without sending it." })
 export class DiscardMailInput {
-  @Field(() => ID, { description: "Id of an email that was given up." })
+  @Field(() => ID, { description: "Id of a failed email." })
   id!: string;
 }
 
-@ObjectType({ description: "Result of deciding about an email that was given up." })
+@ObjectType({ description: "Result of deciding about a failed email." })
 export class DecideMailPayload extends Payload {
   @Field(() => ID, {
     nullable: true,

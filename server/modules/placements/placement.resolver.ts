@@ -41,7 +41,7 @@ export class PlacementResolver {
   }
 
   @Mutation(() => HireApplicationPayload, {
-    description: `Moves an application to \`HIRED\` and stores what was agreed, both or neither. Taking the move back deletes the placement; moving the application to \`OFFER\` later cancels it. Only ${FOR_RECRUITERS}`,
+    description: `Moves an application to \`HIRED\` and stores what was agreed, both or neither. Undoing the move deletes the placement; moving the application to \`OFFER\` later cancels it. Only ${FOR_RECRUITERS}`,
   })
   async hireApplication(
     @Ctx() { actor }: ActorContext,

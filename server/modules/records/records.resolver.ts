@@ -59,7 +59,7 @@ export class RecordsResolver {
 
   @FieldResolver(() => Colleague, {
     nullable: true,
-    description: "The colleague who takes care of it. Null when no one does.",
+    description: "The colleague who handles it. Null when no one does.",
   })
   assignee(@Root() { application }: ApplicationRecords): Promise<Colleague | null> {
     return this.services.assignees.find(application);

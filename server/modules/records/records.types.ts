@@ -17,14 +17,14 @@ export class ApplicationRecords {
   application!: Application;
 }
 
-@InputType({ description: "Who takes care of an application." })
+@InputType({ description: "Who handles an application." })
 export class AssignApplicationInput {
   @Field(() => ID, { description: "Id of the application." })
   id!: string;
 
   @Field(() => ID, {
     nullable: true,
-    description: "One of `colleagues`. Null if no one takes care of it.",
+    description: "One of `colleagues`. Null if no one handles it.",
   })
   assigneeId?: string | null;
 }
@@ -33,7 +33,7 @@ export class AssignApplicationInput {
 export class AssignApplicationPayload extends Payload {
   @Field(() => Colleague, {
     nullable: true,
-    description: "Who takes care of it now. Null for no one, or when `userErrors` is not empty.",
+    description: "Who handles it now. Null for no one, or when `userErrors` is not empty.",
   })
   assignee?: Colleague | null;
 }

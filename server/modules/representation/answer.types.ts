@@ -27,7 +27,7 @@ export class AnswerRepresentationInput {
   typedName?: string | null;
 }
 
-@InputType({ description: "The consent to take back." })
+@InputType({ description: "The consent to withdraw." })
 export class WithdrawRepresentationInput {
   @Field(() => ID, { description: "Id of the right-to-represent record." })
   id!: string;
@@ -42,7 +42,7 @@ export class AnswerRepresentationPayload extends Payload {
   representation?: RepresentationView;
 }
 
-@ObjectType({ description: "Result of taking a consent back." })
+@ObjectType({ description: "Result of withdrawing a consent." })
 export class WithdrawRepresentationPayload extends Payload {
   @Field(() => RepresentationView, {
     nullable: true,

@@ -4,7 +4,7 @@ import type { SalaryPeriod } from "../jobs/salary-range.js";
 export type StoredState = "PENDING" | "GRANTED" | "DECLINED" | "WITHDRAWN" | "REPLACED";
 export type RepresentationState = StoredState | "EXPIRED";
 
-/** A candidate's answer to: may we put you forward to this client for this job? */
+/** A candidate's answer to: may we submit you to this client for this job? */
 @Entity("representations")
 export class Representation {
   @PrimaryColumn("char", { length: 36 })
@@ -98,7 +98,7 @@ export class Representation {
   @Column("varchar", { length: 100, nullable: true })
   typedName!: string | null;
 
-  /** The network address that the answer came from. */
+  /** The IP address that the answer came from. */
   @Column("varchar", { length: 45, nullable: true })
   ipAddress!: string | null;
 

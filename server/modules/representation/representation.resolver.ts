@@ -105,7 +105,7 @@ export class RepresentationResolver {
 
   @Mutation(() => RequestRepresentationPayload, {
     description:
-      "Emails a candidate a request for consent to be put forward to a client for a job, with a link that works once. It replaces a request without an answer. `CONFLICT` while a consent is valid or if the application is closed; `ALREADY_SUBMITTED` if the client has this person for this job. For recruiters and owners of the job's company and administrators with a second factor. Limited per sender and candidate.",
+      "Emails a candidate a request for consent to be submitted to a client for a job, with a link that works once. It replaces a request without an answer. `CONFLICT` while a consent is valid or if the application is closed; `ALREADY_SUBMITTED` if the client has this person for this job. For recruiters and owners of the job's company and administrators with a second factor. Limited per sender and candidate.",
   })
   requestRepresentation(
     @Ctx() { actor, client }: RequestContext,
@@ -119,7 +119,7 @@ export class RepresentationResolver {
 
   @Mutation(() => AnswerRepresentationPayload, {
     description:
-      "Agrees to be put forward, or declines. For the candidate signed in (`id`; `CONFLICT` if it isn't open anymore), or whoever has the email's link (`token`; `INVALID_LINK`).",
+      "Agrees to be submitted, or declines. For the candidate signed in (`id`; `CONFLICT` if it isn't open anymore), or whoever has the email's link (`token`; `INVALID_LINK`).",
   })
   answerRepresentation(
     @Ctx() { actor, client }: RequestContext,
@@ -133,7 +133,7 @@ export class RepresentationResolver {
 
   @Mutation(() => WithdrawRepresentationPayload, {
     description:
-      "Takes a consent back; it can be asked for again. For the candidate. `CONFLICT` when the resume has been sent.",
+      "Withdraws a consent; it can be asked for again. For the candidate. `CONFLICT` when the resume has been sent.",
   })
   withdrawRepresentation(
     @Ctx() { actor, client }: RequestContext,

@@ -14,20 +14,20 @@ const RepresentationStateEnum = {
 } as const;
 registerEnumType(RepresentationStateEnum, {
   name: "RepresentationState",
-  description: "What became of a request to put a candidate forward.",
+  description: "State of a request to submit a candidate.",
   valuesConfig: {
     PENDING: { description: "Sent, and can be answered." },
     GRANTED: { description: "The candidate agreed, and the consent is valid or has been used." },
     DECLINED: { description: "The candidate said no." },
     WITHDRAWN: {
-      description: "The candidate took the consent back, or withdrew the application.",
+      description: "The candidate withdrew the consent or the application.",
     },
     REPLACED: { description: "A newer request took its place before it was answered." },
     EXPIRED: { description: "It was not answered, or not used, in time." },
   },
 });
 
-@ObjectType({ description: "The pay that a candidate is put forward at." })
+@ObjectType({ description: "The pay that a candidate is submitted at." })
 export class RepresentationRate {
   @Field(() => Int, { description: "Pay, in minor units of `currency` (cents for USD)." })
   amount!: number;
@@ -39,7 +39,7 @@ export class RepresentationRate {
   period!: SalaryPeriod;
 }
 
-@InputType({ description: "The pay that a candidate is put forward at." })
+@InputType({ description: "The pay that a candidate is submitted at." })
 export class RepresentationRateInput {
   @Field(() => Int, {
     description: "Pay, in minor units of `currency` (cents for USD), from 1 to 2,000,000,000.",
@@ -58,7 +58,7 @@ export class RepresentationRateInput {
 
 @ObjectType("Representation", {
   description:
-    "A candidate's right-to-represent record: may the firm put them forward to this client for this job? For the candidate, for whoever has the link of the email, and for staff of the job's company with a second factor.",
+    "A candidate's right-to-represent record: may the firm submit them to this client for this job? For the candidate, for whoever has the link of the email, and for staff of the job's company with a second factor.",
 })
 export class RepresentationView {
   @Field(() => ID, { description: "Opaque, permanent id of the request." })
@@ -69,7 +69,7 @@ export class RepresentationView {
 
   jobId!: string;
 
-  @Field(() => RepresentationStateEnum, { description: "What became of it." })
+  @Field(() => RepresentationStateEnum, { description: "Its state." })
   state!: RepresentationState;
 
   @Field(() => String, { description: "The client that the resume would go to." })
@@ -81,7 +81,7 @@ export class RepresentationView {
   })
   requisition!: string | null;
 
-  @Field(() => RepresentationRate, { description: "The pay to be put forward at." })
+  @Field(() => RepresentationRate, { description: "The pay to be submitted at." })
   rate!: RepresentationRate;
 
   @Field(() => Date, { description: "How long the consent lasts (UTC)." })
@@ -137,7 +137,7 @@ export class RepresentationView {
 
   @Field(() => Date, {
     nullable: true,
-    description: "When the candidate took the consent back (UTC). Null if they did not.",
+    description: "When the candidate withdrew the consent (UTC). Null if they did not.",
   })
   withdrawnAt!: Date | null;
 
@@ -160,7 +160,7 @@ export class RepresentationView {
   viewerCanAnswer!: boolean;
 
   @Field(() => Boolean, {
-    description: "True when the caller is the candidate and may take the consent back now.",
+    description: "True when the caller is the candidate and may withdraw the consent now.",
   })
   viewerCanWithdraw!: boolean;
 }
@@ -199,7 +199,7 @@ export class RequestRepresentationInput {
   })
   requisition?: string | null;
 
-  @Field(() => RepresentationRateInput, { description: "The pay to be put forward at." })
+  @Field(() => RepresentationRateInput, { description: "The pay to be submitted at." })
   rate!: RepresentationRateInput;
 
   @Field(() => Date, {

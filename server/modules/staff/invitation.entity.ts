@@ -24,7 +24,7 @@ export class Invitation {
   @Column("char", { length: 36 })
   invitedById!: string;
 
-  /** Hash of the link's token, which is made when the mail is sent; null until then. */
+  /** Hash of the link's token, which is made when the email is sent; null until then. */
   @Column("char", { length: 64, nullable: true })
   tokenHash!: string | null;
 

@@ -51,7 +51,7 @@ export class InvitationResolver {
   @Query(() => InvitationSummary, {
     nullable: true,
     description:
-      "What an invitation's link offers. Null when the link isn't valid or a newer mail replaced it. Public: whoever has the link.",
+      "What an invitation's link offers. Null when the link isn't valid or a newer email replaced it. Public: whoever has the link.",
   })
   invitation(
     @Ctx() { actor }: ActorContext,

@@ -26,7 +26,7 @@ export const InvitationStateEnum = {
 } as const;
 registerEnumType(InvitationStateEnum, {
   name: "InvitationState",
-  description: "What became of an invitation.",
+  description: "State of an invitation.",
   valuesConfig: {
     PENDING: { description: "Sent, and can be accepted." },
     ACCEPTED: { description: "Accepted. It works once." },
@@ -68,7 +68,7 @@ export class StaffInvitation {
   })
   invitedBy!: string | null;
 
-  @Field(() => InvitationStateEnum, { description: "What became of it." })
+  @Field(() => InvitationStateEnum, { description: "Its state." })
   state!: InvitationState;
 
   @Field(() => Date, { description: "When it was made (UTC)." })
@@ -128,7 +128,7 @@ export class InvitationSummary {
   })
   isForViewer!: boolean | null;
 
-  @Field(() => InvitationStateEnum, { description: "What became of it." })
+  @Field(() => InvitationStateEnum, { description: "Its state." })
   state!: InvitationState;
 
   @Field(() => Date, { description: "When it stops working (UTC)." })

@@ -13,7 +13,7 @@ registerEnumType(DisableReasonEnum, {
   valuesConfig: {
     LEFT: { description: "The person left the firm or the company." },
     SECURITY: { description: "Someone else may be in the account." },
-    MISUSE: { description: "The account was used against the terms." },
+    MISUSE: { description: "The person broke the terms of use." },
     REQUESTED: { description: "The person asked for it." },
     OTHER: { description: "Another reason." },
   },
@@ -110,7 +110,7 @@ export class DisablePersonInput {
   userId!: string;
 
   @Field(() => DisableReasonEnum, {
-    description: "Why. Administrators see it, and the audit log keeps it. It isn't mailed.",
+    description: "Why. Administrators see it, and the audit log keeps it. It isn't emailed.",
   })
   reason!: DisableReason;
 }

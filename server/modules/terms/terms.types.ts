@@ -4,7 +4,10 @@ import { TermsAcceptance } from "./terms-acceptance.entity.js";
 
 @ObjectType({ description: "The current terms and conditions of the plans. Public." })
 export class Terms {
-  @Field(() => String, { description: "Date of this version, e.g. `2025-09-19`." })
+  @Field(() => String, {
+    description:
+      "Date of this version, e.g. `2025-09-19`; with a number if the text changed again (`2025-09-19.2`).",
+  })
   version!: string;
 
   @Field(() => String, {

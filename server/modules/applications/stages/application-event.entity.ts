@@ -18,7 +18,7 @@ registerEnumType(ApplicationEventKindEnum, {
     SUBMITTED: { description: "The candidate applied." },
     RESUME_REPLACED: { description: "The candidate sent a newer resume." },
     MOVED: { description: "Staff moved it to another stage." },
-    UNDONE: { description: "Whoever moved it took that move back. Only staff see it." },
+    UNDONE: { description: "Whoever moved it undid that move. Only staff see it." },
     WITHDRAWN: { description: "The candidate withdrew it." },
     REAPPLIED: { description: "The candidate applied again after withdrawing it." },
   },
@@ -47,7 +47,7 @@ export class ApplicationEvent {
   @Column("char", { length: 36, nullable: true })
   actorId!: string | null;
 
-  /** The move that this one takes back. */
+  /** The move that this one undoes. */
   @Column("char", { length: 36, nullable: true })
   undoesId!: string | null;
 

@@ -27,7 +27,7 @@ export class ApplicationFilter {
 
   @Field(() => ID, {
     nullable: true,
-    description: "Only applications that this colleague (`User.id`) takes care of.",
+    description: "Only applications that this colleague (`User.id`) handles.",
   })
   assigneeId?: string | null;
 

@@ -61,7 +61,7 @@ export class StageResolver {
 
   @Mutation(() => MoveApplicationPayload, {
     description:
-      "Takes the caller's own move back within 60 seconds, and with it the email to the candidate if that still waits. `CONFLICT` if it is too late, or the last move was someone else's.",
+      "Undoes the caller's own move within 60 seconds, and drops the email to the candidate if that still waits. `CONFLICT` if it is too late, or the last move was someone else's.",
   })
   undoMoveApplication(
     @Ctx() { actor }: ActorContext,

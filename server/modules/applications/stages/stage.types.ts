@@ -38,7 +38,7 @@ export class MoveApplicationsInput {
   status!: ApplicationStatus;
 }
 
-@InputType({ description: "Takes the caller's last move back." })
+@InputType({ description: "Undoes the caller's last move." })
 export class UndoMoveApplicationInput {
   @Field(() => ID, { description: "Id of the application." })
   id!: string;
@@ -47,7 +47,7 @@ export class UndoMoveApplicationInput {
   expectedVersion!: number;
 }
 
-@ObjectType({ description: "Result of moving an application, or of taking a move back." })
+@ObjectType({ description: "Result of moving an application, or of undoing one." })
 export class MoveApplicationPayload extends Payload {
   @Field(() => ApplicationSummary, {
     nullable: true,
@@ -57,7 +57,7 @@ export class MoveApplicationPayload extends Payload {
   application?: ApplicationSummary | null;
 }
 
-@ObjectType({ description: "What became of one of several moves." })
+@ObjectType({ description: "Result for one of several moves." })
 export class MoveApplicationResult extends Payload {
   @Field(() => ID, { description: "Id of the application, as in the input." })
   id!: string;

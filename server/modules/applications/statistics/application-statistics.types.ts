@@ -17,7 +17,7 @@ export class FunnelStage {
 
   @Field(() => Int, {
     description:
-      "Applications that reached this stage or a later one, also those rejected or withdrawn since. Moves that were taken back don't count.",
+      "Applications that reached this stage or a later one, also those rejected or withdrawn since. Moves that were undone don't count.",
   })
   count!: number;
 }

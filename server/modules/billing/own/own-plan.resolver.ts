@@ -29,7 +29,7 @@ export class OwnPlanResolver {
 
   @Mutation(() => CancelPlanPayload, {
     description:
-      "Cancels one of the signed-in person's plans: it ends with the month that is paid for. Until then, `undoCancelPlan` takes it back.",
+      "Cancels one of the signed-in person's plans: it ends with the month that is paid for. Until then, `undoCancelPlan` undoes that.",
   })
   cancelPlan(
     @Ctx() { actor }: ActorContext,
@@ -39,7 +39,7 @@ export class OwnPlanResolver {
   }
 
   @Mutation(() => UndoCancelPlanPayload, {
-    description: "Takes back the signed-in person's own cancellation while the plan still runs.",
+    description: "Undoes the signed-in person's own cancellation while the plan still runs.",
   })
   undoCancelPlan(
     @Ctx() { actor }: ActorContext,
@@ -70,7 +70,7 @@ export class OwnPlanResolver {
   }
 
   @FieldResolver(() => Boolean, {
-    description: "Whether the buyer can take the cancellation back: `undoCancelPlan`.",
+    description: "Whether the buyer can undo the cancellation: `undoCancelPlan`.",
   })
   viewerCanUndoCancel(@Root() plan: Subscription): boolean {
     return canUndoCancel(plan, this.clock.now());

@@ -38,7 +38,7 @@ export class TermOfferType {
   @Field(() => Int, { description: "Number of payments still to come." })
   paymentsLeft!: number;
 
-  @Field(() => Int, { description: "All payments still to come, in sum." })
+  @Field(() => Int, { description: "All payments still to come, in total." })
   leftAmount!: number;
 
   @Field(() => Int, { description: "What the whole term costs: `paidAmount` and `leftAmount`." })

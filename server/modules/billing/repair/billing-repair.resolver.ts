@@ -36,7 +36,7 @@ export class BillingRepairResolver {
 
   @Query(() => FailedStripeEventConnection, {
     description:
-      "Messages from Stripe that were given up, newest first. For administrators with a second factor.",
+      "Messages from Stripe that we gave up on, newest first. For administrators with a second factor.",
   })
   failedStripeEvents(
     @Ctx() { actor }: ActorContext,
@@ -48,7 +48,7 @@ export class BillingRepairResolver {
 
   @Mutation(() => RepairBillingPayload, {
     description:
-      "Brings a plan, or a paid checkout without a record, to Stripe's state. Safe to repeat. For administrators with a second factor.",
+      "Makes the record of a plan, or of a paid checkout without one, match Stripe's. Safe to repeat. For administrators with a second factor.",
   })
   repairBilling(
     @Ctx() { actor }: ActorContext,
@@ -60,7 +60,7 @@ export class BillingRepairResolver {
 
   @Mutation(() => RetryStripeEventPayload, {
     description:
-      "Puts a message from Stripe that was given up back in the queue. For administrators with a second factor.",
+      "Puts a failed message from Stripe back in the queue. For administrators with a second factor.",
   })
   retryStripeEvent(
     @Ctx() { actor }: ActorContext,

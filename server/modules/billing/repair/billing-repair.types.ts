@@ -39,7 +39,7 @@ export class BillingFactDifference {
   stripes!: string | null;
 }
 
-@ObjectType({ description: "A plan of which this site has another record than Stripe." })
+@ObjectType({ description: "A plan whose record on this site differs from Stripe's." })
 export class BillingDifference {
   @Field(() => ID, {
     description:
@@ -84,13 +84,13 @@ export class BillingComparison {
   endCursor!: string | null;
 }
 
-@InputType({ description: "A plan to bring to Stripe's state." })
+@InputType({ description: "A plan whose record should match Stripe's." })
 export class RepairBillingInput {
   @Field(() => ID, { description: "`id` of the difference." })
   id!: string;
 }
 
-@ObjectType({ description: "Result of bringing a plan to Stripe's state." })
+@ObjectType({ description: "Result of making a plan's record match Stripe's." })
 export class RepairBillingPayload extends Payload {
   @Field(() => ID, {
     nullable: true,
@@ -100,8 +100,7 @@ export class RepairBillingPayload extends Payload {
 }
 
 @ObjectType({
-  description:
-    "A message from Stripe that could not be worked in several attempts. For administrators.",
+  description: "A message from Stripe that failed in several attempts. For administrators.",
 })
 export class FailedStripeEvent {
   @Field(() => ID, { description: "Stripe's id of the event (`evt_…`)." })
@@ -122,7 +121,7 @@ export class FailedStripeEvent {
   @Field(() => Date, { description: "When it arrived (UTC)." })
   receivedAt!: Date;
 
-  @Field(() => Date, { description: "When it was given up (UTC)." })
+  @Field(() => Date, { description: "When we gave up on it (UTC)." })
   failedAt!: Date;
 }
 

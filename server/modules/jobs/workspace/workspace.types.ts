@@ -145,7 +145,7 @@ export class CloseJobsInput {
   @Field(() => OpenApplicationsEnum, {
     defaultValue: "KEEP",
     description:
-      "What becomes of applications that are still open. `REJECT` is for recruiters and owners of the company and administrators with a second factor.",
+      "What happens to applications that are still open. `REJECT` is for recruiters and owners of the company and administrators with a second factor.",
   })
   openApplications!: OpenApplications;
 }
@@ -165,7 +165,7 @@ export class DeleteJobPayload extends Payload {
   deletedJobId?: string;
 }
 
-@ObjectType({ description: "What became of one of several jobs." })
+@ObjectType({ description: "Result for one of several jobs." })
 export class JobChange extends Payload {
   @Field(() => ID, { description: "The id or code as it was sent." })
   id!: string;

@@ -139,7 +139,7 @@ export class SendCandidateMailPayload extends Payload {
   mail?: CandidateMail;
 }
 
-@ObjectType({ description: "What became of one of several emails." })
+@ObjectType({ description: "Result for one of several emails." })
 export class CandidateMailResult extends Payload {
   @Field(() => ID, { description: "Id of the application, as in the input." })
   applicationId!: string;

@@ -67,7 +67,7 @@ export class ScoreInput {
   @Field(() => ID, { description: "Id of one of the job's criteria." })
   criterionId!: string;
 
-  @Field(() => Int, { nullable: true, description: "1 to 5. Null takes your score back." })
+  @Field(() => Int, { nullable: true, description: "1 to 5. Null removes your score." })
   score?: number | null;
 }
 
