@@ -135,7 +135,7 @@ describe("a passkey of an administrator", () => {
     await page.getByLabel("Your name").fill("Noor Haddad");
     await page.getByRole("dialog").waitFor({ state: "hidden" });
     await page.getByRole("button", { name: "Accept invitation" }).click();
-    await heading(page, "Set up two-step sign-in").waitFor();
+    await heading(page, "Set up two-step login").waitFor();
     await page.goto(link);
     await heading(page, "This invitation has been used").waitFor();
     expect(visit.complaints).toEqual([]);
@@ -159,7 +159,7 @@ describe("an authenticator app of a recruiter", () => {
 
   it("is set up with a code of the step before: the phone's clock is behind", async () => {
     await logInAt(visit, "/desk", email);
-    await heading(page, "Set up two-step sign-in").waitFor();
+    await heading(page, "Set up two-step login").waitFor();
     expect(await viewFindings(page)).toEqual([]);
     await page.getByRole("button", { name: "Set up an app" }).click();
     await page.getByText("Can’t scan it?").waitFor();

@@ -132,7 +132,7 @@ describe("what administrators do on the desk", () => {
     await page.keyboard.press("Escape");
     expect(await deskFindings(page)).toEqual([]);
     await page.getByRole("button", { name: "Create key" }).click();
-    await page.getByRole("heading", { name: `Copy the key of “${name}” now` }).waitFor();
+    await page.getByRole("heading", { name: `Copy the key for “${name}” now` }).waitFor();
     const first = await page.getByRole("group", { name: "The key" }).innerText();
     expect(await worksWith(first)).toBe(true);
     await page.getByRole("link", { name: "I’ve stored it" }).click();

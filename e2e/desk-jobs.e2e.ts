@@ -41,7 +41,7 @@ const idIn = (page: Page) => new URL(page.url()).pathname.split("/")[3] ?? "";
 async function signInAgain(page: Page): Promise<void> {
   const dialog = page.getByRole("dialog", { name: "Log In" });
   await dialog.getByText("Your session has ended.").waitFor();
-  await dialog.getByRole("button", { name: "Sign in with a passkey" }).click();
+  await dialog.getByRole("button", { name: "Log in with a passkey" }).click();
   await dialog.waitFor({ state: "hidden" });
 }
 

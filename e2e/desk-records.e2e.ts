@@ -67,7 +67,7 @@ describe("what recruiters keep of an application", () => {
   });
 
   it("are tags, a colleague, and next steps", async () => {
-    const tags = part("Tags").getByRole("combobox", { name: "Tags of this application" });
+    const tags = part("Tags").getByRole("combobox", { name: "Tags on this application" });
     await tags.fill("Kubernetes");
     await tags.press("Enter");
     await part("Tags").getByText("Kubernetes", { exact: true }).waitFor();
@@ -131,7 +131,7 @@ describe("what recruiters keep of an application", () => {
     expect(await dialog.getByLabel("Subject").inputValue()).toBe(subject);
     expect(await axeFindings(page)).toEqual([]);
     await dialog.getByRole("button", { name: "Preview" }).click();
-    await dialog.getByText("This is what they get").waitFor();
+    await dialog.getByText("Here’s what they’ll get").waitFor();
     const letter = await dialog.innerText();
     expect(letter).toContain(ada.person.email);
     expect(letter).not.toContain("{{");

@@ -104,7 +104,7 @@ describe.each(SCREENS)("from the invitation to the hire, by keyboard, on $name",
     await recruiter.type(dialog.getByLabel("OTP"), code);
     await recruiter.type(recruiter.page.getByLabel("Your name"), "Rita Moreno");
     await recruiter.button("Accept invitation");
-    await recruiter.heading("Set up two-step sign-in");
+    await recruiter.heading("Set up two-step login");
     await recruiter.look("second-step");
     await recruiter.button("Add a passkey");
     await recruiter.heading("Save your recovery codes");
@@ -202,13 +202,13 @@ describe.each(SCREENS)("from the invitation to the hire, by keyboard, on $name",
     await candidate.open(await linkFromInbox(maya.email, "/representation?token="));
     await candidate.type(candidate.page.getByLabel("Your full name"), maya.name);
     await candidate.look("consent");
-    await candidate.button("Yes, put me forward");
-    await candidate.heading("Thanks, we’ll put you forward");
+    await candidate.button("Yes, submit my resume");
+    await candidate.heading("Thanks, we’ll submit your resume");
     expect([...recruiter.findings, ...candidate.findings]).toEqual([]);
   });
 
   it.each([
-    { stage: "Submitted to client", name: "With the client", mail: "We put you forward" },
+    { stage: "Submitted to client", name: "With the client", mail: "We submitted your resume" },
     { stage: "Interview", name: "Interview", mail: "They want to meet you" },
     { stage: "Offer", name: "Offer", mail: "You have an offer" },
   ])("moves the candidate to $stage, who sees it and gets an email", async (step) => {

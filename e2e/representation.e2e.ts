@@ -91,7 +91,7 @@ describe("the right to represent", () => {
     const visitor = await Visit.start(390);
     const { page } = visitor;
     await page.goto(link);
-    const agree = page.getByRole("button", { name: "Yes, put me forward" });
+    const agree = page.getByRole("button", { name: "Yes, submit my resume" });
     await agree.waitFor();
     await page.getByText(`I, ${jose.name}, give`, { exact: false }).waitFor();
     await settled(page);
@@ -105,7 +105,7 @@ describe("the right to represent", () => {
     expect(await name.inputValue()).toBe("Jose Ortega");
     await name.fill("jose ortiz");
     await agree.click();
-    await page.getByRole("heading", { name: "Thanks, we’ll put you forward" }).waitFor();
+    await page.getByRole("heading", { name: "Thanks, we’ll submit your resume" }).waitFor();
     await page.goto(link);
     await page.getByRole("heading", { name: "You’ve said yes" }).waitFor();
     expect(visitor.complaints).toEqual([]);
@@ -163,7 +163,7 @@ describe("the right to represent", () => {
     await settled(page);
     expect(await viewFindings(page)).toEqual([]);
     await page.getByLabel("Your full name").fill(jose.name);
-    await page.getByRole("button", { name: "Yes, put me forward" }).click();
+    await page.getByRole("button", { name: "Yes, submit my resume" }).click();
     await page
       .getByText("can now send your resume to Brightwater Bank", { exact: false })
       .waitFor();

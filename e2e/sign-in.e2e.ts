@@ -190,7 +190,7 @@ describe("a passkey", () => {
     await page.getByRole("button", { name: "Sign Out" }).click();
     await dialog.waitFor({ state: "hidden" });
     await page.getByRole("banner").getByRole("button", { name: "Log In" }).click();
-    await dialog.getByRole("button", { name: "Sign in with a passkey" }).click();
+    await dialog.getByRole("button", { name: "Log in with a passkey" }).click();
     await message(page, "Login successful!");
     await page.getByRole("button", { name: /^Hi/ }).waitFor();
     expect(visit.complaints).toEqual([]);

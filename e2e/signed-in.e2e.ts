@@ -102,7 +102,7 @@ describe("an administrator", () => {
     await page.getByRole("dialog").getByRole("button", { name: "Not now" }).click();
     await rows("UPDATE users SET role = 'ADMIN' WHERE email = ?", [email]);
     await page.goto(`${SITE()}/desk`);
-    await heading(page, "Set up two-step sign-in").waitFor();
+    await heading(page, "Set up two-step login").waitFor();
     await looks.expectFine(page, "/desk, without a second step");
     await page.getByRole("button", { name: "Set up an app" }).click();
     await page.getByText("Can’t scan it?").waitFor();

@@ -61,7 +61,7 @@ describe("the reset of a recruiter's second step", () => {
     expect(await recruiter.isSignedIn()).toBe(true);
     await first.page.reload();
     await heading(first.page, "Open invitations").waitFor();
-    expect(await heading(first.page, "Waiting resets").isVisible()).toBe(false);
+    expect(await heading(first.page, "Pending resets").isVisible()).toBe(false);
   });
 
   it.each(["", "?token=", "?token=made-up"])("isn't stopped by the link with %j", async (query) => {
@@ -82,10 +82,10 @@ describe("the reset of a recruiter's second step", () => {
   it("is confirmed by a second administrator, not by the one who asked", async () => {
     const { name } = recruiter.person;
     await request();
-    await heading(first.page, "Waiting resets").waitFor();
+    await heading(first.page, "Pending resets").waitFor();
     expect(await confirmButton(first).isVisible()).toBe(false);
     await second.page.reload();
-    await heading(second.page, "Waiting resets").waitFor();
+    await heading(second.page, "Pending resets").waitFor();
     expect(await viewFindings(second.page)).toEqual([]);
     await confirmButton(second).click();
     const question = second.page.getByRole("dialog", { name: `Reset ${name}’s second step now?` });
@@ -170,7 +170,7 @@ describe("an invitation", () => {
     await guest.page.getByText("Name is required.").waitFor();
     await name.fill("Noor Haddad");
     await guest.page.getByRole("button", { name: "Accept invitation" }).click();
-    await heading(guest.page, "Set up two-step sign-in").waitFor();
+    await heading(guest.page, "Set up two-step login").waitFor();
     const found = await rows("SELECT name, role FROM users WHERE email = ?", [email]);
     expect(found).toEqual([{ name: "Noor Haddad", role: "ADMIN" }]);
     expect(guest.complaints).toEqual([]);

@@ -172,7 +172,7 @@ export const paths = {
   planEvidence: (id: string): string => `/staff-files/plans/${encodeURIComponent(id)}/evidence.pdf`,
   /** The link of a mail that invites someone to the staff. */
   invitation: (token: string): string => withSearch(sitePages.invitation.path, { token }),
-  /** The link of a mail that asks a candidate for consent to be put forward. */
+  /** The link of a mail that asks a candidate for consent to be submitted. */
   representation: (token: string): string => withSearch(sitePages.representation.path, { token }),
   newsletterConfirm: (token: string): string =>
     withSearch(sitePages.newsletterConfirm.path, { token }),

@@ -323,7 +323,7 @@ describe("a passkey", () => {
       },
     },
   };
-  const press = () => user.click(dialog().getByRole("button", { name: "Sign in with a passkey" }));
+  const press = () => user.click(dialog().getByRole("button", { name: "Log in with a passkey" }));
 
   beforeEach(() => Object.assign(window, { PublicKeyCredential: class {} }));
   afterEach(() => void Reflect.deleteProperty(window, "PublicKeyCredential"));

@@ -7,7 +7,7 @@ export const accountTexts = {
     "": "Profile",
     applications: "Applications",
     plans: "Plans",
-    "sign-in": "Signing in",
+    "sign-in": "Login",
     devices: "Devices",
     mail: "Emails",
     data: "Your data",

@@ -137,10 +137,10 @@ function failedLogin({ by, why, purpose }: Facts): string {
 }
 
 function consentAnswer({ answer, client = "a client" }: Facts): string {
-  if (answer === "TAKEN_BACK") return `Consent to be put forward to ${client} withdrawn`;
+  if (answer === "TAKEN_BACK") return `Consent to be submitted to ${client} withdrawn`;
   return answer === "YES"
-    ? `Consent given to be put forward to ${client}`
-    : `Consent refused to be put forward to ${client}`;
+    ? `Consent to be submitted to ${client} given`
+    : `Consent to be submitted to ${client} declined`;
 }
 
 export const auditTexts = {
@@ -197,10 +197,12 @@ export const auditSummaries = {
   RESUME_OPENED: ({ company }: Facts) =>
     company ? `Resume opened for ${company}` : "Resume opened by the firm’s staff",
   REPRESENTATION_REQUESTED: ({ client = "a client" }: Facts) =>
-    `Consent requested to be put forward to ${client}`,
+    `Consent to be submitted to ${client} requested`,
   REPRESENTATION_ANSWERED: consentAnswer,
   REPRESENTATION_SUBMITTED: ({ client = "a client", undone }: Facts) =>
-    undone === "YES" ? `Resume not sent to ${client} after all` : `Resume sent to ${client}`,
+    undone === "YES"
+      ? `Resume not sent to ${client}: the move was undone`
+      : `Resume sent to ${client}`,
   PLACEMENT_CHANGED: (facts: Facts) => `Placement${optional("at", facts.client)} ${change(facts)}`,
   EXPORT_REQUESTED: () => "Copy of the account’s data requested",
   EXPORT_OPENED: () => "Copy of the account’s data downloaded",

@@ -13,7 +13,7 @@ export const candidateMailTexts = {
   samePerson: "This person already gets this email for another application.",
   filledTooLong: "With the fields filled in, this gets too long.",
   title: (role: string) => `About your application: ${role}`,
-  signOff: (name: string) => `You can answer this email: your reply goes to ${name}.`,
+  signOff: (name: string) => `Reply to this email to reach ${name}.`,
   formerColleague: "our team",
   why: (siteName: string, role: string) =>
     `You’re getting this email because you applied for ${role} on ${siteName}, and a recruiter wrote to you.`,
@@ -47,7 +47,7 @@ Best,
     subject: "Interview for {{jobRole}} at {{company}}",
     body: `Hi {{firstName}},
 
-Good news: {{company}} would like to meet you about {{jobRole}} ({{jobId}}).
+Good news: {{company}} would like to interview you for {{jobRole}} ({{jobId}}).
 
 Which of these times work for you?
 
@@ -55,7 +55,7 @@ Which of these times work for you?
 - 
 - 
 
-It takes about 45 minutes by video. I’ll send you the link once we have a time.
+Plan on about 45 minutes by video. I’ll send you the link once we have a time.
 
 Best,
 {{recruiterName}}`,
@@ -66,7 +66,7 @@ Best,
     subject: "One question about your application for {{jobRole}}",
     body: `Hi {{firstName}},
 
-Before I can put you forward for {{jobRole}}, I need one more thing from you:
+Before I can submit you for {{jobRole}}, I need one more thing from you:
 
 - 
 
@@ -83,7 +83,7 @@ Best,
 
 You applied for {{jobRole}} at {{company}} a while ago. The job is still open.
 
-Are you still interested? A short yes or no helps me a lot.
+Are you still interested? A quick yes or no would help.
 
 Best,
 {{recruiterName}}`,

@@ -5,5 +5,5 @@ export const checkoutTexts = {
   alreadySubscribed:
     "You already have this plan. It ends after its last payment. You can buy it again then, or choose the other plan now.",
   deletionPending:
-    "You asked us to delete your account, and a plan would end with it. Keep your account, and we’ll take you to the payment.",
+    "You asked us to delete your account, and a plan would end with it. Keep your account, and we’ll take you to checkout.",
 };

@@ -4,9 +4,9 @@ import type { RepresentationState } from "#site/schema-enums.generated";
 const day = new Intl.DateTimeFormat(language.locale, { dateStyle: "long", timeZone: "UTC" });
 const on = (time: string) => day.format(new Date(time));
 
-/** Consent to be put forward to a client, and where resumes went, for candidates. */
+/** Consent to be submitted to a client, and where resumes went, for candidates. */
 export const consentTexts = {
-  title: "May we put you forward?",
+  title: "May we submit your resume?",
   description: "Decide whether we may send your resume to a client.",
   day: on,
   waiting: "Waiting for your answer",
@@ -22,14 +22,14 @@ export const consentTexts = {
   typedName: "Your full name",
   typedHint: (name: string) => `Type it as it’s written above: ${name}.`,
   typeName: "Type your full name to agree.",
-  agree: "Yes, put me forward",
+  agree: "Yes, submit my resume",
   decline: "No, thanks",
-  declineNamed: (client: string) => `No, thanks, don’t put me forward to ${client}`,
+  declineNamed: (client: string) => `No, thanks, don’t submit my resume to ${client}`,
   failed: "We couldn’t save your answer. Please try again.",
-  agreed: "Thanks, we’ll put you forward",
+  agreed: "Thanks, we’ll submit your resume",
   agreedText: (client: string) =>
     `Your recruiter can now send your resume to ${client}. You can withdraw your consent until that happens.`,
-  declined: "We won’t put you forward",
+  declined: "We won’t submit your resume",
   declinedText: (client: string) =>
     `Thanks for telling us. Your resume won’t go to ${client}. Your application stays open.`,
   open: "See your applications",
@@ -50,7 +50,7 @@ export const consentTexts = {
     },
     EXPIRED: {
       title: "This request has ended",
-      text: "If you’re still interested, write to your recruiter.",
+      text: "Still interested? Email your recruiter.",
     },
   } satisfies Record<Exclude<RepresentationState, "PENDING">, { title: string; text: string }>,
   yours: "Your answers",

@@ -1,9 +1,9 @@
 /** Texts of the contact page. */
 export const contactTexts = {
   title: "Contact",
-  lead: "Write, call, or chat. A recruiter answers within one business day.",
+  lead: "Email, call, or chat. A recruiter answers within one business day.",
   description:
-    "Write, call, or chat with a recruiter. We answer candidates and employers within one business day.",
+    "Email, call, or chat with a recruiter. We answer candidates and employers within one business day.",
   formTitle: "Send us a message",
   formHint:
     "Candidates: include the job code from the card, such as SB-10023. Employers: tell us the role, the location, and the start date.",

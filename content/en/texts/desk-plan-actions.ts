@@ -36,7 +36,7 @@ export const planActionTexts = {
   refunded: (amount: string) => `${amount} refunded.`,
   cancelTitle: "Cancel at the end of the month?",
   cancelText: (until: string | null, left: string | null) =>
-    `${until === null ? "The plan runs until the end of the month that’s paid" : `The plan runs until ${until}`}. ${notTaken(left)} Nothing is refunded, and we email the buyer. You can undo this until then.`,
+    `${until === null ? "The plan runs until the end of the paid month" : `The plan runs until ${until}`}. ${notTaken(left)} Nothing is refunded, and we email the buyer. You can undo this until then.`,
   cancelAction: "Cancel the plan",
   canceled: "Canceled. It runs until the end of the paid month.",
   endNowTitle: "End this plan now?",
@@ -48,8 +48,8 @@ export const planActionTexts = {
     `The plan runs ${until === null ? "its full term" : `until ${until}`} again, and we email the buyer. ${left === null ? "Every payment was made." : `Stripe collects ${left} as planned.`}`,
   unsettled: (isMore: boolean, amount: string) =>
     isMore
-      ? `The buyer changed plans, and ${amount} of the first month is still open. Stripe won’t collect it.`
-      : `The buyer changed plans, and has paid ${amount} too much for the first month. To give it back, refund it first.`,
+      ? `The buyer changed plans, and ${amount} of the first month is still unpaid. Stripe won’t collect it.`
+      : `The buyer changed plans and overpaid the first month by ${amount}. To give it back, refund it first.`,
   /** "2 payments of $79.00 each" */
   paymentsLeft: (count: number, amount: string) =>
     count === 1 ? `1 payment of ${amount}` : `${count} payments of ${amount} each`,

@@ -88,7 +88,7 @@ export const revenueTexts = {
   month: (month: string) => monthName.format(new Date(`${month}-01T00:00:00Z`)),
   monthColumn: "Month",
   booked: "Booked",
-  bookedNote: "Whole price of plans that started, last 6 months.",
+  bookedNote: "Full price of plans that started, last 6 months.",
   received: "Received",
   receivedNote: "Payments that Stripe collected, last 6 months.",
   refunded: "Refunded",
@@ -96,7 +96,7 @@ export const revenueTexts = {
   lost: "Lost in disputes",
   lostNote: "Taken back by buyers’ banks, last 6 months.",
   due: "Due",
-  dueNote: "What running plans still have to pay, next 6 months.",
+  dueNote: "What buyers of running plans still owe, next 6 months.",
 };
 
 const events = {
@@ -148,7 +148,7 @@ export const planPageTexts = {
   firstMonthSettled: (isMore: boolean, amount: string) =>
     isMore ? `${amount} more with the next payment` : `${amount} less with the next payment`,
   firstMonthUnsettled: (isMore: boolean, amount: string) =>
-    isMore ? `${amount} not paid, and won’t be charged` : `${amount} paid too much, not refunded`,
+    isMore ? `${amount} not paid, and won’t be charged` : `${amount} overpaid, not refunded`,
   paid: "Paid",
   refunded: "Refunded",
   lost: "Lost in disputes",
@@ -207,7 +207,7 @@ export const planPageTexts = {
   mails: "Emails sent to the buyer",
   noMails: "None yet.",
   /** @param kind what the email is about; null if that is no longer kept */
-  mailAbout: (kind: PlanEventKind | null) => (kind === null ? "News about the plan" : events[kind]),
+  mailAbout: (kind: PlanEventKind | null) => (kind === null ? "Plan update" : events[kind]),
 };
 
 /** What the firm did for a plan. */

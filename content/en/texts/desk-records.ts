@@ -30,7 +30,7 @@ export const noteTexts = {
 
 export const tagTexts = {
   title: "Tags",
-  label: "Tags of this application",
+  label: "Tags on this application",
   hint: "Type a tag and hit Enter.",
   nothing: "No tags.",
 };
@@ -86,7 +86,7 @@ export const mailTexts = {
   body: "Message",
   fields: "Insert a field",
   preview: "Preview",
-  previewTitle: "This is what they get",
+  previewTitle: "Here’s what they’ll get",
   to: "To",
   replyTo: "Replies go to",
   back: "Keep writing",

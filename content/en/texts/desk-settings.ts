@@ -9,7 +9,7 @@ export const settingTexts = {
   callFailed: "That didn’t work. Please try again.",
   mail: {
     title: "Staff email",
-    text: "Contact messages go here. So does word of a withdrawn application if its company has no recruiter.",
+    text: "Contact messages go here. So do notices of withdrawn applications when the company has no recruiter.",
     label: "Email address",
     missing: "Enter an email address.",
     invalid: "Enter an email address like name@example.com.",
@@ -21,7 +21,7 @@ export const settingTexts = {
   },
   statistics: {
     title: "Figures on the home page",
-    text: "Also shown on the About page. One to four.",
+    text: "Also shown on the About page. Add one to four.",
     one: (number: number) => `Figure ${number}`,
     value: "Number",
     valueHint: "Such as 15k+ or 95%",
@@ -47,5 +47,5 @@ export const settingTexts = {
   samples: "The site shows its samples, and says so, until you save your own.",
   toSamples: "Go back to the samples",
   toSamplesTitle: "Go back to the samples?",
-  toSamplesText: "We’ll remove what you entered from the site. The samples are marked as samples.",
+  toSamplesText: "We’ll remove what you entered from the site. The samples are labeled as samples.",
 };

@@ -34,7 +34,7 @@ export const deskTexts = {
   toSite: (name: string) => `${name}: to the public site`,
   search: "Search",
   searchKeys: "Ctrl K",
-  searchHint: "Find people, jobs, and pages of the desk",
+  searchHint: "Find people, jobs, and desk pages",
   nothingFound: "Nothing found.",
   goTo: (section: string) => `Go to ${section}`,
   shortcuts: "Keyboard shortcuts",
@@ -45,14 +45,15 @@ export const deskTexts = {
   backToDesk: "Back to the desk",
 };
 
-/** Messages about what was just done, with a way back. */
+/** A part of a page that loads when it is needed did not load. */
 /** A part of a page that loads when it is needed did not load. */
 export const notLoadedTexts = {
   title: "This part didn’t load",
-  text: "Maybe you are offline, or a new version of the site is out. What you typed is still here: save it, then reload the page.",
+  text: "You may be offline, or we may have updated the site. What you typed is still here. Save it, then reload the page.",
   reload: "Reload the page",
 };
 
+/** Messages about what was just done, with a way back. */
 export const undoTexts = {
   undo: "Undo",
   undoAll: "Undo all",

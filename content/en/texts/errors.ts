@@ -68,9 +68,9 @@ export const accountErrorTexts = {
   /** The same for a wrong, used, expired and unknown code. */
   codeInvalid: "Invalid or expired code.",
   tooManyCodes: (seconds: number) =>
-    `We’ve sent too many codes to this address. Wait ${Math.ceil(seconds / 60)} minutes, or sign in from a browser or network you’ve used here before.`,
+    `We’ve sent too many codes to this address. Wait ${Math.ceil(seconds / 60)} minutes, or log in from a browser or network you’ve used here before.`,
   lastWayIn:
-    "This is the only way in that you’ve used. Log in with an email code once, then disconnect it.",
+    "This is the only way you’ve logged in so far. Log in with an email code once, then disconnect it.",
   tooManyIdentities: (max: number) => `You can connect up to ${max} accounts.`,
   disabled: (email: string) => `This account is turned off. Email ${email} if that’s a mistake.`,
 };
@@ -123,9 +123,8 @@ export const planErrorTexts = {
   notUndoable: "You can’t undo this anymore. Email us, and we’ll help.",
   nothingToDo: "There’s nothing to pay or change right now.",
   chooseTerm: "Choose another term of the same plan, or another plan for the same term.",
-  amountIsCents: "Give the amount in cents, as a whole number.",
-  alreadyYours: (plan: string) =>
-    `You already have ${plan}, so this plan can’t become the same one.`,
+  amountIsCents: "Enter the amount in cents, as a whole number.",
+  alreadyYours: (plan: string) => `You already have ${plan}, so you can’t change this plan to it.`,
   termFixed: "You can’t change this plan anymore.",
   offerChanged: "The amounts have changed. Please look at them again.",
   termNotChanged: "We couldn’t change the plan. Nothing was charged. Please try again.",
@@ -147,13 +146,13 @@ export const jobErrorTexts = {
   skillUnknown: (skill: string, suggestion: string | null) =>
     `No open job matches “${skill}”.${didYouMean(suggestion)}`,
   companyUnknown: (slug: string, suggestion: string | null) =>
-    `We have no company “${slug}”.${didYouMean(suggestion)}`,
+    `We don’t have a company called “${slug}”.${didYouMean(suggestion)}`,
   payNegative: "Pay can’t be below zero.",
   choosePeriod: "Choose HOUR or YEAR.",
   filterUnknown: "One of these filters doesn’t exist.",
-  payIsNumber: "pay is dollars an hour, from 0 to 100000.",
+  payIsNumber: "pay must be dollars an hour, from 0 to 100000.",
   chooseFrom: (name: string, values: readonly string[]) =>
-    `${name} is one of ${values.join(", ")}.`,
+    `${name} must be one of ${values.join(", ")}.`,
   chooseFewer: (name: string, max: number) =>
     max === 1 ? `${name} takes one value.` : `${name} takes up to ${max} values.`,
   notForThisKey: "This API key can’t read jobs.",
@@ -169,7 +168,7 @@ export const jobErrorTexts = {
   salaryMissing: "Salary is required.",
   companyMissing: "Choose a company.",
   noDraft: "This job has been published. Save it with updateJob.",
-  onlyDraftsDeleted: "You can delete only drafts. Take this job down instead.",
+  onlyDraftsDeleted: "You can only delete drafts. Take this job down instead.",
   draftNotTakenDown: "A draft has no page to take down. Delete it instead.",
   notExtended: "Only a published or expired job can stay open longer.",
   notRelisted: "Only a closed or expired job can be listed again.",
@@ -197,7 +196,7 @@ export const staffErrorTexts = {
   notYourself: "You can’t turn off your own account.",
   notStaff: "This person isn’t on the staff. Invite them instead.",
   linkInvalid: "This invitation isn’t valid. Check that you opened the newest email.",
-  used: "This invitation has been used. Log in to get to work.",
+  used: "This invitation has been used. Log in to continue.",
   revoked: "This invitation was withdrawn. Ask for a new one.",
   expired: "This invitation has expired. Ask for a new one.",
   outdated: "This invitation is out of date. Ask for a new one.",

@@ -6,7 +6,7 @@ export const factorErrorTexts = {
   codeMissing: "Enter the code.",
   badLink: "This link is incomplete or wrong. Use the one in your email.",
   needsSecondAdmin:
-    "Another administrator has to confirm this: not the one who asked, and not one who became an administrator less than a day before.",
+    "Another administrator has to confirm this: someone who didn’t ask for it and was an administrator for at least a day before.",
   nothingToReset: "This person has no passkey and no authenticator app.",
   ownReset: "You can’t reset your own. Ask another administrator.",
   resetDone: "This has already happened. Log in to add a new passkey or authenticator app.",
@@ -15,11 +15,11 @@ export const factorErrorTexts = {
   lastFactor: "This is your only way to confirm it’s you. Add another one first.",
   nameMissing: "Enter a name.",
   passkeyKnown: "You already added this passkey.",
-  passkeyMissing: "The browser’s answer is missing.",
+  passkeyMissing: "The browser’s response is missing.",
   passkeyNeedsCode:
     "You added this passkey before you joined the staff. Confirm it once with a code by email.",
   passkeyRefused: "This passkey didn’t work. Please try again.",
-  tooManyPasskeys: (max: number) => `You can have ${max} passkeys. Remove one first.`,
+  tooManyPasskeys: (max: number) => `You can have up to ${max} passkeys. Remove one first.`,
   noFactor: "Add a passkey or an authenticator app first.",
 };
 
@@ -87,9 +87,8 @@ export const factorMailTexts = {
 };
 
 export const resetMailTexts = {
-  requestedSubject: (siteName: string) =>
-    `Someone asked to reset your ${siteName} sign-in security`,
-  requestedTitle: "Reset your sign-in security?",
+  requestedSubject: (siteName: string) => `Someone asked to reset your ${siteName} login security`,
+  requestedTitle: "Reset your login security?",
   requestedPreview: "Not you? Cancel it in the email.",
   requested: (siteName: string) =>
     `A ${siteName} administrator asked to remove your passkeys, your authenticator app, and your recovery codes, because you lost them. It also signs you out everywhere.`,
@@ -97,8 +96,8 @@ export const resetMailTexts = {
   cancel: "Cancel the reset",
   wasYou:
     "Did you ask for this? There’s nothing to do. It happens at that time, or as soon as a second administrator confirms it. Not you? Cancel it now.",
-  doneSubject: (siteName: string) => `Your ${siteName} sign-in security was reset`,
-  doneTitle: "Your sign-in security was reset",
+  doneSubject: (siteName: string) => `Your ${siteName} login security was reset`,
+  doneTitle: "Your login security was reset",
   donePreview: "Log in to add a new passkey or authenticator app.",
   done: "Your passkeys, your authenticator app, and your recovery codes are gone, and you’re signed out everywhere. Log in with a code by email, then add a new passkey or authenticator app.",
   logIn: (siteName: string) => `Log in to ${siteName}`,

@@ -10,7 +10,7 @@ export const faqTexts = {
   noMatchText: "Try another word, or ask us.",
   askUs: "Ask us",
   closing: "Still have a question?",
-  closingText: "Write, call, or chat. A recruiter will answer you.",
+  closingText: "Email, call, or chat. A recruiter will answer you.",
   talkToUs: "Talk to us",
   readBlog: "Read the blog",
 };

@@ -30,7 +30,7 @@ export const interviewErrorTexts = {
   interviewerMissing: "Say who the candidate will talk to.",
   message: "Write a message, or leave it blank.",
   versionMissing: "The version is required.",
-  noSuchTime: "Clocks skip this time on that day. Choose another time.",
+  noSuchTime: "Clocks spring forward that day and skip this time. Choose another time.",
   past: "Choose a time in the future.",
   tooFar: "Choose a day in the next 12 months.",
   notInInterview: "Move the application to Interview first.",
@@ -61,9 +61,9 @@ export const interviewMailTexts = {
   minutes: (count: number) => `${count} minutes`,
   join: "Join the call",
   hint: (recruiter: string) =>
-    `Open the attached file to add it to your calendar. If the time doesn’t work for you, reply to this email: it goes to ${recruiter}.`,
+    `Open the attached file to add it to your calendar. If the time doesn’t work for you, reply to this email. It goes to ${recruiter}.`,
   askAgain: (recruiter: string) =>
-    `The attached file removes it from your calendar. Questions? Reply to this email: it goes to ${recruiter}.`,
+    `The attached file removes it from your calendar. Questions? Reply to this email. It goes to ${recruiter}.`,
   why: (siteName: string) =>
     `You’re getting this email because you applied for a job on ${siteName}.`,
   applications: "See your applications",

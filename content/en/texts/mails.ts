@@ -163,12 +163,12 @@ export const staffMailTexts = {
   connectedAccount: (provider: keyof typeof providerNames, email: string) =>
     email === "" ? providerNames[provider] : `${providerNames[provider]} (${email})`,
   notYours:
-    "Don’t recognize one of these? Someone else may have been in your account. Disconnect it under Account, and write to us.",
+    "Don’t recognize one of these? Someone else may have been in your account. Disconnect it under My account, Login, and email us.",
   acceptedPreview: "You accepted an invitation.",
   acceptedNext: "We logged you out in other browsers.",
   acceptedWhy: (siteName: string) => becauseYou(`you accepted an invitation to ${siteName}`),
   roleNext: "We logged you out everywhere, so please log in again.",
-  questions: (email: string) => `Didn’t expect this? Write to ${email}.`,
+  questions: (email: string) => `Didn’t expect this? Email ${email}.`,
   openSite: (siteName: string) => `Open ${siteName}`,
   roleWhy: (siteName: string) => becauseYou(`an administrator changed your ${siteName} account`),
   offSubject: (siteName: string) => `Your ${siteName} account was turned off`,
@@ -176,5 +176,5 @@ export const staffMailTexts = {
   offPreview: "You can’t log in for now.",
   off: (siteName: string) =>
     `An administrator turned off your ${siteName} account. You can’t log in for now. We haven’t deleted anything.`,
-  offNext: (email: string) => `Think this is a mistake? Write to ${email}.`,
+  offNext: (email: string) => `Think this is a mistake? Email ${email}.`,
 };

@@ -131,8 +131,8 @@ export const ownPlanTexts = {
   opening: "Processing...",
   notOpened: "We couldn’t open that page. Please try again.",
   openError: (text: string) => `We couldn’t open that page: ${text}`,
-  deliveries: "What we did for you",
-  deliveriesOf: (plan: string) => `What we did for you: ${plan}`,
+  deliveries: "What we’ve done for you",
+  deliveriesOf: (plan: string) => `What we’ve done for you: ${plan}`,
   deliveryLink: "Open the file",
   payments: "Payments",
   paymentsOf: (plan: string) => `Payments for ${plan}`,
@@ -162,8 +162,8 @@ export const ownPlanTexts = {
     `You’ve paid ${paid}. We don’t refund it, because each month’s work starts on day one.`,
   cancelUnsettled: (more: boolean, difference: string) =>
     more
-      ? `You changed plans, and ${difference} of your first month is still open. We won’t charge it.`
-      : `You changed plans, and you’ve paid ${difference} too much for your first month. We don’t refund that either.`,
+      ? `You changed plans, and ${difference} of your first month is still unpaid. We won’t charge it.`
+      : `You changed plans, and you’ve overpaid your first month by ${difference}. We don’t refund that either.`,
   cancelUndo: "Changed your mind? You can undo this here until then.",
   reason: "Why are you canceling? (optional)",
   reasonHint: "It helps us do better.",
@@ -193,9 +193,9 @@ export const ownPlanTexts = {
   changePlanNext: (next: string, day: string) =>
     `On ${on(day)}, the same day as before, you pay ${next}`,
   changePlanMore: (monthly: string, difference: string) =>
-    `${monthly} for that month and the ${difference} still missing for your first one.`,
+    `${monthly} for that month and the ${difference} still due for your first one.`,
   changePlanLess: (monthly: string, difference: string) =>
-    `${monthly} for that month, less the ${difference} you’ve paid too much for your first one.`,
+    `${monthly} for that month, minus the ${difference} you’ve overpaid for your first one.`,
   changePlanRest: (payments: number, monthly: string) =>
     payments === 1
       ? `Then you pay ${monthly} once more.`

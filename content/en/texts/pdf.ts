@@ -1,7 +1,7 @@
 /** At the end of a PDF with letters that its fonts lack. */
 export const pdfTexts = {
   spelled: (attachment: string) =>
-    `Some letters above are printed without accents or as numbers, such as [U+738B]. The text as it was entered is attached to this file (${attachment}) and is among its keywords.`,
+    `Some letters above are printed without accents or as numbers, such as [U+738B]. The original text is attached to this file (${attachment}) and listed in its keywords.`,
   attachment: "as-entered.txt",
   attached: "Text of this document as it was entered",
 };

@@ -23,7 +23,7 @@ export const placementErrorTexts = {
   chooseDays: (max: number) => `Choose 0 to ${max} days.`,
   changed: "A colleague changed this placement since you opened it. Look at it again.",
   notLater: (end: string) => `Choose a day after ${dayText(end)}, when it ends now.`,
-  noEnd: "This placement has no planned end. Edit it to give it one.",
+  noEnd: "This placement has no planned end. Edit it to add one.",
   notEarlier: (end: string) => `Choose ${dayText(end)} or an earlier day.`,
 };
 

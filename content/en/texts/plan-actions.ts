@@ -12,5 +12,5 @@ export const planActionErrorTexts = {
   changed: "A colleague changed this plan since you opened it. Look at it again.",
   over: "This plan is already over.",
   notCanceled: "This plan isn’t canceled.",
-  alreadyCanceled: "This plan already ends with the month that’s paid.",
+  alreadyCanceled: "This plan already ends with the paid month.",
 };

@@ -46,7 +46,7 @@ export const planFileTexts = {
     paid: "Paid so far",
     refunded: "Refunded so far",
     lost: "Lost in disputes",
-    stripe: "Subscription at Stripe",
+    stripe: "Stripe subscription",
     browser: "Browser",
   },
   terms: "Terms that the buyer accepted",
@@ -61,6 +61,6 @@ export const planFileTexts = {
   history: "What happened",
   historyColumns: ["When", "What"],
   mails: "Emails sent to the buyer",
-  signIns: "Logins of the buyer since the start",
+  signIns: "The buyer’s logins since the start",
   signInColumns: ["When", "Network", "Browser"],
 };

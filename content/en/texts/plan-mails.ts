@@ -60,8 +60,8 @@ export const buyerMailTexts = {
         `We couldn’t charge ${amount} to your card. That happens: a card expires, or the bank asks for a closer look.`,
     },
     AGAIN: {
-      subject: (plan: string) => `Still open: your payment for ${plan}`,
-      title: "Your payment is still open",
+      subject: (plan: string) => `Still unpaid: ${plan}`,
+      title: "Your payment is still due",
       preview: "Pay now, or change your card.",
       intro: (amount: string) =>
         `We tried again, and ${amount} still didn’t go through. Please pay now, or use another card.`,
@@ -71,10 +71,10 @@ export const buyerMailTexts = {
       title: "Your plan will end without this payment",
       preview: "Pay now to keep your plan.",
       intro: (amount: string) =>
-        `We still couldn’t charge ${amount}. If it stays open, your plan ends, and our work for you stops.`,
+        `We still couldn’t charge ${amount}. If it stays unpaid, your plan ends, and our work for you stops.`,
     },
     STOPPED: {
-      subject: (plan: string) => `Payment still open: ${plan}`,
+      subject: (plan: string) => `Payment still due: ${plan}`,
       title: "Please pay to keep your plan",
       preview: "We won’t try your card again.",
       intro: (amount: string) =>
@@ -85,7 +85,7 @@ export const buyerMailTexts = {
     date === null
       ? "We won’t try the card again on our own."
       : `We’ll try the card again on ${on(date)}.`,
-  fix: "Open your plan to pay now or to change your card. Trouble with the bank? Reply to this email.",
+  fix: "Open your plan to pay now or to change your card. Trouble with your bank? Reply to this email.",
   payNow: "Pay now",
   needsAction: {
     subject: (plan: string) => `Please confirm your payment: ${plan}`,
@@ -198,7 +198,7 @@ export const buyerMailTexts = {
     button: "See our plans",
   },
   unpaid: {
-    subject: (plan: string) => `${plan} has ended: a payment is missing`,
+    subject: (plan: string) => `${plan} has ended: a payment didn’t go through`,
     title: (plan: string) => `${plan} has ended`,
     preview: "A payment didn’t go through.",
     intro: "A payment didn’t go through, so your plan has ended and our work for you has stopped.",
@@ -224,7 +224,7 @@ export const buyerMailTexts = {
     preview: "Here’s what you can do next.",
     intro: "Your plan has run its full term. It ended on its own, and we won’t charge you again.",
     next: [
-      "Found a job? Tell us. We’d love to hear it.",
+      "Found a job? Tell us. We’d love to hear about it.",
       "Still looking? You can buy a plan again anytime, for three or six months.",
       "You can still apply for any job on our site, for free.",
     ],

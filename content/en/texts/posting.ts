@@ -67,7 +67,7 @@ export const postingTexts = {
     source: "42 U.S.C. § 2000e-3(b); 29 C.F.R. § 1604.5",
   },
   GENDERED_TITLE: {
-    message: "This word for the job names one sex.",
+    message: "This word for the job fits only one sex.",
     suggestion: "Use a word for everyone, such as salesperson, server, or supervisor.",
     source: "29 C.F.R. § 1604.5",
   },
@@ -157,13 +157,13 @@ export const postingTexts = {
     source: "Google, JobPosting structured data: employmentType",
   },
   TITLE_UNCLEAR: {
-    message: "Search engines want the job’s name alone in the title.",
-    suggestion: "Leave out pay, codes, capitals, and calls such as “Urgent”.",
+    message: "Search engines want only the job’s name in the title.",
+    suggestion: "Leave out pay, codes, all caps, and words such as “Urgent”.",
     source: "Google, JobPosting structured data: title",
   },
   BODY_SHORT: {
     message: (words: number) =>
-      `The texts have ${words} words. With fewer than 200, search engines show the job less often.`,
+      `Your text has ${words} words. With fewer than 200, search engines show the job less often.`,
     suggestion: "Say what the work is, who it’s with, and what the first weeks look like.",
     source: "Google, JobPosting structured data: description",
   },

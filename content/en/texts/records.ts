@@ -5,7 +5,7 @@ export const recordTexts = {
   notColleague: "Choose someone who works on this job.",
   notYourNote: "Only the person who wrote this note can change it.",
   noteTooOld: (minutes: number) =>
-    `You can change a note for ${minutes} minutes. Add another one instead.`,
+    `You can only change a note for ${minutes} minutes. Add a new one instead.`,
   tagMissing: "Enter a tag.",
   tooManyTags: (max: number) => `An application can have up to ${max} tags. Remove one first.`,
   criterionMissing: "Enter a name.",

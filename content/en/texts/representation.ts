@@ -23,7 +23,7 @@ export const consentText = (consent: Consent): string => {
   return [
     `I, ${candidate}, give ${firm} the right to represent me to ${client} for this job: ${job}.`,
     `${firm} may send ${client} my name, how to reach me, and my resume, for this job only. It won’t send them anywhere else without asking me again.`,
-    `The pay I agree to be put forward at is ${rate}.`,
+    `I agree to be submitted at this pay: ${rate}.`,
     `I haven’t given another firm the right to represent me for this job at ${client}.`,
     `This consent ends on ${until}. I can withdraw it anytime before my resume has been sent.`,
     "I’m signing by typing my name.",
@@ -32,7 +32,7 @@ export const consentText = (consent: Consent): string => {
 
 const when = (time: Date) => day.format(time);
 
-/** Messages about consent to be put forward, and about where resumes went. */
+/** Messages about consent to be submitted to a client, and about where resumes went. */
 export const representationErrorTexts = {
   clientMissing: "Name the client.",
   requisition: "Enter the client’s number for this job, or leave it blank.",
@@ -47,9 +47,9 @@ export const representationErrorTexts = {
   notOpen: "This application isn’t open, so there’s nothing to ask for.",
   notYourself: "You can’t ask yourself for consent.",
   granted: (name: string, client: string, until: Date) =>
-    `${name} has already agreed to be put forward to ${client}, until ${when(until)}.`,
+    `${name} has already agreed to be submitted to ${client}, until ${when(until)}.`,
   consentNeeded: (name: string) =>
-    `${name} hasn’t agreed to be put forward yet. Ask for consent first.`,
+    `${name} hasn’t agreed to be submitted yet. Ask for consent first.`,
   consentWaiting: (name: string, since: Date) =>
     `${name} hasn’t answered yet. You asked for consent on ${when(since)}.`,
   consentDeclined: (name: string, at: Date) =>
@@ -76,9 +76,9 @@ export const representationErrorTexts = {
 const becauseYou = (what: string) => `You’re getting this email because ${what}.`;
 
 export const representationMailTexts = {
-  askSubject: (client: string) => `May we put you forward to ${client}?`,
-  remindSubject: (client: string) => `Reminder: may we put you forward to ${client}?`,
-  askTitle: "May we put you forward?",
+  askSubject: (client: string) => `May we submit your resume to ${client}?`,
+  remindSubject: (client: string) => `Reminder: may we submit your resume to ${client}?`,
+  askTitle: "May we submit your resume?",
   askPreview: "We won’t send your resume until you say yes.",
   ask: (name: string, recruiter: string, firm: string, client: string) =>
     `Hi ${name}, ${recruiter} at ${firm} would like to send your resume to ${client}.`,
@@ -100,8 +100,8 @@ export const representationMailTexts = {
     isYes ? `${name} said yes` : `${name} said no`,
   answeredTitle: (isYes: boolean) => (isYes ? "You can submit this candidate" : "Consent declined"),
   yes: (name: string, client: string, until: string) =>
-    `${name} agreed to be put forward to ${client}. The consent lasts until ${until}.`,
-  no: (name: string, client: string) => `${name} doesn’t want to be put forward to ${client}.`,
+    `${name} agreed to be submitted to ${client}. The consent lasts until ${until}.`,
+  no: (name: string, client: string) => `${name} doesn’t want to be submitted to ${client}.`,
   openApplication: "Open the application",
   answeredWhy: (siteName: string) => becauseYou(`you asked for this consent on ${siteName}`),
 };

@@ -16,7 +16,7 @@ export const savedJobTexts = {
   inAccount: "Kept in your account.",
   /** Of those that were saved before the sign-in, when the account is full. */
   withoutRoom: (total: number, max: number) =>
-    `Your account has ${max} saved jobs, and that’s the most. ${
+    `Your account is full, with ${max} saved jobs. ${
       total === 1 ? "One more stays" : `${total} more stay`
     } in this browser until you remove some.`,
   inBrowser: "Kept in this browser only.",

@@ -18,7 +18,7 @@ export const providerNames = { GOOGLE: "Google", LINKEDIN: "LinkedIn" } as const
 /** What to tell the person, by reason; `provider` is its name. */
 export const signInProblemTexts: Record<SignInProblem, (provider: string) => string> = {
   failed: (provider) => `${provider} login failed`,
-  canceled: (provider) => `You canceled, so we didn’t sign you in with ${provider}.`,
+  canceled: (provider) => `You canceled, so we didn’t log you in with ${provider}.`,
   expired: (provider) =>
     `This ${provider} login has expired or was already used. Please start again.`,
   "code-first": (provider) =>
@@ -40,5 +40,5 @@ export const signInProblemPage = {
   title: "Log in",
   description: "What went wrong, and other ways to log in.",
   /** For `disabled`: where to ask. */
-  disabled: (email: string) => `This account is turned off. Write to ${email} if that’s a mistake.`,
+  disabled: (email: string) => `This account is turned off. Email ${email} if that’s a mistake.`,
 };

@@ -20,7 +20,7 @@ const WHO: Readonly<Record<string, string>> = {
 const NEWS: Partial<Record<PlanEventKind, readonly [title: string, next: string]>> = {
   STARTED: [
     "New plan sold",
-    "We promised that a specialist would write on the next business day. Record the first contact on the plan’s page.",
+    "We promised an email from a specialist on the next business day. Record the first contact on the plan’s page.",
   ],
   PAYMENT_FAILED: [
     "A payment failed",
@@ -33,7 +33,7 @@ const NEWS: Partial<Record<PlanEventKind, readonly [title: string, next: string]
   UNPAID: ["A plan ended unpaid", "The last attempt failed, so the plan is over. Stop the work."],
   CANCEL_REQUESTED: [
     "A plan was canceled",
-    "It runs until the end of the month that’s paid. Keep working until then.",
+    "It runs until the end of the paid month. Keep working until then.",
   ],
   TERM_CHANGED: [
     "A buyer changed the plan or its term",
@@ -43,7 +43,7 @@ const NEWS: Partial<Record<PlanEventKind, readonly [title: string, next: string]
   REFUNDED: ["A payment was refunded", "The money is on its way to the buyer."],
   REFUND_FAILED: [
     "A refund failed",
-    "The buyer’s bank refused it, and the money is back at Stripe. Ask the buyer how to pay it.",
+    "The buyer’s bank refused it, and the money is back at Stripe. Ask the buyer how to send it.",
   ],
   DISPUTE_OPENED: [
     "A payment is disputed",
@@ -61,7 +61,7 @@ const NEWS: Partial<Record<PlanEventKind, readonly [title: string, next: string]
   ],
 };
 const newsOf = (kind: PlanEventKind) =>
-  NEWS[kind] ?? (["News about a plan", "Look at what happened."] as const);
+  NEWS[kind] ?? (["Plan update", "The plan’s page shows what happened."] as const);
 
 /** The email to staff about a payment that is not for what we sell. */
 export const paymentReviewTexts = {
@@ -72,7 +72,7 @@ export const paymentReviewTexts = {
     "Someone paid an amount, or in a currency, that doesn’t match the plan. No plan started, and the buyer was told that we’re looking into it.",
   checkout: "Checkout at Stripe",
   next: [
-    "Find the checkout in Stripe’s dashboard, refund the payment, cancel its subscription, and write to the buyer. Even if you agreed on that amount, they have to buy again.",
+    "Find the checkout in Stripe’s dashboard, refund the payment, cancel its subscription, and email the buyer. Even if you agreed on that amount, they have to buy again.",
     "The usual reason is a coupon, or a price that someone changed in the dashboard.",
   ],
 };
@@ -98,8 +98,8 @@ export const staffNewsTexts = {
   /** After a change of plans, what the second payment would have settled. */
   unsettled: (isMore: boolean, amount: string) =>
     isMore
-      ? `${amount} is still open after the change of plans, and won’t be charged`
-      : `The buyer paid ${amount} too much before the change of plans. It isn’t refunded unless you refund it`,
+      ? `${amount} is still unpaid after the change of plans, and won’t be charged`
+      : `The buyer overpaid by ${amount} before the change of plans. It isn’t refunded unless you refund it`,
   /** @param who BUYER, STAFF, or STRIPE */
   by: (who: string) => WHO[who] ?? who,
   /** @param word Stripe's */
@@ -112,5 +112,5 @@ export const staffNewsTexts = {
   time: (at: Date) => `${time.format(at)} UTC`,
   open: "Open the plan",
   why: (siteName: string) =>
-    `You’re getting this email because news about plans at ${siteName} goes to this address.`,
+    `You’re getting this email because plan updates at ${siteName} go to this address.`,
 };

@@ -15,8 +15,8 @@ export const stageNews: Record<
   StageNews
 > = {
   SUBMITTED_TO_CLIENT: {
-    subject: (role) => `We put you forward: ${role}`,
-    title: "We put you forward",
+    subject: (role) => `We submitted your resume: ${role}`,
+    title: "We submitted your resume",
     text: (role, company) => `We’ve sent your application for ${role} to the team at ${company}.`,
     next: "They usually answer within a week. Your recruiter will email you when they do.",
   },
@@ -44,7 +44,7 @@ export const stageNews: Record<
     title: "About your application",
     text: (role, company) =>
       `Thank you for applying for ${role}. ${company} has decided not to move forward this time.`,
-    next: "This was about one job only. We’d be glad to see you apply for another.",
+    next: "This was for one job only. We’d be glad to see you apply for another.",
   },
 };
 

@@ -29,8 +29,8 @@ export const stillOpenTexts = {
   seeJob: "See the job",
   refusedTitle: "This job needs a change first",
   refused: (role: string) =>
-    `${role} breaks a rule for job ads that’s newer than the ad. Log in and edit it, and then keep it open.`,
+    `${role} no longer meets our rules for job ads. Log in and edit it, then keep it open.`,
   invalidTitle: "This link doesn’t work anymore",
-  invalid: "It was used already, or the job has changed since. Log in to see your jobs.",
+  invalid: "It’s been used, or the job has changed since. Log in to see your jobs.",
   logIn: "Open the staff area",
 };

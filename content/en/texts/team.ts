@@ -2,7 +2,7 @@
 const reasons = {
   LEFT: "They left the firm or the company",
   SECURITY: "Someone else may be in the account",
-  MISUSE: "They used it against the terms",
+  MISUSE: "They broke our terms of use",
   REQUESTED: "They asked for it",
   OTHER: "Another reason",
 };
@@ -30,7 +30,7 @@ export const teamTexts = {
   failed: "That didn’t work. Please try again.",
   save: "Save",
   role: "Role",
-  rolePlace: "What they may do on the site",
+  rolePlace: "What they can do on the site",
   roleLocked: "This role can’t be changed. There has to be at least one administrator.",
   roleHint: "They’ll be signed out everywhere and can log in again.",
   candidateHint: "Choose Candidate to take someone off the staff and out of every company.",
@@ -79,8 +79,8 @@ export const teamTexts = {
   resetText: (name: string) =>
     `Check that it’s really ${name} who asked you. We’ll email them. It takes effect in 24 hours, or once another administrator confirms it.`,
   resetRequested: (name: string) => `We emailed ${name}. The reset takes effect in 24 hours.`,
-  resets: "Waiting resets",
-  resetsLead: "Each takes effect by itself, or sooner if another administrator confirms it.",
+  resets: "Pending resets",
+  resetsLead: "Each takes effect on its own, or sooner if another administrator confirms it.",
   requestedBy: (name: string) => `Requested by ${name}`,
   takesEffect: (time: string) => `Takes effect ${time}`,
   confirmReset: "Confirm",
@@ -122,7 +122,7 @@ export const teamTexts = {
   offer: (inviter: string | null, place: string, role: string) =>
     inviter === null
       ? `You’re invited to join ${place} as ${role}`
-      : `${inviter} invites you to join ${place} as ${role}`,
+      : `${inviter} invited you to join ${place} as ${role}`,
   offerFor: (address: string) => `The invitation is for ${address}. Log in with that address.`,
   wrongAddress: (address: string) =>
     `The invitation is for ${address}, and you’re logged in with another address. Switch accounts to log in with that one.`,
@@ -132,7 +132,7 @@ export const teamTexts = {
   acceptName: "Your name",
   acceptNameHint: "First and last name, as your team knows you.",
   acceptText: (time: string) =>
-    `Next, you’ll set up two-step sign-in. It takes a minute. The invitation works until ${time}.`,
+    `Next, you’ll set up two-step login. It takes a minute. The invitation works until ${time}.`,
   linkInvalid: "This link doesn’t work",
   linkInvalidText:
     "It’s incomplete, or we’ve sent you a newer one. Open the link in our latest email to you.",

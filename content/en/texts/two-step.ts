@@ -1,8 +1,8 @@
-/** Texts of two-step sign-in: passkeys, authenticator apps, recovery codes, and confirming who you are. */
+/** Texts of two-step login: passkeys, authenticator apps, recovery codes, and confirming who you are. */
 export const twoStepTexts = {
-  setUpTitle: "Set up two-step sign-in",
+  setUpTitle: "Set up two-step login",
   setUpLead:
-    "Candidates trust us with their resumes. So staff confirm each sign-in with a second step. It takes a minute.",
+    "Candidates trust us with their resumes. So staff confirm each login with a second step. It takes a minute.",
   passkey: "Passkey",
   recommended: "Recommended",
   passkeyText: "Your fingerprint, face, or device PIN. Nothing to type or remember.",
@@ -37,12 +37,12 @@ export const twoStepTexts = {
   saved: "I saved these codes in a safe place.",
   savedMissing: "Save the codes first, then check this box.",
   done: "Done",
-  setUpFirst: "This step needs two-step sign-in. Set it up first, then come back.",
+  setUpFirst: "This step needs two-step login. Set it up first, then come back.",
   verifyTitle: "Confirm it’s you",
   verifyLead: {
     both: "Use your passkey, or a code from your authenticator app.",
-    passkey: "Use your passkey to go on.",
-    app: "Enter the code that your authenticator app shows now.",
+    passkey: "Use your passkey to continue.",
+    app: "Enter the current code from your authenticator app.",
     none: "Use one of your recovery codes.",
   },
   passkeyNeedsCode:
@@ -59,7 +59,7 @@ export const twoStepTexts = {
   emailAgain: "Email a new code",
   codeFromEmail: "6-digit code from the email",
   lostAll: "Lost everything? Ask another administrator to reset your second step.",
-  statusFailed: "We couldn’t check your sign-in",
+  statusFailed: "We couldn’t check your login",
   passkeyCanceled: "We didn’t get your passkey. Try again, or choose another way.",
   passkeyThere: "This device already has a passkey for your account.",
 };

@@ -20,7 +20,7 @@ export const yourStages: Record<ApplicationStatus, { name: string; next: string 
   },
   OFFER: { name: "Offer", next: "You have an offer. Your recruiter will go through it with you." },
   HIRED: { name: "You got the job", next: "Your recruiter will email you about your first day." },
-  REJECTED: { name: "Not this time", next: "This was about one job only. Try another one." },
+  REJECTED: { name: "Not this time", next: "This was for one job only. You can apply for others." },
   WITHDRAWN: { name: "Withdrawn", next: "You withdrew it. No one is working on it." },
 };
 
@@ -66,9 +66,10 @@ export const yourApplicationTexts = {
   newerResume: "Send a newer resume",
   newerResumeNamed: (role: string) => `Send a newer resume for ${role}`,
   mails: "Emails about your applications",
-  mailsLead: "When an application moves on, or when we need your answer to send your resume on.",
-  mailsSwitch: "Email me when an application moves on",
+  mailsLead: "We email you when a status changes and when we need your OK to submit your resume.",
+  mailsSwitch: "Email me when a status changes",
   mailsOn: "We’ll email you.",
-  mailsOff: "We won’t email you about them. Requests for your consent still come.",
+  mailsOff:
+    "We won’t email you when a status changes. We’ll still ask for your OK before we submit your resume.",
   mailsFailed: "We couldn’t save this. Please try again.",
 };

@@ -1,6 +1,6 @@
 /** Texts of the account's sections about devices, emails, and the person's data. */
 export const deviceTexts = {
-  lead: "You’re logged in here. See a device you don’t know? Log it out.",
+  lead: "You’re logged in here. See a device you don’t recognize? Sign it out.",
   failed: "We couldn’t load your devices",
   only: "You’re not logged in anywhere else.",
   current: "This device",
@@ -74,7 +74,7 @@ export const copyTexts = {
 
 export const deletionTexts = {
   title: "Delete your account",
-  lead: "We show you what goes and what stays. You then have 24 hours to change your mind.",
+  lead: "We’ll show you what goes and what stays. You then have 24 hours to change your mind.",
   asked: "We’ll delete your account soon. Use the button above to keep it.",
   ask: "Delete my account",
   question: "Delete your account?",

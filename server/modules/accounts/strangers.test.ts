@@ -120,7 +120,7 @@ describe("an address for which strangers keep requesting codes", () => {
 
   it("gets 429 elsewhere with the time to wait and what still works, with or without an account", async () => {
     const { answer } = flood;
-    expect(answer.body.message).toMatch(/Wait \d+ minutes, or sign in from a browser or network/);
+    expect(answer.body.message).toMatch(/Wait \d+ minutes, or log in from a browser or network/);
     expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(50 * 60);
     const unknown = newEmail();
     await ask(app.client(), unknown);

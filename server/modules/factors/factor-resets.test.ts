@@ -92,8 +92,8 @@ describe("a reset by one administrator", () => {
     ]);
     const subjects = (await app.inbox.mailsTo(person.email)).map(({ subject }) => subject);
     expect(subjects.sort()).toEqual([
-      "Someone asked to reset your Staffboard sign-in security",
-      "Your Staffboard sign-in security was reset",
+      "Someone asked to reset your Staffboard login security",
+      "Your Staffboard login security was reset",
     ]);
   });
 
@@ -232,7 +232,7 @@ describe("a second administrator", () => {
 });
 
 describe("canceling", () => {
-  it("works by the link in the mail, without signing in, and again", async () => {
+  it("works by the link in the email, without signing in, and again", async () => {
     await request();
     const token = await tokenInMail();
     expect(await cancel(app.client(), { token })).toBe("ok");

@@ -41,13 +41,13 @@ describe("the query of the REST list", () => {
     [
       { sponsorship: "none" },
       "sponsorship.0",
-      /^sponsorship is one of transfer, new, green-card\.$/,
+      /^sponsorship must be one of transfer, new, green-card\.$/,
     ],
-    [{ tax: ["w2", "w9"] }, "tax.1", /^tax is one of w2, c2c/],
+    [{ tax: ["w2", "w9"] }, "tax.1", /^tax must be one of w2, c2c/],
     [{ tax: Array(500).fill("w2") }, "tax", /up to 40 values/],
-    [{ length: { a: "b" } }, "length.0", /^length is one of/],
-    [{ industry: "space" }, "industry.0", /^industry is one of/],
-    [{ state: "XX" }, "state.0", /^state is one of al, ak/],
+    [{ length: { a: "b" } }, "length.0", /^length must be one of/],
+    [{ industry: "space" }, "industry.0", /^industry must be one of/],
+    [{ state: "XX" }, "state.0", /^state must be one of al, ak/],
     [{ skill: Array(500).fill("a") }, "skill", /up to 40 values/],
     [{ company: "x".repeat(81) }, "company.0", /too long/],
     [{ place: ["a", "b"] }, "place", /recognize this location/],
@@ -61,7 +61,7 @@ describe("the query of the REST list", () => {
     [{ posted: "366" }, "posted", /1 to 365 days/],
     [{ query: "x".repeat(201) }, "query", /200 characters/],
     [{ query: ["a", "b"] }, "query", /200 characters/],
-    [{ sort: "oldest" }, "sort.0", /^sort is one of/],
+    [{ sort: "oldest" }, "sort.0", /^sort must be one of/],
   ])("%j is refused with a message", (query, field, message) => {
     const refused = () => readJobsQuery(query);
     expect(refused).toThrow(

@@ -160,7 +160,7 @@ describe("subscribing", () => {
     expect(await mails()).toEqual([]);
   });
 
-  it("removes links that a stranger typed from the mail", async () => {
+  it("removes links that a stranger typed from the email", async () => {
     await subscribe({ topics: ["JOB_ALERTS"], query: "win https://evil.test now" });
     const [mail] = await mails();
     expect(`${mail?.subject} ${mail?.body.text} ${mail?.body.html}`).not.toContain("evil");
@@ -214,7 +214,7 @@ describe("the confirmation link", () => {
 });
 
 describe("unsubscribing", () => {
-  it("takes one POST to the URL in the mail, without a session (RFC 8058)", async () => {
+  it("takes one POST to the URL in the email, without a session (RFC 8058)", async () => {
     const manage = await subscribed({ topics: ["NEWS", "JOB_ALERTS"], query: "java" });
     const { pathname, search } = linkTo(await newest(), "unsubscribe");
     await client.get(pathname + search);
@@ -385,7 +385,7 @@ describe("mailings", () => {
 
   it.each<[object, string, RegExp]>([
     [{ skills: ["Nonesuch"] }, "filter.skills", /No open job matches “Nonesuch”/],
-    [{ companies: ["nonesuch"] }, "filter.companies", /We have no company “nonesuch”/],
+    [{ companies: ["nonesuch"] }, "filter.companies", /We don’t have a company called “nonesuch”/],
     [{ near: { place: "Nowhereville" } }, "filter.near.place", /recognize this location/],
     [{ skills: Array(41).fill("Java") }, "filter.skills", /up to 40 values/],
     [{ payAtLeast: { amount: -1, period: "HOUR" } }, "filter.payAtLeast.amount", /below zero/],

@@ -12,7 +12,7 @@ const SUBMISSIONS: PersonalRows = {
   of: "account",
 };
 const WHY =
-  "proof of what the candidate agreed to and who put them forward first, in case anyone disputes it";
+  "proof of what the candidate agreed to and who submitted them first, in case anyone disputes it";
 
 /** The names of staff in these rows go with their accounts (foreign keys). */
 export const representationPrivacy: PrivacyRules = {

@@ -50,7 +50,7 @@ test.each([
     7_900,
     "you pay $79.00: $49.00 for that month and the $30.00 still",
   ],
-  ["the first month cost more", 1_900, "you pay $19.00: $49.00 for that month, less the $30.00"],
+  ["the first month cost more", 1_900, "you pay $19.00: $49.00 for that month, minus the $30.00"],
 ])("says what a change to the other plan costs: %s", async (_, nextAmount, said) => {
   const title = "Market My Resume";
   const offer = {
@@ -67,8 +67,8 @@ test.each([
 });
 
 test.each([
-  ["more", 10_900, "You changed plans, and $30.00 of your first month is still open."],
-  ["less", 1_900, "You changed plans, and you’ve paid $60.00 too much for your first month."],
+  ["more", 10_900, "You changed plans, and $30.00 of your first month is still unpaid."],
+  ["less", 1_900, "You changed plans, and you’ve overpaid your first month by $60.00."],
 ])("says before a cancellation what stays unsettled: %s", async (_, nextPaymentAmount, said) => {
   show({ paymentsMade: 1, nextPaymentAmount, viewerCanCancel: true });
   fireEvent.click(screen.getByRole("button", { name: /^Cancel/ }));

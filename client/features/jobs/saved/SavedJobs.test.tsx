@@ -276,7 +276,7 @@ describe("the list", () => {
       ],
     });
     const text =
-      "Your account has 500 saved jobs, and that’s the most. 2 more stay in this browser until you remove some.";
+      "Your account is full, with 500 saved jobs. 2 more stay in this browser until you remove some.";
     expect(await screen.findByText(text)).toBeVisible();
   });
 

@@ -216,7 +216,7 @@ describe("a change to a plan that costs more", () => {
     const told = mails.find(
       ({ subject, body }) => subject.startsWith("A plan was canceled") && body.text?.includes(id),
     );
-    expect(told?.body.text).toContain("$30.00 is still open after the change of plans");
+    expect(told?.body.text).toContain("$30.00 is still unpaid after the change of plans");
     const admin = await signedIn(app, await buildUser(app, { role: "ADMIN" }));
     const query = "query ($id: ID!) { soldPlan(id: $id) { status firstMonthDue } }";
     expect((await admin.graphql(query, { id })).data.soldPlan).toEqual({

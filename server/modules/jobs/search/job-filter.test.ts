@@ -194,7 +194,7 @@ describe("values that no open job has", () => {
   it.each<[string, string, RegExp]>([
     ["skills", "Cobl", /^No open job matches “Cobl”. Did you mean “COBOL”\?$/],
     ["skills", "Underwater basket weaving", /^No open job matches “Underwater basket weaving”.$/],
-    ["companies", "nobody", /^We have no company “nobody”.$/],
+    ["companies", "nobody", /^We don’t have a company called “nobody”.$/],
   ])("are refused over GraphQL and REST: %s %s", async (field, value, message) => {
     const refusal = expect.stringMatching(message);
     const { data, errors } = await ask({ filter: { [field]: [value], postedWithinDays: 7 } });
