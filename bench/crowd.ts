@@ -7,7 +7,7 @@ import autocannon from "autocannon";
  */
 const CONNECTIONS = 1_000;
 const SECONDS = 10;
-/** Each visitor asks about once a second. If all asked again at once, the time would only tell how many answers a second there are. */
+/** Each visitor asks about once a second. If all asked again at once, the time would only measure answers per second. */
 const RATE = 1_000;
 const CONCURRENT = 8;
 const MAX_P99_MS = 50;

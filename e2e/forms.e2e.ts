@@ -61,7 +61,7 @@ describe("the forms", () => {
   });
   afterAll(() => visit.close());
 
-  it("formats the phone number at sign-up while one types, in one row with its country", async () => {
+  it("formats the phone number at sign-up as people type, in one row with its country", async () => {
     await form.getByRole("button", { name: "Sign Up" }).click();
     await form.getByLabel("Phone").focus();
     await expectOneRow(visit, form);
@@ -128,7 +128,7 @@ describe("the site", () => {
   });
   afterAll(() => visit.close());
 
-  it("has one select, one field, and one chip on every page", async () => {
+  it("has one look of selects, fields, and chips on every page", async () => {
     const { page } = visit;
     const looks: string[] = [];
     const paths = ["/jobs", "/contact", "/resources/blog", "/industries/healthcare"];

@@ -88,7 +88,7 @@ function createSearchIndex(
   return { searchIndex, freshIndex: new FreshIndex(searchIndex, changes, changeFollower, logger) };
 }
 
-/** What happens before a job ends: the mail to its recruiters, and their answer. */
+/** What happens before a job ends: the email to its recruiters, and their answer. */
 export function createJobExpiry(
   { env, dataSource, clock }: Grounds,
   needs: {

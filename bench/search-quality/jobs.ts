@@ -115,6 +115,6 @@ export const judgedJobs: readonly JudgedJob[] = [
 ].map((job, at) => ({
   ...job,
   code: `SB-${FIRST_CODE + at}`,
-  // Jobs of a kind are not posted in one row.
+  // Jobs of one kind are not posted right after each other.
   publishedAt: new Date(NEWEST - ((at * 37) % 500) * HOUR),
 }));

@@ -95,7 +95,7 @@ const prefetchIn = (context: unknown): Prefetch => {
   return context.prefetch;
 };
 
-/** By whether there are pages for developers, and a demo checkout. Making one takes as long as a fifth of a page. */
+/** By whether the site has pages for developers and the demo checkout. Making a handler takes a fifth of a page's time. */
 const handlers = new Map<string, StaticHandler>();
 
 function handlerOf({ development, demoCheckout }: SiteConfig): StaticHandler {

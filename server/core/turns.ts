@@ -5,7 +5,7 @@ export class Turns {
 
   constructor(private readonly most: number) {}
 
-  /** Runs `work` when it is its turn, and gives the turn to the next one, whatever becomes of it. */
+  /** Runs `work` when it is its turn, and then gives the turn to the next one, even if it fails. */
   async take<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.running < this.most) this.running += 1;
     // Whoever ends hands its place on, so that no one slips in between.

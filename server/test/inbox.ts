@@ -37,7 +37,7 @@ export class Inbox {
   async codeFor(address: string): Promise<string> {
     const mail = (await this.mailsTo(address)).at(-1);
     const code = /\b(\d{6})\b/.exec(mail?.body.text ?? "")?.[1];
-    if (!code) throw new Error(`No code in the mail to ${address}: ${mail?.subject ?? "no mail"}`);
+    if (!code) throw new Error(`No code in the email to ${address}: ${mail?.subject ?? "no mail"}`);
     return code;
   }
 }

@@ -7,7 +7,7 @@ interface Form {
   setErrors: (errors: Record<string, string>) => void;
 }
 
-/** Runs the call of a form. What the server says about a field is shown there, anything else as the problem. */
+/** Sends a form. The server's messages about fields are shown at the fields, any other message as the problem. */
 export function useSave(form: Form) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

@@ -17,7 +17,7 @@ import {
 } from "./YourData.generated";
 import classes from "./YourData.module.css";
 
-/** Deletes the account, after showing what goes and what stays. The banner above the sections takes it back. */
+/** Deletes the account, after showing what goes and what stays. The banner above the sections cancels it. */
 export function YourDeletion() {
   const { data } = useYourDeletionQuery({ ssr: false });
   const [opened, setOpened] = useState(false);

@@ -3,7 +3,7 @@ import { attempt } from "../../lib/refusal";
 import { useAction } from "../../lib/use-action";
 import { useCancelDeletionMutation, YourDeletionDocument } from "./YourData.generated";
 
-/** Takes back the deletion of the signed-in person's account. */
+/** Cancels the deletion of the signed-in person's account. */
 export function useKeepAccount() {
   const [cancel] = useCancelDeletionMutation({
     refetchQueries: [YourDeletionDocument],

@@ -45,7 +45,7 @@ export function LoginDialog({
 
   const close = () => {
     onClose();
-    // Who leaves the last questions open is signed in all the same.
+    // Someone who skips the last questions is still signed in.
     if ("viewer" in view) onSignedIn(view.viewer);
     else onDismissed?.();
   };

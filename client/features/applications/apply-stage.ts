@@ -18,7 +18,7 @@ export type ApplyStage =
   | { name: "submitted"; applicant: Viewer };
 
 export type ApplyEvent =
-  /** The apply button was pressed; `viewer` is undefined while it is loading. */
+  /** The apply button was clicked; `viewer` is undefined while it is loading. */
   | { type: "asked"; viewer: Viewer | null | undefined }
   /** The viewer has loaded; null for a visitor. */
   | { type: "identified"; viewer: Viewer | null }

@@ -1,6 +1,6 @@
 import type { VisaType } from "../../lib/schema-types.generated";
 
-/** Visa types to choose from, in display order (design section 2). */
+/** Visa types to choose from, in display order. */
 export const VISA_TYPES: readonly VisaType[] = [
   "H1B",
   "L1",

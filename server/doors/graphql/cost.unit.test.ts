@@ -34,13 +34,13 @@ it("counts an operation once for the same variables", () => {
   expect(again).toBe(0);
 });
 
-it("knows the operations of one document apart", () => {
+it("tells the operations of one document apart", () => {
   const document = parse("query A { jobs(first: 2) } query B { jobs(first: 5) }");
   const costs = ["A", "B", "A"].map((operationName) => costOf(schema, { document, operationName }));
   expect(costs).toEqual([2, 5, 2]);
 });
 
-it("does not heed variables that the operation does not declare", () => {
+it("ignores variables that the operation does not declare", () => {
   const document = parse("{ jobs(first: 3) }");
   const counts = countsIn(() => {
     for (const x of ["a", "b", "c".repeat(1_000)]) costOf(schema, { document, variables: { x } });
@@ -48,13 +48,13 @@ it("does not heed variables that the operation does not declare", () => {
   expect(counts).toBe(1);
 });
 
-it("remembers no long variables", () => {
+it("does not remember long variables", () => {
   const document = parse(LIST);
   const variables = { query: "x".repeat(500) };
   expect(countsIn(() => [1, 2].map(() => costOf(schema, { document, variables })))).toBe(2);
 });
 
-it("remembers only so many costs, whatever the documents are", () => {
+it("remembers a limited number of costs, whatever the documents are", () => {
   const first = parse("{ jobs }");
   costOf(schema, { document: first });
   // They are held, as Apollo holds the documents that it has read.

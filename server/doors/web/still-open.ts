@@ -12,7 +12,7 @@ const tokenOf = (query: unknown): string =>
   z.object({ token: z.string().max(200) }).safeParse(query).data?.token ?? "";
 
 /**
- * /jobs/still-open?token=…, from the mail about a job that ends soon. A GET shows a button and changes nothing, because
+ * /jobs/still-open?token=…, from the email about a job that ends soon. A GET shows a button and changes nothing, because
  * mail scanners open every link; the button's POST keeps the job open. Works without scripts and without a session.
  */
 export function stillOpenRoutes(siteName: string, stillOpen: StillOpenService): Router {

@@ -2,7 +2,7 @@ import { later, minutes, type Clock } from "../../core/clock.js";
 import { keyedHash, sameDigest } from "../../core/secrets.js";
 import type { ProviderName } from "../../integrations/identity/provider-settings.js";
 
-/** A code lives for 10 minutes; the rest is for finding the mail. */
+/** A code lives for 10 minutes; the rest is for finding the email. */
 const LASTS_MS = minutes(15);
 
 /** The value of a browser's cookie. */

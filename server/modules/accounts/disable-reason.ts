@@ -1,4 +1,4 @@
-/** Why an account is turned off. The audit log keeps it past an erasure: so no text that could name someone. */
+/** Why an account is turned off. The audit log keeps it even after an erasure, so it is never text that could name someone. */
 export const DisableReasonEnum = {
   LEFT: "LEFT",
   SECURITY: "SECURITY",

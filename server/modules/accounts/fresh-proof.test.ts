@@ -33,7 +33,7 @@ async function staleCandidate() {
   return { user, client };
 }
 
-it("lets a candidate go on for ten minutes, in this session only", async () => {
+it("lets a candidate continue for ten minutes, in this session only", async () => {
   const { user, client } = await staleCandidate();
   const elsewhere = await signedIn(app, user);
   app.clock.advance(minutes(10) + 1);
@@ -84,7 +84,7 @@ it("lets staff add their first factor, which needs a sign-in from the last 30 mi
   expect(codeOf(await client.graphql(STEP))).toBe("ok");
 });
 
-it("does not stand in for the second factor of staff", async () => {
+it("does not replace the second factor of staff", async () => {
   const user = await buildUser(app, { role: "ADMIN" });
   const client = await signedIn(app, user, { secondFactor: false });
   await client.graphql(START);

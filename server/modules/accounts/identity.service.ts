@@ -149,7 +149,7 @@ export class IdentityService {
     return unlinked;
   }
 
-  /** Adds a change to the audit log, and queues the mail that tells the person about it, in case it was not them. */
+  /** Adds a change to the audit log, and queues the email that tells the person about it, in case it was not them. */
   private async note(transaction: EntityManager, change: IdentityChange): Promise<void> {
     await this.needs.audit.record(transaction, change);
     const at = this.needs.clock.now().toISOString();

@@ -18,7 +18,7 @@ import { User } from "./user.entity.js";
 export const CODE_LIFETIME_MINUTES = 10;
 const MAX_ATTEMPTS = 5;
 
-/** One-time codes: requested by a browser, generated when the mail is sent, proven once by the same browser. */
+/** One-time codes: requested by a browser, generated when the email is sent, proven once by the same browser. */
 export class LoginCodeService {
   constructor(
     private readonly dataSource: DataSource,
@@ -65,7 +65,7 @@ export class LoginCodeService {
     return browserToken;
   }
 
-  /** Generates the six digits when the mail is sent; `null` if the code was used or is too old. */
+  /** Generates the six digits when the email is sent; `null` if the code was used or is too old. */
   async draw(id: string): Promise<{ code: string; request: LoginCode } | null> {
     const request = await this.dataSource.manager.findOneBy(LoginCode, {
       id,

@@ -56,7 +56,7 @@ export class ApplicationService {
 
   /**
    * Applies, or replaces the resume of an earlier application (its other fields stay as first sent).
-   * The file is stored first; then its row, the application and the mail are written in one transaction.
+   * The file is stored first; then its row, the application and the email are written in one transaction.
    * @param readForm called only if the person's limit allows it, since reading a form may include an upload
    * @throws NOT_FOUND, JOB_CLOSED, FORBIDDEN, BAD_INPUT, RATE_LIMITED, FILE_TYPE, FILE_TOO_LARGE, PROVIDER_UNAVAILABLE
    */
@@ -83,7 +83,7 @@ export class ApplicationService {
     return application;
   }
 
-  /** For the confirmation mail; without an access check. */
+  /** For the confirmation email; without an access check. */
   findForMail(id: string): Promise<Application | null> {
     return this.findOne({ id });
   }

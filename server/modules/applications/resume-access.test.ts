@@ -320,7 +320,7 @@ describe("sweeping", () => {
   });
 });
 
-describe("the mail", () => {
+describe("the email", () => {
   it("is queued with the application and says if the resume was replaced", async () => {
     const { client, email } = await is.person();
     const job = await buildJob(app);

@@ -62,7 +62,7 @@ interface PaidCheckout extends Checkout {
  * rows in every case.
  */
 export class BillingSync {
-  /** Asks for the rows of subscriptions that are refreshed at the same time with one query; remembers nothing. */
+  /** Loads subscriptions that are refreshed at the same time with one query; caches nothing. */
   private readonly known: DataLoader<string, Subscription | null>;
 
   constructor(private readonly needs: BillingSyncNeeds) {

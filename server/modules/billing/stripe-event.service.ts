@@ -17,7 +17,7 @@ const LONGEST_WORK_MS = minutes(2);
 const WARN_EVERY_MS = minutes(1);
 const MAX_ATTEMPTS = 12;
 const RETRY = { firstMs: seconds(5), factor: 2, longestMs: minutes(30) };
-/** An event that was given up gets another attempt: at once, then after 5, 10, 20 minutes, up to a day. */
+/** A failed event gets another attempt: at once, then after 5, 10, 20 minutes, up to a day. */
 const REVIVAL = { firstMs: minutes(5), longestMs: days(1), forMs: days(30), most: 200 };
 
 type NewEvent = Pick<

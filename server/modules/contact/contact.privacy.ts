@@ -13,7 +13,7 @@ export const contactPrivacy: PrivacyRules = {
       where: "email = ?",
       of: "address",
       columns: ["id", "name", "email", "message", "createdAt", "status", "doneAt"],
-      withheld: { assigneeId: "which of our people takes care of it" },
+      withheld: { assigneeId: "which of our people handles it" },
     },
     {
       area: "contact-answers",

@@ -145,7 +145,7 @@ export class AccountDeletionService {
 
   /**
    * Keeps the account. Safe to repeat.
-   * @param token from the mail; without it, the person must be signed in
+   * @param token from the email; without it, the person must be signed in
    * @throws UNAUTHENTICATED, INVALID_LINK, CONFLICT once the deletion has begun
    */
   async cancel(actor: Actor, token: string | null, client: ClientInfo): Promise<void> {
@@ -180,7 +180,7 @@ export class AccountDeletionService {
     return this.needs.pending.find(userId);
   }
 
-  /** For the mail about it; without an access check. */
+  /** For the email about it; without an access check. */
   find(id: string): Promise<AccountDeletion | null> {
     return this.needs.dataSource.manager.findOneBy(AccountDeletion, { id });
   }

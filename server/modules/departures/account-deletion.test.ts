@@ -125,7 +125,7 @@ describe("changing one's mind", () => {
     return /\/account\/keep\?token=(\S+)/.exec(mail?.body.text ?? "")?.[1] ?? "";
   };
 
-  it("works with the link in the mail, signed out, and again", async () => {
+  it("works with the link in the email, signed out, and again", async () => {
     await request();
     const token = decodeURIComponent(await tokenIn());
     expect(await cancel(app.client(), token)).toEqual([]);

@@ -122,7 +122,7 @@ export class DataExportService {
     return store.signedUrl(row.fileKey, LINK_SECONDS);
   }
 
-  /** For the mail that says it is ready; without an access check. */
+  /** For the email that says it is ready; without an access check. */
   findReady(id: string): Promise<DataExport | null> {
     return this.needs.dataSource.manager.findOneBy(DataExport, {
       id,

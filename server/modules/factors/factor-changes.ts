@@ -21,7 +21,7 @@ export interface FactorCounts {
 
 interface FactorChange {
   kind: AuditKind;
-  /** What the mail to the person says. */
+  /** What the email to the person says. */
   event: FactorEvent;
   factor: "TOTP" | "PASSKEY" | "RECOVERY_CODE";
   passkeyId?: string;
@@ -69,7 +69,7 @@ export class FactorChanges {
       throw conflict("CONFLICT", factorErrorTexts.lastFactor);
   }
 
-  /** Adds a change to the audit log, and queues the mail that tells the person about it. */
+  /** Adds a change to the audit log, and queues the email that tells the person about it. */
   async note(transaction: EntityManager, user: SignedIn, change: FactorChange): Promise<void> {
     const { kind, event, factor, passkeyId, client } = change;
     const target = passkeyId ? ({ kind: "PASSKEY", id: passkeyId } as const) : undefined;

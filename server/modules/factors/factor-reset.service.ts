@@ -116,7 +116,7 @@ export class FactorResetService {
   }
 
   /**
-   * By the link in the mail, by the person, or by an administrator. Safe to repeat.
+   * By the link in the email, by the person, or by an administrator. Safe to repeat.
    * @throws INVALID_LINK, NOT_FOUND; CONFLICT if the factors are already gone
    */
   async cancel(actor: Actor, input: Input<typeof cancelSchema>, client: ClientInfo): Promise<void> {

@@ -34,7 +34,7 @@ export const PERIOD_MS: Record<Frequency, number> = { DAILY: days(1), WEEKLY: da
 
 const invalidLink = (message: string) => new AppError("INVALID_LINK", message);
 
-/** What the mail that asks to confirm says. */
+/** What the email that asks to confirm says. */
 interface Drawn {
   token: string;
   request: NewsletterRequest;
@@ -54,7 +54,7 @@ export class NewsletterService {
   ) {}
 
   /**
-   * Sends the confirmation mail. Known and unknown addresses are treated alike. Public.
+   * Sends the confirmation email. Known and unknown addresses are treated alike. Public.
    * @param input email, topics, query, filter and frequency (of job alerts), and the honeypot `website`
    * @throws BAD_INPUT with field messages, RATE_LIMITED
    */
@@ -90,7 +90,7 @@ export class NewsletterService {
   }
 
   /**
-   * Creates the link's token when the mail is sent; null if the request has expired or is already
+   * Creates the link's token when the email is sent; null if the request has expired or is already
    * confirmed.
    */
   async draw(id: string): Promise<Drawn | null> {
@@ -130,7 +130,7 @@ export class NewsletterService {
   }
 
   /**
-   * The mailings of the address that the link was mailed to.
+   * The mailings of the address that the link was emailed to.
    * @throws INVALID_LINK
    */
   async preferences(_actor: Actor, token: string): Promise<NewsletterPreferences> {

@@ -1,6 +1,6 @@
 import type { CalendarPart } from "../../integrations/mail/mail.js";
 
-/** What a mail tells about its sender. */
+/** What an email says about its sender. */
 export interface MailSite {
   name: string;
   /** Start of every link, e.g. `https://staffboard.example`. */

@@ -3,7 +3,7 @@ import type { MailContent, MailSite } from "./mail-content.js";
 import { layOutHtml } from "./mail-html.js";
 import { layOutText } from "./mail-text.js";
 
-/** Renders the mail twice: as plain text, and as HTML with the same words. */
+/** Renders the email twice: as plain text, and as HTML with the same words. */
 export function renderMailLayout(site: MailSite, content: MailContent): Mail {
   const { to, subject, replyTo, headers, calendar } = content;
   return {

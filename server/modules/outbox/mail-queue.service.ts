@@ -98,7 +98,7 @@ export class MailQueueService {
   }
 
   /**
-   * Puts an email that was given up back in the queue, as if it were new. One that is no longer needed, such as an expired
+   * Puts a failed email back in the queue, as if it were new. One that is no longer needed, such as an expired
    * code, then leaves the queue without being sent.
    * @throws as `summary`; NOT_FOUND; CONFLICT unless it was given up
    */
@@ -114,7 +114,7 @@ export class MailQueueService {
     return id;
   }
 
-  /** Deletes an email that was given up. @throws as `retry` */
+  /** Deletes a failed email. @throws as `retry` */
   async discard(actor: Actor, id: string, client: ClientInfo): Promise<string> {
     requireProvenAdmin(actor);
     await this.decide(id, async (transaction, { kind }) => {

@@ -81,7 +81,7 @@ describe("the mail queue", () => {
   });
 });
 
-describe("an email that was given up", () => {
+describe("a failed email", () => {
   it("is sent when it is tried again", async () => {
     const email = newEmail();
     await app.client().post("/api/contact", { name: "Ana", email, message: "Hello" });

@@ -13,7 +13,7 @@ const AT_ONCE = 5;
 /** Rendering, two attempts to send, and updating the row, all timing out. */
 const LONGEST_SEND_MS = seconds(30);
 const MAX_ATTEMPTS = 8;
-/** Reaches no one (RFC 2606): the person's account was deleted after the mail was queued. */
+/** Reaches no one (RFC 2606): the person's account was deleted after the email was queued. */
 const NOWHERE = /\.invalid$/;
 const RETRY = { firstMs: seconds(5), factor: 3, longestMs: minutes(10) };
 
@@ -73,7 +73,7 @@ export class MailWorker {
     await this.tell(message);
   }
 
-  /** A listener that fails must not send the mail again. */
+  /** A listener that fails must not send the email again. */
   private async tell({ id, kind, payload }: OutboxMessage): Promise<void> {
     const listen = this.needs.listeners?.[kind] as
       ((payload: unknown) => Promise<void>) | undefined;

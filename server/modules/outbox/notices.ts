@@ -1,7 +1,7 @@
 import type { Mail } from "../../integrations/mail/mail.js";
 
 /**
- * The data of each kind of notice: ids of what the mail is about, never its text, and never a
+ * The data of each kind of notice: ids of what the email is about, never its text, and never a
  * sign-in code. Each module adds its own kinds, next to their renderers (`*.mail.ts`):
  *
  *     declare module "../outbox/notices.js" {
@@ -16,7 +16,7 @@ export type Notice = {
   [Kind in NoticeKind]: { kind: Kind; payload: NoticePayloads[Kind] };
 }[NoticeKind];
 
-/** Renders the mail when it is sent; null if it is no longer needed (an expired code). */
+/** Renders the email when it is sent; null if it is no longer needed (an expired code). */
 export type NoticeRenderer<Kind extends NoticeKind> = (
   payload: NoticePayloads[Kind],
 ) => Promise<Mail | null>;

@@ -82,7 +82,7 @@ export class OutboxService {
   }
 
   /**
-   * Call after the commit, so that the mail is sent right away instead of at the worker's next
+   * Call after the commit, so that the email is sent right away instead of at the worker's next
    * tick.
    */
   nudge(): void {

@@ -13,7 +13,7 @@ import type { Colleague } from "./colleague.types.js";
 
 const assignSchema = z.object({ id: z.string(), assigneeId: z.string().nullish() });
 
-/** Who of the staff takes care of an application. */
+/** Which member of the staff handles an application. */
 export class AssigneeService {
   constructor(
     private readonly dataSource: DataSource,

@@ -16,7 +16,7 @@ export class ColleagueService {
     private readonly access: Pick<StaffAccess, "get">,
   ) {}
 
-  /** Those who can be mentioned or take care of the application, by name. @throws as `StaffAccess.get` */
+  /** Those who can be mentioned or handle the application, by name. @throws as `StaffAccess.get` */
   async list(actor: Actor, applicationId: string): Promise<Colleague[]> {
     const { application } = await this.access.get(actor, applicationId);
     const { companyId } = application.job;

@@ -26,7 +26,7 @@ export const canEditNote = (user: { id: string }, note: WrittenNote, now: Date):
 export const canDeleteNote = (user: Pick<SignedIn, "id" | "role">, note: WrittenNote): boolean =>
   note.deletedAt === null && (isAuthor(user, note) || user.role === "ADMIN");
 
-/** Accepts recruiters and owners of the company, and administrators. @throws as `requireStaffOf`, and FORBIDDEN for those who may only look */
+/** Accepts recruiters and owners of the company, and administrators. @throws as `requireStaffOf`, and FORBIDDEN for those who may only view */
 export function requireRecruiterAt(actor: Actor, companyId: string): SignedIn {
   const user = requireStaffOf(actor, companyId, "company");
   if (!recruitsFor(user, companyId)) throw forbidden();

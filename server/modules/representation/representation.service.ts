@@ -60,14 +60,14 @@ export interface RepresentationNeeds {
 type Wish = ReturnType<typeof parseWish>;
 const parseWish = (input: Input<typeof requestSchema>) => parse(requestSchema, input);
 
-/** Asks candidates whether they may be put forward to a client, and shows what became of it. */
+/** Asks candidates whether they may be submitted to a client, and shows their answers. */
 export class RepresentationService {
   constructor(private readonly needs: RepresentationNeeds) {}
 
   /**
    * Mails a request for consent. It replaces one that still waits for an answer.
    * @throws UNAUTHENTICATED; NOT_FOUND for others than the candidate and the company's staff; SECOND_FACTOR_REQUIRED;
-   *   FORBIDDEN for those who may only look; BAD_INPUT; CONFLICT if the application is closed or a consent is valid;
+   *   FORBIDDEN for those who may only view; BAD_INPUT; CONFLICT if the application is closed or a consent is valid;
    *   ALREADY_SUBMITTED; RATE_LIMITED
    */
   async request(

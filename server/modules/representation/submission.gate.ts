@@ -116,7 +116,7 @@ export class SubmissionGate {
     throw await this.refusal(earlier, actorId);
   }
 
-  /** The valid consent, locked: it can't be taken back meanwhile. @throws CONSENT_REQUIRED, with the reason */
+  /** The valid consent, locked: it can't be withdrawn meanwhile. @throws CONSENT_REQUIRED, with the reason */
   private async consentFor(
     transaction: EntityManager,
     { id: applicationId }: StageMove["application"],
@@ -148,7 +148,7 @@ export class SubmissionGate {
     });
   }
 
-  /** Whoever withdraws an application does not want to be put forward. */
+  /** Whoever withdraws an application does not want to be submitted. */
   private async closeRequests({ transaction, application }: StageMove): Promise<void> {
     const { id: applicationId } = application;
     if (await transaction.existsBy(ClientSubmission, { applicationId })) return;

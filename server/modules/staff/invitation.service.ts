@@ -135,7 +135,7 @@ export class InvitationService {
     return this.needs.reader.summarize(actor, token);
   }
 
-  /** Makes the link's token when the mail is sent; null if the invitation is not open anymore. */
+  /** Makes the link's token when the email is sent; null if the invitation is not open anymore. */
   async draw(id: string): Promise<{ token: string; invitation: StaffInvitation } | null> {
     const now = this.needs.clock.now();
     const open = { id, acceptedAt: IsNull(), revokedAt: IsNull(), expiresAt: MoreThan(now) };

@@ -72,7 +72,7 @@ async function tokenFor(email: string): Promise<string> {
   return link[1];
 }
 
-/** Invites someone with an account, and opens the link in the mail. */
+/** Invites someone with an account, and opens the link in the email. */
 async function invited(change: object = {}, person: Partial<User> = {}) {
   const user = await buildUser(app, person);
   app.clock.advance(1);

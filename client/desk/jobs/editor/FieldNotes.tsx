@@ -12,7 +12,7 @@ const icons: Record<JobFindingSeverity, Icon> = {
   HINT: IconBulb,
 };
 
-/** The picture of how serious a finding is; the words are next to it. */
+/** An icon for how serious a finding is; the words are next to it. */
 export function SeverityIcon({ severity }: { severity: JobFindingSeverity }) {
   const Picture = icons[severity];
   return <Picture size={18} aria-hidden="true" />;

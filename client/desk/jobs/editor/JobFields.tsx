@@ -13,7 +13,7 @@ import { useEditorForm } from "./form-context";
 import { PayFields } from "./PayFields";
 import { SponsorshipField } from "./SponsorshipField";
 
-/** Larger than everything else of the page together, so the form is there first. */
+/** Larger than the rest of the page combined, so it loads after the form. */
 const RichText = lazyComponent(() => import("./RichText"), "RichText");
 
 const { labels, hints, parts } = jobEditorTexts;

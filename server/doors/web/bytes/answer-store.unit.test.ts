@@ -26,7 +26,7 @@ it("makes an answer once for requests at the same time, and keeps it", async () 
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-it("keeps neither failures nor what is no page", async () => {
+it("keeps neither failures nor responses that are not pages", async () => {
   const store = new AnswerStore<string>();
   await expect(store.get("/", () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
   expect(await store.get("/", async () => MOVED)).toBe(MOVED);

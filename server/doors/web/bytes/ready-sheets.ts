@@ -9,7 +9,7 @@ import { sendPacked } from "./send-packed.js";
 const CSS = "text/css; charset=utf-8";
 /** Several dozen sheets: each kind of page has one. They change only with the build. */
 const BOUNDS = { maxBytes: 8 * MIB, lifetimeMs: 0 };
-/** Where sheets are, as far as browsers know. */
+/** The folder of sheets in their addresses. */
 const FOLDER = "/assets/";
 /** The address names what the sheet contains. */
 const IMMUTABLE = "public, max-age=31536000, immutable";

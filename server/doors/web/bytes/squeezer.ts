@@ -1,10 +1,10 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Answer } from "./answer.js";
 
-/** Most of its time that it may work: what people ask for again and again must not take a core from requests. */
+/** The most of its time that it may spend compressing, so that it never takes a whole core from requests. */
 const SHARE = 0.25;
 
-/** A list of hundreds of jobs would take seconds, and few ask for it. */
+/** Larger answers, such as lists of hundreds of jobs, would take seconds, and few people ask for them. */
 const MAX_SIZE = 512 * 1024;
 
 /** Compresses answers as well as possible, one at a time and each once: it takes about 150 ms of a core. */
@@ -27,7 +27,7 @@ export class Squeezer {
       this.waiting.delete(answer);
       if (!isNeeded()) continue;
       const begin = performance.now();
-      // Should it fail, the answer keeps the form that it has.
+      // If it fails, the answer stays as it was compressed before.
       await answer.squeeze().catch(() => undefined);
       const tookMs = performance.now() - begin;
       await delay(tookMs * (1 / SHARE - 1), undefined, { ref: false });

@@ -15,7 +15,7 @@ export class ApplicationHistoryService {
   ) {}
 
   /**
-   * Newest first. Candidates see neither names of staff nor moves that were taken back at once.
+   * Newest first. Candidates see neither names of staff nor moves that were undone at once.
    * @throws as `requireParty`; BAD_INPUT for a bad size or cursor
    */
   async list(

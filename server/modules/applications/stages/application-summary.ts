@@ -72,7 +72,7 @@ export class ApplicationSummary {
 
   @Field(() => ID, {
     nullable: true,
-    description: "Id of the colleague who takes care of it. Null when no one does.",
+    description: "Id of the colleague who handles it. Null when no one does.",
   })
   assigneeId!: string | null;
 
@@ -81,7 +81,7 @@ export class ApplicationSummary {
 
   @Field(() => [ApplicationStatusEnum], {
     description:
-      "The stages that the caller may move it to now. Empty for those who may only look.",
+      "The stages that the caller may move it to now. Empty for those who may only view it.",
   })
   allowedMoves!: readonly ApplicationStatus[];
 

@@ -65,7 +65,7 @@ async function startSite(): Promise<string> {
 
 const countEvents = () => app.dataSource.manager.count(ApplicationEvent);
 
-it("killed in the middle of several moves, each is whole or not there, and emails go out once", async () => {
+it("a process killed in the middle of several moves leaves each done or not, and emails go out once", async () => {
   const company = await buildCompany(app);
   const job = await buildJob(app, { company });
   const recruiter = await signedIn(app, await buildRecruiter(app, company));

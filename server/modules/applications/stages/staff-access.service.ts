@@ -28,7 +28,7 @@ export class StaffAccess {
     return { application, user: requireParty(actor, concerned) };
   }
 
-  /** For staff who may work on it. @throws as `get`, and FORBIDDEN for those who may only look */
+  /** For staff who may work on it. @throws as `get`, and FORBIDDEN for those who may only view */
   async getToWorkOn(actor: Actor, id: string): Promise<StaffView> {
     const view = await this.get(actor, id);
     return { ...view, user: requireMover(actor, concernedBy(view.application)) };
@@ -61,7 +61,7 @@ export class StaffAccess {
     return this.dataSource.manager.find(Application, { where: { id: In([...ids]) }, relations });
   }
 
-  /** Sets who takes care of it; null for no one. The application must be held. */
+  /** Sets who handles it; null for no one. The application must be held. */
   async setAssignee(
     transaction: EntityManager,
     id: string,

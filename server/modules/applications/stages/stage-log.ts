@@ -48,7 +48,7 @@ export class StageLog {
 
   /**
    * One application's events, newest first.
-   * @param withUndone also moves that were taken back at once
+   * @param withUndone also moves that were undone at once
    * @throws BAD_INPUT for a bad size or cursor
    */
   async page(

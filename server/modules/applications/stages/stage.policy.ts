@@ -97,7 +97,7 @@ export function requireParty(actor: Actor, concerned: Omit<Concerned, "status">)
   return party === "STAFF" ? requireSecondFactor(user) : user;
 }
 
-/** Accepts the candidate, and staff who may move it. @throws as `requireParty`, and FORBIDDEN for staff who may only look */
+/** Accepts the candidate, and staff who may move it. @throws as `requireParty`, and FORBIDDEN for staff who may only view */
 export function requireMover(actor: Actor, concerned: Omit<Concerned, "status">): SignedIn {
   const user = requireParty(actor, concerned);
   if (partyOf(user, concerned) === "STAFF" && !canMove(user, concerned)) throw forbidden();

@@ -27,7 +27,7 @@ import type { SummaryReader } from "./summary.reader.js";
 
 /** The most applications of one request. */
 const MAX_MOVES = 200;
-/** How long a move can be taken back. */
+/** How long a move can be undone. */
 const UNDO_MS = minutes(1);
 
 const id = z.string();
@@ -53,7 +53,7 @@ export class MoveRefused extends AppError {
   }
 }
 
-/** What became of one of several moves. */
+/** Result for one of several moves. */
 export interface MoveResult {
   id: string;
   application: ApplicationSummary | null;

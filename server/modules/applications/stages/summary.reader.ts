@@ -102,7 +102,7 @@ export function toSummary(actor: Actor, row: SummaryRow, companyOf = ""): Applic
   return Object.assign(new ApplicationSummary(), fields, {
     companyId,
     candidateId: userId,
-    // Who takes care of it is the desk's business.
+    // Who handles it is the desk's business.
     assigneeId: partyOf(actor, concerned) === "STAFF" ? fields.assigneeId : null,
     relocation: fields.relocation === 1,
     stageChangedAt: fields.stageChangedAt ?? fields.appliedAt,

@@ -8,7 +8,7 @@ interface Withdrawn {
   companyId: string;
 }
 
-/** Tells staff, once, that a candidate has withdrawn: whoever takes care of the application, or else the company's recruiters. */
+/** Tells staff, once, that a candidate has withdrawn: whoever handles the application, or else the company's recruiters. */
 export class WithdrawalNews {
   constructor(
     private readonly companies: Pick<CompanyService, "membersOf">,

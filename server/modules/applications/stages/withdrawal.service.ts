@@ -12,7 +12,7 @@ const withdrawSchema = z.object({ id: z.string() });
 /** How often staff may move the application while its candidate withdraws it. */
 const MAX_TRIES = 5;
 
-/** Candidates take applications back, at whatever stage they are. */
+/** Candidates withdraw applications at any stage. */
 export class WithdrawalService {
   constructor(
     private readonly applications: Pick<ApplicationService, "get">,

@@ -35,7 +35,7 @@ const cancelUndone: Teller = ({ plan, facts, subscription: { endsAt } }) => {
   };
 };
 
-/** Tells the newest change only: what was changed again is told by the mail after. */
+/** Tells the newest change only: what was changed again is told by the email after. */
 const termChanged: Teller = ({ plan, changedFrom, facts, subscription }) => {
   const { months, running, productId, nextPaymentAt, endsAt, firstMonthDue } = subscription;
   const isNewest = facts.months === months && (facts.productId ?? productId) === productId;

@@ -30,7 +30,7 @@ function receiptFacts(news: PlanNews, invoice: Invoice, number: number): MailFac
   ];
 }
 
-/** The first payment's receipt is in the mail that says the plan has started, the last one's in a mail of its own. */
+/** The first payment's receipt is in the email that says the plan has started, the last one's in a mail of its own. */
 const received: Teller = (news) => {
   const { invoice, plan, subscription } = news;
   const number = invoice ? numberOf(news, invoice) : 0;
@@ -130,7 +130,7 @@ const refunded: Teller = ({ refund, invoice, facts, plan, subscription }) => {
   };
 };
 
-/** How the dispute ended is told by the mail after: a decision that came at once needs only that one. */
+/** How the dispute ended is told by the email after: a decision that came at once needs only that one. */
 const disputeOpened: Teller = (news) => {
   if (news.subscription.status !== "DISPUTED") return null;
   const { subject, title, preview, intro, running, ended, after } = words.disputeOpened;

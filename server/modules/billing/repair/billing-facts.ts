@@ -1,6 +1,6 @@
 import type { BillingFact, BillingFactDifference } from "./billing-repair.types.js";
 
-/** What is compared of a plan, as text: the same text means the same fact. */
+/** The facts of a plan that are compared, as text: the same text means the same fact. */
 export type BillingFacts = Readonly<Record<Exclude<BillingFact, "RECORD">, string | null>>;
 
 const ORDER = ["STATUS", "PERIOD_END", "END", "PAYMENTS", "RECEIVED", "REFUNDED"] as const;

@@ -44,7 +44,7 @@ export class StillOpenService {
     });
   }
 
-  /** For the mail: the job and the person, if there is still something to ask. */
+  /** For the email: the job and the person, if there is still something to ask. */
   async findForMail(jobId: string, userId: string): Promise<{ job: Job; user: Recruiter } | null> {
     const job = await this.store.load(this.store.dataSource.manager, jobId);
     if (!job || effectiveStatus(job, this.store.clock.now()) !== "PUBLISHED") return null;

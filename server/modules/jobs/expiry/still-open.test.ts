@@ -45,7 +45,7 @@ const linkFor = ({ id }: { id: string }) => {
   return url.slice(url.indexOf(STILL_OPEN_PATH));
 };
 
-describe("the mail a week before a job ends", () => {
+describe("the email a week before a job ends", () => {
   it("goes to its author, once", async () => {
     const colleague = await buildRecruiter(app, company);
     const before = await mailed(author);

@@ -9,7 +9,7 @@ const found = (given: Record<string, unknown>) =>
   checkAdvert(given).findings.map(({ code, field }) => [code, field]);
 
 describe("an incomplete advertisement", () => {
-  it("has nothing wrong with what is not there", () => {
+  it("has no findings about fields that are left out", () => {
     expect(checkAdvert({})).toEqual({
       findings: [],
       missing: [
@@ -25,7 +25,7 @@ describe("an incomplete advertisement", () => {
     expect(checkAdvert(worded).missing).toEqual([]);
   });
 
-  it("lacks what is null or blank, but not what is only wrong", () => {
+  it("lacks fields that are null or blank, but not those that are only invalid", () => {
     const given = { ...GOOD_ADVERT, role: null, contract: "  ", jobType: 7, skills: "SQL" };
     expect(checkAdvert(given).missing).toEqual(["role", "contract"]);
   });
@@ -94,7 +94,7 @@ describe("publishing", () => {
   const told = (code: "SEX" | "VISA_PREFERRED" | "PLACE_UNKNOWN") =>
     `${postingTexts[code].message} ${postingTexts[code].suggestion}`;
 
-  it("takes a complete advertisement, whatever there is to warn of", () => {
+  it("takes a complete advertisement even if there are warnings", () => {
     expect(refusal({})).toBeNull();
     expect(refusal({ skills: [], description: body("He writes SQL.") })).toBeNull();
   });
@@ -106,7 +106,7 @@ describe("publishing", () => {
     });
   });
 
-  it("tells in one message for each field what is wrong and what to write", () => {
+  it("says in one message for each field what is wrong and what to write", () => {
     const change = { description: body("Male preferred. Only OPT."), companyLocation: "Narnia" };
     const description = `${told("VISA_PREFERRED")} ${told("SEX")}`;
     expect(refusal(change)).toMatchObject({

@@ -92,7 +92,7 @@ registerEnumType(FindingCodeEnum, {
     },
     NATIVE_LANGUAGE: { description: "Measures a language by the level of people born to it." },
     SEX: { description: "Prefers or excludes people by sex, pregnancy, or family plans." },
-    GENDERED_TITLE: { description: "Names the job by a word for one sex." },
+    GENDERED_TITLE: { description: "Names the job with a word for one sex." },
     GENDERED_WORDING: { description: "Speaks of the person as he or she." },
     AGE: { description: "Prefers or excludes people by age." },
     AGE_SIGNAL: {

@@ -4,7 +4,7 @@ import { isStateCode, statesIn, type UsState } from "../../../kit/words/us-state
 const OTHER_REGIONS = new Set("GU VI AS MP AB BC MB NB NL NS NT NU ON PE QC SK YT".split(" "));
 const REMOTE =
   /\b(?:remotely|remote|hybrid|on-?site|work from home|wfh|telecommut\w*|anywhere|nationwide|virtual)\b/gi;
-/** In lower case or with a capital only, because "IN" and "OR" are states. */
+/** In lower case or with one capital, never all in capitals, because "IN" and "OR" are states. */
 const FILLER = new RegExp(
   `\\b(?:${"in within from or and only the first fully work based area metro greater multiple location locations state states resident residents"
     .split(" ")
@@ -42,7 +42,7 @@ export function isKnownPlace(place: string): boolean {
 
 function isKnownPart(part: string): boolean {
   const rest = bare(part);
-  // Nothing but "Remote", or signs around it.
+  // Nothing but "Remote", perhaps with punctuation.
   if (!/\p{L}/u.test(rest)) return REMOTE_ONLY.test(part);
   // Before it is split, because "Guinea-Bissau" has a dash.
   if (isCountry(rest)) return true;

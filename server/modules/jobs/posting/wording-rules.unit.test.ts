@@ -88,14 +88,14 @@ describe("wording", () => {
     expect(finding?.excerpt).toMatch(/^must be on/);
   });
 
-  it("means the opposite after a word that says so, however long the sentence is", () => {
+  it("is fine after a negation, but only if the negation comes first, however long the sentence is", () => {
     const rest = "and this sentence goes on and on about what the team does all day long";
     expect(codes(`We are not only OPT ${rest}.`)).toEqual([]);
     expect(codes(`We say here, ${rest}, that we are not only OPT.`)).toEqual([]);
     expect(codes(`We are only OPT, and not ${rest}.`)).toEqual(["VISA_PREFERRED"]);
   });
 
-  it("is about others than the person to be hired only next to words that say so", () => {
+  it("about an age is fine if the words next to it say that it is the age of customers", () => {
     const far = "at a place that is known for its gardens, its kitchen, and its long history";
     expect(codes("Care for children aged 20 to 25.")).toEqual([]);
     expect(codes(`Care for children ${far}, aged 20 to 25.`)).toEqual(["AGE"]);
@@ -162,7 +162,7 @@ describe("asking for citizens", () => {
     ]);
   });
 
-  it("in a line has its ground in any text", () => {
+  it("in the title may have its ground anywhere in the texts", () => {
     const lines = { role: "Engineer, US citizens only", contract: "W2" };
     const far = "<p>One. Two. Three. Secret clearance required. Four.</p>";
     expect(ofCitizens({ ...lines, description: "<p>One.</p>" })).toEqual([
@@ -171,7 +171,7 @@ describe("asking for citizens", () => {
     expect(ofCitizens({ ...lines, description: far })).toEqual([["role", "CITIZENSHIP_GROUND"]]);
   });
 
-  it("needs no more words in a line or a bullet, but is one of several in a list", () => {
+  it("is found when it is all that a title or a bullet says, but may be listed among work authorizations", () => {
     expect(ofCitizens({ role: "Java Developer (USC/GC)" })).toEqual([
       ["role", "CITIZENSHIP_REQUIRED"],
     ]);
@@ -185,7 +185,7 @@ describe("asking for citizens", () => {
     expect(ofCitizens({ workAuthorization: ["US citizen"] })).toEqual([]);
   });
 
-  it("in a bullet has its ground in the next one", () => {
+  it("in a bullet may have its ground in the next bullet", () => {
     const bullets = "<ul><li>SQL</li><li>US citizen</li><li>Secret clearance</li><li>Git</li></ul>";
     expect(ofCitizens({ description: bullets })).toEqual([["description", "CITIZENSHIP_GROUND"]]);
   });

@@ -19,7 +19,7 @@ export class JobIndexSource implements IndexSource {
     private readonly changes: ChangeFeed,
   ) {}
 
-  /** A file belongs to one database: the same numbers of changes mean others elsewhere, or once it was made anew. */
+  /** A file belongs to one database: in another one, or a new one, the same change numbers mean other changes. */
   async version(): Promise<string> {
     const [row] = await this.dataSource.query<{ made: unknown }[]>(
       `SELECT CONCAT(DATABASE(), ' ', @@hostname, ' ', @@port, ' ', CREATE_TIME) AS made

@@ -54,7 +54,7 @@ const sendAllSchema = z.object({
 
 type Draft = z.output<typeof sendSchema>;
 
-/** What became of one of several emails. */
+/** Result for one of several emails. */
 export interface SendResult {
   applicationId: string;
   mail: CandidateMail | null;

@@ -53,7 +53,7 @@ export class RatingSheetService {
     return { criteria: criteriaOf(row), version: row.version };
   }
 
-  /** Replaces a job's criteria. @throws as `get`; FORBIDDEN for those who may only look; CONFLICT, BAD_INPUT */
+  /** Replaces a job's criteria. @throws as `get`; FORBIDDEN for those who may only view; CONFLICT, BAD_INPUT */
   async set(actor: Actor, input: Input<typeof criteriaSchema>): Promise<RatingSheet> {
     const { jobId: given, criteria, expectedVersion } = parse(criteriaSchema, input);
     const { id: jobId, companyId } = await this.job(actor, given);

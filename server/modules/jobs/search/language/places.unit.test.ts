@@ -114,7 +114,7 @@ describe("the table of places", () => {
     ]);
   });
 
-  it("gives every city back by its own name", () => {
+  it("finds every city by its own name", () => {
     const lost = Array.from({ length: places.size }, (_, id) => places.city(id)).filter(
       ({ name, id }) => {
         const found = places.named(name);
@@ -124,7 +124,7 @@ describe("the table of places", () => {
     expect(lost.map(({ name }) => name)).toEqual([]);
   });
 
-  it("knows the words of names", () => {
+  it("knows which words occur in names of places", () => {
     const words = ["plano", "texas", "carolina", "developr", "zwingle"];
     expect(words.filter((word) => places.isNameWord(word))).toEqual(["plano", "texas", "carolina"]);
   });
