@@ -6,7 +6,7 @@ export const postingTexts = {
   CITIZENSHIP_REQUIRED: {
     message: "You can’t ask for US citizens or green card holders unless a law requires it.",
     suggestion:
-      "Write “Must be authorized to work in the US”, or name the law, regulation, executive order, or government contract that requires citizenship.",
+      "Write “Must be authorized to work in the US,” or name the law, regulation, executive order, or government contract that requires citizenship.",
     source: "8 U.S.C. § 1324b(a)(1)",
   },
   CITIZENSHIP_GROUND: {
@@ -17,7 +17,7 @@ export const postingTexts = {
   EXPORT_CONTROL: {
     message: "Export control rules ask for US persons, not only for US citizens.",
     suggestion:
-      "Write “Must be a US person (citizen, green card holder, refugee, or asylee) under ITAR or EAR”.",
+      "Write “Must be a US person (citizen, green card holder, refugee, or asylee) under ITAR or EAR.”",
     source: "22 C.F.R. § 120.62; Department of Justice, IER fact sheet on export control (2023)",
   },
   CITIZENS_LISTED: {
@@ -27,12 +27,12 @@ export const postingTexts = {
   },
   VISA_PREFERRED: {
     message: "You can’t prefer or ask for people with a certain visa.",
-    suggestion: "Say what you offer: “We sponsor H-1B transfers”, “OPT and STEM OPT accepted”.",
+    suggestion: "Say what you offer: “We sponsor H-1B transfers,” “OPT and STEM OPT accepted.”",
     source: "8 U.S.C. § 1324b(a)(1)",
   },
   VISA_EXCLUDED: {
     message: "You can’t turn people away by their kind of visa or work permit.",
-    suggestion: "Say what you offer: “This job doesn’t come with visa sponsorship”.",
+    suggestion: "Say what you offer: “This job doesn’t come with visa sponsorship.”",
     source: "8 U.S.C. § 1324b(a)(1), (6)",
   },
   DOCUMENTS_REQUESTED: {
@@ -53,12 +53,12 @@ export const postingTexts = {
   },
   NATIONAL_ORIGIN: {
     message: "You can’t prefer or exclude people by where they come from or how they sound.",
-    suggestion: "Name the skill: “Fluent spoken and written English”.",
+    suggestion: "Name the skill: “Fluent spoken and written English.”",
     source: "42 U.S.C. § 2000e-3(b)",
   },
   NATIVE_LANGUAGE: {
     message: "“Native-level” can read as a preference for native speakers.",
-    suggestion: "Write “Fluent spoken and written English”.",
+    suggestion: "Write “Fluent spoken and written English.”",
     source: "29 C.F.R. § 1606.6; EEOC guidance on national origin (2016)",
   },
   SEX: {
@@ -73,7 +73,7 @@ export const postingTexts = {
   },
   GENDERED_WORDING: {
     message: "The text calls the person “he” or “she.”",
-    suggestion: "Write “you” or “they”.",
+    suggestion: "Write “you” or “they.”",
     source: "29 C.F.R. § 1604.5",
   },
   AGE: {
@@ -83,7 +83,7 @@ export const postingTexts = {
   },
   AGE_SIGNAL: {
     message: "These words can read as a preference for younger people.",
-    suggestion: "Name the level: “Entry level; no experience needed”.",
+    suggestion: "Name the level: “Entry level; no experience needed.”",
     source: "29 C.F.R. § 1625.4",
   },
   RACE: {
@@ -98,7 +98,7 @@ export const postingTexts = {
   },
   DISABILITY: {
     message: "You can’t exclude people by health or disability.",
-    suggestion: "Name the task: “Lift 40 pounds, with or without accommodation”.",
+    suggestion: "Name the task: “Lift 40 pounds, with or without accommodation.”",
     source: "42 U.S.C. § 12112(b)(6)",
   },
   PAY_CURRENCY_UNKNOWN: {
@@ -148,7 +148,7 @@ export const postingTexts = {
   },
   REMOTE_PLACE_MISSING: {
     message: "Search engines leave out remote jobs that don’t say where people may live.",
-    suggestion: "Write “Remote, United States”, or name the states.",
+    suggestion: "Write “Remote, United States,” or name the states.",
     source: "Google, JobPosting structured data: applicantLocationRequirements",
   },
   JOB_TYPE_UNKNOWN: {
@@ -158,7 +158,7 @@ export const postingTexts = {
   },
   TITLE_UNCLEAR: {
     message: "Search engines want only the job’s name in the title.",
-    suggestion: "Leave out pay, codes, all caps, and words such as “Urgent”.",
+    suggestion: "Leave out pay, codes, all caps, and words such as “Urgent.”",
     source: "Google, JobPosting structured data: title",
   },
   BODY_SHORT: {
