@@ -277,7 +277,7 @@ export type DeliveryKind =
   | 'CALL'
   /** A specialist wrote to the buyer or called. */
   | 'CONTACT'
-  /** A draft of the CV went to the buyer. Only with Brand My CV. */
+  /** A draft of the resume went to the buyer. Only with Brand My CV. */
   | 'DRAFT'
   /** Interviews were arranged; `count` says how many. */
   | 'INTERVIEWS'
@@ -285,7 +285,7 @@ export type DeliveryKind =
   | 'REPLIES'
   /** The resume was sent to employers; `count` says to how many. */
   | 'SUBMISSIONS'
-  /** A finished version of the CV. Only with Brand My CV. */
+  /** A finished version of the resume. Only with Brand My CV. */
   | 'VERSION'
   /** Employers opened the resume; `count` says how many. */
   | 'VIEWS';

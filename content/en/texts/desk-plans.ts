@@ -30,8 +30,8 @@ const kinds: Record<DeliveryKind, string> = {
   VIEWS: "Resume views",
   REPLIES: "Replies",
   INTERVIEWS: "Interviews",
-  DRAFT: "CV draft",
-  VERSION: "CV version",
+  DRAFT: "Resume draft",
+  VERSION: "Resume version",
   CALL: "Call",
 };
 

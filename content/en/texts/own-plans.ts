@@ -55,8 +55,8 @@ export const deliveryKinds: Record<DeliveryKind, (count: number) => string> = {
   VIEWS: (count) => counted(count, "view", "views"),
   REPLIES: (count) => counted(count, "reply", "replies"),
   INTERVIEWS: (count) => counted(count, "interview", "interviews"),
-  DRAFT: () => "A draft of your CV",
-  VERSION: () => "A finished version of your CV",
+  DRAFT: () => "A draft of your resume",
+  VERSION: () => "A finished version of your resume",
   CALL: () => "A call with you",
 };
 

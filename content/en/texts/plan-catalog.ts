@@ -14,12 +14,12 @@ export const planCatalogTexts = {
   },
   BRAND_MY_CV: {
     description:
-      "First we rebuild your CV, your LinkedIn profile, and your interview answers around the job you want. Then we send it out, just like Market My Resume.",
+      "First we rebuild your resume, your LinkedIn profile, and your interview answers around the job you want. Then we send it out, just like Market My Resume.",
     features: [
       "Everything in Market My Resume",
-      "CV rewritten by a specialist in your field and tested with applicant tracking systems",
+      "Resume rewritten by a specialist in your field and tested with applicant tracking systems",
       "LinkedIn profile and headline rewritten to match, with the keywords recruiters search for",
-      "Two versions of your CV for two kinds of jobs, updated every month",
+      "Two versions of your resume for two kinds of jobs, updated every month",
       "One mock interview a month, with written feedback",
       "Help explaining your work authorization to employers, early and honestly",
     ],

@@ -38,7 +38,7 @@ const WORK: TermsSection[] = [
       "You buy the plan as the pricing page describes it when you accept. In short:",
       [
         "Market My Resume: We match your resume to openings and send it to vendors and employers you have not excluded. We report what we sent and what came back.",
-        "Brand My CV: First, we rewrite your CV and your professional profile with you. Then we do everything in Market My Resume.",
+        "Brand My CV: First, we rewrite your resume and your professional profile with you. Then we do everything in Market My Resume.",
       ],
       "We work with care and report honestly. We do not promise an interview, an offer, a salary, or that an employer will sponsor or transfer a visa. Employers and government agencies make those decisions. We are not a law firm and do not give immigration advice.",
     ],

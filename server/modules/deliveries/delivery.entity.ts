@@ -21,8 +21,8 @@ registerEnumType(DeliveryKindEnum, {
     VIEWS: { description: "Employers opened the resume; `count` says how many." },
     REPLIES: { description: "Employers answered; `count` says how many." },
     INTERVIEWS: { description: "Interviews were arranged; `count` says how many." },
-    DRAFT: { description: "A draft of the CV went to the buyer. Only with Brand My CV." },
-    VERSION: { description: "A finished version of the CV. Only with Brand My CV." },
+    DRAFT: { description: "A draft of the resume went to the buyer. Only with Brand My CV." },
+    VERSION: { description: "A finished version of the resume. Only with Brand My CV." },
     CALL: { description: "A call, such as a mock interview. Only with Brand My CV." },
   },
 });
