@@ -210,7 +210,7 @@ test("seed says that the file store is unreachable and names its settings", asyn
     ROOT,
   );
   assert.equal(code, 1);
-  assert.match(stderr, /(^|\n)The file store does not answer .*Check S3_BUCKET/);
+  assert.match(stderr, /(^|\n)The file store isn't answering .*Check S3_BUCKET/);
   assert.doesNotMatch(stderr, STACK);
 });
 

@@ -8,7 +8,7 @@ const { runWithSite } = await import("./with-site.mjs");
 
 const [name] = process.argv.slice(2);
 if (name !== "billing") {
-  console.error('Say what is to fail: "npm run faults -- billing".');
+  console.error('Say what should fail: "npm run faults -- billing".');
   process.exit(1);
 }
 

@@ -186,7 +186,7 @@ function summary(urls, dataDir, milliseconds) {
     `Staffboard is ready (${(milliseconds / 1000).toFixed(1)} s)`,
     "",
     `Site      ${urls.site}`,
-    ...(urls.mail ? [`Inbox     ${urls.mail}   every mail, sign-in codes too`] : []),
+    ...(urls.mail ? [`Inbox     ${urls.mail}   every email, login codes too`] : []),
     ...(urls.stripe
       ? [`Stripe    ${urls.stripe}   card 4242 4242 4242 4242 pays, …0002 is declined`]
       : []),

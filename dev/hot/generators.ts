@@ -49,8 +49,8 @@ export class Generators {
       PROJECTS.map((name) => runQuietly([TSC, "-p", `tsconfig.${name}.json`, "--pretty"])),
     );
     const wrong = results.filter(({ ok }) => !ok).map(({ output }) => output);
-    if (wrong.length > 0) printError("Types do not fit", wrong.join("\n"));
-    else if (!this.wasTyped) print("types fit again");
+    if (wrong.length > 0) printError("Type errors", wrong.join("\n"));
+    else if (!this.wasTyped) print("no more type errors");
     this.wasTyped = wrong.length === 0;
   });
 

@@ -84,7 +84,7 @@ export class Loop {
       await delay(SETTLE_MS);
       const work = workFor(this.changes.splice(0));
       await this.react(work).catch((error: unknown) => {
-        printError(work.restart ? "The server is not replaced" : "Not taken in", error);
+        printError(work.restart ? "The server was not replaced" : "Change not applied", error);
         this.showInBrowser(error);
       });
       // Last, since it would slow the restart down and nothing waits for it.

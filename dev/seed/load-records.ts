@@ -18,7 +18,7 @@ const LETTERS = [
   },
   {
     subject: (role: string) => `A question about your resume for ${role}`,
-    body: "Your resume names a migration in 2024. Could you tell me in two sentences what your part was? The client will ask.",
+    body: "Your resume mentions a migration in 2024. In a sentence or two, what was your part in it? The client will ask.",
   },
 ];
 

@@ -46,7 +46,7 @@ export function inboxPage(emails: readonly Email[], to?: string): string {
   const shown = to ? emails.filter((email) => email.destination.to.includes(to)) : emails;
   const mails = [...shown].reverse().map(renderMail).join("\n");
   const whose = to
-    ? `Mails to ${escapeHtml(to)}. <a href="/">Show all</a>`
+    ? `Emails to ${escapeHtml(to)}. <a href="/">Show all</a>`
     : "Nothing leaves this machine.";
   return page(
     "Inbox",

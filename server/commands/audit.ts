@@ -25,15 +25,15 @@ function describe(problem: AuditProblem): string {
     case "EVENT_MISSING":
       return `The event ${problem.eventId} of seal ${problem.seq} is missing.`;
     case "CHANGED":
-      return `Seal ${problem.seq} does not fit the event ${problem.eventId} and the seal before it: one of them was changed or moved.`;
+      return `Seal ${problem.seq} doesn't match the event ${problem.eventId} and the seal before it: one of them was changed or moved.`;
     case "UNSEALED":
       return `The event ${problem.eventId} of ${problem.at.toISOString()} has no seal. Is the site running?`;
     case "HEAD_MISSING":
       return `The chain ends before ${problem.seq}: its end was cut off.`;
     case "HEAD_DIFFERS":
-      return `Seal ${problem.seq} has another hash than the head given: the chain was replaced.`;
+      return `Seal ${problem.seq} differs from the head you gave: the chain was replaced.`;
     case "HEAD_TOO_OLD":
-      return `Seal ${problem.seq} was deleted after 18 months, so the head can't be compared: give a newer one.`;
+      return `Seal ${problem.seq} was deleted after 18 months, so we can't compare the head. Use a newer one.`;
   }
 }
 

@@ -14,7 +14,7 @@ npm run billing -- repair [ID]
 check compares every plan with Stripe, row by row, and changes nothing. repair brings one of them (sub_… or cs_…), or all that differ, to
 Stripe's state.`;
 const STRIPE_WORDS = (why: string) =>
-  `Stripe does not answer, or refuses${why}. Check STRIPE_SECRET_KEY, and try again.`;
+  `Stripe isn't answering, or refused the request${why}. Check STRIPE_SECRET_KEY, and try again.`;
 const PART = 25;
 
 const wish = readArguments(USAGE, () => {

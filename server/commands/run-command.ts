@@ -10,7 +10,7 @@ const EXIT_USAGE = 2;
 type UnavailableWords = (why: string) => string;
 
 const STORE_WORDS: UnavailableWords = (why) =>
-  `The file store does not answer${why}. Check S3_BUCKET, S3_REGION, S3_ENDPOINT and the AWS keys.`;
+  `The file store isn't answering${why}. Check S3_BUCKET, S3_REGION, S3_ENDPOINT and the AWS keys.`;
 
 /**
  * Runs a command for an operator. Problems that the operator can fix (settings, an unreachable database or file store) print
@@ -59,7 +59,7 @@ function isNotMigrated(error: unknown): boolean {
 function wordsFor(error: unknown, unavailable: UnavailableWords): string | null {
   if (error instanceof DatabaseUnusable) return error.message;
   if (isNotMigrated(error))
-    return "The database lacks tables of this release. Run npm run migrate first.";
+    return "The database is missing tables for this release. Run npm run migrate first.";
   if (error instanceof AppError && error.code === "PROVIDER_UNAVAILABLE") {
     const { cause } = error;
     return unavailable(cause instanceof Error ? ` (${cause.message || cause.name})` : "");

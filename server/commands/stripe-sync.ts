@@ -10,7 +10,7 @@ const USAGE = `npm run stripe:sync -- [--apply] [--live]
 Compares the account at Stripe with the plans of the site: products, prices, and the webhook endpoint. Says what it would do and changes
 nothing; --apply does it. With a live key, --live is needed too.`;
 const STRIPE_WORDS = (why: string) =>
-  `Stripe does not answer, or refuses${why}. Check STRIPE_SECRET_KEY and STRIPE_API_BASE.`;
+  `Stripe isn't answering, or refused the request${why}. Check STRIPE_SECRET_KEY and STRIPE_API_BASE.`;
 
 const wish = readArguments(USAGE, () => {
   const { values } = parseArgs({

@@ -26,11 +26,11 @@ const MAX_TIME = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 /** @throws BAD_INPUT unless 1 ≤ first ≤ `max`. */
 export function pageSize(first: number, max = MAX_PAGE): number {
   if (Number.isInteger(first) && first >= 1 && first <= max) return first;
-  throw badInput(`Ask for 1 to ${max} at a time.`, { first: `Between 1 and ${max}.` });
+  throw badInput(`Ask for 1 to ${max} at a time.`, { first: `Choose a number from 1 to ${max}.` });
 }
 
 export const badCursor = () =>
-  badInput("The page cursor is not valid.", { after: "Not a cursor of this list." });
+  badInput("The page cursor isn't valid.", { after: "This cursor isn't from this list." });
 
 /** An opaque cursor over the sort key of a row. */
 export const encodeCursor = (...key: string[]): string =>

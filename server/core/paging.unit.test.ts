@@ -34,7 +34,7 @@ describe("the page size", () => {
       expect.objectContaining({
         code: "BAD_INPUT",
         message: expect.stringContaining(`1 to ${bound}`),
-        details: { fields: { first: `Between 1 and ${bound}.` } },
+        details: { fields: { first: `Choose a number from 1 to ${bound}.` } },
       }),
     );
   });
@@ -92,7 +92,7 @@ describe("a cursor over time and id", () => {
     ["1767225600000", "1 OR 1=1"],
     ["1767225600000", ""],
   ])("is refused when it holds %s and %s", (...key) => {
-    expect(() => decodeTimeCursor(encodeCursor(...key))).toThrow("The page cursor is not valid.");
+    expect(() => decodeTimeCursor(encodeCursor(...key))).toThrow("The page cursor isn't valid.");
   });
 
   it("without a time is refused, not read as 1970", () => {

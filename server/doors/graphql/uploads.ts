@@ -95,11 +95,11 @@ function toOperation(
 ): object {
   const operation = readJson(fields, "operations");
   const map = Object.entries(readJson(fields, "map"));
-  if (map.length > 1) throw badInput("One file an operation, please.");
+  if (map.length > 1) throw badInput("Send one file per operation.");
   for (const [field, targets] of map) {
     const path: unknown = Array.isArray(targets) && targets.length === 1 ? targets[0] : undefined;
     if (typeof path !== "string" || !paths.has(path))
-      throw badInput(`A file may go to ${[...paths].join(" or ")} only.`, { map: field });
+      throw badInput(`A file can only go to ${[...paths].join(" or ")}.`, { map: field });
     place(operation, path.split("."), Object.assign(new Upload(), { promise: file }));
   }
   if (fileField !== undefined && fileField !== map[0]?.[0]) throw unexpectedFile(fileField);
@@ -109,7 +109,7 @@ function toOperation(
 /** Replaces an own property of the request's objects, never an inherited one. */
 function place(target: unknown, [name = "", ...inner]: readonly string[], upload: Upload): void {
   if (!isRecord(target) || !Object.hasOwn(target, name))
-    throw badInput("The variables have no place for the file that the map announces.");
+    throw badInput("The map puts the file where no variable is.");
   if (inner.length > 0) return place(target[name], inner, upload);
   target[name] = upload;
 }
@@ -121,7 +121,7 @@ function readJson(fields: FormFields, name: string): Record<string, unknown> {
   } catch {
     // Refused below.
   }
-  throw badInput("An upload is a form of operations, map and the file, in this order.", {
+  throw badInput("An upload must have operations, map, and the file, in that order.", {
     [name]: "One JSON object.",
   });
 }

@@ -29,8 +29,9 @@ export function readStripeEvent(
 ): PaymentEvent {
   if (!signature || isFromTheFuture(signature)) throw refused();
   const event = verified(webhooks, secrets, body, signature);
-  if (!isEvent(event)) throw badInput("This is no event.");
-  if (event.livemode !== livemode) throw badInput("This event is of another mode.");
+  if (!isEvent(event)) throw badInput("This isn't an event.");
+  if (event.livemode !== livemode)
+    throw badInput("This event is from the other mode, test or live.");
   return toPaymentEvent(event);
 }
 

@@ -142,6 +142,8 @@ export class ApiKeyService {
       throw badInput("A key that posts jobs needs a company.", { companyIds: "Name a company." });
     const known = await this.companies.findMany(companyIds.filter(isId));
     if (known.length !== new Set(companyIds).size)
-      throw badInput("A company is not known.", { companyIds: "Not all of them exist." });
+      throw badInput("We don't know one of the companies.", {
+        companyIds: "One of them doesn't exist.",
+      });
   }
 }
