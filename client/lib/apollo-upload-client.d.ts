@@ -1,6 +1,6 @@
 // The package has types only as JSDoc, which TypeScript does not read from node_modules.
 declare module "apollo-upload-client/UploadHttpLink.mjs" {
-  import { ApolloLink } from "@apollo/client";
+  import type { ApolloLink } from "@apollo/client";
 
   interface UploadHttpLinkOptions {
     uri?: string;

@@ -4,7 +4,7 @@
 /** Figures about the firm. */
 export const statistics = [
   { value: "15k+", label: "Jobs filled" },
-  // eslint-disable-next-line voice/words -- the firm words its own figures (docs/voice.md, "Fixed wording")
+  // oxlint-disable-next-line staffboard/words -- the firm words its own figures (docs/voice.md, "Fixed wording")
   { value: "95%", label: "Fulfilment rate" },
   { value: "08k+", label: "Freelance workers" },
   { value: "825+", label: "Satisfied businesses" },

@@ -1,5 +1,5 @@
 /**
- * An ESLint rule: a module reads and writes only its own tables, in SQL too. It reaches another module through its service,
+ * A lint rule: a module reads and writes only its own tables, in SQL too. It reaches another module through its service,
  * or joins with SQL that the other module exports (`company.joins.ts`), for lists that must be one query.
  *
  * A module owns the tables of its `*.entity.ts` files, and these tables, which have no entity:

@@ -1,5 +1,5 @@
 /**
- * An ESLint rule: code that writes jobs, companies, or settings must append to the feed of changes in the same function, or caches and
+ * A lint rule: code that writes jobs, companies, or settings must append to the feed of changes in the same function, or caches and
  * search indexes of other instances would keep what was before.
  */
 

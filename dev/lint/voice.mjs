@@ -1,5 +1,5 @@
 /**
- * An ESLint rule: texts avoid the words that docs/voice.md lists. It reads strings in code, and in Markdown all text outside
+ * A rule of both linters: texts avoid the words that docs/voice.md lists. It reads strings in code, and in Markdown all text outside
  * code, front matter and figures included.
  */
 import { readFileSync } from "node:fs";

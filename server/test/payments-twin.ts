@@ -17,7 +17,7 @@ export const GOOD_CARD = "4242 4242 4242 4242";
 const PATIENCE_MS = 60_000;
 
 // The type is not checked here: each test asserts what it expects of Stripe's object.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests assert the shape; a type would claim it is known
+// oxlint-disable-next-line typescript/no-explicit-any -- tests assert the shape; a type would claim it is known
 type StripeObject = any;
 
 type EventWorker = Pick<StripeEventService, "drain">;

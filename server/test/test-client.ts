@@ -5,12 +5,12 @@ export interface Answer {
   status: number;
   headers: Headers;
   // The type is not checked here: each test asserts what it expects of the response.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests assert the shape; a type would claim it is known
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests assert the shape; a type would claim it is known
   body: any;
 }
 
 export interface GraphQLAnswer extends Answer {
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests assert the shape; a type would claim it is known
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests assert the shape; a type would claim it is known
   data: any;
   errors?: { message: string; extensions: { code: string; retryAfterSeconds?: number } }[];
 }

@@ -2,7 +2,7 @@
 export const billingTexts = {
   resultPage: "Payment",
   resultDescription: "The result of your payment.",
-  // eslint-disable-next-line voice/words -- other programs quote it (docs/voice.md, "Fixed wording")
+  // oxlint-disable-next-line staffboard/words -- other programs quote it (docs/voice.md, "Fixed wording")
   cancelPage: "Payment Cancelled",
   cancelDescription: "Your payment was canceled.",
   processingTitle: "Processing Payment...",
@@ -36,10 +36,10 @@ export const billingTexts = {
   openingPortal: "Processing...",
   portalFailed: "We couldn’t open your billing page. Please try again.",
   portalError: (text: string) => `We couldn’t open your billing page: ${text}`,
-  // eslint-disable-next-line voice/words -- other programs quote it (docs/voice.md, "Fixed wording")
+  // oxlint-disable-next-line staffboard/words -- other programs quote it (docs/voice.md, "Fixed wording")
   cancelledTitle: "Payment Cancelled",
   cancelled:
-    // eslint-disable-next-line voice/words -- other programs quote it (docs/voice.md, "Fixed wording")
+    // oxlint-disable-next-line staffboard/words -- other programs quote it (docs/voice.md, "Fixed wording")
     "Your payment was cancelled or failed. Please try again or contact support if you need help.",
   notCharged: "This checkout didn’t charge your card.",
   contactSupport: "Contact support",

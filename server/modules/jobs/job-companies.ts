@@ -31,7 +31,7 @@ export class JobCompanies implements CompanyPart, CompanyFollower {
 
   /** Releases that searched in the database index jobs of version 0 again, with the new name. */
   async renamed(transaction: EntityManager, companyId: string): Promise<void> {
-    // eslint-disable-next-line staffboard/told-changes -- The company's own change is told, and leads to its jobs.
+    // oxlint-disable-next-line staffboard/told-changes -- The company's own change is told, and leads to its jobs.
     await transaction.query("UPDATE jobs SET searchVersion = 0 WHERE companyId = ?", [companyId]);
   }
 }

@@ -24,7 +24,7 @@ export async function refreshRoleFamilies(dataSource: DataSource): Promise<numbe
     after = last.id;
     for (const [family, ids] of outdated(rows)) {
       await dataSource.query(
-        // eslint-disable-next-line staffboard/told-changes -- Made from columns whose own change is told.
+        // oxlint-disable-next-line staffboard/told-changes -- Made from columns whose own change is told.
         "UPDATE jobs SET roleFamily = ? WHERE id IN (?)",
         [family, ids],
       );

@@ -8,7 +8,7 @@ import type { Mail } from "../../integrations/mail/mail.js";
  *       interface NoticePayloads { PLAN_STARTED: { subscriptionId: string } }
  *     }
  */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- modules add to it by declaration merging, which only an interface allows
+// oxlint-disable-next-line typescript/no-empty-object-type -- modules add to it by declaration merging, which only an interface allows
 export interface NoticePayloads {}
 
 export type NoticeKind = keyof NoticePayloads;

@@ -73,7 +73,7 @@ export class CompanyJobList {
   ): Promise<Job[]> {
     const cards = withTexts ? LONG_CARDS : SHORT_CARDS;
     const rows = await this.store.dataSource.query<Record<string, unknown>[]>(
-      // eslint-disable-next-line no-restricted-syntax -- only constant SQL is interpolated; values are parameters
+      // oxlint-disable-next-line staffboard/no-syntax -- only constant SQL is interpolated; values are parameters
       `SELECT ${cards.columns} FROM jobs j ${joinCompany("j.companyId")}
        WHERE ${allOf(where)} ORDER BY ${column} ${direction}, j.id ${direction} LIMIT ?`,
       [...where.flatMap(({ values }) => values), limit],
@@ -83,7 +83,7 @@ export class CompanyJobList {
 
   private async count(where: readonly Condition[]): Promise<number> {
     const [row] = await this.store.dataSource.query<{ total: number | string }[]>(
-      // eslint-disable-next-line no-restricted-syntax -- only constant SQL is interpolated; values are parameters
+      // oxlint-disable-next-line staffboard/no-syntax -- only constant SQL is interpolated; values are parameters
       `SELECT COUNT(*) AS total FROM (SELECT 1 FROM jobs j WHERE ${allOf(where)} LIMIT ${MAX_COUNT}) AS capped`,
       where.flatMap(({ values }) => values),
     );

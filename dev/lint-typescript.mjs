@@ -1,6 +1,6 @@
 /**
- * Runs oxlint, which checks the rules that need types (.oxlintrc.json). It finds a file's types through tsconfig.json, and it says
- * nothing about a file that no project there includes; so this does.
+ * Runs oxlint, which checks TypeScript (oxlint.config.js). It finds a file's types through tsconfig.json, and it says nothing about a file
+ * that no project there includes; so this does.
  */
 import { spawnSync } from "node:child_process";
 import path from "node:path";
@@ -10,8 +10,12 @@ import { withoutProject } from "./lint/projects.mjs";
 
 const alone = withoutProject(ROOT, projectFiles(ROOT));
 for (const name of alone) console.log(`${name}: no project in tsconfig.json includes it.`);
-const { status } = spawnSync(path.join(ROOT, "node_modules/.bin/oxlint"), ["--format=unix"], {
-  cwd: ROOT,
-  stdio: "inherit",
-});
+const { status } = spawnSync(
+  path.join(ROOT, "node_modules/.bin/oxlint"),
+  ["--config=oxlint.config.js", "--format=unix"],
+  {
+    cwd: ROOT,
+    stdio: "inherit",
+  },
+);
 process.exitCode = alone.length > 0 ? 1 : (status ?? 1);
