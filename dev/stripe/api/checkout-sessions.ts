@@ -2,8 +2,8 @@ import type Stripe from "stripe";
 import { z } from "zod";
 import { expireSession } from "../billing/purchase.js";
 import { invalidRequest } from "../core/errors.js";
-import { endpoint } from "../http/endpoint.js";
-import { listParams, page } from "../http/list.js";
+import { endpoint, listing, reading } from "../http/endpoint.js";
+import { listParams } from "../http/list.js";
 import { flag, integer, metadata, paramsFor, text, url } from "../http/params.js";
 import { idOf } from "../objects/catalog.js";
 import { buildLineItem, buildSession } from "../objects/checkout-session.js";
@@ -100,23 +100,13 @@ function createSession(world: World, input: Input): Stripe.Checkout.Session {
 
 export const checkoutEndpoints = [
   endpoint({ method: "post", path: "/checkout/sessions", params: create, run: createSession }),
-  endpoint({
-    method: "get",
-    path: "/checkout/sessions",
-    params: list,
-    run: (world, input) => {
-      const matching = world.store
-        .all("checkout.session")
-        .filter(({ status }) => status === (input.status ?? status));
-      return page(matching, input, "/v1/checkout/sessions");
-    },
-  }),
-  endpoint({
-    method: "get",
-    path: "/checkout/sessions/:id",
-    params: z.strictObject({}),
-    run: (world, _input, id) => world.store.get("checkout.session", id),
-  }),
+  listing(
+    "/checkout/sessions",
+    "checkout.session",
+    list,
+    ({ status }, input) => status === (input.status ?? status),
+  ),
+  reading("/checkout/sessions", "checkout.session"),
   endpoint({
     method: "post",
     path: "/checkout/sessions/:id/expire",

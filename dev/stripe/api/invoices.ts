@@ -1,9 +1,9 @@
 import type Stripe from "stripe";
 import { z } from "zod";
-import { endpoint } from "../http/endpoint.js";
-import { listParams, page } from "../http/list.js";
+import { listing, reading } from "../http/endpoint.js";
+import { listParams } from "../http/list.js";
 import { paramsFor, text } from "../http/params.js";
-import { idOf } from "../objects/catalog.js";
+import { isOf } from "../objects/catalog.js";
 import { subscriptionOf } from "../objects/invoice.js";
 
 const listInvoices = paramsFor<Stripe.InvoiceListParams>()(
@@ -16,29 +16,14 @@ const listInvoices = paramsFor<Stripe.InvoiceListParams>()(
 );
 
 export const invoiceEndpoints = [
-  endpoint({
-    method: "get",
-    path: "/invoices",
-    params: listInvoices,
-    run: (world, input) => {
-      const matching = world.store
-        .all("invoice")
-        .filter(({ status }) => status === (input.status ?? status))
-        .filter(
-          (invoice) => (input.subscription ?? subscriptionOf(invoice)) === subscriptionOf(invoice),
-        )
-        .filter(
-          ({ customer }) =>
-            input.customer === undefined ||
-            (customer !== null && idOf(customer) === input.customer),
-        );
-      return page(matching, input, "/v1/invoices");
-    },
-  }),
-  endpoint({
-    method: "get",
-    path: "/invoices/:id",
-    params: z.strictObject({}),
-    run: (world, _input, id) => world.store.get("invoice", id),
-  }),
+  listing(
+    "/invoices",
+    "invoice",
+    listInvoices,
+    (invoice, { status = invoice.status, customer, subscription }) =>
+      invoice.status === status &&
+      isOf(invoice.customer, customer) &&
+      isOf(subscriptionOf(invoice), subscription),
+  ),
+  reading("/invoices", "invoice"),
 ];

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { storeMethod } from "../billing/purchase.js";
 import type { Card } from "../core/snapshot.js";
 import { invalidRequest, resourceMissing } from "../core/errors.js";
-import { endpoint } from "../http/endpoint.js";
+import { endpoint, reading } from "../http/endpoint.js";
 import { paramsFor, text } from "../http/params.js";
 
 const attach = paramsFor<Stripe.PaymentMethodAttachParams>()(z.strictObject({ customer: text() }));
@@ -16,12 +16,7 @@ const TEST_METHODS: Record<string, { last4: string; later: Card["later"] }> = {
 };
 
 export const paymentMethodEndpoints = [
-  endpoint({
-    method: "get",
-    path: "/payment_methods/:id",
-    params: z.strictObject({}),
-    run: (world, _input, id) => world.store.get("payment_method", id),
-  }),
+  reading("/payment_methods", "payment_method"),
   endpoint({
     method: "post",
     path: "/payment_methods/:id/attach",

@@ -1,8 +1,8 @@
 import type Stripe from "stripe";
 import { z } from "zod";
 import { invalidRequest } from "../core/errors.js";
-import { endpoint } from "../http/endpoint.js";
-import { listParams, page } from "../http/list.js";
+import { endpoint, listing, reading } from "../http/endpoint.js";
+import { listParams } from "../http/list.js";
 import { flag, integer, metadata, paramsFor, text } from "../http/params.js";
 import { buildPrice } from "../objects/catalog.js";
 import type { World } from "../world.js";
@@ -74,24 +74,14 @@ export const priceEndpoints = [
       return price;
     },
   }),
-  endpoint({
-    method: "get",
-    path: "/prices",
-    params: list,
-    run: (world, input) => {
-      const matching = world.store
-        .all("price")
-        .filter(({ active }) => active === (input.active ?? active))
-        .filter(({ lookup_key }) => input.lookup_keys?.includes(lookup_key ?? "") ?? true);
-      return page(matching, input, "/v1/prices");
-    },
-  }),
-  endpoint({
-    method: "get",
-    path: "/prices/:id",
-    params: z.strictObject({}),
-    run: (world, _input, id) => world.store.get("price", id),
-  }),
+  listing(
+    "/prices",
+    "price",
+    list,
+    ({ active, lookup_key: key }, input) =>
+      active === (input.active ?? active) && (input.lookup_keys?.includes(key ?? "") ?? true),
+  ),
+  reading("/prices", "price"),
   endpoint({
     method: "post",
     path: "/prices/:id",

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { z } from "zod";
 import { invalidRequest } from "../core/errors.js";
-import { endpoint } from "../http/endpoint.js";
+import { endpoint, reading } from "../http/endpoint.js";
 import { flag, metadata, paramsFor, text } from "../http/params.js";
 import { buildProduct } from "../objects/catalog.js";
 
@@ -28,8 +28,6 @@ const update = paramsFor<Stripe.ProductUpdateParams>()(
   }),
 );
 
-const none = z.strictObject({});
-
 export const productEndpoints = [
   endpoint({
     method: "post",
@@ -45,12 +43,7 @@ export const productEndpoints = [
       return product;
     },
   }),
-  endpoint({
-    method: "get",
-    path: "/products/:id",
-    params: none,
-    run: (world, _input, id) => world.store.get("product", id),
-  }),
+  reading("/products", "product"),
   endpoint({
     method: "post",
     path: "/products/:id",

@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import { z } from "zod";
 import { refund } from "../billing/refunds.js";
 import { invalidRequest } from "../core/errors.js";
-import { endpoint } from "../http/endpoint.js";
+import { endpoint, reading } from "../http/endpoint.js";
 import { integer, metadata, paramsFor, text } from "../http/params.js";
 import { idOf } from "../objects/catalog.js";
 import type { World } from "../world.js";
@@ -48,10 +48,5 @@ export const refundEndpoints = [
         metadata: input.metadata ?? {},
       }),
   }),
-  endpoint({
-    method: "get",
-    path: "/refunds/:id",
-    params: z.strictObject({}),
-    run: (world, _input, id) => world.store.get("refund", id),
-  }),
+  reading("/refunds", "refund"),
 ];

@@ -3,10 +3,10 @@ import { z } from "zod";
 import { activeScheduleOf, endWithSchedule } from "../billing/cancellation.js";
 import { applyPhase, releaseSchedule } from "../billing/phases.js";
 import { invalidRequest } from "../core/errors.js";
-import { endpoint } from "../http/endpoint.js";
-import { listParams, page } from "../http/list.js";
+import { endpoint, listing, reading } from "../http/endpoint.js";
+import { listParams } from "../http/list.js";
 import { flag, metadata, paramsFor, text } from "../http/params.js";
-import { idOf } from "../objects/catalog.js";
+import { idOf, isOf } from "../objects/catalog.js";
 import { mergeMetadata } from "../objects/metadata.js";
 import { buildScheduleFrom } from "../objects/schedule.js";
 import type { World } from "../world.js";
@@ -115,23 +115,10 @@ export const scheduleEndpoints = [
     params: create,
     run: createSchedule,
   }),
-  endpoint({
-    method: "get",
-    path: "/subscription_schedules",
-    params: list,
-    run: (world, input) => {
-      const matching = world.store
-        .all("subscription_schedule")
-        .filter(({ customer }) => idOf(customer) === (input.customer ?? idOf(customer)));
-      return page(matching, input, "/v1/subscription_schedules");
-    },
-  }),
-  endpoint({
-    method: "get",
-    path: "/subscription_schedules/:id",
-    params: z.strictObject({}),
-    run: (world, _input, id) => world.store.get("subscription_schedule", id),
-  }),
+  listing("/subscription_schedules", "subscription_schedule", list, ({ customer }, input) =>
+    isOf(customer, input.customer),
+  ),
+  reading("/subscription_schedules", "subscription_schedule"),
   endpoint({
     method: "post",
     path: "/subscription_schedules/:id",

@@ -5,10 +5,10 @@ import { laterOutcome } from "../billing/collection.js";
 import { methodFor, ownMethod } from "../billing/default-method.js";
 import { beginSubscription, payFirst } from "../billing/purchase.js";
 import { invalidRequest, resourceMissing } from "../core/errors.js";
-import { endpoint } from "../http/endpoint.js";
-import { listParams, page } from "../http/list.js";
+import { endpoint, listing, reading } from "../http/endpoint.js";
+import { listParams } from "../http/list.js";
 import { flag, integer, metadata, paramsFor, text } from "../http/params.js";
-import { idOf } from "../objects/catalog.js";
+import { isOf } from "../objects/catalog.js";
 import { mergeMetadata } from "../objects/metadata.js";
 import type { World } from "../world.js";
 
@@ -106,25 +106,15 @@ function updateSubscription(
 
 export const subscriptionEndpoints = [
   endpoint({ method: "post", path: "/subscriptions", params: create, run: createSubscription }),
-  endpoint({
-    method: "get",
-    path: "/subscriptions",
-    params: list,
-    run: (world, input) => {
-      const matching = world.store
-        .all("subscription")
-        // Without a status, Stripe lists all but the canceled ones.
-        .filter(({ status }) => input.status === "all" || status !== "canceled")
-        .filter(({ customer }) => idOf(customer) === (input.customer ?? idOf(customer)));
-      return page(matching, input, "/v1/subscriptions");
-    },
-  }),
-  endpoint({
-    method: "get",
-    path: "/subscriptions/:id",
-    params: z.strictObject({}),
-    run: (world, _input, id) => world.store.get("subscription", id),
-  }),
+  listing(
+    "/subscriptions",
+    "subscription",
+    list,
+    // Without a status, Stripe lists all but the canceled ones.
+    ({ status, customer }, input) =>
+      (input.status === "all" || status !== "canceled") && isOf(customer, input.customer),
+  ),
+  reading("/subscriptions", "subscription"),
   endpoint({
     method: "post",
     path: "/subscriptions/:id",

@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import { z } from "zod";
 import { invalidRequest } from "../core/errors.js";
 import { newId } from "../core/ids.js";
-import { endpoint } from "../http/endpoint.js";
+import { endpoint, reading } from "../http/endpoint.js";
 import { integer, paramsFor, text } from "../http/params.js";
 import type { World } from "../world.js";
 
@@ -16,8 +16,6 @@ const create = paramsFor<Stripe.TestHelpers.TestClockCreateParams>()(
 const advance = paramsFor<Stripe.TestHelpers.TestClockAdvanceParams>()(
   z.strictObject({ frozen_time: integer() }),
 );
-const none = z.strictObject({});
-
 /** Two years is the furthest that Stripe lets a clock without subscriptions go. */
 const FURTHEST_SECONDS = 2 * 366 * 86_400;
 
@@ -63,12 +61,7 @@ export const testClockEndpoints = [
       return clock;
     },
   }),
-  endpoint({
-    method: "get",
-    path: `${PATH}/:id`,
-    params: none,
-    run: (world, _input, id) => world.store.get("test_helpers.test_clock", id),
-  }),
+  reading(PATH, "test_helpers.test_clock"),
   endpoint({
     method: "post",
     path: `${PATH}/:id/advance`,

@@ -1,8 +1,8 @@
 import type Stripe from "stripe";
 import { z } from "zod";
 import { newId } from "../core/ids.js";
-import { endpoint } from "../http/endpoint.js";
-import { page, pageParams } from "../http/list.js";
+import { endpoint, listing } from "../http/endpoint.js";
+import { pageParams } from "../http/list.js";
 import { flag, paramsFor, url } from "../http/params.js";
 import { buildWebhookEndpoint } from "../objects/webhook-endpoint.js";
 
@@ -56,13 +56,7 @@ export const webhookEndpoints = [
       return { ...world.store.add("webhook_endpoint", made), secret };
     },
   }),
-  endpoint({
-    method: "get",
-    path: "/webhook_endpoints",
-    params: z.strictObject(pageParams),
-    run: (world, input) =>
-      page(world.store.all("webhook_endpoint"), input, "/v1/webhook_endpoints"),
-  }),
+  listing("/webhook_endpoints", "webhook_endpoint", z.strictObject(pageParams)),
   endpoint({
     method: "post",
     path: "/webhook_endpoints/:id",

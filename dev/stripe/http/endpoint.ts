@@ -1,6 +1,8 @@
-import type { z } from "zod";
+import { z } from "zod";
+import type { Kind, StripeObjects } from "../core/snapshot.js";
 import type { World } from "../world.js";
 import type { FormObject } from "./form.js";
+import { page, type PageInput } from "./list.js";
 import { parseParams } from "./params.js";
 
 /** One API call: a schema for its parameters and a function for its work. */
@@ -28,3 +30,32 @@ export const endpoint = <S extends z.ZodType>(spec: EndpointOf<S>): Endpoint => 
     return () => spec.run(world, input, id);
   },
 });
+
+/** Reads one object by its id. */
+export const reading = (path: string, kind: Kind): Endpoint =>
+  endpoint({
+    method: "get",
+    path: `${path}/:id`,
+    params: z.strictObject({}),
+    run: (world, _input, id) => world.store.get(kind, id),
+  });
+
+/**
+ * Lists objects, newest first, a page at a time.
+ * @param isWanted whether the parameters ask for an object; all are wanted without it
+ */
+export const listing = <K extends Kind, S extends z.ZodType<PageInput>>(
+  path: string,
+  kind: K,
+  params: S,
+  isWanted: (object: StripeObjects[K], input: z.output<S>) => boolean = () => true,
+): Endpoint =>
+  endpoint({
+    method: "get",
+    path,
+    params,
+    run: (world, input) => {
+      const matching = world.store.all(kind).filter((object) => isWanted(object, input));
+      return page(matching, input, `/v1${path}`);
+    },
+  });

@@ -18,7 +18,7 @@ export const pageParams = {
 /** The same, plus the filter on creation time. */
 export const listParams = { ...pageParams, created: z.union([integer(), range]).optional() };
 
-interface PageInput {
+export interface PageInput {
   limit?: number | undefined;
   starting_after?: string | undefined;
   created?: number | z.output<typeof range> | undefined;

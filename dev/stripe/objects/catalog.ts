@@ -105,3 +105,9 @@ export function planOf(price: Stripe.Price): Stripe.Plan {
 /** In Stripe's types, a reference is an id or the object itself; the store keeps ids. */
 export const idOf = (reference: string | { id: string }): string =>
   typeof reference === "string" ? reference : reference.id;
+
+/** Whether a reference is to the object with the id `wanted`; every one is if none is wanted. */
+export const isOf = (
+  reference: string | { id: string } | null | undefined,
+  wanted: string | undefined,
+): boolean => wanted === undefined || (reference != null && idOf(reference) === wanted);

@@ -9,7 +9,7 @@ import { idOf } from "../objects/catalog.js";
 import type { World } from "../world.js";
 import { invoicePage, type InvoiceState, receiptPage } from "./invoice-page.js";
 import { sendNotice, sendPage } from "./layout.js";
-import { challengePage } from "./pay-page.js";
+import { challengePage, NOT_AUTHENTICATED } from "./pay-page.js";
 
 type Invoice = Stripe.Invoice;
 
@@ -101,12 +101,9 @@ function answerChallenge(
     attempt(world, invoice, intent.payment_method && idOf(intent.payment_method), { kind: "pays" });
   }
   if (isConfirmed) response.redirect(303, `/i/${invoice.id}`);
-  else show(world, invoice, response, { ...emptyState, alert: NOT_CONFIRMED }, PAYMENT_REQUIRED);
+  else
+    show(world, invoice, response, { ...emptyState, alert: NOT_AUTHENTICATED }, PAYMENT_REQUIRED);
 }
-
-const NOT_CONFIRMED =
-  "We are unable to authenticate your payment method. " +
-  "Please choose a different payment method and try again.";
 
 function show(
   world: World,

@@ -99,6 +99,11 @@ function summary(merchant: string, session: Session, items: Stripe.LineItem[]): 
   </section>`;
 }
 
+/** What the customer reads after a challenge that failed. */
+export const NOT_AUTHENTICATED =
+  "We are unable to authenticate your payment method. " +
+  "Please choose a different payment method and try again.";
+
 /** The bank's challenge page, for cards that require one. */
 export function challengePage(
   world: World,

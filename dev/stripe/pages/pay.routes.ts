@@ -6,14 +6,17 @@ import { completeSession } from "../billing/purchase.js";
 import { parseForm, textField } from "../http/form.js";
 import type { World } from "../world.js";
 import { sendNotice, sendPage } from "./layout.js";
-import { challengePage, emptyForm, type PayFormState, payPage } from "./pay-page.js";
+import {
+  challengePage,
+  emptyForm,
+  NOT_AUTHENTICATED,
+  type PayFormState,
+  payPage,
+} from "./pay-page.js";
 
 type Session = Stripe.Checkout.Session;
 
 const PAYMENT_REQUIRED = 402;
-const NOT_AUTHENTICATED =
-  "We are unable to authenticate your payment method. " +
-  "Please choose a different payment method and try again.";
 
 /** The hosted pay page and its 3-D Secure challenge: plain forms, no scripts. */
 export function payRoutes(world: World): Router {
