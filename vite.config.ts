@@ -96,8 +96,8 @@ const { dependencies } = z
   .object({ dependencies: z.record(z.string(), z.string()) })
   .parse(JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8")));
 
-/** The router without its warnings for developers: its package offers browsers only the build that has them. */
-const routerForBrowsers = ["react-router/dom", "react-router"].map((name) => ({
+/** The router without its warnings for developers: its package offers only the build that has them. */
+const quickRouter = ["react-router/dom", "react-router"].map((name) => ({
   find: new RegExp(`^${name}$`),
   replacement: fileURLToPath(import.meta.resolve(name)).replace("development", "production"),
 }));
@@ -113,7 +113,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // Names that say where a class is from help during `npm run dev`.
   ...(command === "build" && { css: { modules: { generateScopedName: shortClassNames(CLIENT) } } }),
   resolve: {
-    ...(command === "build" && isSsrBuild !== true && { alias: routerForBrowsers }),
+    ...(command === "build" && { alias: quickRouter }),
     conditions: [
       `language-${language}`,
       ...(isSsrBuild === true ? defaultServerConditions : ["es2015", ...defaultClientConditions]),

@@ -32,10 +32,19 @@ const htmlRules = new HtmlValidate({
 
 export async function htmlFindings(html: string): Promise<Findings> {
   const report = await htmlRules.validateString(html);
-  return report.results.flatMap(({ messages }) =>
+  const invalid = report.results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `HTML ${ruleId}: ${message} (${selector})`),
   );
+  return [...invalid, ...timeFindings(html)];
 }
+
+const ISO_TIME = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d:\d\d(?:\.\d+)?Z)?$/;
+
+/** html-validate has no rule for them. */
+const timeFindings = (html: string): Findings =>
+  [...html.matchAll(/<time[^>]* datetime="([^"]*)"/gi)]
+    .filter(([, time = ""]) => !ISO_TIME.test(time))
+    .map(([element]) => `HTML time: ${element}`);
 
 /** Violations of axe's default rules (WCAG 2 A and AA, best practices). */
 export async function axeFindings(page: Page): Promise<Findings> {

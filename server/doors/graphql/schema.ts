@@ -1,7 +1,18 @@
-import { type GraphQLSchema, lexicographicSortSchema, printSchema } from "graphql";
-import { DateTimeResolver } from "graphql-scalars";
+import {
+  GraphQLScalarType,
+  type GraphQLSchema,
+  lexicographicSortSchema,
+  printSchema,
+} from "graphql";
+import { DateTimeISOResolver, DateTimeResolver } from "graphql-scalars";
 import { buildSchemaSync, getMetadataStorage } from "type-graphql";
 import { resolverClasses } from "./resolvers.js";
+
+/** Answers with text: pages are rendered from answers that never were JSON, and would get Date objects. */
+const dateTime = new GraphQLScalarType({
+  ...DateTimeResolver.toConfig(),
+  serialize: (value) => DateTimeISOResolver.serialize(value),
+});
 
 /**
  * The code-first schema. Without resolvers it can only be printed.
@@ -12,7 +23,7 @@ export function createSchema(resolvers: Map<unknown, object> = new Map()): Graph
   const schema = buildSchemaSync({
     resolvers: [...resolverClasses],
     container: { get: (type: unknown) => resolvers.get(type) },
-    scalarsMap: [{ type: Date, scalar: DateTimeResolver }],
+    scalarsMap: [{ type: Date, scalar: dateTime }],
     validate: false,
   });
   describeRoots(schema);

@@ -30,7 +30,7 @@ import { PageTemplate } from "./page-template.js";
 import type { RenderInput, RenderOutput, Renderer } from "./renderer.js";
 
 const SCRIPT = "console.log(1);".repeat(200);
-const JOB_ROLES = parse("{ jobs(first: 1) { nodes { role } } }");
+const JOB_ROLES = parse("{ jobs(first: 1) { nodes { role publishedAt } } }");
 const JOB = parse("query ($id: ID!) { job(id: $id) { id } }");
 const PARTNER = "https://partner.example";
 const START = "start(1 > 0);";
@@ -79,6 +79,8 @@ let build: ClientBuild;
 let address: string;
 let rendered: string[];
 let asked: string[];
+/** What the queries of pages were answered. */
+const answers: unknown[] = [];
 /** How long a page takes, in milliseconds. */
 let renderingMs = 0;
 
@@ -96,7 +98,7 @@ const renderer: Renderer = {
     if (pathname === "/hopeless") throw new Error("secret detail of the machine");
     if (pathname === "/no-database") throw unreachable();
     if (pathname === "/broken" && !headOnly) throw new Error("a component broke");
-    if (pathname === "/jobs") await execute({ query: JOB_ROLES, variables: {} });
+    if (pathname === "/jobs") answers.push(await execute({ query: JOB_ROLES, variables: {} }));
     const parts = {
       head: "<title>T</title>",
       state: "<i></i>",
@@ -472,6 +474,14 @@ describe("another site's page", () => {
 });
 
 describe("pages", () => {
+  it("are made from answers as browsers get them, times as text", async () => {
+    await buildJob(app);
+    await get("/jobs?sort=newest");
+    const answer = JSON.parse(JSON.stringify(answers.at(-1))) as unknown;
+    expect(answer).toMatchObject({ data: { jobs: { nodes: [{ role: expect.any(String) }] } } });
+    expect(answers.at(-1)).toMatchObject(answer as object);
+  });
+
   it("are rendered for every request while the client's sources may change", async () => {
     build.keepsPages = false;
     await get("/about");
