@@ -4,6 +4,8 @@ import path from "node:path";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as delay } from "node:timers/promises";
 import mysql from "mysql2/promise";
+import { PAY_STEPS } from "#site/pay-steps";
+import { POSTED_DAYS } from "#site/posted-days";
 import type {
   IndexChanges,
   IndexQuery,
@@ -68,6 +70,11 @@ const shapes: Shape[] = TEXTS.flatMap((words, of) =>
       after: null,
       now: NOW,
       withCounts: true,
+      ranges: {
+        payAtLeast: PAY_STEPS.map((dollars) => dollars * 100),
+        postedWithin: POSTED_DAYS.map((count) => count * DAY).reverse(),
+        places: [NEAR, NEAR.slice(0, 8), NEAR.slice(0, 4), NEAR.slice(0, 2)],
+      },
       ...narrowing,
     },
   })),

@@ -45,9 +45,10 @@ export const late: PageModule["late"] = ["features/jobs/JobFilterFields.tsx"];
 
 export const load = async ({ url, prefetch }: LoadRequest) => {
   const search = readJobSearch(url.searchParams);
-  const [list, counted] = await Promise.all([
-    prefetch(JobsDocument, jobsVariables(search)),
+  const [counted, list] = await Promise.all([
+    // First: the server's search for both then counts.
     prefetch(FilterCountsDocument, countsVariables(search)),
+    prefetch(JobsDocument, jobsVariables(search)),
     // Without them, the page shows a gap.
     preloadFilterFields().catch(() => undefined),
   ]);

@@ -124,6 +124,8 @@ export interface JobsAddress extends Partial<Record<JobFilterName, string | read
   sort?: "newest" | "pay";
   /** Finds the words as typed, without looking for a better spelling. */
   exact?: "1";
+  /** Offers all values of the filters at once, for browsers without scripts. */
+  more?: "1";
   after?: string;
   /** The link had values that no filter knows; they were left out. */
   unknown?: "1";

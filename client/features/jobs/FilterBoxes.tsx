@@ -28,7 +28,8 @@ export function FilterBoxes(props: FilterFieldProps) {
   if (choices.length === 0 && name !== "skill") return null;
   const isChosen = (slug: string) => chosen.some((one) => one.slug === slug);
   const labels = choices.filter(({ slug }) => isChosen(slug)).map((choice) => choice.label);
-  const hasMore = filter.choices === null && !isAsked && choices.length >= FIRST_VALUES;
+  const isShort = filter.choices === null && !isAsked && !search.more;
+  const hasMore = isShort && choices.length >= FIRST_VALUES;
   return (
     <ChoiceGroup
       label={label}

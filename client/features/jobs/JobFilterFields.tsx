@@ -5,13 +5,14 @@ import { Button } from "../../components/ui/Button";
 import { SelectField } from "../../components/ui/SelectField";
 import { searchOf } from "../../lib/form-address";
 import { paths } from "#site/paths";
+import { countedOptions } from "./counted-choices";
 import type { Changed, FilterFieldProps, JobFiltersProps } from "./filter-field";
 import { FilterBoxes } from "./FilterBoxes";
 import { jobFilters, type Filter } from "./job-filters";
 import classes from "./JobFilters.module.css";
-import type { JobSearch } from "./job-search";
+import { firstPage, type JobSearch } from "./job-search";
 import { PlaceField } from "./PlaceField";
-import { optionsOf, RadiusField } from "./RadiusField";
+import { RadiusField } from "./RadiusField";
 import { useFilterCounts } from "./use-filter-counts";
 
 export interface JobFilterFieldsProps extends JobFiltersProps {
@@ -63,6 +64,9 @@ export function JobFilterFields({ search, form, toggle, onReady }: JobFilterFiel
         <Button type="submit" form={form}>
           {jobSearchTexts.applyFilters}
         </Button>
+        {!search.more && (
+          <a href={paths.jobs({ ...firstPage(search), more: "1" })}>{jobSearchTexts.moreChoices}</a>
+        )}
       </noscript>
     </>
   );
@@ -79,13 +83,14 @@ const pathOf = (address: URLSearchParams): string =>
   paths.jobs() + (address.size > 0 ? `?${address.toString()}` : "");
 
 function FilterField(props: FilterFieldProps) {
-  const { filter, search, form, onChange } = props;
+  const { filter, search, form, found, onChange } = props;
   const { name, label, choices } = filter;
   const value = search.filters[name]?.[0]?.slug ?? "";
   if (filter.several) return <FilterBoxes {...props} />;
   if (choices === null) return <PlaceField {...props} value={value} />;
   if (name === "radius") return <RadiusField {...props} value={value} />;
-  return <SelectField {...{ form, name, label, value, onChange }} options={optionsOf(filter)} />;
+  const options = countedOptions(filter, found.counts);
+  return <SelectField {...{ form, name, label, value, options, onChange }} />;
 }
 
 /** What the filter's field shows of the URL: a select has room for one choice. */

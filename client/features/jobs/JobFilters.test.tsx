@@ -283,6 +283,7 @@ function answers(address: string, counts: object, total = 23): MockLink.MockedRe
   const list = {
     __typename: "JobConnection",
     totalCount: total,
+    unknownValues: [],
     search: null,
     edges: [],
     pageInfo,
@@ -325,6 +326,46 @@ test("each choice has its number of openings, and a button leads to the list", a
   await userEvent.click(show);
   expect(toggle).not.toHaveAttribute("open");
   expect(screen.getByText("Filters")).toHaveFocus();
+});
+
+test("pay, days, and distances have their numbers of openings, too", async () => {
+  const counts = {
+    payAtLeast: {
+      values: [
+        ["20", null, 1_200],
+        ["35", null, 3],
+      ],
+    },
+    near: {
+      values: [
+        ["10", null, 2],
+        ["25", null, 4],
+      ],
+    },
+  };
+  renderApp(<Page />, { path: "/jobs?place=Dallas", mocks: answers("place=Dallas", counts) });
+  await screen.findByRole("button", { name: "Show 23 openings" });
+  const texts = (name: string) =>
+    within(screen.getByRole("combobox", { name }))
+      .getAllByRole("option")
+      .map(({ textContent }) => textContent);
+  expect(texts("Pay").slice(0, 3)).toEqual([
+    "Any pay",
+    expect.stringMatching(/^\$20.* \(1,200\)$/),
+    expect.stringMatching(/^\$35.* \(3\)$/),
+  ]);
+  expect(texts("Distance").slice(0, 2)).toEqual(["Within 25 miles (4)", "Within 10 miles (2)"]);
+  expect(texts("Posted")).not.toContainEqual(expect.stringContaining("("));
+});
+
+test("all values are offered at once if the address asks for them", async () => {
+  const values = Array.from({ length: 12 }, (_, n) => [`S${n}`, `State ${n}`, 1]);
+  const mocks = answers("more=1", { states: { values } });
+  renderApp(<Page />, { path: "/jobs?more=1", mocks });
+  await screen.findByRole("button", { name: "Show 23 openings" });
+  const list = screen.getByRole("group", { name: "State" });
+  expect(within(list).getAllByRole("checkbox", { hidden: true })).toHaveLength(12);
+  expect(within(list).queryByText("More")).toBeNull();
 });
 
 test("a box that is unticked stays until its list is closed", async () => {

@@ -35,6 +35,7 @@ const buildPage = (
   jobs: {
     __typename: "JobConnection",
     totalCount: total,
+    unknownValues: [],
     search: reading && {
       __typename: "JobSearchReading",
       place: null,
@@ -60,6 +61,7 @@ const search = (query = "", after: string | null = null): JobSearch => ({
   filters: {},
   sort: null,
   exact: false,
+  more: false,
   hadUnknown: false,
   after,
 });

@@ -13,7 +13,7 @@ import { JobCards } from "./JobCards";
 import { JobCardSkeletons } from "./JobCardSkeleton";
 import listClasses from "./JobList.module.css";
 import { JobResultsBar } from "./JobResultsBar";
-import { namedFilters, unknownValues, withoutUnknown } from "./counted-choices";
+import { namedFilters, withoutUnknown } from "./counted-choices";
 import { firstPage, jobsVariables, countsVariables, type JobSearch } from "./job-search";
 import { useFilterCountsQuery } from "./FilterCounts.generated";
 import { JobsDocument, useJobsQuery } from "./Jobs.generated";
@@ -50,9 +50,8 @@ export function JobResults({ search, loadFailed }: JobResultsProps) {
   const { data, error, loading, refetch } = useJobsQuery({ variables: jobsVariables(search) });
   const counted = useFilterCountsQuery({ variables: countsVariables(search) });
   if (data !== undefined) {
-    const { totalCount: total, search: reading } = data.jobs;
+    const { totalCount: total, search: reading, unknownValues: unknown } = data.jobs;
     const counts = counted.data?.jobs.filterCounts;
-    const unknown = unknownValues(counts);
     const known = withoutUnknown(search, counts);
     const named = { ...known, filters: namedFilters(known.filters, counts) };
     return (

@@ -3,9 +3,6 @@ import type { FilterCounts } from "./counted-choices";
 import { useFilterCountsQuery } from "./FilterCounts.generated";
 import { countsVariables, type JobSearch } from "./job-search";
 
-/** As many as the server counts. */
-const ALL_VALUES = 40;
-
 interface MoreValuesProps {
   search: JobSearch;
   onLoaded: (counts: FilterCounts) => void;
@@ -13,7 +10,7 @@ interface MoreValuesProps {
 
 /** Counts more values of the filters; they follow the search. Shows nothing itself. */
 export function MoreValues({ search, onLoaded }: MoreValuesProps) {
-  const { data } = useFilterCountsQuery({ variables: countsVariables(search, ALL_VALUES) });
+  const { data } = useFilterCountsQuery({ variables: countsVariables({ ...search, more: true }) });
   const counts = data?.jobs.filterCounts;
   useEffect(() => {
     if (counts) onLoaded(counts);

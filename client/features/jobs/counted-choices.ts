@@ -1,3 +1,4 @@
+import { jobSearchTexts } from "#texts/job-search";
 import {
   allFilters,
   comparable,
@@ -46,6 +47,22 @@ export function countedChoices(
   return [...found, ...missingIn(found, chosen)];
 }
 
+/** The options of a select, each with its number of jobs if that is known: distances have none without a city. */
+export function countedOptions(filter: Filter, counts: FilterCounts) {
+  const { any, choices, standard = "" } = filter;
+  const totals = new Map(
+    countsOf(counts, filter)?.values.map(({ value, total }) => [value, total]),
+  );
+  const counted = (value: string, label: string): string => {
+    const total = totals.get(value);
+    return total === undefined ? label : jobSearchTexts.counted(label, total);
+  };
+  return [
+    { value: "", label: counted(standard, any) },
+    ...(choices ?? []).map(({ slug, label }) => ({ value: slug, label: counted(slug, label) })),
+  ];
+}
+
 /** Those of some choices that others do not have. */
 export const missingIn = <Choice extends FilterChoice>(
   others: readonly FilterChoice[],
@@ -74,10 +91,6 @@ export function namedFilters(filters: ChosenFilters, counts: FilterCounts): Chos
 /** Chosen values of a filter that no open job has, as they were asked for. */
 export const unknownIn = (filter: Filter, counts: FilterCounts): readonly string[] =>
   filter.choices === null ? (countsOf(counts, filter)?.unknown ?? []) : [];
-
-/** All values of a search that no open job has: a list without them is more help than none. */
-export const unknownValues = (counts: FilterCounts): readonly string[] =>
-  allFilters.flatMap((filter) => unknownIn(filter, counts));
 
 /** The search without the values that no open job has; the same object if there are none. */
 export const withoutUnknown = (search: JobSearch, counts: FilterCounts): JobSearch =>

@@ -1,8 +1,9 @@
 import { jobFilterWords, type FilterWords, type JobFilterName } from "#content/job-filters";
 import { HOURS_PER_YEAR } from "#site/full-time-year";
 import { PAY_STEPS } from "#site/pay-steps";
+import { POSTED_DAYS } from "#site/posted-days";
 import { RADII, type Radius } from "#site/radii";
-import { jobSearchTexts, type PostedDays } from "#texts/job-search";
+import { jobSearchTexts } from "#texts/job-search";
 import type { JobFilter } from "../../lib/schema-types.generated";
 
 export interface FilterChoice {
@@ -22,6 +23,8 @@ export interface Filter {
   label: string;
   /** Label of the option that does not filter. */
   any: string;
+  /** The choice that this option stands for; without one it stands for all. */
+  standard?: string;
   /** Shown as checkboxes instead of a select. */
   several: boolean;
   /** Null if any words can be asked for. */
@@ -40,7 +43,7 @@ type ListField = Exclude<keyof JobFilter, "payAtLeast" | "postedWithinDays" | "n
 
 export const slugOf = (value: string): string => value.toLowerCase().replaceAll("_", "-");
 
-type Facts = Pick<Filter, "name" | "field" | "label" | "any" | "toApi">;
+type Facts = Pick<Filter, "name" | "field" | "label" | "any" | "standard" | "toApi">;
 
 const choiceFilter = (
   facts: Facts & { several: boolean; choices: readonly FilterChoice[] },
@@ -111,14 +114,13 @@ function valueFilter(
   });
 }
 
-const days: readonly PostedDays[] = [1, 7, 30];
 const posted = choiceFilter({
   name: "posted",
-  field: null,
+  field: "postedWithinDays",
   label: jobSearchTexts.postedLabel,
   any: jobSearchTexts.postedAny,
   several: false,
-  choices: days.map((value) => ({
+  choices: POSTED_DAYS.map((value) => ({
     slug: String(value),
     label: jobSearchTexts.posted[value],
     chip: jobSearchTexts.postedChip(jobSearchTexts.posted[value]),
@@ -129,7 +131,7 @@ const posted = choiceFilter({
 const CENTS = 100;
 const pay = choiceFilter({
   name: "pay",
-  field: null,
+  field: "payAtLeast",
   label: jobSearchTexts.payLabel,
   any: jobSearchTexts.payAny,
   several: false,
@@ -163,9 +165,10 @@ const place = wordFilter(
 /** Only with a place, whose filter it is part of. */
 const radius = choiceFilter({
   name: "radius",
-  field: null,
+  field: "near",
   label: jobSearchTexts.radiusLabel,
   any: jobSearchTexts.radius(DEFAULT_RADIUS),
+  standard: String(DEFAULT_RADIUS),
   several: false,
   choices: RADII.filter((miles) => miles !== DEFAULT_RADIUS).map((miles) => ({
     slug: String(miles),

@@ -16,6 +16,8 @@ export interface JobSearch {
   sort: JobsAddress["sort"] | null;
   /** Finds the words as typed, without looking for a better spelling. */
   exact: boolean;
+  /** Whether all values of the filters are offered at once, not only the most frequent ones. */
+  more: boolean;
   /** Whether the link had values that no filter knows; they were left out. */
   hadUnknown: boolean;
   /** Cursor of the page to load; null for the first page. */
@@ -29,6 +31,7 @@ export function readJobSearch(search: URLSearchParams): JobSearch {
     filters: readFilters(search),
     sort: readSort(search.get("sort"), query),
     exact: query !== "" && search.get("exact") === "1",
+    more: search.get("more") === "1",
     hadUnknown: search.get("unknown") === "1",
     after: search.get("after"),
   };
@@ -75,9 +78,12 @@ export function jobsVariables(search: JobSearch): JobsQueryVariables {
 
 /** Values of each filter that are counted at first, besides the chosen ones; there may be more. */
 export const FIRST_VALUES = 8;
+/** As many as the server counts. */
+const ALL_VALUES = 40;
 
-/** Counts belong to the whole list, whatever its order and page. */
-export function countsVariables(search: JobSearch, top = FIRST_VALUES): FilterCountsQueryVariables {
-  const { query = null, filter = null, corrects } = jobsVariables(search);
-  return { query, filter, corrects, top };
+/** Counts belong to the whole list: they are asked for with its first page. */
+export function countsVariables(search: JobSearch): FilterCountsQueryVariables {
+  const { first, query = null, filter = null, sort = null, corrects } = jobsVariables(search);
+  const top = search.more ? ALL_VALUES : FIRST_VALUES;
+  return { first, query, filter, sort, corrects, top };
 }

@@ -1,9 +1,7 @@
 import type { JobsAddress } from "#site/paths";
+import type { PostedDays } from "#site/posted-days";
 import { jobFilterWords } from "#content/job-filters";
 import { language } from "#texts/language";
-
-/** Number of days in the "posted" filter. */
-export type PostedDays = 1 | 7 | 30;
 
 const posted: Record<PostedDays, string> = {
   1: "Last 24 hours",
@@ -21,9 +19,13 @@ export const jobSearchTexts = {
   show: (total: number): string =>
     total === 1 ? "Show 1 opening" : `Show ${total.toLocaleString(language.locale)} openings`,
   more: "More",
+  moreChoices: "Show more choices",
   /** Follows `more`, for screen readers. */
   moreOf: (filter: string): string => ` values of ${filter.toLowerCase()}`,
   addSkill: "Type a skill",
+  /** A choice with its number of openings. */
+  counted: (choice: string, total: number): string =>
+    `${choice} (${total.toLocaleString(language.locale)})`,
   /** Follows a number, for screen readers. */
   openings: (total: number): string => (total === 1 ? " opening" : " openings"),
   /** @param values of filters, as they were asked for */

@@ -1,4 +1,5 @@
 import { PAY_STEPS } from "#site/pay-steps";
+import { POSTED_DAYS } from "#site/posted-days";
 import { RADII } from "#site/radii";
 import { typedParameter } from "#site/typed-parameter";
 import { isSecretPage, paths, withoutEndSlash, type JobsAddress } from "#site/paths";
@@ -38,9 +39,10 @@ const PARAMETERS: Record<string, Record<string, Check>> = {
     place: isShort,
     radius: oneOf(...RADII.map(String)),
     pay: oneOf(...PAY_STEPS.map(String)),
-    posted: oneOf("1", "7", "30"),
+    posted: oneOf(...POSTED_DAYS.map(String)),
     sort: oneOf("newest", "pay"),
     exact: oneOf("1"),
+    more: oneOf("1"),
     after: isCursor,
     unknown: oneOf("1"),
   } satisfies Record<keyof JobsAddress, Check>,

@@ -4,6 +4,8 @@ import { stateName } from "../../kit/words/us-states.js";
 import { jobFilters } from "./job.fields.js";
 import type { ValueCount } from "./search/index/index-calls.js";
 import { comparable } from "./search/job.filter.js";
+import { rangeCounts } from "./search/ranges.js";
+import { LENIENT_FILTERS } from "./search/unknown-values.js";
 import type { JobPage } from "./search/job.search.js";
 
 @ObjectType({ description: "How many jobs a list would have with a value of a filter." })
@@ -25,12 +27,14 @@ export class JobValueCount {
 
 @ObjectType({ description: "The values of a filter, each with the number of jobs." })
 export class JobFilterCounts {
-  @Field(() => String, { description: "Name of the filter in `JobFilter`, e.g. `workplaceType`." })
+  @Field(() => String, {
+    description: "Name of the filter in `JobFilter`, e.g. `workplaceType`, `payAtLeast`.",
+  })
   filter!: string;
 
   @Field(() => [JobValueCount], {
     description:
-      "Most frequent values first, then chosen ones that are not among them. Other values without jobs are left out.",
+      "Most frequent values first, then chosen ones that are not among them. Other values without jobs are left out. Of `payAtLeast`, `postedWithinDays`, and `near`: the choices of the site, ascending, in dollars an hour, days, and miles around the city in `near` or `query`.",
   })
   values!: JobValueCount[];
 
@@ -54,23 +58,42 @@ type Chosen = (filter: keyof typeof jobFilters) => readonly string[];
  * @param top values of each filter, besides those chosen
  */
 export const presentCounts = (
-  { counts, unknown, refused = {} }: JobPage["counts"],
+  { counts, ranges, unknown, refused = {} }: JobPage["counts"],
   chosen: Chosen,
   top: number,
-): JobFilterCounts[] =>
-  keysOf(jobFilters).map((filter) => {
+): JobFilterCounts[] => [
+  ...keysOf(jobFilters).map((filter) => {
     const { parameter } = jobFilters[filter];
     const values = (counts[parameter] ?? []).map((count) => presentCount(filter, count));
-    const asked = chosen(filter);
-    const kept = new Set(asked.map((value) => comparable(filter, value)));
-    const missing = new Set(unknown[parameter]);
+    const kept = new Set(chosen(filter).map((value) => comparable(filter, value)));
     return {
       filter,
       values: values.filter(({ value }, at) => at < top || kept.has(comparable(filter, value))),
-      unknown: asked.filter((value) => missing.has(comparable(filter, value))),
+      unknown: unknownOf(filter, unknown, chosen),
       refused: refused[filter] ?? [],
     };
-  });
+  }),
+  ...Object.entries(rangeCounts(ranges)).map(([filter, values]) => ({
+    filter,
+    values,
+    unknown: [],
+    refused: [],
+  })),
+];
+
+/** Chosen values that a list leaves out if it may, since no open job has them. */
+export const ignoredValues = (unknown: JobPage["counts"]["unknown"], chosen: Chosen): string[] =>
+  LENIENT_FILTERS.flatMap((filter) => unknownOf(filter, unknown, chosen));
+
+/** As they were asked for. */
+function unknownOf(
+  filter: keyof typeof jobFilters,
+  unknown: JobPage["counts"]["unknown"],
+  chosen: Chosen,
+): string[] {
+  const missing = unknown[jobFilters[filter].parameter] ?? [];
+  return chosen(filter).filter((value) => missing.includes(comparable(filter, value)));
+}
 
 function presentCount(filter: string, { value, label, total }: ValueCount): JobValueCount {
   if (filter === "skills") return { value: label, label: null, total };

@@ -78,7 +78,8 @@ export class JobResolver {
     ignoresUnknown: boolean,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const cards = cardsAskedBy(info);
+    const hasJobs = selects(info, "JobConnection", "edges", "nodes", "pageInfo");
+    const cards = hasJobs ? cardsAskedBy(info) : null;
     const withCounts = selects(info, "JobConnection", "filterCounts");
     const unknown = ignoresUnknown ? "IGNORED" : "REFUSED";
     const asked = { query, industry, filter, sort, unknown } as const;

@@ -11,7 +11,7 @@ import {
 import { createInput, updateInput } from "./job-field.js";
 import { filterInput } from "./job-filter.js";
 import { JobSearchReading } from "./job-reading.types.js";
-import { JobFilterCounts, presentCounts } from "./job-counts.js";
+import { ignoredValues, JobFilterCounts, presentCounts } from "./job-counts.js";
 import { jobFields, jobFilters, type JobFieldFilters } from "./job.fields.js";
 import type { JobPage } from "./search/job.search.js";
 import { SalaryPeriodEnum, SalaryRangeInput, type SalaryPeriod } from "./salary-range.js";
@@ -44,6 +44,14 @@ export class JobConnection extends ConnectionType(Job, JobEdge) {
     top: number,
   ): JobFilterCounts[] {
     return presentCounts(this.counts, (filter) => this.chosen[filter] ?? [], top);
+  }
+
+  @Field(() => [String], {
+    description:
+      "Skills, states, and companies in `filter` that no open job has. With `ignoresUnknown` they were left out.",
+  })
+  unknownValues(): string[] {
+    return ignoredValues(this.counts.unknown, (filter) => this.chosen[filter] ?? []);
   }
 
   counts!: JobPage["counts"];

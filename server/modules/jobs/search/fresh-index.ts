@@ -14,11 +14,12 @@ const PATIENCE_MS = 1_000;
 const REMEMBERED_MS = seconds(1);
 const MAX_REMEMBERED = 500;
 
-/** What a search found. */
+/** What a search finds, also while it is still running. */
 interface Remembered {
   /** The time that it was asked for, in milliseconds since 1970. */
   now: number;
-  answer: IndexAnswer;
+  withCounts: boolean;
+  answer: Promise<IndexAnswer>;
 }
 
 /**
@@ -31,6 +32,8 @@ export class FreshIndex {
   private catchingUp: Promise<void> | null = null;
   /** Lists are asked for again and again, and the way to the thread and back costs more than the search. */
   private remembered = new LRUCache<string, Remembered>({ max: MAX_REMEMBERED });
+  /** A page asks for the spelling of a list and of its counts. */
+  private corrections = new LRUCache<string, Promise<Correction | null>>({ max: MAX_REMEMBERED });
 
   constructor(
     private readonly index: SearchIndex,
@@ -59,13 +62,16 @@ export class FreshIndex {
    */
   async search(query: IndexQuery, seesOthers = false): Promise<IndexAnswer> {
     await (seesOthers ? this.catchUpWithAll() : this.catchUp());
-    const { now, ...asked } = query;
+    // Counts are of the list that was asked for.
+    const { now, withCounts, ranges, ...asked } = query;
     const key = JSON.stringify(asked);
     const { remembered } = this;
     const known = seesOthers ? undefined : remembered.get(key);
-    if (known && now >= known.now && now - known.now < REMEMBERED_MS) return known.answer;
-    const answer = await this.index.search(query);
-    remembered.set(key, { now, answer });
+    const isFresh = known && now >= known.now && now - known.now < REMEMBERED_MS;
+    if (isFresh && (known.withCounts || !withCounts)) return known.answer;
+    const answer = this.index.search(query);
+    remembered.set(key, { now, withCounts, answer });
+    answer.catch(() => remembered.delete(key));
     return answer;
   }
 
@@ -76,7 +82,14 @@ export class FreshIndex {
 
   /** @param names words of the text that are right although no job may have them */
   correct(text: string, names: readonly string[]): Promise<Correction | null> {
-    return this.index.correct(text, names);
+    const { corrections } = this;
+    const key = JSON.stringify([text, names]);
+    const known = corrections.get(key);
+    if (known) return known;
+    const correction = this.index.correct(text, names);
+    corrections.set(key, correction);
+    correction.catch(() => corrections.delete(key));
+    return correction;
   }
 
   nearestValue(filter: string, value: string): Promise<FilterValueFound | null> {
@@ -127,6 +140,7 @@ export class FreshIndex {
   /** A search that goes on meanwhile must not be remembered, so it keeps the old memory. */
   private forget(): void {
     this.remembered = new LRUCache({ max: MAX_REMEMBERED });
+    this.corrections = new LRUCache({ max: MAX_REMEMBERED });
   }
 
   private async takeOver(): Promise<void> {

@@ -20,17 +20,20 @@ const QUERY: IndexQuery = {
   lenient: [],
   state: null,
   withCounts: false,
+  ranges: null,
 };
 
 let commit: () => void;
 let hear: () => void;
 let steps: string[];
 let follow: () => Promise<void>;
+let searching: () => Promise<void>;
 let fresh: FreshIndex;
 
 beforeEach(() => {
   steps = [];
   follow = async () => undefined;
+  searching = async () => undefined;
   const changes = {
     onCommit: (listener: () => void) => (commit = listener),
     seal: async () => steps.push("seal"),
@@ -41,10 +44,12 @@ beforeEach(() => {
   };
   const index = {
     follow: () => (steps.push("follow"), follow()),
-    search: async () => (
-      steps.push("search"),
-      { total: 0, jobs: [], hasMore: false, counts: {}, unknown: {} }
-    ),
+    search: async () => {
+      steps.push("search");
+      await searching();
+      return { total: 0, jobs: [], hasMore: false, counts: {}, ranges: {}, unknown: {} };
+    },
+    correct: async () => (steps.push("correct"), null),
   };
   fresh = new FreshIndex(
     index as unknown as SearchIndex,
@@ -64,8 +69,35 @@ it("answers at once if nothing was committed here", async () => {
 it("takes over what was committed here, once", async () => {
   commit();
   await Promise.all([fresh.search(QUERY), fresh.search(QUERY)]);
-  await fresh.search(QUERY);
+  await fresh.search({ ...QUERY, first: 2 });
   expect(steps).toEqual(["seal", "follow", "search", "search"]);
+});
+
+it("searches once for a list and its counts", async () => {
+  const counted = fresh.search({ ...QUERY, withCounts: true });
+  expect(await fresh.search(QUERY)).toBe(await counted);
+  expect(steps).toEqual(["search"]);
+});
+
+it("searches again for counts that the list did not ask for", async () => {
+  await Promise.all([fresh.search(QUERY), fresh.search({ ...QUERY, withCounts: true })]);
+  expect(steps).toEqual(["search", "search"]);
+});
+
+it("searches again after a failure", async () => {
+  searching = () => Promise.reject(new Error("the index is gone"));
+  await expect(fresh.search(QUERY)).rejects.toThrow("the index is gone");
+  searching = async () => undefined;
+  await fresh.search(QUERY);
+  expect(steps).toEqual(["search", "search"]);
+});
+
+it("looks for a better spelling once until something changes", async () => {
+  for (let i = 0; i < 2; i += 1) await fresh.correct("jva", []);
+  await fresh.correct("jva", ["jva"]);
+  hear();
+  await fresh.correct("jva", []);
+  expect(steps).toEqual(["correct", "correct", "follow", "correct"]);
 });
 
 it("waits for what others have committed if it is asked to", async () => {

@@ -78,13 +78,21 @@ interface Counts {
   refused: string[];
 }
 
+/** The filter with one value, as its counts name it. */
+function chosen(name: string, value: string): object {
+  const amount = Number(value);
+  if (name === "payAtLeast") return { payAtLeast: { amount: amount * 100, period: "HOUR" } };
+  if (name === "postedWithinDays") return { postedWithinDays: amount };
+  return { [name]: [value] };
+}
+
 describe("counts", () => {
   it("are those of the lists that the values would give", async () => {
     const filter = { workplaceType: ["REMOTE"], taxTerms: ["W2"], postedWithinDays: 30 };
     const counts = await countsOf(filter);
     for (const [name, { values }] of counts)
       for (const { value, total } of values)
-        expect([name, value, (await roles({ ...filter, [name]: [value] })).length]).toEqual([
+        expect([name, value, (await roles({ ...filter, ...chosen(name, value) })).length]).toEqual([
           name,
           value,
           total,
@@ -96,6 +104,28 @@ describe("counts", () => {
       ["REMOTE", 2],
       ["HYBRID", 1],
     ]);
+  });
+
+  it("of days, pay, and distances are those of all choices, ascending", async () => {
+    const of = async (filter: object | null, name: string) =>
+      (await countsOf(filter)).get(name)?.values.map(({ value, total }) => [value, total]);
+    const days = [
+      ["1", 1],
+      ["7", 3],
+      ["30", 4],
+    ];
+    expect(await of({ postedWithinDays: 1 }, "postedWithinDays")).toEqual(days);
+    expect(await of(null, "near")).toEqual([]);
+    const near = await of({ near: { place: "Oakland, CA", miles: 1 } }, "near");
+    expect(near).toEqual([
+      ["10", 1],
+      ["25", 1],
+      ["50", 1],
+      ["100", 1],
+    ]);
+    const pay = await of({ payAtLeast: { amount: 1_000_000, period: "HOUR" } }, "payAtLeast");
+    expect(pay?.map(([value]) => value)).toEqual(["20", "35", "50", "65", "80", "100"]);
+    expect(await of(null, "payAtLeast")).toEqual(pay);
   });
 
   it("of states are those of jobs that are in the state chosen as the place, too", async () => {
@@ -139,6 +169,10 @@ describe("values that no open job has", () => {
     };
     const counts = await countsOf(filter);
     expect(counts.get("skills")?.unknown).toEqual(["Cobolx"]);
+    const list =
+      "query ($filter: JobFilter) { jobs(first: 1, filter: $filter, ignoresUnknown: true) { unknownValues } }";
+    const { data } = await app.client().graphql(list, { filter });
+    expect(data.jobs.unknownValues.toSorted()).toEqual(["Cobolx", "nobody"]);
     expect(counts.get("companies")?.unknown).toEqual(["nobody"]);
     expect(counts.get("workplaceType")?.unknown).toEqual([]);
   });

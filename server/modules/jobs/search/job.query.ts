@@ -3,6 +3,7 @@ import type { JobSort } from "../job-sort.js";
 import type { IndexQuery } from "./index/index-calls.js";
 import { sortOf } from "./job.cursors.js";
 import { filterConditions, placeAsked, placeMeant, type JobFilterOptions } from "./job.filter.js";
+import { rangeSteps } from "./ranges.js";
 import { LENIENT, type UnknownValues } from "./unknown-values.js";
 import type { ParsedSearch } from "./language/parse-search.js";
 import type { Places } from "./language/places.js";
@@ -64,5 +65,6 @@ export function indexQueryOf(
     sort: sortOf(searched),
     now: now.getTime(),
     withCounts: searched.withCounts ?? false,
+    ranges: searched.withCounts ? rangeSteps(asked, places) : null,
   };
 }

@@ -19,8 +19,8 @@ import type { RefusedValues } from "./unknown-values.js";
 export interface JobListOptions extends SearchedJobs {
   first: number;
   after?: string | null;
-  /** What to read of each job; by default everything but the long texts. */
-  cards?: Cards;
+  /** What to read of each job; by default everything but the long texts. Null leaves the jobs out. */
+  cards?: Cards | null;
   /** The REST limit is higher than GraphQL's. */
   max?: number;
   /** Whether to wait for what other instances have committed. By default it shows within a second. */
@@ -44,7 +44,7 @@ export interface JobPage extends Page<Job> {
   /** Null without words. */
   search: JobSearchReading | null;
   /** By parameter of the filter: how many jobs each value would find, and which chosen ones no job has. Empty unless asked for. */
-  counts: Pick<IndexAnswer, "counts" | "unknown"> & {
+  counts: Pick<IndexAnswer, "counts" | "ranges" | "unknown"> & {
     /** By field, those that a list refuses. */
     refused?: RefusedValues;
   };
@@ -54,6 +54,13 @@ export interface JobPage extends Page<Job> {
 export type Likeness = Pick<Job, "id" | "role" | "skills" | "companyLocation">;
 
 type IndexPage = Pick<IndexQuery, "first" | "after">;
+
+/** Of a search that can't find anything. */
+const NOTHING: Pick<IndexAnswer, "counts" | "ranges" | "unknown"> = {
+  counts: {},
+  ranges: { payAtLeast: [], postedWithin: [], places: [] },
+  unknown: {},
+};
 
 const BY_ID = ({ columns }: Cards) =>
   `SELECT ${columns} FROM jobs j ${joinCompany("j.companyId")}
@@ -82,7 +89,8 @@ export class JobSearch {
     const found = meant.answer;
     const positions = found?.jobs ?? [];
     const ids = positions.map(({ id }) => id);
-    const jobs = await this.read(ids, options.cards ?? SHORT_CARDS);
+    const { cards = SHORT_CARDS } = options;
+    const jobs = cards ? await this.read(ids, cards) : new Map<string, Job>();
     const cursorOf = positionEncoder(options);
     const edges = positions.flatMap((position) => {
       const node = jobs.get(position.id);
@@ -97,8 +105,14 @@ export class JobSearch {
       endCursor: last ? cursorOf(last) : null,
     };
     const search = options.query?.trim() ? readingOf(meant) : null;
-    const counts = { counts: found?.counts ?? {}, unknown: found?.unknown ?? {} };
-    return { edges, pageInfo, countAll: async () => found?.total ?? 0, search, counts };
+    const { counts, ranges, unknown } = found ?? NOTHING;
+    return {
+      edges,
+      pageInfo,
+      countAll: async () => found?.total ?? 0,
+      search,
+      counts: { counts, ranges, unknown },
+    };
   }
 
   /**

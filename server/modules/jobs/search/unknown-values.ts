@@ -8,9 +8,8 @@ import { comparable } from "./job.filter.js";
 export type UnknownValues = "REFUSED" | "IGNORED";
 
 /** Names of the filters by which people search and that no one can list: such a value is ignored if that is asked for. */
-export const LENIENT = [jobFilters.skills, jobFilters.states, jobFilters.companies].map(
-  ({ parameter }) => parameter,
-);
+export const LENIENT_FILTERS = ["skills", "states", "companies"] as const;
+export const LENIENT = LENIENT_FILTERS.map((filter) => jobFilters[filter].parameter);
 
 /** Chosen values that a list refuses, because it could only be empty, and would not say why. */
 export type RefusedValues = { readonly [Field in keyof JobFieldFilters]?: readonly string[] };

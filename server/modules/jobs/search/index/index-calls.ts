@@ -43,6 +43,19 @@ export interface Position {
   hourlyPay?: number;
 }
 
+/** Steps of the ranges to count jobs in, each from the widest to the narrowest. */
+export interface RangeSteps {
+  /** Cents of USD an hour. */
+  payAtLeast: readonly number[];
+  /** Milliseconds since a job was posted. */
+  postedWithin: readonly number[];
+  /** Ids of places. */
+  places: readonly (readonly number[])[];
+}
+
+/** How many jobs each of the steps would find. */
+export type RangeTotals = Record<keyof RangeSteps, readonly number[]>;
+
 export interface IndexQuery {
   text: TextQuery | null;
   /** Word sequences; a job whose title has one of them is just what was asked for. */
@@ -68,6 +81,8 @@ export interface IndexQuery {
   now: number;
   /** Whether to count the jobs of each filter value. */
   withCounts: boolean;
+  /** Null counts none. */
+  ranges: RangeSteps | null;
 }
 
 /** A value of a filter that open jobs have. */
@@ -89,6 +104,7 @@ export interface IndexAnswer {
   hasMore: boolean;
   /** By filter; counts of a filter leave its own selection out. Empty unless asked for. */
   counts: Record<string, ValueCount[]>;
+  ranges: RangeTotals;
   /** By filter: chosen values that no open job has, whatever else is chosen. */
   unknown: Record<string, string[]>;
 }

@@ -33,7 +33,7 @@ for (let cursor = 1; ; cursor += 1) {
 const WELDERS: IndexQuery = {
   ...{ text: { all: [[["welder"]]], none: [] }, titles: [], values: {}, payAtLeast: null },
   ...{ postedSince: null, places: null, sort: "NEWEST", first: 1, after: null },
-  ...{ now: NOW, meant: {}, lenient: [], state: null, withCounts: true },
+  ...{ now: NOW, meant: {}, lenient: [], state: null, withCounts: true, ranges: null },
 };
 
 let directory = "";

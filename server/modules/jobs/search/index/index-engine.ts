@@ -39,6 +39,7 @@ import { IndexTables } from "./index-tables.js";
 import { IndexWriter, skillNumber } from "./index-writer.js";
 import { JobColumns } from "./job-columns.js";
 import { nearestValue } from "./nearest-value.js";
+import { countRanges } from "./range-counts.js";
 import { SkillCompletion } from "./skill-completion.js";
 import { TextBits } from "./text-bits.js";
 import { Vocabulary } from "./vocabulary.js";
@@ -108,7 +109,8 @@ export class IndexEngine implements IndexCalls {
     const { columns, text, tables } = this.index;
     columns.refresh(query.now);
     const unknown = unknownValues(columns, query.values);
-    const found = findJobs(columns, text, { ...query, values: heeded(query, unknown) });
+    const heededQuery = { ...query, values: heeded(query, unknown) };
+    const found = findJobs(columns, text, heededQuery);
     const after = query.after && this.resolve(query.after);
     const ranked = pageOf(columns, text, found.jobs, query, after);
     return {
@@ -118,6 +120,7 @@ export class IndexEngine implements IndexCalls {
         .map((job) => positionOf(columns, tables.idOf(job.ord), job, query.sort)),
       hasMore: ranked.length > query.first,
       counts: query.withCounts ? countValues(columns, found, query.values) : {},
+      ranges: countRanges(columns, text, heededQuery, found.jobs),
       unknown,
     };
   }

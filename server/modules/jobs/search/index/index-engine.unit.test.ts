@@ -42,6 +42,7 @@ const query = (facts: Partial<IndexQuery> = {}): IndexQuery => ({
   lenient: [],
   state: null,
   withCounts: false,
+  ranges: null,
   ...facts,
 });
 
@@ -241,6 +242,13 @@ const facts = fc.record({
   ends: fc.array(fc.constantFrom(-1, 1), { minLength: 8, maxLength: 8 }),
 });
 
+/** Each from the widest to the narrowest. */
+const STEPS = {
+  payAtLeast: [3_000, 4_000, 8_000],
+  postedWithin: [50 * DAY, 20 * DAY, DAY],
+  places: [[0, 1, 65_000], [1, 65_000], []],
+};
+
 const searches = fc.record({
   values: fc.constantFrom<IndexQuery["values"]>(
     {},
@@ -274,6 +282,14 @@ it("finds, sorts and pages as if it read every job, whatever the order in which 
       expect(total).toBe(ids.length);
       for (const { value, total: counted } of counts.workplace ?? [])
         expect(counted).toBe(expected(jobs, { ...wanted, values: { workplace: [value] } }).length);
+      const { ranges } = engine.search({ ...wanted, ranges: STEPS });
+      const each = <Step>(steps: readonly Step[], narrowed: (step: Step) => Partial<IndexQuery>) =>
+        steps.map((step) => expected(jobs, { ...wanted, ...narrowed(step) }).length);
+      expect(ranges).toEqual({
+        payAtLeast: each(STEPS.payAtLeast, (payAtLeast) => ({ payAtLeast })),
+        postedWithin: each(STEPS.postedWithin, (age) => ({ postedSince: NOW - age })),
+        places: each(STEPS.places, (places) => ({ places })),
+      });
       engine.close();
     }),
     { numRuns: 60 },

@@ -6,7 +6,7 @@ import type { TextQuery } from "../language/text-query.js";
 import type { TextBits } from "./text-bits.js";
 
 /** Ids of places are below this. */
-const PLACES = 65_536;
+export const PLACES = 65_536;
 
 /** What a search found: all jobs, and what each filter's counts are counted among. */
 interface Found {
@@ -52,7 +52,7 @@ function narrow(columns: JobColumns, jobs: Bits, query: IndexQuery): void {
   if (places === null) return;
   const wanted = new Uint8Array(PLACES);
   for (const place of places) wanted[place] = 1;
-  retain(jobs, (ord) => columns.isAt(ord, wanted));
+  retain(jobs, (ord) => columns.highestOf(ord, wanted) > 0);
 }
 
 /** Jobs are numbered by time, except for the few that came late. */
@@ -257,7 +257,7 @@ export function alikeJobs(
   const alike = retain(columns.live.slice(), (ord) => ord !== query.ord && (scores[ord] ?? 0) > 0);
   const scored: { ord: number; score: number }[] = [];
   forEachBit(alike, (ord) => {
-    const score = (scores[ord] ?? 0) + (columns.isAt(ord, wanted) ? PLACE_WEIGHT : 0);
+    const score = (scores[ord] ?? 0) + (columns.highestOf(ord, wanted) > 0 ? PLACE_WEIGHT : 0);
     keepBest(scored, { ord, score }, query.first);
   });
   return scored.map(({ ord }) => ord);

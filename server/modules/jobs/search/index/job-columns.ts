@@ -154,11 +154,13 @@ export class JobColumns {
     return totals;
   }
 
-  /** @param wanted by id of a place: 1 if jobs there are wanted */
-  isAt(ord: number, wanted: Uint8Array): boolean {
+  /** The highest number that one of the job's places has. @param numbers by id of a place */
+  highestOf(ord: number, numbers: Uint8Array): number {
     const first = this.place[ord] ?? 0;
-    if (first > 0 && wanted[first - 1] === 1) return true;
-    return this.furtherPlaces.get(ord)?.some((place) => wanted[place] === 1) ?? false;
+    let highest = first > 0 ? (numbers[first - 1] ?? 0) : 0;
+    for (const place of this.furtherPlaces.get(ord) ?? [])
+      highest = Math.max(highest, numbers[place] ?? 0);
+    return highest;
   }
 
   private open(ord: number): void {

@@ -40,6 +40,7 @@ const asked = (word?: string): IndexQuery => ({
   lenient: [],
   state: null,
   withCounts: false,
+  ranges: null,
 });
 
 /** Stands for the table and its feed. */
