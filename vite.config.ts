@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import path from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import {
@@ -6,6 +7,7 @@ import {
   defaultServerConditions,
   defineConfig,
   type BuildOptions,
+  type Plugin,
 } from "vite";
 import { z } from "zod";
 import { shortClassNames } from "./dev/build/class-names.js";
@@ -104,6 +106,16 @@ const quickRouter = ["react-router/dom", "react-router"].map((name) => ({
 
 const CLIENT = fileURLToPath(new URL("client", import.meta.url));
 
+const ROUTER_OF_SERVER = path.join(CLIENT, "app/server-router.tsx");
+
+/** Renders links without what only a browser needs. */
+const serverRouter: Plugin = {
+  name: "staffboard:server-router",
+  enforce: "pre",
+  resolveId: (source, importer) =>
+    source === "react-router-dom" && importer !== ROUTER_OF_SERVER ? ROUTER_OF_SERVER : null,
+};
+
 /** The language folder of content/ to build: a condition of package.json's "imports". */
 const language = process.env.SITE_LANGUAGE ?? "en";
 
@@ -128,7 +140,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     markdown(),
     react(),
     ...(isSsrBuild === true
-      ? [blogIndex(language === "pseudo" ? "en" : language)]
+      ? [serverRouter, blogIndex(language === "pseudo" ? "en" : language)]
       : [pageTemplate(language), moduleList(), precompress()]),
   ],
   ...(isSsrBuild === true && { ssr: { external: Object.keys(dependencies), noExternal: true } }),
