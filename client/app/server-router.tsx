@@ -8,7 +8,14 @@ const isPath = (to: LinkProps["to"]): to is string =>
 
 /** What an element has no attribute for. */
 const OF_ROUTER = [
-  ...(["discover", "mask", "prefetch", "preventScrollReset", "relative", "reloadDocument"] as const),
+  ...([
+    "discover",
+    "mask",
+    "prefetch",
+    "preventScrollReset",
+    "relative",
+    "reloadDocument",
+  ] as const),
   ...(["replace", "state", "viewTransition"] as const),
 ];
 

@@ -62,9 +62,9 @@ export class FreshIndex {
    */
   async search(query: IndexQuery, seesOthers = false): Promise<IndexAnswer> {
     await (seesOthers ? this.catchUpWithAll() : this.catchUp());
-    // Counts are of the list that was asked for.
-    const { now, withCounts, ranges, ...asked } = query;
-    const key = JSON.stringify(asked);
+    const { now, withCounts, ...asked } = query;
+    // Whether something is counted doesn't make it another list.
+    const key = JSON.stringify({ ...asked, ranges: null });
     const { remembered } = this;
     const known = seesOthers ? undefined : remembered.get(key);
     const isFresh = known && now >= known.now && now - known.now < REMEMBERED_MS;
