@@ -663,7 +663,7 @@ export type CreateJobInput = {
   companyId: Scalars['ID']['input'];
   /** Place of work as the employer writes it, at most 120 characters, e.g. `Austin, TX`. */
   companyLocation: Scalars['String']['input'];
-  /** Kind and length of the contract as the employer words it, at most 80 characters, e.g. `W2 contract, 12 months`. */
+  /** Kind and length of the contract as the employer words it, at most 80 characters, e.g. `W-2 contract, 12 months`. */
   contract: Scalars['String']['input'];
   /** What the job is about. HTML, at most 20,000 characters. Only `p`, `br`, `ul`, `ol`, `li`, `strong`, `em`, `h3` and `a` are kept; other tags and all scripts are removed. */
   description: Scalars['String']['input'];
@@ -1756,7 +1756,7 @@ export type SaveJobDraftInput = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   /** Place of work as the employer writes it, at most 120 characters, e.g. `Austin, TX`. */
   companyLocation?: InputMaybe<Scalars['String']['input']>;
-  /** Kind and length of the contract as the employer words it, at most 80 characters, e.g. `W2 contract, 12 months`. */
+  /** Kind and length of the contract as the employer words it, at most 80 characters, e.g. `W-2 contract, 12 months`. */
   contract?: InputMaybe<Scalars['String']['input']>;
   /** What the job is about. HTML, at most 20,000 characters. Only `p`, `br`, `ul`, `ol`, `li`, `strong`, `em`, `h3` and `a` are kept; other tags and all scripts are removed. */
   description?: InputMaybe<Scalars['String']['input']>;
@@ -2198,7 +2198,7 @@ export type UpdateDeliveryInput = {
 export type UpdateJobInput = {
   /** Place of work as the employer writes it, at most 120 characters, e.g. `Austin, TX`. */
   companyLocation?: InputMaybe<Scalars['String']['input']>;
-  /** Kind and length of the contract as the employer words it, at most 80 characters, e.g. `W2 contract, 12 months`. */
+  /** Kind and length of the contract as the employer words it, at most 80 characters, e.g. `W-2 contract, 12 months`. */
   contract?: InputMaybe<Scalars['String']['input']>;
   /** What the job is about. HTML, at most 20,000 characters. Only `p`, `br`, `ul`, `ol`, `li`, `strong`, `em`, `h3` and `a` are kept; other tags and all scripts are removed. */
   description?: InputMaybe<Scalars['String']['input']>;
@@ -2413,7 +2413,7 @@ export type ValidateJobInput = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   /** Place of work as the employer writes it, at most 120 characters, e.g. `Austin, TX`. */
   companyLocation?: InputMaybe<Scalars['String']['input']>;
-  /** Kind and length of the contract as the employer words it, at most 80 characters, e.g. `W2 contract, 12 months`. */
+  /** Kind and length of the contract as the employer words it, at most 80 characters, e.g. `W-2 contract, 12 months`. */
   contract?: InputMaybe<Scalars['String']['input']>;
   /** What the job is about. HTML, at most 20,000 characters. Only `p`, `br`, `ul`, `ol`, `li`, `strong`, `em`, `h3` and `a` are kept; other tags and all scripts are removed. */
   description?: InputMaybe<Scalars['String']['input']>;

@@ -25,7 +25,7 @@ const nurseJob: JobCard_JobFragment = {
   role: "Registered Nurse, Intensive Care",
   companyLocation: "Nashville, TN",
   salary: "$48 - $56 per hour",
-  contract: "W2 contract, 6 months, extension likely",
+  contract: "W-2 contract, 6 months, extension likely",
   workAuthorization: ["OPT", "H-1B", "TN", "H4 EAD", "GC EAD", "Green Card", "US Citizen"],
   company: { __typename: "Company", id: "sample", name: "Quillhaven Health", logoUrl: null },
 };

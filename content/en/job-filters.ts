@@ -88,7 +88,7 @@ export const jobFilterWords = {
     parameter: "tax",
     label: "Tax term",
     any: "Any tax term",
-    values: { W2: "W2", C2C: "C2C", FORM_1099: "1099" } satisfies Record<TaxTerm, string>,
+    values: { W2: "W-2", C2C: "C2C", FORM_1099: "1099" } satisfies Record<TaxTerm, string>,
   },
   contractLength: {
     parameter: "length",

@@ -33,7 +33,7 @@ describe("the page", () => {
     show();
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Senior Java Developer");
     expect(fact("Location")).toHaveTextContent("Dallas, TX");
-    expect(fact("Contract")).toHaveTextContent("W2 contract, 12 months");
+    expect(fact("Contract")).toHaveTextContent("W-2 contract, 12 months");
     expect(fact("Salary")).toHaveTextContent("$62 - $70 per hour");
     expect(fact("Job Type")).toHaveTextContent("Contract");
     expect(fact("Work Authorization")).toHaveTextContent("Open to OPT, H-1B");

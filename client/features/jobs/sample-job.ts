@@ -8,7 +8,7 @@ export const sampleJob: JobDetail_JobFragment = {
   role: "Senior Java Developer",
   companyLocation: "Dallas, TX",
   salary: "$62 - $70 per hour",
-  contract: "W2 contract, 12 months",
+  contract: "W-2 contract, 12 months",
   jobType: "Contract",
   workplaceType: "HYBRID",
   securityClearance: "SECRET",

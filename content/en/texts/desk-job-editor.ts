@@ -76,7 +76,7 @@ export const jobEditorTexts = {
     role: "What people search for, such as Senior Java Developer.",
     companyLocation:
       "City and state, such as Austin, TX. For remote jobs, say where people may work.",
-    contract: "Type and length, such as W2 contract, 12 months.",
+    contract: "Type and length, such as W-2 contract, 12 months.",
     jobType: "Full-time, part-time, contract, contract-to-hire, temporary, or internship.",
     industry: "The industry page that lists the job.",
     skills: "The ones the work needs. Type one and hit Enter.",

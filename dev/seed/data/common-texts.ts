@@ -54,18 +54,18 @@ export const PROCESS_TEXTS = [
 /** What the job offers, by kind of contract. */
 export const OFFER_TEXTS = {
   w2: [
-    "Consultants are paid weekly on W2, with medical, dental, and vision coverage from the first of the month after the start date.",
-    "W2 employment with weekly pay, health insurance, a 401(k), and paid sick time from day one.",
-    "You’re on our W2 for the whole contract, with weekly pay, holiday pay, and a health plan.",
+    "Consultants are paid weekly on W-2, with medical, dental, and vision coverage from the first of the month after the start date.",
+    "W-2 employment with weekly pay, health insurance, a 401(k), and paid sick time from day one.",
+    "You’re on our W-2 for the whole contract, with weekly pay, holiday pay, and a health plan.",
   ],
   c2c: [
-    "Corp-to-corp with net 30 terms, or W2 with benefits. The rate is the same for both.",
-    "You choose W2 or corp-to-corp. On W2, health insurance starts within 30 days. On corp-to-corp, we pay invoices every two weeks.",
+    "Corp-to-corp with net 30 terms, or W-2 with benefits. The rate is the same for both.",
+    "You choose W-2 or corp-to-corp. On W-2, health insurance starts within 30 days. On corp-to-corp, we pay invoices every two weeks.",
   ],
   toHire: [
     "We agree on the conversion salary before you start, so there are no surprises.",
     "Conversion is planned and budgeted. Nine of the last 10 consultants on this team became employees.",
-    "You start on W2 with benefits. A month before the contract ends, we decide together, in writing, about a permanent job.",
+    "You start on W-2 with benefits. A month before the contract ends, we decide together, in writing, about a permanent job.",
   ],
   fullTime: [
     "The offer includes medical, dental, and vision insurance, a 401(k) with a 5% match, 20 days of vacation, and 16 weeks of parental leave.",

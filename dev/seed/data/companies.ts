@@ -22,7 +22,7 @@ export const COMPANIES = [
     slug: "staffboard-partners",
     industry: "Staffing and recruiting",
     description:
-      "Staffboard Partners places technology, clinical, and operations people with employers across the United States. We recruit for contract, contract-to-hire, and permanent positions, and we run payroll and benefits for the consultants on our W2. Every opening we publish has a named hiring manager, a confirmed pay range, and an interview plan before it goes live, and every candidate who interviews through us hears back with a reason. Most of our clients have worked with us for more than five years. Most of our consultants come to us through someone we placed.",
+      "Staffboard Partners places technology, clinical, and operations people with employers across the United States. We recruit for contract, contract-to-hire, and permanent positions, and we run payroll and benefits for the consultants on our W-2. Every opening we publish has a named hiring manager, a confirmed pay range, and an interview plan before it goes live, and every candidate who interviews through us hears back with a reason. Most of our clients have worked with us for more than five years. Most of our consultants come to us through someone we placed.",
     offices: ["dallas"],
   },
   {

@@ -5,7 +5,7 @@ import type { Random } from "./random.js";
 /** How a job is contracted and paid. */
 export interface WorkContract {
   jobType: "Full-time" | "Contract" | "Contract-to-hire" | "Part-time";
-  /** Display text, e.g. "W2 contract, 12 months". */
+  /** Display text, e.g. "W-2 contract, 12 months". */
   contract: string;
   period: SalaryPeriod;
   /** Multiplies the family's pay; corp-to-corp pays more, since the employer saves payroll costs. */
@@ -16,9 +16,9 @@ export interface WorkContract {
 
 type Kind = Omit<WorkContract, "contract" | "workAuthorization">;
 
-const W2 = ["W2 contract, 12 months", "W2 contract, 6 months, extension likely"] as const;
-const C2C = ["C2C or W2, 12 months", "C2C or W2, 9 months"] as const;
-const TO_HIRE = ["Contract to hire, 6 months", "Contract to hire (W2), 3 months"] as const;
+const W2 = ["W-2 contract, 12 months", "W-2 contract, 6 months, extension likely"] as const;
+const C2C = ["C2C or W-2, 12 months", "C2C or W-2, 9 months"] as const;
+const TO_HIRE = ["Contract to hire, 6 months", "Contract to hire (W-2), 3 months"] as const;
 const PART_TIME = ["Part time, 24 hours a week", "Part time, 20 hours a week"] as const;
 
 /**

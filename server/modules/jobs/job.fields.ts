@@ -76,7 +76,7 @@ export const jobFields = {
   }),
   contract: lineField(80, "Contract is required.", {
     description:
-      "Kind and length of the contract as the employer words it, at most 80 characters, e.g. `W2 contract, 12 months`.",
+      "Kind and length of the contract as the employer words it, at most 80 characters, e.g. `W-2 contract, 12 months`.",
     rest: "contract",
   }),
   jobType: lineField(40, "Job type is required.", {
