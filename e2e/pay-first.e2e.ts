@@ -1,16 +1,19 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Locator } from "playwright-core";
 import { SITE, Visit } from "./browser.js";
+import { rows } from "./records.js";
 
 /** The highest top of a job's description on a phone of 360 × 780, in pixels. */
 const DESCRIPTION_TOP = 640;
 const JOBS_TRIED = 6;
 
+/** Every open job, and some of them. */
+let all: string[];
 let jobs: string[];
 
 beforeAll(async () => {
   const sitemap = await (await fetch(`${SITE()}/sitemap.xml`)).text();
-  const all = [...sitemap.matchAll(/\/job-details\/[^<]+/g)].map(([address]) => address);
+  all = [...sitemap.matchAll(/\/job-details\/[^<]+/g)].map(([address]) => address);
   const every = Math.ceil(all.length / JOBS_TRIED);
   jobs = all.filter((_address, index) => index % every === 0);
 });
@@ -56,6 +59,15 @@ describe.each([
   });
 });
 
+/** Open jobs with the longest facts: their employers sponsor everything there is. */
+async function sponsoringAll(): Promise<string[]> {
+  const found = await rows<{ id: string }>(
+    "SELECT id FROM jobs WHERE JSON_LENGTH(sponsorship) = 3",
+    [],
+  );
+  return found.map(({ id }) => `/job-details/${id}`).filter((address) => all.includes(address));
+}
+
 /** The visit of a single test; a failed test must not leave a browser open, as Jest would wait for it. */
 let single: Visit | null = null;
 afterEach(async () => {
@@ -67,7 +79,9 @@ it("a phone shows the description of each job on the first screen", async () => 
   single = await Visit.start(360, 780);
   const { page } = single;
   const tops: Record<string, number> = {};
-  for (const address of jobs) {
+  const sponsors = await sponsoringAll();
+  expect(sponsors.length).toBeGreaterThan(2);
+  for (const address of [...jobs, ...sponsors]) {
     await page.goto(SITE() + address);
     tops[address] = await top(page.getByRole("heading", { name: "Job Description" }));
   }

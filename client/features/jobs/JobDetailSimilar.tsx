@@ -40,7 +40,7 @@ export function JobDetailSimilar({
                 <DotList
                   items={[
                     job.company.name,
-                    job.companyLocation,
+                    <Unbroken key="place" text={job.companyLocation} />,
                     jobsTexts.workplaces[job.workplaceType],
                   ]}
                 />
