@@ -49,6 +49,7 @@ describe("without scripts", () => {
     const message = "No open job matches “nobody”, so we left it out.";
     await page.getByText("No open job matches “Cobolx” or “nobody”, so we left it out.").waitFor();
     expect(await cards(page).count()).toBeGreaterThan(0);
+    expect(await page.locator("summary").filter({ hasText: "Filters (1)" }).count()).toBe(1);
     await page.locator("summary", { hasText: "Filters" }).click();
     await page.getByText(message).waitFor();
   });

@@ -133,6 +133,64 @@ it.each([
   expect(await topOf(page, "main article")).toBeLessThanOrEqual(380);
 });
 
+it.each([
+  "/jobs?query=engineer&open-to=stem-opt&workplace=remote",
+  "/jobs?query=engineer&workplace=remote&pay=50&tax=w2&open-to=h1b&sponsorship=transfer",
+])("chips of filters take one line of a phone, of %s", async (path) => {
+  const page = await visit(path);
+  const chips = page.getByRole("navigation", { name: "Active filters" }).getByRole("link");
+  const middles = await chips.evaluateAll((links) =>
+    links.map((link) => {
+      const { top, bottom } = link.getBoundingClientRect();
+      return Math.round((top + bottom) / 2);
+    }),
+  );
+  expect(middles.length).toBeGreaterThan(2);
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(1);
+  expect(await topOf(page, "main article")).toBeLessThanOrEqual(420);
+  await page.context().close();
+});
+
+it("links above the list say what they do on a phone", async () => {
+  const page = await visit("/jobs?query=java");
+  const main = page.getByRole("main");
+  for (const [name, words] of [
+    ["Email me new jobs", /^Email me/],
+    ["Clear search", /^Clear/],
+  ] as const) {
+    const link = main.getByRole("link", { name });
+    expect(await link.innerText()).toMatch(words);
+    expect((await link.boundingBox())?.width).toBeGreaterThan(30);
+  }
+  await page.context().close();
+});
+
+it.each([360, 768, 1440])("what an employer sponsors is not indented at %i px", async (width) => {
+  const page = await visit("/jobs", { width, height: 900 });
+  const starts = await page.locator("main article p:has([data-sponsors])").evaluateAll((places) =>
+    places.flatMap((place) => {
+      const left = (selector: string) =>
+        place.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+      const [pin, badge] = [left("svg"), left("[data-sponsors] > span")];
+      return badge.top >= pin.bottom ? [badge.left - place.getBoundingClientRect().left] : [];
+    }),
+  );
+  expect(starts.length).toBeGreaterThan(0);
+  expect(starts.filter((start) => Math.abs(start) > 1)).toEqual([]);
+  await page.context().close();
+});
+
+it("the apply bar of a phone keeps a range of pay on one line", async () => {
+  const page = await visit("/jobs");
+  const card = page.getByRole("article").filter({ hasText: "a year" }).first();
+  await card.getByRole("link", { name: /View Details/ }).click();
+  await page.getByRole("heading", { name: "Job Description" }).waitFor();
+  await page.setViewportSize(PHONE);
+  const amount = page.locator("[data-apply-bar] .unbroken").filter({ hasText: /^\$\d{3},/ });
+  expect(await amount.evaluate((pay) => pay.getClientRects().length)).toBe(1);
+  await page.context().close();
+});
+
 it("the first jobs are on the first screen of a desktop", async () => {
   const page = await visit("/jobs", { width: 1440, height: 900 });
   expect(await topOf(page, "main article")).toBeLessThanOrEqual(540);

@@ -3,7 +3,6 @@ import { IconHeart } from "@tabler/icons-react";
 import { Link, useLoaderData, useSearchParams } from "react-router-dom";
 import { jobsPageTexts } from "#texts/jobs-page";
 import { pageNames } from "#texts/page-names";
-import { Message } from "../components/ui/Message";
 import { NeedsScript } from "../components/ui/NeedsScript";
 import { PageTitle } from "../components/ui/PageTitle";
 import { formIdOf, SearchForm } from "../components/ui/SearchForm";
@@ -27,6 +26,7 @@ import {
   readJobSearch,
   type JobSearch,
 } from "../features/jobs/job-search";
+import { LeftOut } from "../features/jobs/LeftOut";
 import { WithRecentSearches } from "../features/jobs/recent/WithRecentSearches";
 import { usePreloadedSplit } from "../features/jobs/use-preloaded-split";
 import { lazyComponent } from "../lib/lazy-component";
@@ -104,11 +104,7 @@ export function Component() {
           <JobFilters search={search} form={formIdOf(SEARCH_ID)} />
         </div>
         <div>
-          {search.hadUnknown && (
-            <div className={classes.unknown}>
-              <Message tone="info">{jobsPageTexts.unknownFilter}</Message>
-            </div>
-          )}
+          {search.hadUnknown && <LeftOut>{jobsPageTexts.unknownFilter}</LeftOut>}
           <JobResults
             key={paths.jobs({ ...firstPage(search), after: search.after ?? "" })}
             search={search}

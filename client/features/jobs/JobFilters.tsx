@@ -6,10 +6,12 @@ import { idleOrUsed } from "../../lib/idle";
 import { preloadable } from "../../lib/lazy-component";
 import { paths } from "#site/paths";
 import type { JobFiltersProps } from "./filter-field";
+import { withoutUnknown } from "./counted-choices";
+import { useFilterCountsQuery } from "./FilterCounts.generated";
 import { activeFilters } from "./job-filters";
 import type { JobFilterFieldsProps } from "./JobFilterFields";
 import classes from "./JobFilters.module.css";
-import { firstPage, type JobSearch } from "./job-search";
+import { countsVariables, firstPage, type JobSearch } from "./job-search";
 
 const fields = preloadable(
   () => import("./JobFilterFields"),
@@ -23,13 +25,15 @@ export const preloadFilterFields = fields.preload;
 /** Filters the job list. Where the list has no room beside it, the fields are collapsed into a line with the number of active filters. */
 export function JobFilters({ search, form }: JobFiltersProps) {
   const toggle = useRef<HTMLDetailsElement>(null);
+  const { data } = useFilterCountsQuery({ variables: countsVariables(search) });
+  const { filters } = withoutUnknown(search, data?.jobs.filterCounts);
   return (
     <section aria-label={jobSearchTexts.filtersTitle}>
       {/* Toggles the fields next to it, not inside it: wide screens always show the fields. */}
       <details className={classes.toggle} ref={toggle}>
         <summary>
           <IconAdjustmentsHorizontal size={20} aria-hidden="true" />
-          {jobSearchTexts.filters(activeFilters(search.filters).length)}
+          {jobSearchTexts.filters(activeFilters(filters).length)}
         </summary>
       </details>
       <LateFields {...{ search, form, toggle }} />

@@ -4,7 +4,6 @@ import { commonTexts } from "#texts/common";
 import { jobSearchTexts } from "#texts/job-search";
 import { jobsPageTexts } from "#texts/jobs-page";
 import { ErrorState } from "../../components/ui/ErrorState";
-import { Message } from "../../components/ui/Message";
 import { useHydrated } from "../../lib/hydrated";
 import { preloadable } from "../../lib/lazy-component";
 import type { Prefetch } from "../../lib/page";
@@ -17,6 +16,7 @@ import { namedFilters, withoutUnknown } from "./counted-choices";
 import { firstPage, jobsVariables, countsVariables, type JobSearch } from "./job-search";
 import { useFilterCountsQuery } from "./FilterCounts.generated";
 import { JobsDocument, useJobsQuery } from "./Jobs.generated";
+import { LeftOut } from "./LeftOut";
 import { LoadMore } from "./LoadMore";
 import newestClasses from "./NewestJobs.module.css";
 import noJobsClasses from "./NoJobs.module.css";
@@ -56,7 +56,7 @@ export function JobResults({ search, loadFailed }: JobResultsProps) {
     const named = { ...known, filters: namedFilters(known.filters, counts) };
     return (
       <>
-        {unknown.length > 0 && <Message tone="info">{jobSearchTexts.unknown(unknown)}</Message>}
+        {unknown.length > 0 && <LeftOut>{jobSearchTexts.unknown(unknown)}</LeftOut>}
         {total > 0 ? (
           <JobList {...{ search, named, total, reading }} />
         ) : (

@@ -43,7 +43,7 @@ export function JobResultsBar({ search, total, reading }: JobResultsBarProps) {
       {!hasChips && isNarrowed(search) && (
         <Link to={paths.jobs()} state={CLEARED} className={classes.action}>
           <IconX size={18} aria-hidden="true" />
-          <span>{jobsPageTexts.clearSearch}</span>
+          <Words of={jobsPageTexts.clearSearch} />
         </Link>
       )}
       {after !== null && <Link to={paths.jobs(firstPage(search))}>{jobsPageTexts.firstPage}</Link>}
@@ -52,6 +52,14 @@ export function JobResultsBar({ search, total, reading }: JobResultsBarProps) {
     </div>
   );
 }
+
+/** Words of a link, of which a phone shows only the first. */
+const Words = ({ of: [first, rest] }: { of: readonly [string, string] }) => (
+  <span>
+    {first}
+    <span>{rest}</span>
+  </span>
+);
 
 /** Link to the job alert form below the list; beside a job, it leads to the list's page. */
 function AlertLink({ search }: { search: JobSearch }) {
@@ -65,7 +73,7 @@ function AlertLink({ search }: { search: JobSearch }) {
       data-screen-only
     >
       <IconBell size={18} aria-hidden="true" />
-      <span>{jobsPageTexts.alert}</span>
+      <Words of={jobsPageTexts.alert} />
     </Link>
   );
 }

@@ -14,7 +14,8 @@ export const jobsPageTexts = {
   },
   description:
     "Job openings across the United States, each with its pay, location, and contract, from companies hiring now.",
-  alert: "Email me new jobs",
+  /** A link to the form of job alerts; a phone shows the first words only. */
+  alert: ["Email me", " new jobs"] as const,
   alertWithoutScript:
     "We can email you new openings. To subscribe, turn on JavaScript or email us at",
   industry: "Industry",
@@ -43,7 +44,8 @@ export const jobsPageTexts = {
   listBeside: "Job list",
   backToList: "Back to all results",
   toCard: "Go to this job in the list",
-  clearSearch: "Clear search",
+  /** A phone shows the first word only. */
+  clearSearch: ["Clear", " search"] as const,
   firstPage: "First page",
   loadMore: "Load more",
   moreFailed: "We couldn’t load more job openings.",
