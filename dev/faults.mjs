@@ -1,5 +1,5 @@
 /**
- * `npm run faults -- billing`: what becomes of payments when something fails, tried on sites of its own. `--tries 5` tries
+ * `npm run faults -- billing`: what happens to payments when something fails, tried on sites of its own. `--tries 5` tries
  * each fault five times instead of twenty; `--only crashes` runs one group, `--named disputed` the columns with this word.
  */
 import "./node-version.mjs";

@@ -36,7 +36,7 @@ const statusOf = async ({ id }: TestJob): Promise<string | undefined> => {
 };
 
 describe("closing a job that is filled", () => {
-  it("asks what becomes of the open applications, and tells those people", async () => {
+  it("asks what happens to the open applications, and tells those people", async () => {
     const job = await newJob("Filled Role");
     const open = await addApplication(job, `Olga ${run}`, "INTERVIEW");
     const hired = await addApplication(job, `Hanna ${run}`, "HIRED");

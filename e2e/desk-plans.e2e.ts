@@ -106,7 +106,7 @@ describe("plans at the desk", () => {
     expect((await stored()).refundedAmount).toBe(2050);
   });
 
-  it("cancels for the end of the month, says what is not charged, and takes it back", async () => {
+  it("cancels for the end of the month, says what is not charged, and undoes it", async () => {
     await choose("Cancel at the end of the month");
     await dialog().getByText("2 payments of $79.00 each").waitFor();
     await why().fill("They found a job");

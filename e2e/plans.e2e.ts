@@ -152,7 +152,7 @@ describe.each([
     expect(await page.getByText(/because you changed plans/).count()).toBe(0);
   });
 
-  it("cancels, and takes it back", async () => {
+  it("cancels, and undoes it", async () => {
     await buyer.button(`Cancel plan: ${PLAN}`);
     const dialog = page.getByRole("dialog", { name: `Cancel ${PLAN}?` });
     await dialog.getByText(/^Your plan runs until /).waitFor();
@@ -161,7 +161,7 @@ describe.each([
     await buyer.button("Cancel plan", dialog);
     await buyer.see(/^Your plan is canceled\. It runs until /);
     expect((await boughtBy(person)).status).toBe("CANCELING");
-    // The keyboard goes on where it was: the next stop takes it back.
+    // The keyboard goes on where it was: the next stop undoes it.
     await page.keyboard.press("Tab");
     const undo = page.getByRole("button", { name: `Undo the cancellation of ${PLAN}` });
     expect(await undo.evaluate((button) => button === document.activeElement)).toBe(true);

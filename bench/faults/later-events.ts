@@ -60,7 +60,7 @@ const HAPPENINGS: Happening[] = [
 const decline = (world: World, subscription: string): Promise<void> =>
   world.stripe.control("renewal", { outcome: "decline", subscription, times: DECLINES });
 
-/** What becomes of the events, and how long our rows may take. */
+/** What happens to the events, and how long our rows may take. */
 interface Loss {
   name: string;
   limit: Patience;

@@ -8,7 +8,7 @@ interface Webhook {
   type: string;
 }
 
-/** What becomes of the events of Stripe on their way. */
+/** What happens to the events of Stripe on their way. */
 export type Fate =
   | { kind: "pass" }
   /** Kept until `release`. */

@@ -21,7 +21,7 @@ it("reads the same array as long as nothing changes", () => {
   expect(list.read()).toBe(list.read());
 });
 
-it("leaves out what is no item, and survives anything else", () => {
+it("leaves out anything that is not an item, and survives the rest", () => {
   localStorage.setItem("test-list", '["one", 7, null]');
   expect(tab().read()).toEqual(["one"]);
   localStorage.setItem("test-list", "{");

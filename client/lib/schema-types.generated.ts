@@ -1280,13 +1280,13 @@ export type PlacementEndReason =
 export type PlacementFilter = {
   /** Only those of this company's jobs. */
   companyId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only those that end today or in the next so many days, 0 to 730. */
+  /** Only those that end today or within this many days, 0 to 730. */
   endingWithin?: InputMaybe<Scalars['Int']['input']>;
   /** True: only those that need an extension. */
   needsExtension?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only those that this person hired for. */
   recruiter?: InputMaybe<Scalars['ID']['input']>;
-  /** Only those that start today or in the next so many days, 0 to 730. */
+  /** Only those that start today or within this many days, 0 to 730. */
   startingWithin?: InputMaybe<Scalars['Int']['input']>;
   /** Only those in one of these states. All when empty. */
   state?: InputMaybe<Array<PlacementState>>;

@@ -6,7 +6,7 @@ import { stableUuid } from "./data/random.js";
 const DAY = 86_400_000;
 const ANSWER_DAYS = 14;
 
-/** What became of requests to people whose resume has not gone to a client, in turn. */
+/** What happened to requests to people whose resume has not gone to a client, in turn. */
 const OPEN_STATES: readonly RepresentationState[] = [
   "PENDING",
   "GRANTED",
@@ -35,7 +35,7 @@ export interface DemoConsent {
   requestedAt: Date;
   remindedAt: Date | null;
   answeredAt: Date | null;
-  /** When the person took it back, or a newer request replaced it. */
+  /** When the person withdrew it, or a newer request replaced it. */
   closedAt: Date | null;
   answerBy: Date;
   validUntil: Date;

@@ -73,7 +73,7 @@ export function buildPlacements(
   });
 }
 
-/** The next weekday, so many days from now or later. */
+/** The next weekday, that many days from now or later. */
 function weekdayAfter(now: Date, count: number): string {
   const weekday = new Date(now.getTime() + count * DAY).getUTCDay();
   const wait = weekday === 6 ? 2 : Number(weekday === 0);

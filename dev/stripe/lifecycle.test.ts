@@ -131,7 +131,7 @@ test("an expired card fails at the renewal, and its charge says why", async () =
   expect(charge).toMatchObject({ paid: false, failure_code: "expired_card" });
 });
 
-/** `MM / YY`, so many months from now. */
+/** `MM / YY`, that many months from now. */
 function expiryIn(months: number): string {
   const now = new Date();
   const then = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 1));

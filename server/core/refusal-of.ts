@@ -2,7 +2,7 @@ import { errorTexts } from "#texts/errors";
 import { AppError } from "./errors.js";
 import { failureReports } from "./failure-reports.js";
 
-/** Runs the work for one of several rows. One row's failure must not hide what became of the others. @returns why it failed, or null */
+/** Runs the work for one of several rows. One row's failure must not hide what happened to the others. @returns why it failed, or null */
 export async function refusalOf(work: () => Promise<void>): Promise<AppError | null> {
   try {
     await work();

@@ -201,7 +201,7 @@ function drawRow(doc: Doc, cells: readonly string[], shares: readonly number[], 
   doc.y = bottom;
 }
 
-/** Starts a new page when so many points do not fit on this one. @returns whether it did */
+/** Starts a new page when that many points do not fit on this one. @returns whether it did */
 function startsPage(doc: Doc, points: number): boolean {
   const bottom = doc.page.height - FOOT;
   if (doc.y + points <= bottom || points >= bottom - MARGIN) return false;

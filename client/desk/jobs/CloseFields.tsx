@@ -24,7 +24,7 @@ interface CloseFieldsProps {
   open: number;
 }
 
-/** Why jobs are closed, and what becomes of the applications that are still open. */
+/** Why jobs are closed, and what happens to the applications that are still open. */
 export const CloseFields = ({ closing, onChange, open }: CloseFieldsProps) => (
   <>
     <Radio.Group

@@ -25,7 +25,7 @@ interface CloseJobDialogProps {
   onClosed: () => void;
 }
 
-/** Asks why a job is closed, and what becomes of the applications that are still open. */
+/** Asks why a job is closed, and what happens to the applications that are still open. */
 export function CloseJobDialog({ job, opened, onClose, onClosed }: CloseJobDialogProps) {
   return (
     <Modal

@@ -5,7 +5,7 @@ import { useAssignApplicationMutation, useColleaguesQuery } from "./Records.gene
 import { useCall } from "./use-call";
 import classes from "./Records.module.css";
 
-/** Who takes care of the application. */
+/** Who handles the application. */
 export const AssigneeSelect = ({ applicationId }: PartProps) => (
   <RecordPart applicationId={applicationId} title={texts.title}>
     {({ assignee, viewerCanAdd }) =>

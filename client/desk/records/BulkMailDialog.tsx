@@ -19,7 +19,7 @@ interface BulkMailDialogProps {
   onClose: () => void;
 }
 
-/** Writes one email to the candidates of several applications, and says what became of each. */
+/** Writes one email to the candidates of several applications, and says what happened to each. */
 export function BulkMailDialog({ opened, ...props }: BulkMailDialogProps) {
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   return (

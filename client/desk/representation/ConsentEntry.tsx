@@ -14,7 +14,7 @@ interface ConsentEntryProps {
   about?: ReactNode;
 }
 
-/** A request for consent: what was asked, what became of it, and the exact text. */
+/** A request for consent: what was asked, what happened to it, and the exact text. */
 export function ConsentEntry({ consent, about }: ConsentEntryProps) {
   const { state, clientName, requisition, rate, text, textSha256 } = consent;
   const pay = rateText(rate.amount, rate.currency, rate.period);

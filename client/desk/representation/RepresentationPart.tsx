@@ -15,7 +15,7 @@ const AskForConsent = lazyDialog(() => import("./AskForConsent"), "AskForConsent
 
 type Application = NonNullable<DeskConsentsQuery["application"]>;
 
-/** Whether the candidate agreed to go to the client: asking for it, and what became of each request. */
+/** Whether the candidate agreed to go to the client: asking for it, and what happened to each request. */
 export function RepresentationPart({ applicationId }: { applicationId: string }) {
   const { data, error, loading, refetch } = useDeskConsentsQuery({
     ...FRESH,

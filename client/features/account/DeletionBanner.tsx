@@ -6,7 +6,7 @@ import { useKeepAccount } from "./use-keep-account";
 import { useYourDeletionQuery } from "./YourData.generated";
 import classes from "./YourData.module.css";
 
-/** Says that the account will be deleted, above all sections, and takes it back. */
+/** Says above all sections that the account will be deleted, with a button that cancels it. */
 export function DeletionBanner() {
   const { data } = useYourDeletionQuery({ ssr: false, fetchPolicy: "cache-and-network" });
   const { busy, problem, keep } = useKeepAccount();

@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentType } from "react";
 import { useViewer } from "../../lib/session/viewer";
 import type { LeftOrderProps } from "./LeftOrderOffer";
 
-/** What became of an unpaid order. It is loaded for signed-in people only, once the page is up. */
+/** What happened to an unpaid order. It is loaded for signed-in people only, once the page is up. */
 export function LeftOrder(props: LeftOrderProps) {
   const { viewer } = useViewer();
   const [Offer, setOffer] = useState<ComponentType<LeftOrderProps> | null>(null);

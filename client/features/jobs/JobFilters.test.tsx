@@ -154,7 +154,7 @@ test("says beside its field that a place is not known", async () => {
   expect(screen.getByRole("combobox", { name: "Location" })).toHaveAccessibleDescription(message);
 });
 
-test("pay is chosen by the hour and told by the year too", async () => {
+test("pay is chosen by the hour and shown by the year too", async () => {
   const { router } = show("/jobs");
   await userEvent.selectOptions(choose("Pay"), "$50/hr ($104k) or more");
   expect(router.state.location.search).toBe("?pay=50");

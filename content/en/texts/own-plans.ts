@@ -36,7 +36,7 @@ export const planStates = {
   DISPUTED: "Disputed",
 };
 
-/** What became of a monthly payment. */
+/** What happened to a monthly payment. */
 export const paymentStates = {
   DRAFT: "Coming up",
   OPEN: "Not paid yet",

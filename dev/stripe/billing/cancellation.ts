@@ -21,7 +21,7 @@ export function endSubscription(
   world.events.emit("customer.subscription.deleted", subscription);
 }
 
-/** Cancels a subscription for the end of its period, or takes that back. */
+/** Cancels a subscription for the end of its period, or undoes that. */
 export function setCancellation(
   world: World,
   subscription: Stripe.Subscription,

@@ -56,7 +56,7 @@ export const settingsSchema = z.strictObject({
   draftSeconds: z.number().int().min(0),
   /** Days before each retry of a failed payment. */
   retryDays: z.array(z.number().min(0)),
-  /** What becomes of the subscription after the last retry. */
+  /** What happens to the subscription after the last retry. */
   afterRetries: z.enum(["cancel", "unpaid", "past_due"]),
 });
 

@@ -116,7 +116,7 @@ const invoiceRows = (world: World): Html[] =>
       </tr>`,
   );
 
-/** What became of an invoice's payment, and what can still happen to it. */
+/** What happened to an invoice's payment, and what can still happen to it. */
 function paymentCell(world: World, invoice: Stripe.Invoice): Html {
   const intent = intentFor(world, invoice);
   const charge = intent?.latest_charge && world.store.find("charge", idOf(intent.latest_charge));

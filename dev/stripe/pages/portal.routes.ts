@@ -44,7 +44,7 @@ export function portalRoutes(world: World): Router {
   return router;
 }
 
-/** Cancels a subscription at the end of its period, or takes that back. */
+/** Cancels a subscription at the end of its period, or undoes that. */
 function changeCancellation(
   world: World,
   session: PortalSession,

@@ -131,7 +131,7 @@ export interface PaymentGateway {
   /**
    * Undoes `cancelAtPeriodEnd`: the subscription runs its whole term again.
    * @param months months paid for in the whole term; free months come on top by themselves
-   * @param undo who takes it back, which the provider keeps
+   * @param undo who undoes it, which the provider keeps
    */
   undoCancel(subscriptionId: string, months: number, undo: CancelUndo): Promise<void>;
   /**

@@ -7,7 +7,7 @@ export interface CancelRequest {
   actorId: string | null;
 }
 
-/** A cancellation that someone here took back; kept at the provider with the subscription. */
+/** A cancellation that someone here undid; kept at the provider with the subscription. */
 export interface CancelUndo {
   at: Date;
   by: "BUYER" | "STAFF";
@@ -115,7 +115,7 @@ export interface PlanFacts {
   /** Whether a change of the term was cut off, and is known to the schedule alone: `attachTerm` completes it. */
   isTermLoose: boolean;
   cancelRequest: CancelRequest | null;
-  /** The last cancellation that was taken back. */
+  /** The last cancellation that was undone. */
   cancelUndone: CancelUndo | null;
   card: ProviderCard | null;
   invoices: ProviderInvoice[];

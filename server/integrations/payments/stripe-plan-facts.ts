@@ -13,7 +13,7 @@ import { looseTermOf, readTerm } from "./stripe-plan-metadata.js";
 const PAGE = 100;
 
 /**
- * Reads all that a plan's state follows from: the subscription with its card, its invoices, and what became of their
+ * Reads all that a plan's state follows from: the subscription with its card, its invoices, and what happened to their
  * payments.
  */
 export async function readPlanFacts(stripe: Stripe, id: string): Promise<PlanFacts> {

@@ -170,7 +170,7 @@ describe("ending and extending a plan", () => {
   const storedPlan = () =>
     app.dataSource.manager.findOneByOrFail(Subscription, { userId: user.id });
 
-  it("cancels for the end of the paid month, once, and takes it back", async () => {
+  it("cancels for the end of the paid month, once, and undoes it", async () => {
     const { planId } = await bought();
     const { endsAt, currentPeriodEnd } = await storedPlan();
     expect(await undo({ planId })).toEqual(refused);

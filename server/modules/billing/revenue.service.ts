@@ -145,11 +145,11 @@ const add = (sums: Sums, month: string, amount: number): void =>
 /** "2026-07" */
 const monthOf = (moment: Date): string => moment.toISOString().slice(0, 7);
 
-/** The first moment of the month so many months later, in UTC. */
+/** The first moment of the month that many months later, in UTC. */
 const monthStart = (moment: Date, months: number): Date =>
   new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth() + months, 1));
 
-/** The same day so many months later, or the last of a shorter month. */
+/** The same day that many months later, or the last of a shorter month. */
 function sameDay(moment: Date, months: number): Date {
   const start = monthStart(moment, months);
   const last = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + 1, 0)).getUTCDate();

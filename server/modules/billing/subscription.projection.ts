@@ -12,7 +12,7 @@ const END_TOLERANCE_MS = days(1);
 /** The same day of another month can be up to three days away: January 31, February 28. */
 const MONTH_TOLERANCE_MS = days(4);
 
-/** How a plan that is over ended, whatever became of its money since. */
+/** How a plan that is over ended, whatever happened to its money since. */
 type PlanEnding = Extract<SubscriptionStatus, "COMPLETED" | "CANCELED" | "UNPAID">;
 
 export type Projected = Pick<

@@ -5,7 +5,7 @@ import type { CompanyPart } from "./company-parts.js";
 
 const ROLES: readonly CompanyRole[] = ["VIEWER", "RECRUITER", "OWNER"];
 
-/** The members of a company. Who is a member of both keeps the higher role. */
+/** The members of a company. Someone who is a member of both keeps the higher role. */
 export const companyMembers: CompanyPart = {
   kind: "MEMBERS",
   tables: ["company_recruiters"],

@@ -42,7 +42,7 @@ export class DueDeliveryService {
   constructor(private readonly needs: DueNeeds) {}
 
   /**
-   * The next work of each running plan that is overdue or due within so many days, overdue first.
+   * The next work of each running plan that is overdue or due within that many days, overdue first.
    * @throws UNAUTHENTICATED, FORBIDDEN, SECOND_FACTOR_REQUIRED except for administrators; BAD_INPUT
    */
   async list(

@@ -72,7 +72,7 @@ const NUMBERS: Record<string, number> = { one: 1, two: 2, three: 3, six: 6, nine
 const WITHOUT_END = /(?<!\b(?:to|2|non)[\s-])\bperm(?:anent)?\b|\bdirect[\s-]hire\b/i;
 const WITH_END = /\b(?:contract|temp)/i;
 
-/** Up to so many months. */
+/** Up to that many months. */
 const LENGTHS: readonly (readonly [number, ContractLength])[] = [
   [3, "MONTHS_1_TO_3"],
   [6, "MONTHS_4_TO_6"],

@@ -17,7 +17,7 @@ export interface Closing {
 }
 /** Work of another module in the transaction that closes a job; what it throws stops the closing. */
 type ClosingListener = (closing: Closing) => Promise<void>;
-/** A closing that is being taken back: the job is locked. */
+/** A closing that is being undone: the job is locked. */
 export interface Reopening extends Pick<Closing, "transaction" | "job"> {
   closedAt: Date;
 }
@@ -34,12 +34,12 @@ export class JobClose {
 
   constructor(private readonly store: JobStore) {}
 
-  /** @param listener decides what becomes of the open applications of a job that is closed */
+  /** @param listener decides what happens to the open applications of a job that is closed */
   onClose(listener: ClosingListener): void {
     this.closingListeners.push(listener);
   }
 
-  /** @param listener takes back what it did in `onClose` */
+  /** @param listener undoes what it did in `onClose` */
   onReopen(listener: ReopeningListener): void {
     this.reopeningListeners.push(listener);
   }

@@ -66,7 +66,7 @@ export class OutboxService {
       .execute();
   }
 
-  /** What became of the notices with these keys. Those that were sent are forgotten after 30 days, and those given up after 90. */
+  /** What happened to the notices with these keys. Those that were sent are forgotten after 30 days, and those given up after 90. */
   async progressOf(
     manager: EntityManager,
     dedupeKeys: readonly string[],

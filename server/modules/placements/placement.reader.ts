@@ -16,7 +16,7 @@ import type { PlacementState, PlacementView } from "./placement.types.js";
 import type { PlacementFilter } from "./placement.validation.js";
 
 const MAX_COUNT = 1000;
-/** A placement needs an extension from so many days before its end to so many after it. */
+/** A placement needs an extension from this many days before its end to this many after it. */
 const EXTENSION_DAYS = { before: 28, after: 7 };
 
 export interface PageRequest {

@@ -136,13 +136,13 @@ export class PlacementConnection extends ConnectionType(PlacementView, Placement
 export class PlacementFilter {
   @Field(() => Int, {
     nullable: true,
-    description: "Only those that start today or in the next so many days, 0 to 730.",
+    description: "Only those that start today or within this many days, 0 to 730.",
   })
   startingWithin?: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: "Only those that end today or in the next so many days, 0 to 730.",
+    description: "Only those that end today or within this many days, 0 to 730.",
   })
   endingWithin?: number | null;
 

@@ -387,7 +387,7 @@ describe("emails to candidates", () => {
     expect(await app.inbox.mailsTo(email)).toHaveLength(before + 1);
   });
 
-  it("sends a person one email of a bulk, and says what became of each row", async () => {
+  it("sends a person one email of a bulk, and says what happened to each row", async () => {
     const person = await harness.person();
     const second = await buildJob(app, { company });
     const foreign = await apply(await buildJob(app));

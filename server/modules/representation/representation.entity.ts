@@ -102,7 +102,7 @@ export class Representation {
   @Column("varchar", { length: 45, nullable: true })
   ipAddress!: string | null;
 
-  /** When the candidate took it back, or a newer request replaced it. */
+  /** When the candidate withdrew it, or a newer request replaced it. */
   @Column("datetime", { precision: 3, nullable: true })
   closedAt!: Date | null;
 }

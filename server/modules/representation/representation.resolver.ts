@@ -41,7 +41,7 @@ class JobLoaders {
   }
 }
 
-/** Right to represent: asking, answering, and what became of it. */
+/** Right to represent: asking, answering, and what happened to it. */
 @Resolver(() => RepresentationView)
 export class RepresentationResolver {
   private readonly jobLoaders: JobLoaders;

@@ -22,7 +22,7 @@ interface BulkBarProps {
   onClear: () => void;
 }
 
-/** Moves the selected applications to one stage, then shows what became of each. */
+/** Moves the selected applications to one stage, then shows what happened to each. */
 export function BulkBar({ applications, onClear }: BulkBarProps) {
   const { busy, outcome, moveAll, undoAll, forget } = useBulkMove();
   const [stage, setStage] = useState("");

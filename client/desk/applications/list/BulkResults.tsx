@@ -14,7 +14,7 @@ interface BulkResultsProps {
   onClose: () => void;
 }
 
-/** What became of each application of a move. */
+/** What happened to each application of a move. */
 export function BulkResults({ outcome, busy, onUndo, onClose }: BulkResultsProps) {
   const { stage, done, refused, isUndone } = outcome;
   const canUndo = useUndoOffer(outcome) && !isUndone && done.length > 0;

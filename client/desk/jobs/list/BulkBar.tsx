@@ -19,7 +19,7 @@ interface BulkBarProps {
   selection: Selection;
 }
 
-/** What can be done with the selected jobs, and what became of the last ones. */
+/** What can be done with the selected jobs, and what happened to the last ones. */
 export function BulkBar({ jobs, selection }: BulkBarProps) {
   const { extend, close, undo } = useBulk();
   const { busy, problem, run } = useAction();

@@ -12,7 +12,7 @@ interface CloseJobsDialogProps {
   onConfirm: (closing: Closing) => Promise<Outcome<unknown>>;
 }
 
-/** Asks why several jobs are closed, what becomes of their open applications, and whether to. */
+/** Asks why several jobs are closed, what happens to their open applications, and whether to. */
 export function CloseJobsDialog({ opened, jobs, onClose, onConfirm }: CloseJobsDialogProps) {
   const [closing, setClosing] = useState(USUAL_CLOSING);
   // The dialog stays mounted: the next jobs start with the usual answers.

@@ -5,7 +5,7 @@ import { useCloseJobsMutation } from "../CloseJob.generated";
 import { useUndoClose } from "../use-undo-close";
 import { useExtendJobsMutation } from "./DeskJobs.generated";
 
-/** What became of several jobs. */
+/** What happened to several jobs. */
 export interface BulkResult {
   kind: "extend" | "close" | "undo";
   /** Ids of those that were changed. */

@@ -46,7 +46,7 @@ it("keeps one entry for the same words, with the newest filters and order", () =
   ]);
 });
 
-it("leaves out what is no search of this site", () => {
+it("leaves out anything that is not a search of this site", () => {
   localStorage.setItem(
     "staffboard-recent-searches",
     JSON.stringify([{ label: "x", address: "https://example.com" }, 1, null, { label: "y" }]),

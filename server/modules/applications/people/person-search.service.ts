@@ -182,7 +182,7 @@ const companiesOf = (user: SignedIn): string[] | null =>
 interface Wanted {
   words: string[][];
   dropped: string[];
-  /** Something was asked for, and nothing of it can be searched: then nobody is found, rather than everyone. */
+  /** Something was asked for, and nothing of it can be searched: then no one is found, rather than everyone. */
   isHopeless: boolean;
 }
 

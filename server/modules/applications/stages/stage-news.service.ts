@@ -3,7 +3,7 @@ import type { Application, ApplicationStatus } from "../application.entity.js";
 import type { ApplicationService } from "../application.service.js";
 import type { StageLog } from "./stage-log.js";
 
-/** What a candidate is told of a move. */
+/** What a candidate is told about a move. */
 export interface StageNews {
   /** The candidate's address now. */
   to: string;

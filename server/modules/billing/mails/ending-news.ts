@@ -23,7 +23,7 @@ const cancelRequested: Teller = ({ plan, subscription }) => {
   };
 };
 
-/** Stripe does not say who took back what was canceled there. */
+/** Stripe does not say who undid a cancellation there. */
 const cancelUndone: Teller = ({ plan, facts, subscription: { endsAt } }) => {
   const { subject, title, preview, previewByUs, intro, byUs } = words.cancelUndone;
   const isOwn = facts.undoneBy === "BUYER" || facts.undoneBy === undefined;
@@ -35,7 +35,7 @@ const cancelUndone: Teller = ({ plan, facts, subscription: { endsAt } }) => {
   };
 };
 
-/** Tells the newest change only: what was changed again is told by the email after. */
+/** Tells the newest change only: what was changed again is in the email after it. */
 const termChanged: Teller = ({ plan, changedFrom, facts, subscription }) => {
   const { months, running, productId, nextPaymentAt, endsAt, firstMonthDue } = subscription;
   const isNewest = facts.months === months && (facts.productId ?? productId) === productId;

@@ -15,7 +15,7 @@ export type FailureStep = "FIRST" | "AGAIN" | "LATE" | "STOPPED";
 const LATE_MS = days(7);
 
 /**
- * What the buyer is told of a failed attempt. Stripe tries a card up to eight times, and more mails would not help, so each step
+ * What the buyer is told about a failed attempt. Stripe tries a card up to eight times, and more mails would not help, so each step
  * is told once, by the first attempt of it that we read.
  * @param failures those that we read, oldest first, up to the one to tell
  * @param dueAt when the invoice was made; null if we don’t know

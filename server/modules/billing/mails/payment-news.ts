@@ -130,7 +130,7 @@ const refunded: Teller = ({ refund, invoice, facts, plan, subscription }) => {
   };
 };
 
-/** How the dispute ended is told by the email after: a decision that came at once needs only that one. */
+/** How the dispute ended is in the email after it: a decision that came at once needs only that one. */
 const disputeOpened: Teller = (news) => {
   if (news.subscription.status !== "DISPUTED") return null;
   const { subject, title, preview, intro, running, ended, after } = words.disputeOpened;

@@ -7,7 +7,7 @@ import { CheckoutSession, type CheckoutStatus } from "../checkout-session.entity
 import type { SubscriptionService } from "../subscription.service.js";
 import type { OpenOrder } from "./open-order.types.js";
 
-/** Who has not come back by then will not. */
+/** People who have not come back by then will not. */
 const OPEN_FOR_MS = days(30);
 
 /** A product that was chosen at some time. */

@@ -10,7 +10,7 @@ const goesOn = ({ currentPeriodEnd, endsAt }: Own): boolean =>
 export const canCancel = (plan: Own): boolean =>
   plan.running && plan.status !== "PENDING" && plan.status !== "CANCELING" && goesOn(plan);
 
-/** Buyers take back only their own cancellation, and only while the plan still runs. */
+/** Buyers undo only their own cancellation, and only while the plan still runs. */
 export const canUndoCancel = (plan: Own, now: Date): boolean =>
   plan.running &&
   plan.canceledBy === "BUYER" &&

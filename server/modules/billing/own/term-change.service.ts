@@ -139,7 +139,7 @@ export class TermChangeService {
     return open.length > 0;
   }
 
-  /** Those that were opened while the change ran. The change is made, whatever becomes of them. */
+  /** Those that were opened while the change ran. The change is made, whatever happens to them. */
   private async closeLatePages(bought: Subscription, choice: PlanChoice): Promise<void> {
     try {
       await this.closePages(bought, choice);

@@ -6,7 +6,7 @@ import type { JobWorkspaceService } from "../workspace/job-workspace.service.js"
 import type { JobRecruiters, Recruiter } from "./job-recruiters.js";
 import type { StillOpenLinks } from "./still-open.links.js";
 
-/** What became of a job that its recruiter wants to keep open. */
+/** What happened to a job that its recruiter wants to keep open. */
 export type StillOpenAnswer = { outcome: "KEPT" | "REFUSED"; job: Job } | { outcome: "INVALID" };
 
 /** Keeps a job open for someone who has no session, but the link from our mail. */

@@ -4,7 +4,7 @@ import { jobFilters, type JobFieldFilters } from "../job.fields.js";
 import type { FilterValueFound, IndexAnswer } from "./index/index-calls.js";
 import { comparable } from "./job.filter.js";
 
-/** What becomes of values that no open job has: the list is refused, or made without them. */
+/** What happens to values that no open job has: the list is refused, or made without them. */
 export type UnknownValues = "REFUSED" | "IGNORED";
 
 /** Names of the filters by which people search and that no one can list: such a value is ignored if that is asked for. */

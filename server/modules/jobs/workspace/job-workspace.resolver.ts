@@ -195,7 +195,7 @@ export class JobWorkspaceResolver {
   }
 }
 
-/** One job that the caller may not change must not hide what became of the others. */
+/** One job that the caller may not change must not hide what happened to the others. */
 async function allowed(change: Promise<Job>): Promise<Job> {
   try {
     return await change;

@@ -51,7 +51,7 @@ export class CandidateMailResolver {
 
   @Mutation(() => SendCandidateMailsPayload, {
     description:
-      "Sends the same email to the candidates of up to 200 applications; no one gets it twice. `results` says what became of each. For recruiters and owners of the jobs' companies and administrators with a second factor, up to 500 a day.",
+      "Sends the same email to the candidates of up to 200 applications; no one gets it twice. `results` says what happened to each. For recruiters and owners of the jobs' companies and administrators with a second factor, up to 500 a day.",
     complexity: perMail,
   })
   async sendCandidateMails(

@@ -57,7 +57,7 @@ export function ExtendDialog({ plan, onClose }: ExtendDialogProps) {
   );
 }
 
-/** The same day so many months later, or the last of a shorter month. @param time ISO 8601 */
+/** The same day that many months later, or the last of a shorter month. @param time ISO 8601 */
 function monthsAfter(time: string, months: string): string {
   const from = new Date(time);
   const month = from.getUTCMonth() + Number(months);
