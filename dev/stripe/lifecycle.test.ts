@@ -119,6 +119,22 @@ test("an open invoice is paid on its page, with another card", async () => {
   expect((await read(subscription.id)).status).toBe("active");
 });
 
+test("what a customer tries on an invoice's page does not count as a retry of Stripe's", async () => {
+  await control(harness, "settings", { retryDays: [3], afterRetries: "cancel" });
+  const subscription = await buy(harness);
+  await control(harness, "renewal", { outcome: "decline", subscription: subscription.id });
+  await control(harness, "clock", { advance: 32 * DAY });
+  const { hosted_invoice_url: page, next_payment_attempt } = await lastInvoice(subscription);
+  expect(next_payment_attempt).toEqual(expect.any(Number));
+  const step = await submitForm(page ?? "", { number: "4000002500003155", ...CARD });
+  expect(step.headers.get("location")).toContain("/authenticate");
+  expect(await lastInvoice(subscription)).toMatchObject({ attempt_count: 1, next_payment_attempt });
+  expect((await read(subscription.id)).status).toBe("past_due");
+  await submitForm(`${page}/authenticate`, { outcome: "complete" });
+  expect(await lastInvoice(subscription)).toMatchObject({ status: "paid", attempt_count: 1 });
+  expect((await read(subscription.id)).status).toBe("active");
+});
+
 test("an expired card fails at the renewal, and its charge says why", async () => {
   const session = await openSession(harness);
   await submitForm(session.url ?? "", { number: GOOD_CARD, expiry: expiryIn(1), cvc: "123" });

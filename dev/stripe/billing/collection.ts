@@ -48,22 +48,28 @@ export function collect(world: World, invoice: Stripe.Invoice): void {
   attempt(world, invoice, method, renewalOutcome(world, subscription, method));
 }
 
-/** One attempt to pay an open invoice, and what it means for its subscription. */
+/**
+ * One attempt to pay an open invoice, and what it means for its subscription.
+ * @param byCustomer on the invoice's page: after the first attempt, these leave Stripe's own retries as they are
+ */
 export function attempt(
   world: World,
   invoice: Stripe.Invoice,
   method: string | null,
   outcome: Outcome,
+  byCustomer = false,
 ): void {
   // An invoice from an older data file has no payment yet.
   if (!intentFor(world, invoice)) openPayment(world, invoice);
   const intent = intentFor(world, invoice);
   const due = intent ? outcome : ({ kind: "pays" } as const);
   if (intent) recordAttempt(world, intent, method, due);
+  const isExtra = byCustomer && invoice.attempted;
   invoice.attempted = true;
-  invoice.attempt_count += 1;
+  if (!isExtra) invoice.attempt_count += 1;
   if (due.kind === "pays") settle(world, invoice);
   else if (due.kind === "processing") wait(world, invoice);
+  else if (isExtra) tellFailure(world, invoice, due);
   else recordFailure(world, invoice, due);
 }
 
@@ -105,12 +111,16 @@ function recordFailure(world: World, invoice: Stripe.Invoice, outcome: Outcome):
   const { retryDays } = world.store.state.settings;
   const wait = isRetried ? retryDays[invoice.attempt_count - 1] : undefined;
   invoice.next_payment_attempt = wait === undefined ? null : world.clock.now() + wait * DAY_SECONDS;
-  world.store.touch();
-  if (outcome.kind === "action") world.events.emit("invoice.payment_action_required", invoice);
-  world.events.emit("invoice.payment_failed", invoice);
+  tellFailure(world, invoice, outcome);
   if (!isRetried) return;
   if (wait === undefined) giveUp(world, subscription);
   else setStatus(world, subscription, "past_due");
+}
+
+function tellFailure(world: World, invoice: Stripe.Invoice, outcome: Outcome): void {
+  world.store.touch();
+  if (outcome.kind === "action") world.events.emit("invoice.payment_action_required", invoice);
+  world.events.emit("invoice.payment_failed", invoice);
 }
 
 /** After the last retry, what the account has chosen. */

@@ -83,7 +83,7 @@ function submitCard(world: World, invoice: Invoice, request: Request, response: 
     const method = storeMethod(world, customer, { card: reading.card });
     const needsStep = verdict.kind === "challenge";
     const outcome: Outcome = needsStep ? { kind: "action" } : { kind: "pays" };
-    attempt(world, invoice, method.id, outcome);
+    attempt(world, invoice, method.id, outcome, true);
   }
   const next = invoice.status === "open" ? "/authenticate" : "";
   response.redirect(303, `/i/${invoice.id}${next}`);
@@ -98,7 +98,8 @@ function answerChallenge(
   const intent = intentFor(world, invoice);
   const isConfirmed = parseForm(String(request.body))["outcome"] === "complete";
   if (isConfirmed && invoice.status === "open" && intent?.status === "requires_action") {
-    attempt(world, invoice, intent.payment_method && idOf(intent.payment_method), { kind: "pays" });
+    const method = intent.payment_method && idOf(intent.payment_method);
+    attempt(world, invoice, method, { kind: "pays" }, true);
   }
   if (isConfirmed) response.redirect(303, `/i/${invoice.id}`);
   else

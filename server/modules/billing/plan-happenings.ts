@@ -38,13 +38,16 @@ function startOf({ id, startedAt }: PlanFacts, { status, months }: Projected): H
 }
 
 function paidOf(invoice: ProviderInvoice, payment: number, { months }: Projected): Happening[] {
-  const { id, amount, currency, createdAt, attemptCount } = invoice;
+  const { id, amount, currency, createdAt, attemptCount, failedAt } = invoice;
   const at = invoice.paidAt ?? createdAt;
   const facts = { invoiceId: id, amount, currency, payment, of: months };
   const kind = payment === months ? "LAST_PAYMENT_RECEIVED" : "PAYMENT_RECEIVED";
   // One key for both: a longer term must not turn the last payment into another one.
   const received: Happening = { kind, at, key: `PAYMENT_RECEIVED:${id}`, facts };
-  if (attemptCount <= 1) return [received];
+  // Stripe counts its own attempts only, not those that the buyer makes on the invoice's page. A card that was refused on the
+  // pay page of the first payment is no failed payment.
+  const hadFailed = attemptCount > 1 || (payment > 1 && failedAt !== null);
+  if (!hadFailed) return [received];
   return [received, { kind: "RECOVERED", at, key: `RECOVERED:${id}`, facts }];
 }
 

@@ -125,6 +125,21 @@ it("never counts a payment twice, nor more refunded than paid", () => {
   );
 });
 
+it.each([
+  [1, 1, false],
+  [2, 1, true],
+  [2, 2, true],
+])(
+  "tells of a recovery: payment %d, after %d attempts by Stripe, one refused: %p",
+  (n, attemptCount, isTold) => {
+    const refused = planInvoice(n, { attemptCount, failedAt: planInvoice(n).createdAt });
+    const earlier = n === 1 ? [] : [planInvoice(1)];
+    const facts = planFacts({ invoices: [...earlier, refused] });
+    const kinds = happeningsOf(facts, project(facts, 3, 0), PLAN_END).map(({ kind }) => kind);
+    expect(kinds.includes("RECOVERED")).toBe(isTold);
+  },
+);
+
 it("tells of each failed attempt, its recovery, and the last payment once", () => {
   const events = new Map<string, string>();
   for (const facts of historyOf(["fail", "failAgain", "recover", "renew", "end"]))
