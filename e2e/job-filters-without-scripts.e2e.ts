@@ -54,6 +54,17 @@ describe("without scripts", () => {
     await page.getByText(message).waitFor();
   });
 
+  it("a link offers all values of the filters", async () => {
+    await page.goto(`${SITE()}/jobs`);
+    const skills = page.locator("input[type=checkbox][name=skill]");
+    const first = await skills.count();
+    await page.locator("summary", { hasText: "Filters" }).click();
+    await page.getByRole("link", { name: "Show more choices" }).click();
+    await page.waitForURL((url) => url.search === "?more=1");
+    expect(await skills.count()).toBeGreaterThan(first);
+    expect(await page.getByRole("link", { name: "Show more choices" }).count()).toBe(0);
+  });
+
   it("filters by a skill that is typed", async () => {
     await page.goto(`${SITE()}/jobs`);
     await page.locator("summary", { hasText: "Filters" }).click();

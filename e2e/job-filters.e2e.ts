@@ -43,7 +43,7 @@ describe.each([
 
   it("keeps the scroll position, and Back undoes one choice at a time", async () => {
     await page.evaluate(() => window.scrollTo(0, 150));
-    await page.getByLabel("Posted", { exact: true }).selectOption("Last 30 days");
+    await page.getByLabel("Posted", { exact: true }).selectOption("30");
     await page.waitForURL(/posted=30/);
     expect(await page.evaluate(() => window.scrollY)).toBe(150);
     await page.goBack();
@@ -194,10 +194,13 @@ it("on a phone, a button says how many openings there are and leads to them", as
   await settled(page);
   const toggle = page.locator("summary", { hasText: "Filters" });
   await toggle.click();
-  await page.getByLabel("Posted", { exact: true }).selectOption("Last 30 days");
+  const lastMonth = page.locator('select[name="posted"] option[value="30"]');
+  const choice = await lastMonth.textContent();
+  await page.getByLabel("Posted", { exact: true }).selectOption("30");
   await page.waitForURL(/posted=30/);
   await settled(page);
   const found = Number.parseInt(await status(page).innerText(), 10);
+  expect(choice).toBe(`Last 30 days (${found})`);
   await page.getByRole("button", { name: `Show ${found} openings` }).click();
   expect(await page.getByRole("button", { name: /^Show/ }).isVisible()).toBe(false);
   expect(await toggle.evaluate((summary) => summary === document.activeElement)).toBe(true);
