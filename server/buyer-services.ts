@@ -18,7 +18,7 @@ import type { SubscriptionService } from "./modules/billing/subscription.service
 import type { DeliveryService } from "./modules/deliveries/delivery.service.js";
 import type { CartService } from "./modules/cart/cart.service.js";
 import { PendingDeletions } from "./modules/departures/pending-deletions.js";
-import type { NewsletterService } from "./modules/newsletter/newsletter.service.js";
+import type { SubscriberService } from "./modules/newsletter/subscriber.service.js";
 import type { OutboxService } from "./modules/outbox/outbox.service.js";
 import type { TermsService } from "./modules/terms/terms.service.js";
 import type { PlanService } from "./modules/plans/plan.service.js";
@@ -39,7 +39,7 @@ interface BuyerNeeds {
   deliveries: DeliveryService;
   terms: TermsService;
   cart: CartService;
-  newsletter: NewsletterService;
+  subscribers: SubscriberService;
   outbox: OutboxService;
   planDetails: PlanDetailsService;
   plans: PlanService;
@@ -48,7 +48,7 @@ interface BuyerNeeds {
 
 /** What buyers of plans do and see themselves. */
 export function createBuyerSide({ env, dataSource, clock, logger }: Grounds, needs: BuyerNeeds) {
-  const { accounts, cart, newsletter: readers, outbox, plans, subscriptions } = needs;
+  const { accounts, cart, subscribers: readers, outbox, plans, subscriptions } = needs;
   const openOrders = new OpenOrderService({ dataSource, cart, subscriptions, plans, clock });
   const departures = new PendingDeletions(dataSource);
   const reminding = { orders: openOrders, accounts, readers, departures, outbox };

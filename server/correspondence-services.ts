@@ -12,6 +12,8 @@ import { DigestService } from "./modules/newsletter/digest.service.js";
 import { NewsletterNumbersService } from "./modules/newsletter/newsletter-numbers.service.js";
 import { NewsletterLinks } from "./modules/newsletter/newsletter.links.js";
 import { NewsletterService } from "./modules/newsletter/newsletter.service.js";
+import { OwnMailingsService } from "./modules/newsletter/own-mailings.service.js";
+import { SubscriberService } from "./modules/newsletter/subscriber.service.js";
 import type { MailQueueService } from "./modules/outbox/mail-queue.service.js";
 import type { OutboxService } from "./modules/outbox/outbox.service.js";
 
@@ -38,11 +40,22 @@ export function createCorrespondence(
 ) {
   const { limits, outbox, audit, jobs, keptSearches, people, mailQueue } = needs;
   const links = new NewsletterLinks(env.PUBLIC_BASE_URL, env.SECRET_KEY);
+  const subscribers = new SubscriberService(dataSource, keptSearches, clock);
   return {
     contact: new ContactService(dataSource, outbox, limits, clock),
     contactInbox: new ContactInboxService({ dataSource, people, outbox, audit, clock }),
     newsletterLinks: links,
-    newsletter: new NewsletterService(dataSource, outbox, limits, links, keptSearches, clock),
+    newsletter: new NewsletterService({
+      dataSource,
+      outbox,
+      limits,
+      links,
+      subscribers,
+      searches: keptSearches,
+      clock,
+    }),
+    ownMailings: new OwnMailingsService(dataSource, subscribers, keptSearches),
+    subscribers,
     digests: new DigestService(dataSource, outbox, jobs, keptSearches, clock),
     newsletterNumbers: new NewsletterNumbersService(dataSource, mailQueue, clock),
   };

@@ -46,6 +46,7 @@ import {
   newsletterWelcomeMail,
 } from "./modules/newsletter/newsletter.mail.js";
 import type { NewsletterService } from "./modules/newsletter/newsletter.service.js";
+import type { SubscriberService } from "./modules/newsletter/subscriber.service.js";
 import type { MailSite } from "./modules/outbox/mail-content.js";
 import type { InterviewService } from "./modules/placements/interviews/interview.service.js";
 import type { PlacementReminders } from "./modules/placements/placement-reminders.js";
@@ -90,6 +91,7 @@ interface MailSources {
   invitations: InvitationService;
   newApplications: NewApplicationsService;
   newsletter: NewsletterService;
+  subscribers: SubscriberService;
   newsletterLinks: NewsletterLinks;
   candidateMails: CandidateMailService;
   notes: NoteService;
@@ -114,7 +116,7 @@ export function createMailWorker(
   services: MailSources,
 ): MailWorker {
   const { accounts, codes, digests, newsletter, plans } = services;
-  const { newsletterLinks: links, subscriptions } = services;
+  const { newsletterLinks: links, subscribers, subscriptions } = services;
   const { dataExports, deletions, deletionLinks } = services;
   const site = mailSite(env);
   const renderers = {
@@ -126,7 +128,7 @@ export function createMailWorker(
     LOGIN_CODE: loginCodeMail(site, codes, accounts),
     NEWSLETTER_CONFIRM: newsletterConfirmMail(site, newsletter, links),
     NEWSLETTER_DIGEST: newsletterDigestMail(site, digests, links),
-    NEWSLETTER_WELCOME: newsletterWelcomeMail(site, newsletter, links),
+    NEWSLETTER_WELCOME: newsletterWelcomeMail(site, subscribers, links),
     ORDER_REMINDER: orderReminderMail(site, services.orderReminders, links),
     PLAN_NEWS: planNewsMail(site, services.planNews),
     PLAN_STARTED: planStartedMail(site, subscriptions, accounts, plans),

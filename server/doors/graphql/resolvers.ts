@@ -4,6 +4,7 @@ import { ContactResolver } from "../../modules/contact/contact.resolver.js";
 import type { ContactService } from "../../modules/contact/contact.service.js";
 import { NewsletterResolver } from "../../modules/newsletter/newsletter.resolver.js";
 import type { NewsletterService } from "../../modules/newsletter/newsletter.service.js";
+import type { OwnMailingsService } from "../../modules/newsletter/own-mailings.service.js";
 import { PostResolver } from "../../modules/posts/post.resolver.js";
 import type { PostSearch } from "../../modules/posts/post.search.js";
 import {
@@ -37,6 +38,7 @@ interface GraphQLServices
   companies: CompanyService;
   contact: ContactService;
   newsletter: NewsletterService;
+  ownMailings: OwnMailingsService;
   posts: PostSearch;
 }
 
@@ -61,7 +63,7 @@ export const createResolvers = (services: GraphQLServices): Map<unknown, object>
   new Map<unknown, object>([
     [CompanyResolver, new CompanyResolver(services.companies)],
     [ContactResolver, new ContactResolver(services.contact)],
-    [NewsletterResolver, new NewsletterResolver(services.newsletter)],
+    [NewsletterResolver, new NewsletterResolver(services.newsletter, services.ownMailings)],
     [PostResolver, new PostResolver(services.posts)],
     ...accountResolvers(services),
     ...applicationResolvers(services),

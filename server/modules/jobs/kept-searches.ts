@@ -1,7 +1,7 @@
 import { visitor } from "../../core/actor.js";
 import type { CompanyService } from "../companies/company.service.js";
 import type { JobService } from "./job.service.js";
-import { filterLabels, type KeptSearch } from "./kept-search.js";
+import { filterKey, filterLabels, type KeptSearch } from "./kept-search.js";
 
 /** Searches that are kept to be asked again, as job alerts do. */
 export class KeptSearches {
@@ -12,6 +12,8 @@ export class KeptSearches {
 
   /** @throws BAD_INPUT for filters that a list of jobs would refuse */
   async check({ query, filter }: KeptSearch): Promise<void> {
+    // Most have none: they need no look at the jobs.
+    if (filterKey(filter) === "") return;
     await this.jobs.list(visitor, { first: 1, query, filter, corrects: true, unknown: "REFUSED" });
   }
 

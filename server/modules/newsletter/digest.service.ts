@@ -7,7 +7,7 @@ import type { JobService } from "../jobs/job.service.js";
 import type { KeptSearches } from "../jobs/kept-searches.js";
 import type { OutboxService } from "../outbox/outbox.service.js";
 import { NewsletterSubscriber, NewsletterSubscription } from "./newsletter.entity.js";
-import { PERIOD_MS } from "./newsletter.service.js";
+import { PERIOD_MS } from "./subscriber.service.js";
 
 const BATCH = 50;
 /** Maximum number of jobs per mail. */

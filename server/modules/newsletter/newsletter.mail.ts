@@ -9,6 +9,7 @@ import type { Digest, DigestService } from "./digest.service.js";
 import type { NewsletterRequest, NewsletterSubscription, Topic } from "./newsletter.entity.js";
 import type { NewsletterLinks } from "./newsletter.links.js";
 import { CONFIRM_WITHIN_HOURS, type NewsletterService } from "./newsletter.service.js";
+import type { SubscriberService } from "./subscriber.service.js";
 
 declare module "../outbox/notices.js" {
   interface NoticePayloads {
@@ -78,12 +79,12 @@ export const newsletterConfirmMail =
 export const newsletterWelcomeMail =
   (
     site: MailSite,
-    newsletter: Pick<NewsletterService, "find" | "listOf">,
+    subscribers: Pick<SubscriberService, "find" | "listOf">,
     links: NewsletterLinks,
   ): NoticeRenderer<"NEWSLETTER_WELCOME"> =>
   async ({ subscriberId }) => {
-    const subscriber = await newsletter.find(subscriberId);
-    const subscriptions = subscriber ? await newsletter.listOf(subscriberId) : [];
+    const subscriber = await subscribers.find(subscriberId);
+    const subscriptions = subscriber ? await subscribers.listOf(subscriberId) : [];
     if (!subscriber || subscriptions.length === 0) return null;
     return renderMailLayout(site, {
       to: subscriber.email,

@@ -16,10 +16,14 @@ import {
   UpdateNewsletterPreferencesInput,
   UpdateNewsletterPreferencesPayload,
 } from "./newsletter.types.js";
+import type { OwnMailingsService } from "./own-mailings.service.js";
 
 @Resolver()
 export class NewsletterResolver {
-  constructor(private readonly newsletter: NewsletterService) {}
+  constructor(
+    private readonly newsletter: NewsletterService,
+    private readonly ownMailings: OwnMailingsService,
+  ) {}
 
   @Query(() => NewsletterPreferences, {
     description:
@@ -37,7 +41,7 @@ export class NewsletterResolver {
     description: "Mailings of the caller's own address.",
   })
   myMailPreferences(@Ctx() { actor }: ActorContext) {
-    return this.newsletter.ownPreferences(actor);
+    return this.ownMailings.preferences(actor);
   }
 
   @Mutation(() => SetMailPreferencesPayload, {
@@ -50,7 +54,7 @@ export class NewsletterResolver {
     input: SetMailPreferencesInput,
   ) {
     return withUserErrors(async () => ({
-      preferences: await this.newsletter.setOwnPreferences(actor, input, client),
+      preferences: await this.ownMailings.setPreferences(actor, input, client),
       message: answerTexts.preferencesSaved,
     }));
   }
