@@ -16,7 +16,8 @@ import { CompanyRecruiter, type Company } from "../../companies/company.entity.j
 import type { Job } from "../../jobs/job.entity.js";
 import type { Application } from "../application.entity.js";
 import { pageStatement } from "./application-list.query.js";
-import { ApplicationListService, type NameSearchLimits } from "./application-list.service.js";
+import { ApplicationListService } from "./application-list.service.js";
+import type { NameSearchLimits } from "./application-pages.js";
 import { fewWithAll, placesOf } from "./name-keys.js";
 
 const LIST = `query ($first: Int!, $after: String, $filter: ApplicationFilter) {
