@@ -6,6 +6,7 @@ const zones: Readonly<Record<string, string>> = {
   "Pacific/Honolulu": "Hawaii time",
   "Europe/London": "London time",
   "Asia/Kolkata": "India time",
+  UTC: "UTC",
 };
 
 /** "Tuesday, December 1, 2026 at 10:00 AM Central Time", as people say it, in summer, too. */

@@ -6,6 +6,7 @@ test.each([
   ["America/Phoenix", "Tuesday, December 1, 2026 at 9:00 AM Arizona time"],
   ["Pacific/Honolulu", "Tuesday, December 1, 2026 at 6:00 AM Hawaii time"],
   ["Asia/Kolkata", "Tuesday, December 1, 2026 at 9:30 PM India time"],
+  ["UTC", "Tuesday, December 1, 2026 at 4:00 PM UTC"],
 ])("an interview in %s is at a time that people read easily", (zone, words) => {
   expect(interviewTime("2026-12-01T16:00:00Z", zone)).toBe(words);
 });
