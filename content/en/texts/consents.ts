@@ -1,5 +1,6 @@
 import { language } from "#texts/language";
 import type { RepresentationState } from "#site/schema-enums.generated";
+import { withPeriod } from "#site/with-period";
 
 const day = new Intl.DateTimeFormat(language.locale, { dateStyle: "long", timeZone: "UTC" });
 const on = (time: string) => day.format(new Date(time));
@@ -28,10 +29,10 @@ export const consentTexts = {
   failed: "We couldn’t save your answer. Please try again.",
   agreed: "Thanks, we’ll submit your resume",
   agreedText: (client: string) =>
-    `Your recruiter can now send your resume to ${client}. You can withdraw your consent until that happens.`,
+    `Your recruiter can now send your resume to ${withPeriod(client)} You can withdraw your consent until that happens.`,
   declined: "We won’t submit your resume",
   declinedText: (client: string) =>
-    `Thanks for telling us. Your resume won’t go to ${client}. Your application stays open.`,
+    `Thanks for telling us. Your resume won’t go to ${withPeriod(client)} Your application stays open.`,
   open: "See your applications",
   offerFailed: "We couldn’t load this request",
   invalid: "This link doesn’t work",
@@ -70,7 +71,7 @@ export const consentTexts = {
   withdrawNamed: (client: string) => `Withdraw your consent for ${client}`,
   withdrawTitle: "Withdraw your consent?",
   withdrawText: (client: string) =>
-    `We won’t send your resume to ${client}. Your recruiter may ask you again.`,
+    `We won’t send your resume to ${withPeriod(client)} Your recruiter may ask you again.`,
   notWithdrawn: "We couldn’t withdraw it. Please try again.",
   read: "Read what you agreed to",
   signed: (name: string, time: string) => `Signed by ${name} on ${on(time)}`,

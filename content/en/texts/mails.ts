@@ -1,4 +1,5 @@
 import { providerNames } from "#texts/sign-in-problems";
+import { withPeriod } from "#site/with-period";
 /** Texts of all emails that the site sends. The site’s name and people’s own texts are passed in. */
 
 const becauseYou = (what: string) => `You’re getting this email because ${what}.`;
@@ -134,7 +135,7 @@ export const staffMailTexts = {
   invited: (inviter: string, siteName: string, as: string) =>
     `${inviter} invited you to work on ${siteName} as ${as}.`,
   invitedFor: (inviter: string, siteName: string, as: string, company: string) =>
-    `${inviter} invited you to work on ${siteName} as ${as} for ${company}.`,
+    `${inviter} invited you to work on ${siteName} as ${as} for ${withPeriod(company)}`,
   someone: "Someone on our team",
   inviteHow:
     "Open the link and log in with this email address. You’ll then set up a passkey or an authenticator app.",

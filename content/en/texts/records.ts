@@ -1,3 +1,5 @@
+import { withPeriod } from "#site/with-period";
+
 /** Messages about what recruiters keep of an application: notes, tags, ratings, next steps, emails. */
 export const recordTexts = {
   noteMissing: "Write something first.",
@@ -35,7 +37,7 @@ export const mentionMailTexts = {
   preview: "Log in to read the note.",
   title: "You were mentioned in a note",
   intro: (author: string, role: string, company: string) =>
-    `${author} mentioned you in a note on an application for ${role} at ${company}.`,
+    `${author} mentioned you in a note on an application for ${role} at ${withPeriod(company)}`,
   someone: "A colleague",
   open: "Read the note",
   why: (siteName: string) =>

@@ -1,4 +1,5 @@
 import { language } from "#texts/language";
+import { withPeriod } from "#site/with-period";
 
 const day = new Intl.DateTimeFormat(language.locale, { dateStyle: "long", timeZone: "UTC" });
 
@@ -24,7 +25,7 @@ export const consentText = (consent: Consent): string => {
     `I, ${candidate}, give ${firm} the right to represent me to ${client} for this job: ${job}.`,
     `${firm} may send ${client} my name, how to reach me, and my resume, for this job only. It won’t send them anywhere else without asking me again.`,
     `I agree to be submitted at this pay: ${rate}.`,
-    `I haven’t given another firm the right to represent me for this job at ${client}.`,
+    `I haven’t given another firm the right to represent me for this job at ${withPeriod(client)}`,
     `This consent ends on ${until}. I can withdraw it anytime before my resume has been sent.`,
     "I’m signing by typing my name.",
   ].join("\n\n");
@@ -81,7 +82,7 @@ export const representationMailTexts = {
   askTitle: "May we submit your resume?",
   askPreview: "We won’t send your resume until you say yes.",
   ask: (name: string, recruiter: string, firm: string, client: string) =>
-    `Hi ${name}, ${recruiter} at ${firm} would like to send your resume to ${client}.`,
+    `Hi ${name}, ${recruiter} at ${firm} would like to send your resume to ${withPeriod(client)}`,
   recruiter: "your recruiter",
   remind: "We haven’t heard from you yet, so your resume hasn’t been sent.",
   facts: {
@@ -100,8 +101,9 @@ export const representationMailTexts = {
     isYes ? `${name} said yes` : `${name} said no`,
   answeredTitle: (isYes: boolean) => (isYes ? "You can submit this candidate" : "Consent declined"),
   yes: (name: string, client: string, until: string) =>
-    `${name} agreed to be submitted to ${client}. The consent lasts until ${until}.`,
-  no: (name: string, client: string) => `${name} doesn’t want to be submitted to ${client}.`,
+    `${name} agreed to be submitted to ${withPeriod(client)} The consent lasts until ${until}.`,
+  no: (name: string, client: string) =>
+    `${name} doesn’t want to be submitted to ${withPeriod(client)}`,
   openApplication: "Open the application",
   answeredWhy: (siteName: string) => becauseYou(`you asked for this consent on ${siteName}`),
 };

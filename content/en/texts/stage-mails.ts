@@ -1,3 +1,5 @@
+import { withPeriod } from "#site/with-period";
+
 const becauseYou = (what: string) => `You’re getting this email because ${what}.`;
 
 interface StageNews {
@@ -17,7 +19,8 @@ export const stageNews: Record<
   SUBMITTED_TO_CLIENT: {
     subject: (role) => `We submitted your resume: ${role}`,
     title: "We submitted your resume",
-    text: (role, company) => `We’ve sent your application for ${role} to the team at ${company}.`,
+    text: (role, company) =>
+      `We’ve sent your application for ${role} to the team at ${withPeriod(company)}`,
     next: "They usually answer within a week. Your recruiter will email you when they do.",
   },
   INTERVIEW: {
@@ -36,7 +39,7 @@ export const stageNews: Record<
     subject: (role) => `You got the job: ${role}`,
     title: "You got the job",
     text: (role, company) =>
-      `It’s official. You’re starting as ${role} at ${company}. Congratulations!`,
+      `It’s official. You’re starting as ${role} at ${withPeriod(company)} Congratulations!`,
     next: "Your recruiter will email you about your first day and your paperwork.",
   },
   REJECTED: {
@@ -61,7 +64,7 @@ export const withdrawnMailTexts = {
   subject: (name: string, role: string) => `${name} withdrew: ${role}`,
   title: "An application was withdrawn",
   text: (name: string, role: string, company: string) =>
-    `${name} withdrew the application for ${role} at ${company}.`,
+    `${name} withdrew the application for ${role} at ${withPeriod(company)}`,
   preview: "There’s nothing left to do.",
   why: (siteName: string) => becauseYou(`you work on this job at ${siteName}`),
   settings: "Turn these emails off",

@@ -1,3 +1,5 @@
+import { withPeriod } from "#site/with-period";
+
 /** Why an account is off, about the person. */
 const reasons = {
   LEFT: "They left the firm or the company",
@@ -43,7 +45,7 @@ export const teamTexts = {
   removeTitle: (name: string) => `Remove ${name}?`,
   removeText: (name: string, company: string) =>
     `${name} will no longer see ${company}’s jobs and applications. You can add them again later.`,
-  removed: (name: string, company: string) => `${name} is no longer in ${company}.`,
+  removed: (name: string, company: string) => `${name} is no longer in ${withPeriod(company)}`,
   addTo: "Add to a company",
   add: "Add",
   added: (name: string) => `${name} was added.`,
@@ -54,7 +56,7 @@ export const teamTexts = {
   companyRole: "Role in the company",
   companyRoleIn: (company: string) => `Role at ${company}`,
   companyRoleSaved: (name: string, role: string, company: string) =>
-    `${name} is now ${role.toLowerCase()} at ${company}.`,
+    `${name} is now ${role.toLowerCase()} at ${withPeriod(company)}`,
   account: "Account",
   disableLead: "They’ll be signed out within seconds and can’t log in. You can turn it back on.",
   notYourself: "You can’t turn off this account.",

@@ -1,3 +1,4 @@
+import { withPeriod } from "#site/with-period";
 import { language } from "#texts/language";
 import type { ApplicationEventKind, ApplicationStatus } from "#site/schema-enums.generated";
 
@@ -59,7 +60,7 @@ export const yourApplicationTexts = {
   withdrawNamed: (role: string) => `Withdraw your application for ${role}`,
   withdrawTitle: "Withdraw your application?",
   withdrawText: (role: string, company: string) =>
-    `We’ll tell the recruiters that you’re no longer interested in ${role} at ${company}. You can apply again while the job is open.`,
+    `We’ll tell the recruiters that you’re no longer interested in ${role} at ${withPeriod(company)} You can apply again while the job is open.`,
   notWithdrawn: "We couldn’t withdraw it. Please try again.",
   again: "Apply again",
   againNamed: (role: string) => `Apply again for ${role}`,
