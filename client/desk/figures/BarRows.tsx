@@ -1,9 +1,15 @@
 import { valueOf, type FigureRow } from "./FigureCard";
 import classes from "./Figures.module.css";
 
+interface BarRowsProps {
+  rows: readonly FigureRow[];
+  /** What a full bar stands for; the greatest value if missing. */
+  full?: number;
+}
+
 /** Horizontal bars, one below the other: for stages, groups and other rows with long names. */
-export function BarRows({ rows }: { rows: readonly FigureRow[] }) {
-  const most = Math.max(1, ...rows.map(({ value }) => value));
+export function BarRows({ rows, full }: BarRowsProps) {
+  const most = full ?? Math.max(1, ...rows.map(({ value }) => value));
   return (
     <div className={classes.rows}>
       {rows.map((row) => (

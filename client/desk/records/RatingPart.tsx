@@ -11,6 +11,7 @@ import classes from "./Records.module.css";
 
 const MAX_CRITERIA = 6;
 const MAX_NAME = 60;
+const BEST_SCORE = 5;
 
 /** The viewer's own scores, and the average of all. */
 export const RatingPart = ({ applicationId }: PartProps) => (
@@ -27,7 +28,7 @@ export const RatingPart = ({ applicationId }: PartProps) => (
             value: average ?? 0,
             words: texts.words(average, scores.length),
           }))}
-          picture={(rows) => <BarRows rows={rows} />}
+          picture={(rows) => <BarRows rows={rows} full={BEST_SCORE} />}
         />
         {viewerCanAdd && <Criteria key={rating.sheetVersion} jobId={job.id} rating={rating} />}
       </div>
