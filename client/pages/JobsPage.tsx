@@ -16,7 +16,7 @@ import {
   FilterCountsDocument,
   useFilterCountsQuery,
 } from "../features/jobs/FilterCounts.generated";
-import { JobResults, prefetchNoJobs } from "../features/jobs/JobResults";
+import { JobResults, LeftOut, prefetchNoJobs } from "../features/jobs/JobResults";
 import {
   firstPage,
   industryLabel,
@@ -26,7 +26,6 @@ import {
   readJobSearch,
   type JobSearch,
 } from "../features/jobs/job-search";
-import { LeftOut } from "../features/jobs/LeftOut";
 import { WithRecentSearches } from "../features/jobs/recent/WithRecentSearches";
 import { usePreloadedSplit } from "../features/jobs/use-preloaded-split";
 import { lazyComponent } from "../lib/lazy-component";

@@ -1,9 +1,10 @@
-import { Suspense, useState } from "react";
+import { Suspense, useState, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { commonTexts } from "#texts/common";
 import { jobSearchTexts } from "#texts/job-search";
 import { jobsPageTexts } from "#texts/jobs-page";
 import { ErrorState } from "../../components/ui/ErrorState";
+import { Message } from "../../components/ui/Message";
 import { useHydrated } from "../../lib/hydrated";
 import { preloadable } from "../../lib/lazy-component";
 import type { Prefetch } from "../../lib/page";
@@ -11,12 +12,12 @@ import { paths } from "#site/paths";
 import { JobCards } from "./JobCards";
 import { JobCardSkeletons } from "./JobCardSkeleton";
 import listClasses from "./JobList.module.css";
+import classes from "./JobResults.module.css";
 import { JobResultsBar } from "./JobResultsBar";
 import { namedFilters, withoutUnknown } from "./counted-choices";
 import { firstPage, jobsVariables, countsVariables, type JobSearch } from "./job-search";
 import { useFilterCountsQuery } from "./FilterCounts.generated";
 import { JobsDocument, useJobsQuery } from "./Jobs.generated";
-import { LeftOut } from "./LeftOut";
 import { LoadMore } from "./LoadMore";
 import newestClasses from "./NewestJobs.module.css";
 import noJobsClasses from "./NoJobs.module.css";
@@ -77,6 +78,13 @@ export function JobResults({ search, loadFailed }: JobResultsProps) {
   if (error === undefined && !loadFailed) return <JobCardSkeletons count={5} />;
   return <Failed search={search} loading={loading} onRetry={() => void refetch()} />;
 }
+
+/** Says above the list which values of filters were left out. */
+export const LeftOut = ({ children }: { children: ReactNode }) => (
+  <div className={classes.leftOut}>
+    <Message tone="info">{children}</Message>
+  </div>
+);
 
 interface FailedProps {
   search: JobSearch;
