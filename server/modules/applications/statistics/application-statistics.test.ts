@@ -169,6 +169,32 @@ test("agree with a plain count of many applications, one by one", async () => {
   expect(firstAnswers.map(({ count }) => count)).toEqual([...within, rest, unanswered]);
 });
 
+test("leave out what was done before an application was sent again, whatever the period", async () => {
+  const { manager } = app.dataSource;
+  const again = await buildCompany(app);
+  job = await buildJob(app, { company: again });
+  await applied(5 * 24, "SUBMITTED", [{ to: "INTERVIEW", after: 2 }]);
+  const { id: applicationId } = await manager.findOneByOrFail(Application, { jobId: job.id });
+  const at = later(app.clock.now(), -hours(3));
+  await manager.insert(ApplicationEvent, {
+    ...{ id: newId(), applicationId, kind: "REAPPLIED", toStatus: "SUBMITTED", at },
+  });
+  await manager.update(Application, applicationId, { appliedAt: at });
+  for (const days of [7, 30]) {
+    const { funnel, firstAnswers } = await statistics({ company: again.id, days });
+    expect(funnel.map(({ count }) => count)).toEqual([1, 0, 0, 0, 0, 0]);
+    expect(firstAnswers.find(({ isUnanswered }) => isUnanswered)?.count).toBe(1);
+  }
+  await manager.insert(ApplicationEvent, {
+    ...{ id: newId(), applicationId, kind: "MOVED", toStatus: "REVIEWED" },
+    at: later(at, hours(1)),
+  });
+  // What was asked a moment ago is remembered.
+  const { funnel, firstAnswers } = await statistics({ company: again.id, days: 8 });
+  expect(funnel.map(({ count }) => count)).toEqual([1, 1, 0, 0, 0, 0]);
+  expect(firstAnswers[0]).toEqual({ withinHours: 4, isUnanswered: false, count: 1 });
+});
+
 test("are of the recruiter's own companies", async () => {
   const other = await signedIn(app, await buildRecruiter(app, await buildCompany(app)));
   const { body } = await other.graphql(STATISTICS, { days: 7 });
