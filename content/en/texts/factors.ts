@@ -6,7 +6,7 @@ export const factorErrorTexts = {
   codeMissing: "Enter the code.",
   badLink: "This link is incomplete or wrong. Use the one in your email.",
   needsSecondAdmin:
-    "Another administrator has to confirm this: someone who didn’t ask for it and was an administrator for at least a day before.",
+    "Another administrator has to confirm this: someone who didn’t ask for it, and who had been an administrator for at least a day by then.",
   nothingToReset: "This person has no passkey and no authenticator app.",
   ownReset: "You can’t reset your own. Ask another administrator.",
   resetDone: "This has already happened. Log in to add a new passkey or authenticator app.",

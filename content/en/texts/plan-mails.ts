@@ -67,7 +67,7 @@ export const buyerMailTexts = {
         `We tried again, and ${amount} still didn’t go through. Please pay now, or use another card.`,
     },
     LATE: {
-      subject: (plan: string) => `Last reminder: ${plan} will end`,
+      subject: (plan: string) => `Please pay now: ${plan} will end`,
       title: "Your plan will end without this payment",
       preview: "Pay now to keep your plan.",
       intro: (amount: string) =>

@@ -23,7 +23,7 @@ export const signInProblemTexts: Record<SignInProblem, (provider: string) => str
     `This ${provider} login has expired or was already used. Please start again.`,
   "code-first": (provider) =>
     provider === providerNames.GOOGLE
-      ? "Google login failed: please sign in with an email code first."
+      ? "Google login failed: please log in with an email code first."
       : `We don’t know this ${provider} account yet. Log in with an email code first, and we’ll offer to connect it.`,
   taken: (provider) =>
     `This ${provider} account is connected to another Staffboard account. Log in there to disconnect it first.`,
@@ -32,7 +32,7 @@ export const signInProblemTexts: Record<SignInProblem, (provider: string) => str
   wait: () => "Too many tries from your network. Please wait 15 minutes, then try again.",
   unreachable: (provider) =>
     provider === providerNames.GOOGLE
-      ? "We can’t reach Google. Please sign in with an email code."
+      ? "We can’t reach Google. Please log in with an email code."
       : `We can’t reach ${provider}. Please log in with an email code.`,
 };
 

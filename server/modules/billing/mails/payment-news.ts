@@ -30,7 +30,7 @@ function receiptFacts(news: PlanNews, invoice: Invoice, number: number): MailFac
   ];
 }
 
-/** The first payment's receipt is in the email that says the plan has started, the last one's in a mail of its own. */
+/** The first payment's receipt is in the email that says the plan has started, the last one's in the email that says so. */
 const received: Teller = (news) => {
   const { invoice, plan, subscription } = news;
   const number = invoice ? numberOf(news, invoice) : 0;

@@ -75,7 +75,8 @@ export class PlanNewsService {
 
 const failureOf = ({ at, facts }: PlanEvent): FailedAttempt => ({
   at,
-  attempt: Number(facts.attempt),
+  // Earlier releases recorded none.
+  attempt: Number(facts.attempt ?? 1),
   isRetried: facts.nextAttemptAt !== null,
 });
 
