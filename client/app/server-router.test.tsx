@@ -24,6 +24,11 @@ test.each<LinkProps>([
   { to: { pathname: "/jobs", search: "?sort=pay" } },
   { to: "https://example.com/jobs" },
   { to: "//example.com/jobs" },
+  { to: "/jobs?" },
+  { to: "/jobs#" },
+  { to: "/jobs?#top" },
+  { to: "/jobs//1" },
+  { to: "/jobs", defaultShouldRevalidate: false },
 ])("a link is written as the router writes it: %j", (props) => {
   expect(htmlOf(Link, props)).toBe(htmlOf(RouterLink, props));
 });

@@ -2,9 +2,9 @@ import { Link as RouterLink, type LinkProps } from "react-router-dom";
 
 export * from "react-router-dom";
 
-/** A path of the site, which the router would return as it is. */
+/** A path of the site, which the router would return as it is: it drops empty parts. */
 const isPath = (to: LinkProps["to"]): to is string =>
-  typeof to === "string" && to.startsWith("/") && !to.startsWith("//");
+  typeof to === "string" && to.startsWith("/") && !/\/\/|[?#]$|\?#/.test(to);
 
 /** What an element has no attribute for. */
 const OF_ROUTER = [
@@ -16,7 +16,7 @@ const OF_ROUTER = [
     "relative",
     "reloadDocument",
   ] as const),
-  ...(["replace", "state", "viewTransition"] as const),
+  ...(["replace", "state", "viewTransition", "defaultShouldRevalidate"] as const),
 ];
 
 /**
