@@ -45,7 +45,7 @@ export const late: PageModule["late"] = ["features/jobs/JobFilterFields.tsx"];
 export const load = async ({ url, prefetch }: LoadRequest) => {
   const search = readJobSearch(url.searchParams);
   const [counted, list] = await Promise.all([
-    // First: the server's search for both then counts.
+    // Before the list, which then reuses the answer of this search. The other way around, the server would search twice.
     prefetch(FilterCountsDocument, countsVariables(search)),
     prefetch(JobsDocument, jobsVariables(search)),
     // Without them, the page shows a gap.

@@ -59,6 +59,7 @@ export function JobFilterFields({ search, form, toggle, onReady }: JobFilterFiel
           <Button onClick={close}>{jobSearchTexts.show(found.total)}</Button>
         </div>
       )}
+      {search.more && <input type="hidden" name="more" value="1" form={form} />}
       {search.sort && <input type="hidden" name="sort" value={search.sort} form={form} />}
       <noscript>
         <Button type="submit" form={form}>
@@ -89,7 +90,7 @@ function FilterField(props: FilterFieldProps) {
   if (filter.several) return <FilterBoxes {...props} />;
   if (choices === null) return <PlaceField {...props} value={value} />;
   if (name === "radius") return <RadiusField {...props} value={value} />;
-  const options = countedOptions(filter, found.counts);
+  const options = countedOptions(filter, found.ranges);
   return <SelectField {...{ form, name, label, value, options, onChange }} />;
 }
 

@@ -277,7 +277,12 @@ test("several names are listed as in a sentence", () => {
 });
 
 /** The answers for a search: its number of jobs, and its counts by filter. */
-function answers(address: string, counts: object, total = 23): MockLink.MockedResponse[] {
+function answers(
+  address: string,
+  counts: object,
+  total = 23,
+  ranges: object = {},
+): MockLink.MockedResponse[] {
   const search = readJobSearch(new URLSearchParams(address));
   const pageInfo = { __typename: "PageInfo", endCursor: null, hasNextPage: false };
   const list = {
@@ -300,7 +305,16 @@ function answers(address: string, counts: object, total = 23): MockLink.MockedRe
       total: count,
     })),
   }));
-  const counted = { __typename: "JobConnection", filterCounts };
+  const rangeCounts = Object.entries(ranges).map(([filter, steps]) => ({
+    __typename: "JobRangeCounts",
+    filter,
+    steps: steps.map(([value, count]: [number, number]) => ({
+      __typename: "JobStepCount",
+      value,
+      total: count,
+    })),
+  }));
+  const counted = { __typename: "JobConnection", filterCounts, rangeCounts };
   return [
     {
       request: { query: JobsDocument, variables: jobsVariables(search) },
@@ -329,21 +343,18 @@ test("each choice has its number of openings, and a button leads to the list", a
 });
 
 test("pay, days, and distances have their numbers of openings, too", async () => {
-  const counts = {
-    payAtLeast: {
-      values: [
-        ["20", null, 1_200],
-        ["35", null, 3],
-      ],
-    },
-    near: {
-      values: [
-        ["10", null, 2],
-        ["25", null, 4],
-      ],
-    },
+  const ranges = {
+    payAtLeast: [
+      [20, 1_200],
+      [35, 3],
+    ],
+    near: [
+      [10, 2],
+      [25, 4],
+    ],
   };
-  renderApp(<Page />, { path: "/jobs?place=Dallas", mocks: answers("place=Dallas", counts) });
+  const mocks = answers("place=Dallas", {}, 23, ranges);
+  renderApp(<Page />, { path: "/jobs?place=Dallas", mocks });
   await screen.findByRole("button", { name: "Show 23 openings" });
   const texts = (name: string) =>
     within(screen.getByRole("combobox", { name }))
@@ -356,6 +367,16 @@ test("pay, days, and distances have their numbers of openings, too", async () =>
   ]);
   expect(texts("Distance").slice(0, 2)).toEqual(["Within 25 miles (4)", "Within 10 miles (2)"]);
   expect(texts("Posted")).not.toContainEqual(expect.stringContaining("("));
+});
+
+test("a place that only the words name has no distances to count", async () => {
+  const mocks = answers("query=java+dallas", {}, 23, { near: [[25, 4]] });
+  renderApp(<Page />, { path: "/jobs?query=java+dallas", mocks });
+  await screen.findByRole("button", { name: "Show 23 openings" });
+  const [nearest] = within(screen.getByRole("combobox", { name: "Distance" })).getAllByRole(
+    "option",
+  );
+  expect(nearest).toHaveTextContent(/^Within 25 miles$/);
 });
 
 test("all values are offered at once if the address asks for them", async () => {

@@ -88,7 +88,7 @@ const noneSaved: MockLink.MockedResponse = {
 
 const uncounted: MockLink.MockedResponse = {
   request: { query: FilterCountsDocument, variables: () => true },
-  result: { data: { jobs: { __typename: "JobConnection", filterCounts: [] } } },
+  result: { data: { jobs: { __typename: "JobConnection", filterCounts: [], rangeCounts: [] } } },
   maxUsageCount: Infinity,
 };
 

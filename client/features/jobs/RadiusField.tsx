@@ -12,7 +12,8 @@ export function RadiusField({ filter, search, form, found, value, onChange }: On
   return (
     <SelectField
       {...{ form, name, label, value: chosen }}
-      options={countedOptions(filter, found.counts)}
+      // A place read from the words has no distance to choose.
+      options={countedOptions(filter, search.filters.place && found.ranges)}
       onChange={(event) => {
         setChosen(event.currentTarget.value);
         if (search.filters.place) onChange(event);

@@ -13,6 +13,9 @@ import type { JobSearch } from "./job-search";
 /** How many jobs each value of each filter would find; undefined until they are known. */
 export type FilterCounts = FilterCountsQuery["jobs"]["filterCounts"] | undefined;
 
+/** The same for pay, days, and distances. */
+export type RangeCounts = FilterCountsQuery["jobs"]["rangeCounts"] | undefined;
+
 /** A choice of a filter, with its number of jobs if that is known. */
 export interface CountedChoice extends FilterChoice {
   total?: number | undefined;
@@ -48,11 +51,10 @@ export function countedChoices(
 }
 
 /** The options of a select, each with its number of jobs if that is known: distances have none without a city. */
-export function countedOptions(filter: Filter, counts: FilterCounts) {
-  const { any, choices, standard = "" } = filter;
-  const totals = new Map(
-    countsOf(counts, filter)?.values.map(({ value, total }) => [value, total]),
-  );
+export function countedOptions(filter: Filter, ranges: RangeCounts) {
+  const { any, choices, field, standard = "" } = filter;
+  const steps = ranges?.find((range) => range.filter === field)?.steps;
+  const totals = new Map(steps?.map(({ value, total }) => [String(value), total]));
   const counted = (value: string, label: string): string => {
     const total = totals.get(value);
     return total === undefined ? label : jobSearchTexts.counted(label, total);

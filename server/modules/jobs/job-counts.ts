@@ -4,7 +4,6 @@ import { stateName } from "../../kit/words/us-states.js";
 import { jobFilters } from "./job.fields.js";
 import type { ValueCount } from "./search/index/index-calls.js";
 import { comparable } from "./search/job.filter.js";
-import { rangeCounts } from "./search/ranges.js";
 import { LENIENT_FILTERS } from "./search/unknown-values.js";
 import type { JobPage } from "./search/job.search.js";
 
@@ -28,13 +27,13 @@ export class JobValueCount {
 @ObjectType({ description: "The values of a filter, each with the number of jobs." })
 export class JobFilterCounts {
   @Field(() => String, {
-    description: "Name of the filter in `JobFilter`, e.g. `workplaceType`, `payAtLeast`.",
+    description: "Name of the filter in `JobFilter`, e.g. `workplaceType`.",
   })
   filter!: string;
 
   @Field(() => [JobValueCount], {
     description:
-      "Most frequent values first, then chosen ones that are not among them. Other values without jobs are left out. Of `payAtLeast`, `postedWithinDays`, and `near`: the choices of the site, ascending, in dollars an hour, days, and miles around the city in `near` or `query`.",
+      "Most frequent values first, then chosen ones that are not among them. Other values without jobs are left out.",
   })
   values!: JobValueCount[];
 
@@ -50,6 +49,33 @@ export class JobFilterCounts {
   refused!: readonly string[];
 }
 
+@ObjectType({
+  description: "How many jobs a list would have from a pay, of a time, or within a distance.",
+})
+export class JobStepCount {
+  @Field(() => Int, { description: "Dollars an hour, days, or miles." })
+  value!: number;
+
+  @Field(() => Int, { description: "Number of jobs, however many." })
+  total!: number;
+}
+
+@ObjectType({
+  description:
+    "The site's choices of pay, time of posting, or distance, each with the number of jobs.",
+})
+export class JobRangeCounts {
+  @Field(() => String, {
+    description: "Name of the filter in `JobFilter`: `payAtLeast`, `postedWithinDays`, or `near`.",
+  })
+  filter!: string;
+
+  @Field(() => [JobStepCount], {
+    description: "All choices, ascending. Empty for `near` unless a city is asked for.",
+  })
+  steps!: JobStepCount[];
+}
+
 /** Values asked for in a filter. */
 type Chosen = (filter: keyof typeof jobFilters) => readonly string[];
 
@@ -58,11 +84,11 @@ type Chosen = (filter: keyof typeof jobFilters) => readonly string[];
  * @param top values of each filter, besides those chosen
  */
 export const presentCounts = (
-  { counts, ranges, unknown, refused = {} }: JobPage["counts"],
+  { counts, unknown, refused = {} }: JobPage["counts"],
   chosen: Chosen,
   top: number,
-): JobFilterCounts[] => [
-  ...keysOf(jobFilters).map((filter) => {
+): JobFilterCounts[] =>
+  keysOf(jobFilters).map((filter) => {
     const { parameter } = jobFilters[filter];
     const values = (counts[parameter] ?? []).map((count) => presentCount(filter, count));
     const kept = new Set(chosen(filter).map((value) => comparable(filter, value)));
@@ -72,14 +98,7 @@ export const presentCounts = (
       unknown: unknownOf(filter, unknown, chosen),
       refused: refused[filter] ?? [],
     };
-  }),
-  ...Object.entries(rangeCounts(ranges)).map(([filter, values]) => ({
-    filter,
-    values,
-    unknown: [],
-    refused: [],
-  })),
-];
+  });
 
 /** Chosen values that a list leaves out if it may, since no open job has them. */
 export const ignoredValues = (unknown: JobPage["counts"]["unknown"], chosen: Chosen): string[] =>

@@ -73,14 +73,14 @@ export class JobResolver {
     @Arg("ignoresUnknown", () => Boolean, {
       defaultValue: false,
       description:
-        "True makes the list without the skills, states, and companies in `filter` that no open job has; `filterCounts` names them as `unknown`. False refuses skills that no open job has, and companies that do not exist (`BAD_INPUT`).",
+        "True makes the list without the skills, states, and companies in `filter` that no open job has; `unknownValues` names them. False refuses skills that no open job has, and companies that do not exist (`BAD_INPUT`).",
     })
     ignoresUnknown: boolean,
     @Info() info: GraphQLResolveInfo,
   ) {
     const hasJobs = selects(info, "JobConnection", "edges", "nodes", "pageInfo");
     const cards = hasJobs ? cardsAskedBy(info) : null;
-    const withCounts = selects(info, "JobConnection", "filterCounts");
+    const withCounts = selects(info, "JobConnection", "filterCounts", "rangeCounts");
     const unknown = ignoresUnknown ? "IGNORED" : "REFUSED";
     const asked = { query, industry, filter, sort, unknown } as const;
     const options = { ...asked, first, after, corrects, cards, withCounts };

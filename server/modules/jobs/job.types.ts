@@ -11,13 +11,19 @@ import {
 import { createInput, updateInput } from "./job-field.js";
 import { filterInput } from "./job-filter.js";
 import { JobSearchReading } from "./job-reading.types.js";
-import { ignoredValues, JobFilterCounts, presentCounts } from "./job-counts.js";
+import { ignoredValues, JobFilterCounts, JobRangeCounts, presentCounts } from "./job-counts.js";
 import { jobFields, jobFilters, type JobFieldFilters } from "./job.fields.js";
-import type { JobPage } from "./search/job.search.js";
+import { NOT_COUNTED, type JobPage } from "./search/job.search.js";
+import { rangeCounts } from "./search/ranges.js";
 import { SalaryPeriodEnum, SalaryRangeInput, type SalaryPeriod } from "./salary-range.js";
 
 @ObjectType({ description: "A job and its position in the list." })
 export class JobEdge extends EdgeType(Job) {}
+
+const valuesIn =
+  (chosen: JobFieldFilters | undefined) =>
+  (filter: keyof typeof jobFilters): readonly string[] =>
+    chosen?.[filter] ?? [];
 
 @ObjectType({ description: "A page of jobs." })
 export class JobConnection extends ConnectionType(Job, JobEdge) {
@@ -43,7 +49,15 @@ export class JobConnection extends ConnectionType(Job, JobEdge) {
     })
     top: number,
   ): JobFilterCounts[] {
-    return presentCounts(this.counts, (filter) => this.chosen[filter] ?? [], top);
+    return presentCounts(this.counts ?? NOT_COUNTED, valuesIn(this.chosen), top);
+  }
+
+  @Field(() => [JobRangeCounts], {
+    description:
+      "For pay, time of posting, and distance, how many jobs the list would have with each of the site's choices, if no other were chosen. Exact.",
+  })
+  rangeCounts(): JobRangeCounts[] {
+    return rangeCounts((this.counts ?? NOT_COUNTED).ranges);
   }
 
   @Field(() => [String], {
@@ -51,12 +65,12 @@ export class JobConnection extends ConnectionType(Job, JobEdge) {
       "Skills, states, and companies in `filter` that no open job has. With `ignoresUnknown` they were left out.",
   })
   unknownValues(): string[] {
-    return ignoredValues(this.counts.unknown, (filter) => this.chosen[filter] ?? []);
+    return ignoredValues((this.counts ?? NOT_COUNTED).unknown, valuesIn(this.chosen));
   }
 
-  counts!: JobPage["counts"];
-
-  chosen!: JobFieldFilters;
+  /** Only lists of open jobs have them. */
+  counts?: JobPage["counts"];
+  chosen?: JobFieldFilters;
 }
 
 @InputType({ description: "Pay in USD to start from." })

@@ -78,13 +78,15 @@ interface Counts {
   refused: string[];
 }
 
-/** The filter with one value, as its counts name it. */
-function chosen(name: string, value: string): object {
-  const amount = Number(value);
-  if (name === "payAtLeast") return { payAtLeast: { amount: amount * 100, period: "HOUR" } };
-  if (name === "postedWithinDays") return { postedWithinDays: amount };
-  return { [name]: [value] };
-}
+const RANGES = `query ($filter: JobFilter) {
+  jobs(first: 1, filter: $filter) { rangeCounts { filter steps { value total } } } }`;
+const rangesOf = async (filter: object | null) => {
+  const { data, errors } = await app.client().graphql(RANGES, { filter });
+  expect(errors).toBeUndefined();
+  const counts: { filter: string; steps: { value: number; total: number }[] }[] =
+    data.jobs.rangeCounts;
+  return new Map(counts.map(({ filter: name, steps }) => [name, steps]));
+};
 
 describe("counts", () => {
   it("are those of the lists that the values would give", async () => {
@@ -92,7 +94,7 @@ describe("counts", () => {
     const counts = await countsOf(filter);
     for (const [name, { values }] of counts)
       for (const { value, total } of values)
-        expect([name, value, (await roles({ ...filter, ...chosen(name, value) })).length]).toEqual([
+        expect([name, value, (await roles({ ...filter, [name]: [value] })).length]).toEqual([
           name,
           value,
           total,
@@ -106,26 +108,36 @@ describe("counts", () => {
     ]);
   });
 
-  it("of days, pay, and distances are those of all choices, ascending", async () => {
-    const of = async (filter: object | null, name: string) =>
-      (await countsOf(filter)).get(name)?.values.map(({ value, total }) => [value, total]);
-    const days = [
-      ["1", 1],
-      ["7", 3],
-      ["30", 4],
-    ];
-    expect(await of({ postedWithinDays: 1 }, "postedWithinDays")).toEqual(days);
-    expect(await of(null, "near")).toEqual([]);
-    const near = await of({ near: { place: "Oakland, CA", miles: 1 } }, "near");
-    expect(near).toEqual([
-      ["10", 1],
-      ["25", 1],
-      ["50", 1],
-      ["100", 1],
+  it("of pay, days, and distances are those of the lists that the choices would give", async () => {
+    const filter = { near: { place: "Oakland, CA", miles: 10 }, postedWithinDays: 7 };
+    const asked = {
+      payAtLeast: (dollars: number) => ({ amount: dollars * 100, period: "HOUR" }),
+      postedWithinDays: (days: number) => days,
+      near: (miles: number) => ({ ...filter.near, miles }),
+    };
+    for (const narrowing of [filter, { ...filter, payAtLeast: asked.payAtLeast(50) }]) {
+      const counts = await rangesOf(narrowing);
+      for (const [name, of] of Object.entries(asked))
+        for (const { value, total } of counts.get(name) ?? [])
+          expect([name, value, (await roles({ ...narrowing, [name]: of(value) })).length]).toEqual([
+            name,
+            value,
+            total,
+          ]);
+      const values = [...counts].map(([name, steps]) => [name, steps.map(({ value }) => value)]);
+      expect(Object.fromEntries(values)).toEqual({
+        payAtLeast: [20, 35, 50, 65, 80, 100],
+        postedWithinDays: [1, 7, 30],
+        near: [10, 25, 50, 100],
+      });
+    }
+    expect((await rangesOf(filter)).get("near")?.[0]?.total).toBe(1);
+    expect((await rangesOf(null)).get("near")).toEqual([]);
+    expect((await rangesOf({ postedWithinDays: 1 })).get("postedWithinDays")).toEqual([
+      { value: 1, total: 1 },
+      { value: 7, total: 3 },
+      { value: 30, total: 4 },
     ]);
-    const pay = await of({ payAtLeast: { amount: 1_000_000, period: "HOUR" } }, "payAtLeast");
-    expect(pay?.map(([value]) => value)).toEqual(["20", "35", "50", "65", "80", "100"]);
-    expect(await of(null, "payAtLeast")).toEqual(pay);
   });
 
   it("of states are those of jobs that are in the state chosen as the place, too", async () => {

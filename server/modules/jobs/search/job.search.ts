@@ -55,8 +55,8 @@ export type Likeness = Pick<Job, "id" | "role" | "skills" | "companyLocation">;
 
 type IndexPage = Pick<IndexQuery, "first" | "after">;
 
-/** Of a search that can't find anything. */
-const NOTHING: Pick<IndexAnswer, "counts" | "ranges" | "unknown"> = {
+/** Of a list that was not searched, or can't have any job. */
+export const NOT_COUNTED: Pick<IndexAnswer, "counts" | "ranges" | "unknown"> = {
   counts: {},
   ranges: { payAtLeast: [], postedWithin: [], places: [] },
   unknown: {},
@@ -105,7 +105,7 @@ export class JobSearch {
       endCursor: last ? cursorOf(last) : null,
     };
     const search = options.query?.trim() ? readingOf(meant) : null;
-    const { counts, ranges, unknown } = found ?? NOTHING;
+    const { counts, ranges, unknown } = found ?? NOT_COUNTED;
     return {
       edges,
       pageInfo,

@@ -19,12 +19,15 @@ function citiesWithin(asked: PlaceAsked | null, places: Places): number[][] {
   return RADII.map((miles) => [...places.within(place.id, miles)]);
 }
 
-/** By the name of the filter: how many jobs each of the site's choices would find, in their order. */
-export const rangeCounts = ({ payAtLeast, postedWithin, places }: RangeTotals) => ({
-  payAtLeast: counted(PAY_STEPS, payAtLeast),
-  postedWithinDays: counted(POSTED_DAYS, postedWithin.toReversed()),
-  near: counted(RADII, places.toReversed()),
-});
+/** How many jobs each of the site's choices would find, in their order. */
+export const rangeCounts = ({ payAtLeast, postedWithin, places }: RangeTotals) => [
+  { filter: "payAtLeast", steps: counted(PAY_STEPS, payAtLeast) },
+  { filter: "postedWithinDays", steps: counted(POSTED_DAYS, postedWithin.toReversed()) },
+  { filter: "near", steps: counted(RADII, places.toReversed()) },
+];
 
 const counted = (choices: readonly number[], totals: readonly number[]) =>
-  totals.map((total, at) => ({ value: String(choices[at]), label: null, total }));
+  totals.flatMap((total, at) => {
+    const value = choices[at];
+    return value === undefined ? [] : [{ value, total }];
+  });

@@ -304,6 +304,19 @@ describe("the list of a company's jobs", () => {
     );
   });
 
+  it("counts nothing for filters, which lists of open jobs have", async () => {
+    const { data, errors } = await recruiter.graphql(
+      "{ companyJobs(first: 1) { unknownValues filterCounts { values { total } } rangeCounts { steps { total } } } }",
+    );
+    expect(errors).toBeUndefined();
+    const { unknownValues, filterCounts, rangeCounts } = data.companyJobs;
+    expect([unknownValues, filterCounts[0], rangeCounts[0]]).toEqual([
+      [],
+      { values: [] },
+      { steps: [] },
+    ]);
+  });
+
   it("has all companies of the caller, and no others", async () => {
     expect(await listed({}, client)).toHaveLength(4);
     expect(await listed({ companyId: own.id })).toBe("NOT_FOUND");

@@ -31,7 +31,7 @@ export function countRanges(
   };
 }
 
-/** @param steps from the widest to the narrowest: a job that one of them leaves out, the next ones do, too */
+/** @param steps from the widest to the narrowest: a job outside of one is outside of all that follow */
 function countSteps<Step>(
   jobs: Bits,
   steps: readonly Step[],
