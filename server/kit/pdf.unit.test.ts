@@ -65,10 +65,10 @@ it("keeps a name that it has no letters for, as it was entered", async () => {
     blocks: [{ kind: "facts", rows: names.map((name) => ["Signed by", name] as const) }],
   });
   const [page] = await pagesOf(bytes);
-  for (const spelled of ["[U+738B]", "[U+0645]", "Ada [U+1F680]", "Nguyên", "as-entered.txt"])
+  for (const spelled of ["[U+738B]", "[U+0645]", "Ada [U+1F680]", "Nguyên", "original.txt"])
     expect(page).toContain(spelled);
   const { attachments, keywords } = await hiddenIn(bytes);
-  expect(attachments).toEqual([["as-entered.txt", `${names.join("\n")}\n`]]);
+  expect(attachments).toEqual([["original.txt", `${names.join("\n")}\n`]]);
   expect(keywords).toBe(names.join(", "));
 });
 

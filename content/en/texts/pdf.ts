@@ -2,6 +2,6 @@
 export const pdfTexts = {
   spelled: (attachment: string) =>
     `Some letters above are printed without accents or as numbers, such as [U+738B]. The original text is attached to this file (${attachment}) and listed in its keywords.`,
-  attachment: "as-entered.txt",
+  attachment: "original.txt",
   attached: "Text of this document as it was entered",
 };
