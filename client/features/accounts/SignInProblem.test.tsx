@@ -22,5 +22,5 @@ it("shows nothing of what someone else wrote into the address", () => {
 
 it("tells someone whose account is turned off where to ask", () => {
   open(paths.signInProblem("disabled", "linkedin"));
-  expect(screen.getByRole("alert")).toHaveTextContent(/Write to \S+@\S+ if/);
+  expect(screen.getByRole("alert")).toHaveTextContent(/Email \S+@\S+ if/);
 });
