@@ -173,7 +173,7 @@ const radius = choiceFilter({
   choices: RADII.filter((miles) => miles !== DEFAULT_RADIUS).map((miles) => ({
     slug: String(miles),
     label: jobSearchTexts.radius(miles),
-    chip: jobSearchTexts.radius(miles),
+    chip: jobSearchTexts.radiusChip(miles),
   })),
   toApi: () => ({}),
 });

@@ -38,7 +38,8 @@ export const jobSearchTexts = {
   placeLabel: "Location",
   placeHint: "City, state, or ZIP code",
   radiusLabel: "Distance",
-  radius: (miles: number): string => `Within ${miles} miles`,
+  radius: (miles: number): string => `${miles} miles`,
+  radiusChip: (miles: number): string => `Within ${miles} miles`,
   near: (place: string, miles: number): string => `Within ${miles} miles of ${place}`,
   /** @param pay "$60 an hour" */
   payFrom: (pay: string): string => `${pay} or more`,
