@@ -82,6 +82,29 @@ test("says nothing of an unsettled month if none is", async () => {
   expect(screen.queryByText(/^You changed plans/)).toBeNull();
 });
 
+describe("a payment that failed", () => {
+  const invoice = {
+    ...{ __typename: "PlanInvoice" as const, id: "i3", status: "OPEN" as const, amountRefunded: 0 },
+    ...{ amount: 7_900, currency: "USD", createdAt: "2026-12-01T12:00:00Z", paidAt: null },
+    ...{ nextAttemptAt: null, needsAction: false, receiptUrl: null, invoiceUrl: null },
+  };
+
+  test.each(["PAST_DUE", "UNPAID"] as const)("can be made while the plan runs: %s", (status) => {
+    show({ status, invoices: [invoice] });
+    expect(screen.getByText("Payment failed")).toBeInTheDocument();
+    expect(screen.getByText("$79.00 is due. Pay now to keep the plan.")).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: /^Pay now/ })).toBeInTheDocument();
+    expect(screen.queryByText(/^This plan ended/)).toBeNull();
+  });
+
+  test("can’t be made once the plan is over", () => {
+    show({ status: "UNPAID", isRunning: false, invoices: [invoice] });
+    expect(screen.getByText("Ended unpaid")).toBeInTheDocument();
+    expect(screen.getByText(/^This plan ended because/)).toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: /^Pay now/ })).toBeNull();
+  });
+});
+
 test("says that all payments are made", () => {
   show({ paymentsMade: 3, nextPaymentAt: null });
   expect(screen.getByText("All 3 payments made.")).toBeInTheDocument();

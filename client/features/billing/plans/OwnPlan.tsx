@@ -26,7 +26,9 @@ export function OwnPlan({ plan, terms }: { plan: Plan; terms: TermsPrompt }) {
         <h4 id={id} className={classes.name}>
           {bought.title}
         </h4>
-        <Badge tone={TROUBLED.includes(status) ? "error" : "brand"}>{planStates[status]}</Badge>
+        <Badge tone={TROUBLED.includes(status) ? "error" : "brand"}>
+          {planStates[isOwed(plan) ? "PAST_DUE" : status]}
+        </Badge>
       </div>
       <p className={classes.facts}>
         <DotList items={[texts.term(months, monthly), texts.started(startedAt)]} />
@@ -42,6 +44,10 @@ export function OwnPlan({ plan, terms }: { plan: Plan; terms: TermsPrompt }) {
     </li>
   );
 }
+
+/** Whether a payment failed and can still be made. Once Stripe gave up, a plan may go on unpaid, if its account is set so. */
+const isOwed = ({ status, isRunning }: Plan): boolean =>
+  isRunning && (status === "PAST_DUE" || status === "UNPAID");
 
 /** States in which money is missing or in question. */
 const TROUBLED: readonly Plan["status"][] = ["PAST_DUE", "UNPAID", "DISPUTED"];
@@ -109,7 +115,7 @@ function sentenceOf({ status, endsAt, canceledBy, isRunning }: Plan): string | n
     case "CANCELED":
       return texts.canceled(endsAt);
     case "UNPAID":
-      return texts.unpaid;
+      return isRunning ? null : texts.unpaid;
     case "REFUNDED":
       return isRunning ? texts.refundedSoFar : texts.refunded;
     case "DISPUTED":
@@ -129,7 +135,7 @@ function OpenPayment({ plan }: { plan: Plan }) {
   if (invoice === null || !plan.isRunning) return null;
   const amount = formatMoney(invoice.amount, invoice.currency);
   const { needsAction } = invoice;
-  if (!needsAction && plan.status !== "PAST_DUE") return null;
+  if (!needsAction && !isOwed(plan)) return null;
   return (
     <Message tone="error">
       <div className={classes.problem}>
