@@ -101,7 +101,8 @@ function NoteForm({ applicationId, label, submit, initial, send, onDone }: NoteF
         <Button type="submit" loading={busy}>
           {submit}
         </Button>
-        <Menu position="bottom-start" withinPortal>
+        {/* Scrolling to a colleague far down the list may move the button out of sight. */}
+        <Menu position="bottom-start" withinPortal hideDetached={false}>
           <Menu.Target>
             <Button variant="default">{texts.mention}</Button>
           </Menu.Target>
