@@ -15,6 +15,8 @@ describe("a typed place", () => {
   beforeEach(async () => {
     await page.goto(`${SITE()}/jobs`);
     await settled(page);
+    // What is typed before the fields' scripts are there applies once they are (early-presses.e2e.ts).
+    await page.locator("[data-late]").waitFor({ state: "detached" });
   });
   afterAll(() => visit.close());
 
