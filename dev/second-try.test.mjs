@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { test } from "node:test";
 import { ROOT } from "./child.mjs";
-import { failedFiles, runBrowserTests } from "./second-try.mjs";
+import { failedFiles, runWithSecondTry } from "./second-try.mjs";
 
 const results = (...failed) =>
   JSON.stringify({
@@ -34,14 +34,14 @@ test("the report names the files that failed", () => {
 
 test("runs once when everything passes", async () => {
   const { run, asked } = runs([0], results());
-  assert.deepEqual(await runBrowserTests(run), { ok: true });
+  assert.deepEqual(await runWithSecondTry("dev/e2e.mjs", run), { ok: true });
   assert.equal(asked.length, 1);
 });
 
 test("runs the failed files once more, and says so", async () => {
   const { run, asked } = runs([1, 0], results("a", "d"));
   const files = ["a", "d"].map((name) => path.join("e2e", `${name}.e2e.ts`));
-  assert.deepEqual(await runBrowserTests(run), {
+  assert.deepEqual(await runWithSecondTry("dev/e2e.mjs", run), {
     ok: true,
     note: `second try: ${files.join(", ")}`,
   });
@@ -50,13 +50,13 @@ test("runs the failed files once more, and says so", async () => {
 
 test("fails if they fail again", async () => {
   const { run } = runs([1, 1], results("a"));
-  assert.equal((await runBrowserTests(run)).ok, false);
+  assert.equal((await runWithSecondTry("dev/e2e.mjs", run)).ok, false);
 });
 
 test("has no second try for many files, or for a run without a report", async () => {
   for (const report of [results("a", "b", "c", "d"), null]) {
     const { run, asked } = runs([1, 0], report);
-    assert.equal((await runBrowserTests(run)).ok, false);
+    assert.equal((await runWithSecondTry("dev/e2e.mjs", run)).ok, false);
     assert.equal(asked.length, 1);
   }
 });

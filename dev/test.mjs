@@ -6,7 +6,7 @@ import path from "node:path";
 
 const { ROOT } = await import("./child.mjs");
 const { prepareBuild } = await import("./launch.mjs");
-const { runBrowserTests } = await import("./second-try.mjs");
+const { runWithSecondTry } = await import("./second-try.mjs");
 const { createSteps } = await import("./steps.mjs");
 
 const launcherTests = readdirSync(path.join(ROOT, "dev"), { recursive: true })
@@ -17,8 +17,8 @@ const launcherTests = readdirSync(path.join(ROOT, "dev"), { recursive: true })
 const STEPS = [
   ["check", () => program("dev/check.mjs")],
   ["launcher", () => program("--test", ...launcherTests)],
-  ["server and client", () => program("dev/jest.mjs")],
-  ["browser", () => runBrowserTests(runNode)],
+  ["server and client", () => runWithSecondTry("dev/jest.mjs", runNode)],
+  ["browser", () => runWithSecondTry("dev/e2e.mjs", runNode)],
 ];
 
 // On Node 20, which the project supports, the AWS SDK prints a warning each time it is loaded.

@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
 import express from "express";
 import { jobPicturePath, postPicturePath } from "#site/picture-paths";
 import { days } from "../../../core/clock.js";
@@ -131,7 +131,19 @@ describe("the picture of a post", () => {
 
 it("refuses a network that requests too many pictures at once", async () => {
   const { id } = await buildJob(app);
-  const answers = await Promise.all(Array.from({ length: 60 }, () => getJob(id)));
-  const statuses = new Set(answers.map(({ status }) => status));
-  expect(statuses).toEqual(new Set([200, 429]));
+  const { jobs } = app.services;
+  let goOn = () => {};
+  const asked = new Promise<void>((resolve) => (goOn = resolve));
+  const find = jobs.find.bind(jobs);
+  const slowly = jest.spyOn(jobs, "find").mockImplementation(async (...given) => {
+    await asked;
+    return find(...given);
+  });
+  const answers = Array.from({ length: 60 }, () => getJob(id));
+  // No picture is sent until one of the requests is refused.
+  expect((await Promise.race(answers)).status).toBe(429);
+  goOn();
+  const statuses = (await Promise.all(answers)).map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set([200, 429]));
+  slowly.mockRestore();
 });
