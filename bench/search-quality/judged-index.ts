@@ -31,7 +31,7 @@ export async function judgedIndex(): Promise<(typed: string) => Promise<string[]
   index.fill(documents);
   index.finish(0);
   const speller = new Speller(vocabularyOf(documents), (word) => places.isNameWord(word));
-  const reading = { places, speller, isTerm: (word: string) => speller.isTerm(word) };
+  const reading = { places, speller, isWorkWord: (word: string) => speller.isWorkWord(word) };
   return async (typed) => {
     const { answer } = await findAsMeant(typed, reading, async (search) => {
       const asked = indexQueryOf({ query: typed }, search, places, new Date(NOW));
@@ -62,12 +62,12 @@ const judgedDocument = (job: JudgedJob, places: Places): JobDocument =>
 function vocabularyOf(documents: readonly JobDocument[]): Iterable<VocabularyWord> {
   const counted = new Map<string, VocabularyWord>();
   for (const { role, skills, company, words } of documents.map(foldJob)) {
-    const terms = new Set([...role, ...skills.flat()]);
+    const ofRoleOrSkill = new Set([...role, ...skills.flat()]);
     const ofCompany = new Set(company);
     for (const word of words) {
-      const entry = counted.get(word) ?? { word, terms: 0, company: 0, jobs: 0 };
+      const entry = counted.get(word) ?? { word, roleOrSkill: 0, company: 0, jobs: 0 };
       entry.jobs++;
-      if (terms.has(word)) entry.terms++;
+      if (ofRoleOrSkill.has(word)) entry.roleOrSkill++;
       if (ofCompany.has(word)) entry.company++;
       counted.set(word, entry);
     }

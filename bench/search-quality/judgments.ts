@@ -165,7 +165,7 @@ c# tempe | tempe | dotnet@Phoenix | - | A smaller city.
 java 75201 | java@Dallas | irving, java@Plano | phoenixjava | A ZIP code.
 data analyst dc | washington | - | - | A nickname of Washington.
 remote java | java@Remote | fullstack@Remote | java@Dallas | Remote work by the field, not by a mention.
-remote sensing | remotesense | - | java@Remote | Remote is part of a term here.
+remote sensing | remotesense | - | java@Remote | Remote is part of a longer name here.
 nurse texas | rn@TX, lpn@TX, np@TX | - | mobilenurse | A state.
 bank of america charlotte | bofa | - | wellsfargo | The company, and the city.
 wells fargo | wellsfargo | - | fargojava | A company, though Fargo is a city.

@@ -6,7 +6,7 @@ import { WORK_SPELLINGS } from "./work-spellings.js";
  * (job.fields.ts).
  */
 
-/** Terms with many spellings, each mapped to one word. */
+/** Names with many spellings, each mapped to one word. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   ...WORK_SPELLINGS,
   [/\bvisa[\s-]sponsor(?:ship|ed|s)?\b/g, "h1b"],
@@ -47,7 +47,7 @@ const fold = (text: string): string =>
     .toLowerCase();
 
 /**
- * Splits a text into folded words: lower case, no accents, one spelling per known term, no
+ * Splits a text into folded words: lower case, no accents, one spelling per known name, no
  * punctuation outside words.
  */
 export function foldWords(text: string): string[] {

@@ -1,5 +1,5 @@
 /**
- * Terms of work that people write in several ways, each mapped to one word. Longer ones come before those they contain. After a change
+ * Names from work that people write in several ways, each mapped to one word. Longer ones come before those they contain. After a change
  * here, raise INDEX_VERSION (person-tokens.ts), LANGUAGE_VERSION (tokens.ts), and SEARCH_VERSION (job.fields.ts).
  */
 export const WORK_SPELLINGS: readonly (readonly [RegExp, string])[] = [

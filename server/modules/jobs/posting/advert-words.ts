@@ -13,7 +13,7 @@ const LOOKALIKES = new Map(
 );
 const LOOKALIKE = new RegExp(`[${[...LOOKALIKES.keys()].join("")}]`, "gu");
 
-/** Spellings of terms that the rules know by one word; earlier ones come before those they contain. */
+/** Spellings of names that the rules know by one word; earlier ones come before those they contain. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   // The verb, and billing codes, are no visas.
   [/\bopt(?:ing|ed)?[\s-](?:in|out|for|to|into)\b/g, "choose"],

@@ -32,7 +32,7 @@ describe("the sentences of an advertisement", () => {
     ["H-1B, H1-B, and h 1 b", "h1b h1b and h1b"],
     ["opt out of 401k", "choose of 401k"],
     ["CPT codes", "billing codes"],
-  ])("have one spelling for each term: %j is %j", (text, words) => {
+  ])("have one spelling for each name: %j is %j", (text, words) => {
     expect(sentencesOf(text)).toEqual([words]);
   });
 

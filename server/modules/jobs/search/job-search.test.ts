@@ -50,7 +50,7 @@ const search = async (query: string): Promise<string[]> => {
 const UX = "UX Designer";
 const NURSE = "Registered Nurses and Options Clerk";
 
-describe("recruiting terms", () => {
+describe("words of recruiting", () => {
   it.each([
     ["H-1B", UX],
     ["h1b", UX],

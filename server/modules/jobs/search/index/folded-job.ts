@@ -16,11 +16,11 @@ export interface FoldedJob {
  * Short words that mean the same in a text as in a list of skills. Others do not: a text says "go to
  * market", "2 pm" and "$40 an hr", and means no language, no manager and no human resources.
  */
-const SHORT_TERMS: ReadonlySet<string> = new Set("ai ml ux ui qa bi js rn np c# f# c++".split(" "));
+const SHORT_NAMES: ReadonlySet<string> = new Set("ai ml ux ui qa bi js rn np c# f# c++".split(" "));
 const LONGEST_SHORT = 2;
 
 const isOfText = (word: string): boolean =>
-  !isFact(word) && (word.length > LONGEST_SHORT || SHORT_TERMS.has(word) || /[^a-z]/.test(word));
+  !isFact(word) && (word.length > LONGEST_SHORT || SHORT_NAMES.has(word) || /[^a-z]/.test(word));
 
 const ENTITIES: Readonly<Record<string, string>> = {
   "&amp;": "&",

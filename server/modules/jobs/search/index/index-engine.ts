@@ -59,7 +59,7 @@ interface OpenIndex {
 function openIndex(file: IndexFile, version: string): OpenIndex {
   const tables = new IndexTables(file.sql);
   const columns = new JobColumns(tables.count());
-  for (const term of tables.terms()) columns.addTerm(term);
+  for (const value of tables.values()) columns.addValue(value);
   for (const job of tables.jobs()) columns.put(job);
   const text = new TextBits(file.sql, columns.capacity);
   const writer = new IndexWriter(tables, columns, text);
@@ -129,9 +129,9 @@ export class IndexEngine implements IndexCalls {
     const { columns, tables, text } = this.index;
     columns.refresh(query.now);
     const ord = tables.find(query.id)?.ord ?? -1;
-    const skillTerms = query.skills.flatMap((skill) => skillNumber(columns, skill) ?? []);
+    const skillNumbers = query.skills.flatMap((skill) => skillNumber(columns, skill) ?? []);
     const roleWords = [...new Set(tokens(query.role))];
-    const alike = alikeJobs(columns, text, { ...query, ord, roleWords, skillTerms });
+    const alike = alikeJobs(columns, text, { ...query, ord, roleWords, skillNumbers });
     return alike.map((like) => tables.idOf(like));
   }
 

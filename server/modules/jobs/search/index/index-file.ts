@@ -5,7 +5,7 @@ import { TOKENIZER } from "../language/tokens.js";
 import { openSqlite, type SqlFile } from "./sqlite.js";
 
 /** Raise it when the tables below, or what is written to them, change. */
-export const TABLES_VERSION = 1;
+export const TABLES_VERSION = 2;
 
 const ENDING = ".jobs";
 
@@ -18,9 +18,9 @@ const TABLES = `
 CREATE VIRTUAL TABLE head USING fts5(role, skills, company, content='', contentless_delete=1, tokenize="${TOKENIZER}");
 CREATE VIRTUAL TABLE body USING fts5(words, content='', contentless_delete=1, detail=none, tokenize="${TOKENIZER}");
 CREATE TABLE job (ord INTEGER PRIMARY KEY, id BLOB NOT NULL, postedAt INTEGER NOT NULL, validThrough INTEGER NOT NULL,
-  hourlyPay INTEGER NOT NULL, places TEXT NOT NULL, terms TEXT NOT NULL);
+  hourlyPay INTEGER NOT NULL, places TEXT NOT NULL, filterValues TEXT NOT NULL);
 CREATE INDEX job_id ON job (substr(id, 9));
-CREATE TABLE term (number INTEGER PRIMARY KEY, filter TEXT NOT NULL, value TEXT NOT NULL, label TEXT NOT NULL);
+CREATE TABLE filter_value (number INTEGER PRIMARY KEY, filter TEXT NOT NULL, value TEXT NOT NULL, label TEXT NOT NULL);
 CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL);
 `;
 

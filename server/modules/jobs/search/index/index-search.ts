@@ -34,7 +34,7 @@ export function findJobs(columns: JobColumns, text: TextBits, query: IndexQuery)
   if (words) intersect(base, words);
   narrow(columns, base, query);
   const selected = Object.entries(query.values).filter(([, values]) => values.length > 0);
-  const sets = selected.map(([filter, values]) => columns.terms.anyOf(filter, values));
+  const sets = selected.map(([filter, values]) => columns.values.anyOf(filter, values));
   const all = (skipped: number) =>
     sets.reduce((jobs, set, at) => (at === skipped ? jobs : intersect(jobs, set)), base.slice());
   const without = new Map<string, Bits>();
@@ -44,7 +44,7 @@ export function findJobs(columns: JobColumns, text: TextBits, query: IndexQuery)
 
 function narrow(columns: JobColumns, jobs: Bits, query: IndexQuery): void {
   const { state, payAtLeast, postedSince, places } = query;
-  if (state !== null) intersect(jobs, columns.terms.anyOf("state", [state]));
+  if (state !== null) intersect(jobs, columns.values.anyOf("state", [state]));
   if (postedSince !== null) dropOlder(columns, jobs, postedSince);
   // Unknown pay is 0, and never enough.
   const least = payAtLeast === null ? 0 : Math.max(1, payAtLeast);
@@ -74,12 +74,11 @@ export function countValues(
   found: Found,
   chosen: IndexQuery["values"],
 ): Record<string, ValueCount[]> {
-  const { terms } = columns;
   const totals = totalsOf(columns, found.jobs);
   const counts: Record<string, ValueCount[]> = {};
-  for (const filter of terms.filters()) {
+  for (const filter of columns.values.filters()) {
     const others = found.without.get(filter);
-    counts[filter] = terms.counted(
+    counts[filter] = columns.values.counted(
       filter,
       others ? totalsOf(columns, others) : totals,
       chosen[filter] ?? [],
@@ -90,11 +89,11 @@ export function countValues(
 
 /** Chosen values that no live job has. */
 export function unknownValues(
-  { terms, totals }: JobColumns,
+  { values: known, totals }: JobColumns,
   chosen: IndexQuery["values"],
 ): Record<string, string[]> {
   const isUnknown = (filter: string, value: string) =>
-    (totals[terms.numberOf(filter, value) ?? -1] ?? 0) === 0;
+    (totals[known.numberOf(filter, value) ?? -1] ?? 0) === 0;
   const unknown = Object.entries(chosen).map(
     ([filter, values]) => [filter, values.filter((value) => isUnknown(filter, value))] as const,
   );
@@ -125,9 +124,9 @@ function narrowed(chosen: readonly string[], meant: readonly string[]): readonly
 function totalsOf(columns: JobColumns, jobs: Bits): Uint32Array {
   const total = countBits(jobs);
   if (total === columns.liveCount) return columns.totals;
-  if (total * 2 < columns.liveCount) return columns.countTerms(jobs);
-  const left = columns.countTerms(subtract(columns.live.slice(), jobs));
-  return left.map((count, term) => (columns.totals[term] ?? 0) - count);
+  if (total * 2 < columns.liveCount) return columns.countValues(jobs);
+  const left = columns.countValues(subtract(columns.live.slice(), jobs));
+  return left.map((count, value) => (columns.totals[value] ?? 0) - count);
 }
 
 /** A page of the jobs found, in the order asked for. */
@@ -239,13 +238,17 @@ const PLACE_WEIGHT = 1.5;
 export function alikeJobs(
   columns: JobColumns,
   text: TextBits,
-  query: AlikeQuery & { ord: number; roleWords: readonly string[]; skillTerms: readonly number[] },
+  query: AlikeQuery & {
+    ord: number;
+    roleWords: readonly string[];
+    skillNumbers: readonly number[];
+  },
 ): number[] {
   const scores = new Float32Array(columns.capacity);
   const all = columns.liveCount;
-  for (const term of query.skillTerms) {
-    const weight = rarity(columns.totals[term] ?? 0, all);
-    columns.terms.set(term).forEach((ord) => (scores[ord] = (scores[ord] ?? 0) + weight));
+  for (const skill of query.skillNumbers) {
+    const weight = rarity(columns.totals[skill] ?? 0, all);
+    columns.values.set(skill).forEach((ord) => (scores[ord] = (scores[ord] ?? 0) + weight));
   }
   for (const word of query.roleWords) {
     const jobs = text.found("role", [word]);

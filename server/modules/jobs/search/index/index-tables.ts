@@ -1,8 +1,8 @@
+import type { FilterValue } from "./filter-values.js";
 import { columnsOf, type FoldedJob } from "./folded-job.js";
 import type { StoredJob } from "./job-columns.js";
 import { numbersOfText, textOfNumbers } from "./number-text.js";
 import type { SqlFile } from "./sqlite.js";
-import type { Term } from "./terms.js";
 
 const LOADED_AT_ONCE = 20_000;
 
@@ -19,7 +19,7 @@ export class IndexTables {
   private readonly putHead;
   private readonly putBody;
   private readonly putJob;
-  private readonly writeTerm;
+  private readonly writeValue;
   private readonly putMeta;
   private readonly dropHead;
   private readonly dropBody;
@@ -34,7 +34,7 @@ export class IndexTables {
     );
     this.putBody = sql.prepare("INSERT OR REPLACE INTO body (rowid, words) VALUES (?, ?)");
     this.putJob = sql.prepare("INSERT OR REPLACE INTO job VALUES (?, ?, ?, ?, ?, ?, ?)");
-    this.writeTerm = sql.prepare("INSERT OR REPLACE INTO term VALUES (?, ?, ?, ?)");
+    this.writeValue = sql.prepare("INSERT OR REPLACE INTO filter_value VALUES (?, ?, ?, ?)");
     this.putMeta = sql.prepare("INSERT OR REPLACE INTO meta VALUES (?, ?)");
     this.dropHead = sql.prepare("DELETE FROM head WHERE rowid = ?");
     this.dropBody = sql.prepare("DELETE FROM body WHERE rowid = ?");
@@ -67,7 +67,7 @@ export class IndexTables {
       job.validThrough,
       job.hourlyPay,
       textOfNumbers(job.places),
-      textOfNumbers(job.terms),
+      textOfNumbers(job.values),
     );
   }
 
@@ -77,8 +77,8 @@ export class IndexTables {
     this.dropJob.run(ord);
   }
 
-  putTerm(number: number, { filter, value, label }: Term): void {
-    this.writeTerm.run(number, filter, value, label);
+  putValue(number: number, { filter, value, label }: FilterValue): void {
+    this.writeValue.run(number, filter, value, label);
   }
 
   setMeta(name: string, value: string): void {
@@ -103,8 +103,10 @@ export class IndexTables {
     return typeof top === "number" ? top + 1 : 0;
   }
 
-  terms(): Term[] {
-    const rows = this.sql.prepare("SELECT filter, value, label FROM term ORDER BY number").rows();
+  values(): FilterValue[] {
+    const rows = this.sql
+      .prepare("SELECT filter, value, label FROM filter_value ORDER BY number")
+      .rows();
     return rows.map(([filter, value, label]) => ({
       filter: String(filter),
       value: String(value),
@@ -115,11 +117,11 @@ export class IndexTables {
   /** Reads all jobs, a part at a time: as one list they would take a gigabyte. */
   *jobs(): Iterable<StoredJob> {
     const part = this.sql.prepare(
-      `SELECT ord, postedAt, validThrough, hourlyPay, places, terms FROM job WHERE ord > ? ORDER BY ord LIMIT ${LOADED_AT_ONCE}`,
+      `SELECT ord, postedAt, validThrough, hourlyPay, places, filterValues FROM job WHERE ord > ? ORDER BY ord LIMIT ${LOADED_AT_ONCE}`,
     );
     for (let last = -1; ;) {
       const rows = part.rows(last);
-      for (const [ord, postedAt, validThrough, hourlyPay, places, terms] of rows) {
+      for (const [ord, postedAt, validThrough, hourlyPay, places, values] of rows) {
         last = Number(ord);
         yield {
           ord: last,
@@ -127,7 +129,7 @@ export class IndexTables {
           validThrough: Number(validThrough),
           hourlyPay: Number(hourlyPay),
           places: numbersOfText(String(places)),
-          terms: numbersOfText(String(terms)),
+          values: numbersOfText(String(values)),
         };
       }
       if (rows.length < LOADED_AT_ONCE) return;

@@ -1,9 +1,9 @@
 import { skillValue } from "../language/skill-value.js";
+import type { FilterValue } from "./filter-values.js";
 import { foldJob, type FoldedJob } from "./folded-job.js";
 import type { JobDocument } from "./index-calls.js";
 import type { IndexTables } from "./index-tables.js";
 import type { JobColumns, StoredJob } from "./job-columns.js";
-import type { Term } from "./terms.js";
 import type { TextBits } from "./text-bits.js";
 
 /** Filters whose values are written in many ways, or change their names. */
@@ -15,9 +15,9 @@ interface WrittenJob {
   words: FoldedJob;
 }
 
-/** Number of a skill among the terms; undefined if no job has it. */
+/** Number of a skill among the filter values; undefined if no job has it. */
 export const skillNumber = (columns: JobColumns, skill: string): number | undefined =>
-  columns.terms.numberOf(SKILL, skillValue(skill));
+  columns.values.numberOf(SKILL, skillValue(skill));
 
 /** Writes jobs to the file, then to the columns. */
 export class IndexWriter {
@@ -71,32 +71,33 @@ export class IndexWriter {
 
   private storedJob(ord: number, document: JobDocument): StoredJob {
     const { postedAt, validThrough, hourlyPay, places } = document;
-    const terms = [...new Set(termsOf(document).map((term) => this.termNumber(term)))];
-    return { ord, postedAt, validThrough, hourlyPay: hourlyPay ?? 0, places, terms };
+    const values = [...new Set(filterValuesOf(document).map((value) => this.numberOf(value)))];
+    return { ord, postedAt, validThrough, hourlyPay: hourlyPay ?? 0, places, values };
   }
 
-  private termNumber(term: Term): number {
-    const { filter, value, label } = term;
-    const known = this.columns.terms.numberOf(filter, value);
+  /** The number of a value, which is stored if it is new. */
+  private numberOf(filterValue: FilterValue): number {
+    const { filter, value, label } = filterValue;
+    const known = this.columns.values.numberOf(filter, value);
     if (known === undefined) {
-      const number = this.columns.addTerm(term);
-      this.tables.putTerm(number, term);
+      const number = this.columns.addValue(filterValue);
+      this.tables.putValue(number, filterValue);
       return number;
     }
     // A skill keeps its first spelling; a company that was renamed has another name everywhere.
-    if (filter === COMPANY && this.columns.terms.labelOf(known) !== label) {
-      this.columns.terms.rename(known, label);
-      this.tables.putTerm(known, term);
+    if (filter === COMPANY && this.columns.values.labelOf(known) !== label) {
+      this.columns.values.rename(known, label);
+      this.tables.putValue(known, filterValue);
     }
     return known;
   }
 }
 
 /** The values of its filters. */
-function termsOf({ values, company, skills }: JobDocument): Term[] {
-  const terms = Object.entries(values).flatMap(([filter, list]) =>
+function filterValuesOf({ values, company, skills }: JobDocument): FilterValue[] {
+  const chosen = Object.entries(values).flatMap(([filter, list]) =>
     list.map((value) => ({ filter, value, label: filter === COMPANY ? company : value })),
   );
   const ofSkills = skills.map((label) => ({ filter: SKILL, value: skillValue(label), label }));
-  return [...terms, ...ofSkills.filter(({ value }) => value !== "")];
+  return [...chosen, ...ofSkills.filter(({ value }) => value !== "")];
 }

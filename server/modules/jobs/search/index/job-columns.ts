@@ -1,6 +1,6 @@
 import { bitsFor, clearBit, forEachBit, grown, hasBit, setBit, type Bits } from "./bits.js";
 import { NewestFirst } from "./newest-first.js";
-import { Terms, type Term } from "./terms.js";
+import { FilterValues, type FilterValue } from "./filter-values.js";
 
 /** What the columns keep of a job. `ord` is its number in every bitmap. */
 export interface StoredJob {
@@ -10,7 +10,8 @@ export interface StoredJob {
   /** Cents an hour; 0 if unknown. */
   hourlyPay: number;
   places: readonly number[];
-  terms: readonly number[];
+  /** Numbers of its filter values. */
+  values: readonly number[];
 }
 
 /** Room for new jobs before all columns have to be copied. */
@@ -32,11 +33,11 @@ function longer<Column extends Float64Array | Uint32Array | Uint16Array | Uint8A
  * counts, sorting and paging need no SQL.
  */
 export class JobColumns {
-  readonly terms: Terms;
+  readonly values: FilterValues;
   readonly newest: NewestFirst;
   /** Jobs that are open at the time of the last `refresh`. */
   live: Bits;
-  /** Live jobs by number of term. */
+  /** Live jobs by number of filter value. */
   totals = new Uint32Array(256);
   hourlyPay: Uint32Array;
   capacity: number;
@@ -60,7 +61,7 @@ export class JobColumns {
 
   constructor(jobs: number) {
     this.capacity = Math.ceil(jobs * 1.02) + SPARE;
-    this.terms = new Terms(this.capacity);
+    this.values = new FilterValues(this.capacity);
     this.live = bitsFor(this.capacity);
     this.stored = bitsFor(this.capacity);
     this.postedAt = new Float64Array(this.capacity);
@@ -77,13 +78,13 @@ export class JobColumns {
     const columns = [this.postedAt, this.validThrough, this.hourlyPay, this.place, this.lists];
     const others = [this.listStart, this.listLength, this.live, this.stored, this.totals];
     const sum = [...columns, ...others].reduce((bytes, column) => bytes + column.byteLength, 0);
-    return sum + this.terms.bytes + this.newest.bytes;
+    return sum + this.values.bytes + this.newest.bytes;
   }
 
   postedAtOf = (ord: number): number => this.postedAt[ord] ?? 0;
 
-  addTerm(term: Term): number {
-    const number = this.terms.add(term);
+  addValue(value: FilterValue): number {
+    const number = this.values.add(value);
     if (number >= this.totals.length) this.totals = longer(this.totals, this.totals.length * 2);
     return number;
   }
@@ -99,8 +100,8 @@ export class JobColumns {
     this.hourlyPay[ord] = job.hourlyPay;
     this.place[ord] = (job.places[0] ?? -1) + 1;
     if (job.places.length > 1) this.furtherPlaces.set(ord, job.places.slice(1));
-    this.writeList(ord, job.terms);
-    for (const term of job.terms) this.terms.set(term).add(ord);
+    this.writeList(ord, job.values);
+    for (const value of job.values) this.values.set(value).add(ord);
     setBit(this.stored, ord);
     this.newest.add(ord, job.postedAt);
     if (job.validThrough > this.refreshedAt) this.open(ord);
@@ -109,7 +110,7 @@ export class JobColumns {
   remove(ord: number): void {
     if (!hasBit(this.stored, ord)) return;
     if (hasBit(this.live, ord)) this.close(ord);
-    this.forEachTerm(ord, (term) => this.terms.set(term).delete(ord));
+    this.forEachValue(ord, (value) => this.values.set(value).delete(ord));
     clearBit(this.stored, ord);
     this.furtherPlaces.delete(ord);
     this.newest.delete(ord);
@@ -133,22 +134,22 @@ export class JobColumns {
     });
   }
 
-  forEachTerm(ord: number, visit: (term: number) => void): void {
+  forEachValue(ord: number, visit: (value: number) => void): void {
     const start = this.listStart[ord] ?? 0;
     const end = start + (this.listLength[ord] ?? 0);
     for (let at = start; at < end; at++) visit(this.lists[at] ?? 0);
   }
 
-  /** Adds up the terms of these jobs, by number of term. */
-  countTerms(jobs: Bits): Uint32Array {
-    const totals = new Uint32Array(this.terms.all.length);
+  /** Counts the filter values of these jobs, by number of value. */
+  countValues(jobs: Bits): Uint32Array {
+    const totals = new Uint32Array(this.values.all.length);
     const { lists, listStart, listLength } = this;
     forEachBit(jobs, (ord) => {
       const start = listStart[ord] ?? 0;
       const end = start + (listLength[ord] ?? 0);
       for (let at = start; at < end; at++) {
-        const term = lists[at] ?? 0;
-        totals[term] = (totals[term] ?? 0) + 1;
+        const value = lists[at] ?? 0;
+        totals[value] = (totals[value] ?? 0) + 1;
       }
     });
     return totals;
@@ -167,19 +168,19 @@ export class JobColumns {
     setBit(this.live, ord);
     this.liveCount += 1;
     this.nextEnd = Math.min(this.nextEnd, this.validThrough[ord] ?? 0);
-    this.forEachTerm(ord, (term) => (this.totals[term] = (this.totals[term] ?? 0) + 1));
+    this.forEachValue(ord, (value) => (this.totals[value] = (this.totals[value] ?? 0) + 1));
   }
 
   private close(ord: number): void {
     clearBit(this.live, ord);
     this.liveCount -= 1;
-    this.forEachTerm(ord, (term) => (this.totals[term] = (this.totals[term] ?? 0) - 1));
+    this.forEachValue(ord, (value) => (this.totals[value] = (this.totals[value] ?? 0) - 1));
   }
 
-  private writeList(ord: number, terms: readonly number[]): void {
-    const length = Math.min(terms.length, 255);
+  private writeList(ord: number, values: readonly number[]): void {
+    const length = Math.min(values.length, 255);
     if (this.listsEnd + length > this.lists.length) this.makeRoom();
-    this.lists.set(terms.slice(0, length), this.listsEnd);
+    this.lists.set(values.slice(0, length), this.listsEnd);
     this.listStart[ord] = this.listsEnd;
     this.listLength[ord] = length;
     this.listsEnd += length;
@@ -212,7 +213,7 @@ export class JobColumns {
     this.place = longer(this.place, capacity);
     this.listStart = longer(this.listStart, capacity);
     this.listLength = longer(this.listLength, capacity);
-    this.terms.grow(capacity);
+    this.values.grow(capacity);
     this.newest.grow(capacity);
   }
 }

@@ -8,23 +8,23 @@ import type { JobColumns } from "./job-columns.js";
  * which is only done to explain a refusal.
  */
 export function nearestValue(
-  { terms, totals }: JobColumns,
+  { values, totals }: JobColumns,
   filter: string,
   value: string,
 ): FilterValueFound | null {
   const typed = value.toLowerCase();
   const most = errorsIn(typed);
-  const near = terms
+  const near = values
     .numbersOf(filter)
     .filter((number) => (totals[number] ?? 0) > 0)
     .flatMap((number) => {
-      const term = terms.all[number];
-      if (!term) return [];
-      const names = [term.value, term.label.toLowerCase()];
+      const other = values.all[number];
+      if (!other) return [];
+      const names = [other.value, other.label.toLowerCase()];
       const distance = Math.min(...names.map((name) => editDistance(typed, name, most)));
-      return distance <= most ? [{ term, distance, total: totals[number] ?? 0 }] : [];
+      return distance <= most ? [{ other, distance, total: totals[number] ?? 0 }] : [];
     })
     .sort((a, b) => a.distance - b.distance || b.total - a.total);
-  const best = near[0]?.term;
+  const best = near[0]?.other;
   return best ? { value: best.value, label: best.label } : null;
 }

@@ -20,10 +20,10 @@ export class SkillCompletion {
   }
 
   private entries() {
-    const { terms, totals } = this.columns;
-    return terms
+    const { values, totals } = this.columns;
+    return values
       .numbersOf(SKILL)
-      .map((number) => ({ text: terms.labelOf(number), jobs: totals[number] ?? 0 }))
+      .map((number) => ({ text: values.labelOf(number), jobs: totals[number] ?? 0 }))
       .filter(({ jobs }) => jobs > 0);
   }
 }

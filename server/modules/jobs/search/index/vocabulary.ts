@@ -45,13 +45,13 @@ function readWords(sql: SqlFile): Map<string, VocabularyWord> {
   sql.exec(TABLES);
   const found = new Map<string, VocabularyWord>();
   for (const [word, jobs] of sql.prepare("SELECT term, doc FROM temp.body_words").rows())
-    found.set(String(word), { word: String(word), terms: 0, company: 0, jobs: Number(jobs) });
+    found.set(String(word), { word: String(word), roleOrSkill: 0, company: 0, jobs: Number(jobs) });
   const inHead = sql.prepare("SELECT term, col, doc FROM temp.head_words").rows();
   for (const [word, column, jobs] of inHead) {
     const entry = found.get(String(word));
     if (!entry) continue;
     if (column === "company") entry.company = Number(jobs);
-    else entry.terms = Math.min(entry.jobs, entry.terms + Number(jobs));
+    else entry.roleOrSkill = Math.min(entry.jobs, entry.roleOrSkill + Number(jobs));
   }
   return found;
 }

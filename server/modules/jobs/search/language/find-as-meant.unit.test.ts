@@ -10,11 +10,14 @@ beforeAll(async () => {
 });
 const vocabulary = ["java", "developer", "elixir"].map((word) => ({
   word,
-  terms: 500,
+  roleOrSkill: 500,
   company: 0,
   jobs: 900,
 }));
-const speller = new Speller([...vocabulary, { word: "javas", terms: 1, company: 0, jobs: 1 }]);
+const speller = new Speller([
+  ...vocabulary,
+  { word: "javas", roleOrSkill: 1, company: 0, jobs: 1 },
+]);
 
 /** Finds only what is listed, as words and place. */
 async function find(typed: string, found: readonly string[]) {

@@ -3,7 +3,7 @@ import { placeWords } from "./place-words.js";
 import { Places, stateAs, type NamedPlace, type Place } from "./places.js";
 
 /** Whether a word is one of roles or skills, in the jobs of this site. */
-export type IsTerm = (word: string) => boolean;
+export type IsWorkWord = (word: string) => boolean;
 
 /** A place that a search seems to name, and the search without it. */
 export interface PlaceGuess {
@@ -21,7 +21,7 @@ const VILLAGE = 1_000;
 const LONGEST_PLACE = 5;
 
 /** Roles, skills and everyday words that are also names of places. */
-const TERMS: ReadonlySet<string> = new Set(
+const WORK_WORDS: ReadonlySet<string> = new Set(
   "mobile orange reading java driver teller temple security buckeye enterprise eagle liberty independence commerce industry normal surprise hope remote tech energy garden media union chase bath page frame cargo flower baker cook butler porter mason carpenter weaver gardner marshall parker superior epic oracle spring boot azure helm sketch lead price law sparks jackson lincoln hewitt excel early best home welcome friendly experiment trainer rifle coach warden college university hudson florence concord salem cypress camden columbia".split(
     " ",
   ),
@@ -43,9 +43,13 @@ const REMOTE_THINGS =
  * TX", "truck driver 75201", "java nyc", "remote java". Names that are rather a role or a skill stay
  * words: "reading teacher", "mobile". Null if no place is named.
  */
-export function guessPlace(text: string, places: Places, isTerm: IsTerm): PlaceGuess | null {
+export function guessPlace(
+  text: string,
+  places: Places,
+  isWorkWord: IsWorkWord,
+): PlaceGuess | null {
   const typed = text.trim().replace(/\s+/g, " ");
-  const reader = new PlaceReader(places, (word) => TERMS.has(word) || isTerm(word));
+  const reader = new PlaceReader(places, (word) => WORK_WORDS.has(word) || isWorkWord(word));
   return (
     reader.afterPreposition(typed) ??
     reader.atEnd(typed) ??
@@ -57,7 +61,7 @@ export function guessPlace(text: string, places: Places, isTerm: IsTerm): PlaceG
 class PlaceReader {
   constructor(
     private readonly places: Places,
-    private readonly isTerm: IsTerm,
+    private readonly isWorkWord: IsWorkWord,
   ) {}
 
   afterPreposition(text: string): PlaceGuess | null {
@@ -66,7 +70,7 @@ class PlaceReader {
       const rest = text.slice(0, index);
       if (Places.isRemote(named)) return { place: { kind: "remote" }, rest: tidy(rest) };
       const found = this.places.read(withoutArea(named));
-      const smallest = this.isTerm(placeWords(named)) ? TOWN : VILLAGE;
+      const smallest = this.isWorkWord(placeWords(named)) ? TOWN : VILLAGE;
       if (found && (found.isSure || found.population >= smallest)) return guess(found, rest);
     }
     return null;
@@ -91,9 +95,11 @@ class PlaceReader {
     if (isSure) {
       const [city = ""] = key.split(" ");
       // "java sd" is SAP's module; "Java, SD" is the town.
-      return tail.includes(",") || !key.includes(" ") || population >= TOWN || !this.isTerm(city);
+      return (
+        tail.includes(",") || !key.includes(" ") || population >= TOWN || !this.isWorkWord(city)
+      );
     }
-    if (this.isTerm(key)) return Boolean(head) && population >= METROPOLIS;
+    if (this.isWorkWord(key)) return Boolean(head) && population >= METROPOLIS;
     return population >= (head ? TOWN : CITY);
   }
 }

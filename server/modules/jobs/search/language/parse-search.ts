@@ -1,6 +1,6 @@
 import { jobErrorTexts } from "#texts/errors";
 import { badInput } from "../../../../core/errors.js";
-import { guessPlace, type IsTerm } from "./guess-place.js";
+import { guessPlace, type IsWorkWord } from "./guess-place.js";
 import type { Place, Places } from "./places.js";
 import { searchOf, searchParts, type SearchPart } from "./search-parts.js";
 import { sponsorshipIn, type Sponsorship } from "./sponsorship-words.js";
@@ -36,7 +36,7 @@ export interface SearchReading {
   /** Without the table, no place is guessed. */
   places?: Places | null;
   /** Whether a word is one of roles or skills, in the jobs of this site. */
-  isTerm?: IsTerm;
+  isWorkWord?: IsWorkWord;
   /** Whether to read sponsorship and tax terms as facts (by default) or as words. */
   readsFacts?: boolean;
 }
@@ -50,12 +50,12 @@ const MAX_LENGTH = 200;
 export function parseSearch(text: string, reading: SearchReading = {}): ParsedSearch {
   if (text.length > MAX_LENGTH)
     throw badInput(jobErrorTexts.searchTooLong(MAX_LENGTH), { query: jobErrorTexts.tooLong });
-  const { places = null, isTerm = () => false, readsFacts = true } = reading;
+  const { places = null, isWorkWord = () => false, readsFacts = true } = reading;
   const parts = searchParts(text);
   const sponsorship = readsFacts ? takeFact(parts, sponsorshipIn) : null;
   const tax = readsFacts ? takeFact(parts, taxTermsIn) : null;
   const withPlace = searchOf(parts);
-  const place = places && takePlace(parts, places, isTerm);
+  const place = places && takePlace(parts, places, isWorkWord);
   const rest = searchOf(parts);
   return {
     ...wordsOf(parts),
@@ -88,9 +88,9 @@ function takeFact<Fact extends { rest: string }>(
 }
 
 /** Takes the place out of the words that come last, apart from those to leave out. */
-function takePlace(parts: SearchPart[], places: Places, isTerm: IsTerm): Place | null {
+function takePlace(parts: SearchPart[], places: Places, isWorkWord: IsWorkWord): Place | null {
   const last = parts.findLast(({ kind }) => kind !== "not");
-  const found = last?.kind === "words" ? guessPlace(last.text, places, isTerm) : null;
+  const found = last?.kind === "words" ? guessPlace(last.text, places, isWorkWord) : null;
   if (!last || !found) return null;
   last.text = found.rest;
   return found.place;

@@ -76,10 +76,10 @@ describe("a place that a search names", () => {
   });
 
   it("reads a skill's name as a place only if the city is large", () => {
-    const isTerm = (word: string) => word === "plano" || word === "phoenix";
-    expect(guessPlace("java plano", places, isTerm)).toBeNull();
-    expect(guessPlace("java phoenix", places, isTerm)?.rest).toBe("java");
-    expect(guessPlace("phoenix", places, isTerm)).toBeNull();
+    const isWorkWord = (word: string) => word === "plano" || word === "phoenix";
+    expect(guessPlace("java plano", places, isWorkWord)).toBeNull();
+    expect(guessPlace("java phoenix", places, isWorkWord)?.rest).toBe("java");
+    expect(guessPlace("phoenix", places, isWorkWord)).toBeNull();
   });
 
   it("reads any text without an error", () => {

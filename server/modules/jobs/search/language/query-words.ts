@@ -5,7 +5,7 @@ import type { TextQuery } from "./text-query.js";
 import { tokens } from "./tokens.js";
 import { otherNumber, singular } from "./word-forms.js";
 
-/** A word, a term of several words, or a phrase, with what else is meant by it. */
+/** A word, a name of several words, or a phrase, with what else is meant by it. */
 interface Unit {
   words: string[];
   also: string[][];
@@ -70,13 +70,13 @@ function unitsIn(text: string): Unit[] {
   // "IT" in capitals is the field of work.
   const isField = /\bIT\b/.test(text) && text !== text.toUpperCase();
   return text.split(OR).flatMap((chunk, at) => {
-    const units = knownTerms(tokens(chunk), isField);
+    const units = knownNames(tokens(chunk), isField);
     const first = units.find(isUseful);
     return units.map((unit) => ({ ...unit, isAlternative: at > 0 && unit === first }));
   });
 }
 
-function knownTerms(words: readonly string[], isField: boolean): Unit[] {
+function knownNames(words: readonly string[], isField: boolean): Unit[] {
   const units: Unit[] = [];
   for (let at = 0; at < words.length;) {
     const known = synonymAt(words, at);
@@ -90,7 +90,7 @@ function knownTerms(words: readonly string[], isField: boolean): Unit[] {
 }
 
 /**
- * The groups of a unit. A term of several words gives a group for each word, because jobs may have
+ * The groups of a unit. A name of several words gives a group for each word, because jobs may have
  * them in any order: "registered nurse" is (registered or RN) and (nurse or RN). Beside "or" it stays
  * whole, and is added to the group before it.
  */

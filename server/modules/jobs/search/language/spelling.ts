@@ -8,7 +8,7 @@ import { otherNumber } from "./word-forms.js";
 export interface VocabularyWord {
   word: string;
   /** Jobs with it in role or skills. */
-  terms: number;
+  roleOrSkill: number;
   /** Jobs with it in the company's name. */
   company: number;
   /** Jobs with it anywhere. */
@@ -66,9 +66,9 @@ export class Speller {
   }
 
   /** Whether a word is mostly used in roles and skills; "dallas" in a few roles is still a place. */
-  isTerm(word: string): boolean {
+  isWorkWord(word: string): boolean {
     const entry = this.words.get(word);
-    return entry !== undefined && entry.terms > 0 && entry.terms * 10 >= entry.jobs;
+    return entry !== undefined && entry.roleOrSkill > 0 && entry.roleOrSkill * 10 >= entry.jobs;
   }
 
   /** The search with its typing errors corrected; null if there is nothing to correct. */
@@ -88,12 +88,12 @@ export class Speller {
     return corrected === text ? null : { text: corrected, isSure };
   }
 
-  private isTarget({ word, terms, jobs }: VocabularyWord): boolean {
-    return /^[a-z]{4,}$/.test(word) && (terms > 0 || jobs > 2 * this.few + 1);
+  private isTarget({ word, roleOrSkill, jobs }: VocabularyWord): boolean {
+    return /^[a-z]{4,}$/.test(word) && (roleOrSkill > 0 || jobs > 2 * this.few + 1);
   }
 
   private isStrong(word: string): boolean {
-    return (this.words.get(word)?.terms ?? 0) >= this.few;
+    return (this.words.get(word)?.roleOrSkill ?? 0) >= this.few;
   }
 
   /** Whether a word needs no correction, whatever is near. */
@@ -122,12 +122,12 @@ export class Speller {
 
   private farMoreFrequent(word: string): Correction | null {
     const entry = this.words.get(word);
-    if (!entry || entry.terms > this.few || entry.company > 0) return null;
+    if (!entry || entry.roleOrSkill > this.few || entry.company > 0) return null;
     const found = this.near
       .near(word)
-      .map((other) => ({ ...other, terms: this.words.get(other.word)?.terms ?? 0 }))
-      .filter(({ distance, terms }) => distance === 1 && terms > FAR_MORE * entry.jobs)
-      .sort((a, b) => b.terms - a.terms);
+      .map((other) => ({ ...other, roleOrSkill: this.words.get(other.word)?.roleOrSkill ?? 0 }))
+      .filter(({ distance, roleOrSkill }) => distance === 1 && roleOrSkill > FAR_MORE * entry.jobs)
+      .sort((a, b) => b.roleOrSkill - a.roleOrSkill);
     return found[0] ? { text: found[0].word, isSure: false } : null;
   }
 
@@ -143,9 +143,9 @@ export class Speller {
   }
 
   private score(typed: string, word: string, distance: number): number {
-    const { terms = 0, jobs = 0 } = this.words.get(word) ?? {};
-    const frequency = 0.8 * Math.log10(1 + 3 * terms + jobs);
-    return frequency - 4 * distance + (terms > 0 ? 3 : 0) + (word[0] === typed[0] ? 1.5 : 0);
+    const { roleOrSkill = 0, jobs = 0 } = this.words.get(word) ?? {};
+    const frequency = 0.8 * Math.log10(1 + 3 * roleOrSkill + jobs);
+    return frequency - 4 * distance + (roleOrSkill > 0 ? 3 : 0) + (word[0] === typed[0] ? 1.5 : 0);
   }
 
   /** "datascientist" is "data scientist". */

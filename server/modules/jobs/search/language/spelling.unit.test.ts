@@ -3,17 +3,22 @@ import fc from "fast-check";
 import { editDistance } from "./edit-distance.js";
 import { Speller, type VocabularyWord } from "./spelling.js";
 
-const word = (text: string, terms: number, jobs = terms * 2, company = 0): VocabularyWord => ({
+const word = (
+  text: string,
+  roleOrSkill: number,
+  jobs = roleOrSkill * 2,
+  company = 0,
+): VocabularyWord => ({
   word: text,
-  terms,
+  roleOrSkill,
   jobs,
   company,
 });
-const TERMS =
+const WORK_WORDS =
   "java developer javascript kubernetes registered nurse python technical recruiter accountant salesforce terraform software engineer project manager electrician pharmacist physical therapist data scientist snowflake machine learning practitioner warehouse associate react angular postgresql marketing analyst administrator mechanical devops senior excel epic oracle scala database rehabilitation";
 const speller = new Speller(
   [
-    ...TERMS.split(" ").map((text) => word(text, 400)),
+    ...WORK_WORDS.split(" ").map((text) => word(text, 400)),
     word("base", 0, 900),
     word("dallas", 5, 3000),
     word("experience", 0, 18_000),
@@ -82,18 +87,15 @@ describe("corrected searches", () => {
     expect(apart.correct("help desk")).toEqual({ text: "helpdesk", isSure: false });
   });
 
-  it("tells terms from words that some roles only mention", () => {
-    expect(["java", "dallas", "experience", "none"].map((text) => speller.isTerm(text))).toEqual([
-      true,
-      false,
-      false,
-      false,
-    ]);
+  it("tells words of work from words that some roles only mention", () => {
+    expect(
+      ["java", "dallas", "experience", "none"].map((text) => speller.isWorkWord(text)),
+    ).toEqual([true, false, false, false]);
   });
 
   it("takes any text, and never changes a corrected one again", () => {
     const typo = fc
-      .tuple(fc.constantFrom(...TERMS.split(" ")), fc.nat(12), fc.constantFrom("", "x", "aa"))
+      .tuple(fc.constantFrom(...WORK_WORDS.split(" ")), fc.nat(12), fc.constantFrom("", "x", "aa"))
       .map(([text, at, put]) => text.slice(0, at) + put + text.slice(at + 1));
     const typed = fc.oneof(
       fc.string({ unit: "binary", maxLength: 200 }),

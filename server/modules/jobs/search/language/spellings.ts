@@ -1,8 +1,8 @@
 import { WORK_SPELLINGS } from "../../../../kit/words/work-spellings.js";
 
 /**
- * Terms that people write in several ways, each mapped to one. They are applied to jobs and to
- * searches alike, so the terms stay whole in phrases. Longer terms come before those they contain.
+ * Names that people write in several ways, each mapped to one. They are applied to jobs and to
+ * searches alike, so the names stay whole in phrases. Longer names come before those they contain.
  * After a change here, raise LANGUAGE_VERSION (tokens.ts).
  */
 export const SPELLINGS: readonly (readonly [RegExp, string])[] = [

@@ -3,7 +3,7 @@ import { tokens } from "./tokens.js";
 
 /**
  * What else people mean, as they would type it. `a = b` finds either by the other; `a > b` finds b
- * when a is typed, but not the other way round: a nurse may be an RN, but an RN is no LPN. Terms that
+ * when a is typed, but not the other way round: a nurse may be an RN, but an RN is no LPN. Names that
  * are one word in different spellings are in spellings.ts instead.
  */
 const SYNONYMS = `

@@ -1,9 +1,9 @@
 import { bitsFor, type Bits } from "./bits.js";
 import type { ValueCount } from "./index-calls.js";
-import { TermSet } from "./term-set.js";
+import { JobSet } from "./job-set.js";
 
 /** One value of a filter, e.g. `REMOTE` of `workplace`. */
-export interface Term {
+export interface FilterValue {
   filter: string;
   value: string;
   label: string;
@@ -15,10 +15,10 @@ const MOST_COUNTED = 40;
 const keyOf = (filter: string, value: string): string => `${filter}:${value}`;
 
 /** All values of all filters, each with its number and the jobs that have it. */
-export class Terms {
-  readonly all: Term[] = [];
+export class FilterValues {
+  readonly all: FilterValue[] = [];
   private readonly numbers = new Map<string, number>();
-  private readonly sets: TermSet[] = [];
+  private readonly sets: JobSet[] = [];
   private readonly byFilter = new Map<string, number[]>();
 
   constructor(private capacity: number) {}
@@ -36,24 +36,24 @@ export class Terms {
   }
 
   rename(number: number, label: string): void {
-    const term = this.all[number];
-    if (term) this.all[number] = { ...term, label };
+    const known = this.all[number];
+    if (known) this.all[number] = { ...known, label };
   }
 
-  /** Gives the next number to a term that is not known yet. */
-  add(term: Term): number {
-    const number = this.all.push(term) - 1;
-    this.numbers.set(keyOf(term.filter, term.value), number);
-    this.sets.push(new TermSet(this.capacity));
-    const others = this.byFilter.get(term.filter);
+  /** Gives the next number to a value that is not known yet. */
+  add(added: FilterValue): number {
+    const number = this.all.push(added) - 1;
+    this.numbers.set(keyOf(added.filter, added.value), number);
+    this.sets.push(new JobSet(this.capacity));
+    const others = this.byFilter.get(added.filter);
     if (others) others.push(number);
-    else this.byFilter.set(term.filter, [number]);
+    else this.byFilter.set(added.filter, [number]);
     return number;
   }
 
-  set(number: number): TermSet {
+  set(number: number): JobSet {
     const set = this.sets[number];
-    if (!set) throw new RangeError(`no term ${number}`);
+    if (!set) throw new RangeError(`no value ${number}`);
     return set;
   }
 
@@ -80,8 +80,8 @@ export class Terms {
       .slice(0, MOST_COUNTED);
     const known = chosen.flatMap((value) => this.numberOf(filter, value) ?? []);
     return [...new Set([...most, ...known])].flatMap((number) => {
-      const term = this.all[number];
-      return term ? [{ value: term.value, label: term.label, total: total(number) }] : [];
+      const known = this.all[number];
+      return known ? [{ value: known.value, label: known.label, total: total(number) }] : [];
     });
   }
 

@@ -5,7 +5,7 @@ const FEW = 1 / 32;
 const FIRST_LENGTH = 4;
 
 /** The jobs with one value of a filter: a list while they are few, bits when they are many. */
-export class TermSet {
+export class JobSet {
   private list = new Uint32Array(FIRST_LENGTH);
   private size = 0;
   private bits: Bits | null = null;
