@@ -19,7 +19,15 @@ export interface Page<Node> {
   countAll: () => Promise<number>;
 }
 
+/** What a list takes: how many, and the cursor of the last one on the page before. */
+export interface PageRequest {
+  first: number;
+  after?: string | null | undefined;
+}
+
 export const MAX_PAGE = 100;
+/** Long lists count no further: people only need to know that there are many. */
+export const MAX_TOTAL = 1000;
 /** The latest time, in milliseconds, that a DATETIME column can store. */
 const MAX_TIME = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 
@@ -82,4 +90,18 @@ export function toPage<Node>(
     endCursor: edges.at(-1)?.cursor ?? null,
   };
   return { edges, pageInfo, countAll };
+}
+
+export const nodesOf = <Node>({ edges }: Page<Node>): Node[] => edges.map(({ node }) => node);
+
+/** The same page of what is shown for each node; a node for which nothing is shown is left out. */
+export function mapPage<Node, Shown>(
+  { edges, ...page }: Page<Node>,
+  show: (node: Node, index: number) => Shown | undefined,
+): Page<Shown> {
+  const shown = edges.flatMap(({ cursor, node }, index) => {
+    const one = show(node, index);
+    return one === undefined ? [] : [{ cursor, node: one }];
+  });
+  return { ...page, edges: shown };
 }

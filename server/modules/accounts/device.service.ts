@@ -11,6 +11,7 @@ import {
   pageSize,
   toPage,
   type Page,
+  type PageRequest,
 } from "../../core/paging.js";
 import { inTransaction } from "../../kit/db/transactions.js";
 import type { AuditService } from "../audit/audit.service.js";
@@ -26,11 +27,7 @@ export class DeviceService {
   ) {}
 
   /** The actor's own, the last used first. @throws UNAUTHENTICATED, FORBIDDEN, BAD_INPUT for a bad size or cursor */
-  async list(
-    actor: Actor,
-    userId: string,
-    { first, after }: { first: number; after?: string | null },
-  ): Promise<Page<Session>> {
+  async list(actor: Actor, userId: string, { first, after }: PageRequest): Promise<Page<Session>> {
     const user = requireUser(actor);
     requireOwn(user, { userId });
     const limit = pageSize(first);

@@ -13,6 +13,7 @@ import {
   pageSize,
   toPage,
   type Page,
+  type PageRequest,
 } from "../../core/paging.js";
 import { parse } from "../../core/validation.js";
 import type {
@@ -98,11 +99,7 @@ export class IdentityService {
   }
 
   /** The actor's own, newest first. */
-  async list(
-    actor: Actor,
-    userId: string,
-    { first, after }: { first: number; after?: string | null },
-  ): Promise<Page<Identity>> {
+  async list(actor: Actor, userId: string, { first, after }: PageRequest): Promise<Page<Identity>> {
     if (requireUser(actor).id !== userId) throw notFound("user");
     const limit = pageSize(first);
     const all = await this.of(this.needs.dataSource.manager, userId);

@@ -2,13 +2,20 @@ import { In, IsNull, Not, type DataSource, type EntityManager } from "typeorm";
 import type { Role } from "../../core/actor.js";
 import type { Clock } from "../../core/clock.js";
 import { isId, newId } from "../../core/ids.js";
-import { decodeCursor, encodeCursor, pageSize, toPage, type Page } from "../../core/paging.js";
+import {
+  decodeCursor,
+  encodeCursor,
+  MAX_TOTAL,
+  pageSize,
+  toPage,
+  type Page,
+  type PageRequest,
+} from "../../core/paging.js";
 import { insertOnce } from "../../kit/db/insert-once.js";
 import type { DisableReason } from "./disable-reason.js";
 import { Session } from "./session.entity.js";
 import { User } from "./user.entity.js";
 
-const MAX_COUNT = 1000;
 const LOCK = { mode: "pessimistic_write" } as const;
 
 /** Which accounts to list: those with these roles, or these accounts. */
@@ -22,10 +29,7 @@ export class PeopleService {
   ) {}
 
   /** By name. */
-  async list(
-    filter: PeopleFilter,
-    { first, after }: { first: number; after?: string | null },
-  ): Promise<Page<User>> {
+  async list(filter: PeopleFilter, { first, after }: PageRequest): Promise<Page<User>> {
     const limit = pageSize(first);
     const where = "roles" in filter ? { role: In([...filter.roles]) } : { id: In([...filter.ids]) };
     const query = this.dataSource.manager.createQueryBuilder(User, "u").where(where);
@@ -39,7 +43,7 @@ export class PeopleService {
       .getMany();
     const cursorOf = ({ name, id }: User) => encodeCursor(name, id);
     const countAll = async () =>
-      Math.min(await this.dataSource.manager.countBy(User, where), MAX_COUNT);
+      Math.min(await this.dataSource.manager.countBy(User, where), MAX_TOTAL);
     return toPage(rows, limit, cursorOf, Boolean(after), countAll);
   }
 

@@ -1,18 +1,11 @@
 import { In, type DataSource } from "typeorm";
 import { requireUser, type Actor } from "../../core/actor.js";
 import { requireOwn } from "../../core/own.js";
-import {
-  decodeTimeCursor,
-  encodeTimeCursor,
-  pageSize,
-  toPage,
-  type Page,
-} from "../../core/paging.js";
+import { pageSize, type Page, type PageRequest } from "../../core/paging.js";
+import { pageByTime } from "../../kit/db/time-pages.js";
 import type { JobService } from "../jobs/job.service.js";
 import { Application } from "./application.entity.js";
 import { WITH_JOB_AND_RESUME, orNotFound } from "./application.rows.js";
-
-const MAX_COUNT = 1000;
 
 /** What candidates read of their own applications. */
 export class OwnApplicationService {
@@ -81,33 +74,20 @@ export class OwnApplicationService {
    */
   async page(
     actor: Actor,
-    { first, after, jobIds }: { first: number; after: string | null; jobIds: string[] | null },
+    { jobIds, ...request }: PageRequest & { jobIds: string[] | null },
   ): Promise<Page<Application>> {
     const { id: userId } = requireUser(actor);
-    const limit = pageSize(first);
     if (jobIds && jobIds.length > 0) pageSize(jobIds.length);
     const all = () => {
       const query = this.dataSource.manager
         .createQueryBuilder(Application, "a")
+        .innerJoinAndSelect("a.job", "job")
+        .innerJoinAndSelect("job.company", "company")
+        .innerJoinAndSelect("a.resume", "resume")
         .where("a.userId = :userId", { userId });
       if (jobIds) query.andWhere({ jobId: In(jobIds) });
       return query;
     };
-    const query = all();
-    if (after)
-      query.andWhere(
-        "(a.appliedAt < :time OR (a.appliedAt = :time AND a.id < :id))",
-        decodeTimeCursor(after),
-      );
-    const rows = await query
-      .innerJoinAndSelect("a.job", "job")
-      .innerJoinAndSelect("job.company", "company")
-      .innerJoinAndSelect("a.resume", "resume")
-      .orderBy({ "a.appliedAt": "DESC", "a.id": "DESC" })
-      .limit(limit + 1)
-      .getMany();
-    const cursorOf = ({ appliedAt, id }: Application) => encodeTimeCursor(appliedAt, id);
-    const countAll = async () => Math.min(await all().getCount(), MAX_COUNT);
-    return toPage(rows, limit, cursorOf, Boolean(after), countAll);
+    return pageByTime(all, request, { by: "appliedAt", direction: "DESC" });
   }
 }

@@ -6,21 +6,16 @@ import { isId } from "../../core/ids.js";
 import {
   decodeTimeCursor,
   encodeTimeCursor,
+  MAX_TOTAL,
   pageSize,
   toPage,
   type Page,
+  type PageRequest,
 } from "../../core/paging.js";
 import { AuditEvent } from "./audit.entity.js";
 import { companyIdOf, present, type Names, type Viewer } from "./audit-view.js";
 import { countStatement, pageStatement, type AuditSearch } from "./audit.search.js";
 import type { AuditEntry, AuditEventFilter } from "./audit.types.js";
-
-const MAX_COUNT = 1000;
-
-interface PageRequest {
-  first: number;
-  after?: string | null | undefined;
-}
 
 /** Who knows the names of people, or of companies. Accounts and companies build on this module, so it can't import them. */
 interface Directory {
@@ -88,7 +83,7 @@ export class AuditLogService {
   private async count(search: AuditSearch | null): Promise<number> {
     if (!search) return 0;
     const [row] = await this.dataSource.query<{ total: number | string }[]>(
-      ...countStatement(search, MAX_COUNT),
+      ...countStatement(search, MAX_TOTAL),
     );
     return Number(row?.total ?? 0);
   }

@@ -3,13 +3,8 @@ import { requireProvenAdmin, type Actor } from "../../core/actor.js";
 import { notFound } from "../../core/errors.js";
 import { isId } from "../../core/ids.js";
 import type { Input } from "../../core/input.js";
-import {
-  decodeTimeCursor,
-  encodeTimeCursor,
-  pageSize,
-  toPage,
-  type Page,
-} from "../../core/paging.js";
+import { mapPage, nodesOf, type Page, type PageRequest } from "../../core/paging.js";
+import { pageByTime } from "../../kit/db/time-pages.js";
 import { parse } from "../../core/validation.js";
 import type { AccountService } from "../accounts/account.service.js";
 import { containing, ofPeopleNamed } from "../accounts/user.joins.js";
@@ -19,8 +14,6 @@ import { changeAlone } from "./change-alone.js";
 import type { PlanBuyer, SoldPlan } from "./sold-plan.types.js";
 import { filterSchema, type SoldPlanSearch } from "./sold-plan.validation.js";
 import { Subscription } from "./subscription.entity.js";
-
-const MAX_COUNT = 1000;
 
 interface SoldPlanNeeds {
   dataSource: DataSource;
@@ -38,26 +31,15 @@ export class SoldPlanService {
    */
   async list(
     actor: Actor,
-    { first, after }: { first: number; after?: string | null | undefined },
+    request: PageRequest,
     filter: Input<typeof filterSchema>,
   ): Promise<Page<SoldPlan>> {
     requireProvenAdmin(actor);
-    const limit = pageSize(first);
     const search = parse(filterSchema, filter);
     const all = () => this.matching(search);
-    const query = all();
-    if (after)
-      query.andWhere(
-        "(s.startedAt < :time OR (s.startedAt = :time AND s.id < :id))",
-        decodeTimeCursor(after),
-      );
-    const rows = await query
-      .orderBy({ "s.startedAt": "DESC", "s.id": "DESC" })
-      .limit(limit + 1)
-      .getMany();
-    const cursorOf = ({ startedAt, id }: SoldPlan) => encodeTimeCursor(startedAt, id);
-    const count = async () => Math.min(await all().getCount(), MAX_COUNT);
-    return toPage(await this.present(rows), limit, cursorOf, Boolean(after), count);
+    const page = await pageByTime(all, request, { by: "startedAt", direction: "DESC" });
+    const plans = await this.present(nodesOf(page));
+    return mapPage(page, (_row, index) => plans[index]);
   }
 
   /** Null when there is none with this id. @throws as `list` */

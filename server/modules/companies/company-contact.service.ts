@@ -5,7 +5,15 @@ import type { Clock } from "../../core/clock.js";
 import { notFound } from "../../core/errors.js";
 import { isId, newId } from "../../core/ids.js";
 import type { Input } from "../../core/input.js";
-import { decodeCursor, encodeCursor, pageSize, toPage, type Page } from "../../core/paging.js";
+import {
+  decodeCursor,
+  encodeCursor,
+  MAX_TOTAL,
+  pageSize,
+  toPage,
+  type Page,
+  type PageRequest,
+} from "../../core/paging.js";
 import { parse } from "../../core/validation.js";
 import { inTransaction } from "../../kit/db/transactions.js";
 import type { AuditService } from "../audit/audit.service.js";
@@ -15,7 +23,6 @@ import { requireMember, requireRecruiter } from "./company.policy.js";
 import type { CompanyService } from "./company.service.js";
 import { addContactSchema, updateContactSchema } from "./company.validation.js";
 
-const MAX_COUNT = 1000;
 const LOCK = { mode: "pessimistic_write" } as const;
 
 interface ContactNeeds {
@@ -43,7 +50,7 @@ export class CompanyContactService implements CompanyPart {
   async list(
     actor: Actor,
     companyId: string,
-    { first, after }: { first: number; after?: string | null | undefined },
+    { first, after }: PageRequest,
   ): Promise<Page<CompanyContact>> {
     requireMember(actor, companyId);
     await this.checkCompany(companyId);
@@ -61,7 +68,7 @@ export class CompanyContactService implements CompanyPart {
       .getMany();
     const cursorOf = ({ name, id }: CompanyContact) => encodeCursor(name, id);
     const countAll = async () =>
-      Math.min(await this.count(this.needs.dataSource.manager, companyId), MAX_COUNT);
+      Math.min(await this.count(this.needs.dataSource.manager, companyId), MAX_TOTAL);
     return toPage(rows, limit, cursorOf, Boolean(after), countAll);
   }
 

@@ -12,7 +12,15 @@ import type { Clock } from "../../core/clock.js";
 import { AppError, notFound } from "../../core/errors.js";
 import { isId, newId } from "../../core/ids.js";
 import type { Input } from "../../core/input.js";
-import { decodeCursor, encodeCursor, pageSize, toPage, type Page } from "../../core/paging.js";
+import {
+  decodeCursor,
+  encodeCursor,
+  MAX_TOTAL,
+  pageSize,
+  toPage,
+  type Page,
+  type PageRequest,
+} from "../../core/paging.js";
 import { parse } from "../../core/validation.js";
 import { insertOnce } from "../../kit/db/insert-once.js";
 import { inTransaction } from "../../kit/db/transactions.js";
@@ -25,7 +33,6 @@ import { requireManager } from "./company.policy.js";
 import { slugsFor } from "./company-slug.js";
 import { createCompanySchema, updateCompanySchema } from "./company.validation.js";
 
-const MAX_COUNT = 1000;
 const LOCK = { mode: "pessimistic_write" } as const;
 
 export interface CompanyDeskNeeds {
@@ -36,9 +43,7 @@ export interface CompanyDeskNeeds {
   clock: Clock;
 }
 
-interface PageRequest {
-  first: number;
-  after?: string | null | undefined;
+interface CompanySearch extends PageRequest {
   /** Part of a company's name. */
   query?: string | null | undefined;
 }
@@ -63,7 +68,7 @@ export class CompanyDeskService {
    * The companies that the caller works for, by name; for administrators, all of them.
    * @throws UNAUTHENTICATED, FORBIDDEN, SECOND_FACTOR_REQUIRED; BAD_INPUT for a bad size or cursor
    */
-  async list(actor: Actor, { first, after, query }: PageRequest): Promise<Page<Company>> {
+  async list(actor: Actor, { first, after, query }: CompanySearch): Promise<Page<Company>> {
     const user = requireSecondFactor(requireStaff(actor));
     const limit = pageSize(first);
     const words = (query ?? "").normalize("NFC").trim().slice(0, 120);
@@ -84,7 +89,7 @@ export class CompanyDeskService {
       .limit(limit + 1)
       .getMany();
     const cursorOf = (company: Company) => encodeCursor(company.name, company.id);
-    const count = async () => Math.min(await found().getCount(), MAX_COUNT);
+    const count = async () => Math.min(await found().getCount(), MAX_TOTAL);
     return toPage(rows, limit, cursorOf, Boolean(after), count);
   }
 

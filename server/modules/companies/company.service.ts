@@ -1,11 +1,16 @@
 import { In, type DataSource, type EntityManager } from "typeorm";
 import type { CompanyRole } from "../../core/actor.js";
 import { isId } from "../../core/ids.js";
-import { decodeCursor, encodeCursor, pageSize, toPage, type Page } from "../../core/paging.js";
+import {
+  decodeCursor,
+  encodeCursor,
+  MAX_TOTAL,
+  pageSize,
+  toPage,
+  type Page,
+} from "../../core/paging.js";
 import { CompanyMerge } from "./company-merge.entity.js";
 import { Company, CompanyRecruiter } from "./company.entity.js";
-
-const MAX_COUNT = 1000;
 
 /** Companies, which are public and listed by name. */
 export class CompanyService {
@@ -122,6 +127,6 @@ export class CompanyService {
   }
 
   private async count(): Promise<number> {
-    return Math.min(await this.dataSource.manager.count(Company), MAX_COUNT);
+    return Math.min(await this.dataSource.manager.count(Company), MAX_TOTAL);
   }
 }

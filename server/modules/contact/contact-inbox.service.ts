@@ -6,13 +6,8 @@ import type { Clock } from "../../core/clock.js";
 import { badInput, notFound } from "../../core/errors.js";
 import { isId, newId } from "../../core/ids.js";
 import type { Input } from "../../core/input.js";
-import {
-  decodeTimeCursor,
-  encodeTimeCursor,
-  pageSize,
-  toPage,
-  type Page,
-} from "../../core/paging.js";
+import type { Page, PageRequest } from "../../core/paging.js";
+import { pageByTime } from "../../kit/db/time-pages.js";
 import { parse } from "../../core/validation.js";
 import { inTransaction } from "../../kit/db/transactions.js";
 import type { PeopleService } from "../accounts/people.service.js";
@@ -24,7 +19,6 @@ import { ContactMessage, type MessageStatus } from "./contact-message.entity.js"
 import type { InboxView } from "./contact.types.js";
 import { answerSchema, assignSchema } from "./contact.validation.js";
 
-const MAX_COUNT = 1000;
 const LOCK = { mode: "pessimistic_write" } as const;
 
 interface InboxNeeds {
@@ -35,9 +29,7 @@ interface InboxNeeds {
   clock: Clock;
 }
 
-interface PageRequest {
-  first: number;
-  after?: string | null | undefined;
+interface InboxRequest extends PageRequest {
   /** All messages if null. */
   view?: InboxView | null | undefined;
 }
@@ -50,23 +42,12 @@ export class ContactInboxService {
   constructor(private readonly needs: InboxNeeds) {}
 
   /** Newest first. @throws UNAUTHENTICATED, FORBIDDEN, SECOND_FACTOR_REQUIRED except for administrators; BAD_INPUT for a bad size or cursor */
-  async list(actor: Actor, { first, after, view }: PageRequest): Promise<Page<ContactMessage>> {
+  async list(actor: Actor, { view, ...request }: InboxRequest): Promise<Page<ContactMessage>> {
     const admin = requireProvenAdmin(actor);
-    const limit = pageSize(first);
     const where = conditionsOf(view ?? null, admin);
-    const query = this.needs.dataSource.manager
-      .createQueryBuilder(ContactMessage, "m")
-      .where(where)
-      .orderBy({ "m.createdAt": "DESC", "m.id": "DESC" })
-      .limit(limit + 1);
-    if (after) {
-      const last = decodeTimeCursor(after);
-      query.andWhere("(m.createdAt < :time OR (m.createdAt = :time AND m.id < :id))", last);
-    }
-    const cursorOf = (m: ContactMessage) => encodeTimeCursor(m.createdAt, m.id);
-    const count = async () =>
-      Math.min(await this.needs.dataSource.manager.countBy(ContactMessage, where), MAX_COUNT);
-    return toPage(await query.getMany(), limit, cursorOf, Boolean(after), count);
+    const matching = () =>
+      this.needs.dataSource.manager.createQueryBuilder(ContactMessage, "m").where(where);
+    return pageByTime(matching, request, { by: "createdAt", direction: "DESC" });
   }
 
   /** @throws as `list`; NOT_FOUND */

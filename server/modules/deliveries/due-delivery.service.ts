@@ -10,6 +10,7 @@ import {
   pageSize,
   toPage,
   type Page,
+  type PageRequest,
 } from "../../core/paging.js";
 import { parse } from "../../core/validation.js";
 import type { SoldPlan } from "../billing/sold-plan.types.js";
@@ -47,7 +48,7 @@ export class DueDeliveryService {
    */
   async list(
     actor: Actor,
-    { first, after }: { first: number; after?: string | null | undefined },
+    { first, after }: PageRequest,
     period: Input<typeof periodSchema>,
   ): Promise<Page<DueDelivery>> {
     requireProvenAdmin(actor);

@@ -8,13 +8,8 @@ import { AppError, conflict, notFound, rateLimited } from "../../core/errors.js"
 import { isId, newId } from "../../core/ids.js";
 import type { Input } from "../../core/input.js";
 import type { Logger } from "../../core/logger.js";
-import {
-  decodeTimeCursor,
-  encodeTimeCursor,
-  pageSize,
-  toPage,
-  type Page,
-} from "../../core/paging.js";
+import type { Page, PageRequest } from "../../core/paging.js";
+import { pageByTime } from "../../kit/db/time-pages.js";
 import { parse } from "../../core/validation.js";
 import type { Limit, RateLimits } from "../../kit/rate-limits.js";
 import type { AccountService } from "../accounts/account.service.js";
@@ -36,7 +31,6 @@ const RESETS_A_DAY = 3;
 const RESETS_PER_ADMIN: Limit = { name: "factor-resets", points: 10, seconds: 24 * 3600 };
 /** Resets that one run of the worker carries out. */
 const BATCH = 100;
-const MAX_COUNT = 1000;
 const OPEN = { canceledAt: IsNull(), doneAt: IsNull() };
 
 const requestSchema = z.object({ userId: z.string() });
@@ -132,25 +126,10 @@ export class FactorResetService {
   }
 
   /** Newest first. @throws FORBIDDEN except for administrators, SECOND_FACTOR_REQUIRED, BAD_INPUT */
-  async list(
-    actor: Actor,
-    { first, after }: { first: number; after?: string | null },
-  ): Promise<Page<FactorReset>> {
+  async list(actor: Actor, page: PageRequest): Promise<Page<FactorReset>> {
     requireProvenAdmin(actor);
-    const { manager } = this.needs.dataSource;
-    const limit = pageSize(first);
-    const query = manager
-      .createQueryBuilder(FactorReset, "r")
-      .orderBy({ "r.createdAt": "DESC", "r.id": "DESC" })
-      .limit(limit + 1);
-    if (after)
-      query.where(
-        "r.createdAt < :time OR (r.createdAt = :time AND r.id < :id)",
-        decodeTimeCursor(after),
-      );
-    const cursorOf = (one: FactorReset) => encodeTimeCursor(one.createdAt, one.id);
-    const countAll = async () => Math.min(await manager.count(FactorReset), MAX_COUNT);
-    return toPage(await query.getMany(), limit, cursorOf, Boolean(after), countAll);
+    const all = () => this.needs.dataSource.manager.createQueryBuilder(FactorReset, "r");
+    return pageByTime(all, page, { by: "createdAt", direction: "DESC" });
   }
 
   /** The reset that waits for the person signed in, if any. */

@@ -6,13 +6,8 @@ import type { Clock } from "../../core/clock.js";
 import { conflict, notFound, unauthenticated } from "../../core/errors.js";
 import { isId, newId } from "../../core/ids.js";
 import type { Input } from "../../core/input.js";
-import {
-  decodeTimeCursor,
-  encodeTimeCursor,
-  pageSize,
-  toPage,
-  type Page,
-} from "../../core/paging.js";
+import type { Page, PageRequest } from "../../core/paging.js";
+import { pageByTime } from "../../kit/db/time-pages.js";
 import { parse } from "../../core/validation.js";
 import { insertOnce } from "../../kit/db/insert-once.js";
 import type { SessionService } from "../accounts/session.service.js";
@@ -124,26 +119,13 @@ export class PasskeyService {
   }
 
   /** Oldest first. */
-  async list(
-    actor: Actor,
-    { first, after }: { first: number; after?: string | null },
-  ): Promise<Page<Passkey>> {
+  async list(actor: Actor, page: PageRequest): Promise<Page<Passkey>> {
     const { id: userId } = requireUser(actor);
-    const { manager } = this.needs.dataSource;
-    const limit = pageSize(first);
-    const query = manager
-      .createQueryBuilder(Passkey, "p")
-      .where("p.userId = :userId", { userId })
-      .orderBy({ "p.createdAt": "ASC", "p.id": "ASC" })
-      .limit(limit + 1);
-    if (after)
-      query.andWhere(
-        "(p.createdAt > :time OR (p.createdAt = :time AND p.id > :id))",
-        decodeTimeCursor(after),
-      );
-    const cursorOf = (one: Passkey) => encodeTimeCursor(one.createdAt, one.id);
-    const countAll = () => manager.countBy(Passkey, { userId });
-    return toPage(await query.getMany(), limit, cursorOf, Boolean(after), countAll);
+    const own = () =>
+      this.needs.dataSource.manager
+        .createQueryBuilder(Passkey, "p")
+        .where("p.userId = :userId", { userId });
+    return pageByTime(own, page, { by: "createdAt", direction: "ASC" });
   }
 
   allOf(manager: EntityManager, userId: string): Promise<Passkey[]> {

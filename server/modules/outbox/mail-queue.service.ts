@@ -5,13 +5,8 @@ import type { ClientInfo } from "../../core/client-info.js";
 import { days, later, type Clock } from "../../core/clock.js";
 import { conflict, notFound } from "../../core/errors.js";
 import { isId } from "../../core/ids.js";
-import {
-  decodeTimeCursor,
-  encodeTimeCursor,
-  pageSize,
-  toPage,
-  type Page,
-} from "../../core/paging.js";
+import { mapPage, type Page, type PageRequest } from "../../core/paging.js";
+import { pageByTime } from "../../kit/db/time-pages.js";
 import { inTransaction } from "../../kit/db/transactions.js";
 import type { AuditService } from "../audit/audit.service.js";
 import type { MailQueueSummary, QueuedMail, QueuedMailState } from "./mail-queue.types.js";
@@ -19,12 +14,6 @@ import type { Notice } from "./notices.js";
 import { OutboxMessage } from "./outbox.entity.js";
 import type { OutboxService } from "./outbox.service.js";
 
-const MAX_COUNT = 1000;
-/** The rows after a cursor. */
-const AFTER: Record<QueuedMailState, string> = {
-  FAILED: "(q.deadAt < :time OR (q.deadAt = :time AND q.id < :id))",
-  WAITING: "(q.createdAt < :time OR (q.createdAt = :time AND q.id < :id))",
-};
 const LOCK = { mode: "pessimistic_write" } as const;
 
 interface SentRow {
@@ -72,29 +61,18 @@ export class MailQueueService {
   async list(
     actor: Actor,
     state: QueuedMailState,
-    { first, after }: { first: number; after?: string | null | undefined },
+    request: PageRequest,
   ): Promise<Page<QueuedMail>> {
     requireProvenAdmin(actor);
-    const limit = pageSize(first);
-    const time = state === "FAILED" ? "deadAt" : "createdAt";
+    const by = state === "FAILED" ? "deadAt" : "createdAt";
     const { manager } = this.needs.dataSource;
     const found = () =>
       manager
         .createQueryBuilder(OutboxMessage, "q")
         .where("q.doneAt IS NULL")
         .andWhere(state === "FAILED" ? "q.deadAt IS NOT NULL" : "q.deadAt IS NULL");
-    const query = found()
-      .orderBy({ [`q.${time}`]: "DESC", "q.id": "DESC" })
-      .limit(limit + 1);
-    if (after) {
-      const last = decodeTimeCursor(after);
-      query.andWhere(AFTER[state], last);
-    }
-    const mails = (await query.getMany()).map(present);
-    const cursorOf = (mail: QueuedMail) =>
-      encodeTimeCursor(mail.failedAt ?? mail.createdAt, mail.id);
-    const count = async () => Math.min(await found().getCount(), MAX_COUNT);
-    return toPage(mails, limit, cursorOf, Boolean(after), count);
+    const page = await pageByTime(found, request, { by, direction: "DESC" });
+    return mapPage(page, present);
   }
 
   /**

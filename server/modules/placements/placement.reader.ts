@@ -4,9 +4,11 @@ import type { Clock } from "../../core/clock.js";
 import {
   decodeTimeCursor,
   encodeTimeCursor,
+  MAX_TOTAL,
   pageSize,
   toPage,
   type Page,
+  type PageRequest,
 } from "../../core/paging.js";
 import type { JobService } from "../jobs/job.service.js";
 import type { ColleagueService } from "../records/colleague.service.js";
@@ -15,14 +17,8 @@ import { Placement } from "./placement.entity.js";
 import type { PlacementState, PlacementView } from "./placement.types.js";
 import type { PlacementFilter } from "./placement.validation.js";
 
-const MAX_COUNT = 1000;
 /** A placement needs an extension from this many days before its end to this many after it. */
 const EXTENSION_DAYS = { before: 28, after: 7 };
-
-export interface PageRequest {
-  first: number;
-  after?: string | null | undefined;
-}
 
 /** Which placements to list, for someone who may see them. */
 export interface PlacementSearch extends Omit<PlacementFilter, "companyId"> {
@@ -71,7 +67,7 @@ export class PlacementReader {
     const views = await this.present(user, rows);
     const cursorOf = (view: PlacementView) =>
       encodeTimeCursor(midnightOf(view[column] ?? view.startsOn), view.id);
-    const countAll = async () => Math.min(await all().getCount(), MAX_COUNT);
+    const countAll = async () => Math.min(await all().getCount(), MAX_TOTAL);
     return toPage(views, limit, cursorOf, Boolean(after), countAll);
   }
 

@@ -12,7 +12,7 @@ import type { Clock } from "../../core/clock.js";
 import { AppError, badInput, conflict, notFound } from "../../core/errors.js";
 import { isId, newId } from "../../core/ids.js";
 import type { Input } from "../../core/input.js";
-import type { Page } from "../../core/paging.js";
+import type { Page, PageRequest } from "../../core/paging.js";
 import { parse } from "../../core/validation.js";
 import { inTransaction } from "../../kit/db/transactions.js";
 import type { Application } from "../applications/application.entity.js";
@@ -23,7 +23,7 @@ import { requireStaffOf } from "../applications/stages/stage.policy.js";
 import type { StageService } from "../applications/stages/stage.service.js";
 import type { AuditService } from "../audit/audit.service.js";
 import { Placement } from "./placement.entity.js";
-import type { PageRequest, PlacementReader } from "./placement.reader.js";
+import type { PlacementReader } from "./placement.reader.js";
 import type { PlacementView } from "./placement.types.js";
 import {
   confirmSchema,

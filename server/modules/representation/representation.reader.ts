@@ -1,24 +1,12 @@
 import { In, type DataSource, type EntityManager } from "typeorm";
 import type { Clock } from "../../core/clock.js";
-import {
-  decodeTimeCursor,
-  encodeTimeCursor,
-  pageSize,
-  toPage,
-  type Page,
-} from "../../core/paging.js";
+import { mapPage, nodesOf, type Page, type PageRequest } from "../../core/paging.js";
+import { pageByTime } from "../../kit/db/time-pages.js";
 import type { AccountService } from "../accounts/account.service.js";
 import { ClientSubmission } from "./client-submission.entity.js";
 import { Representation, stateOf } from "./representation.entity.js";
 import type { SubmissionView } from "./client-submission.types.js";
 import type { RepresentationView } from "./representation.types.js";
-
-const MAX_COUNT = 1000;
-
-export interface PageRequest {
-  first: number;
-  after?: string | null | undefined;
-}
 
 /** Who looks: the candidate, someone with the link, or staff, who also see names of staff. */
 export type Viewing = "CANDIDATE" | "LINK" | "STAFF";
@@ -51,10 +39,9 @@ export class RepresentationReader {
   /** One person's requests, newest first. @throws BAD_INPUT for a bad size or cursor */
   async page(
     { userId, companyIds }: Listed,
-    { first, after }: PageRequest,
+    request: PageRequest,
     viewing: Viewing,
   ): Promise<Page<RepresentationView>> {
-    const limit = pageSize(first);
     const all = () => {
       const query = this.dataSource.manager
         .createQueryBuilder(Representation, "r")
@@ -62,42 +49,18 @@ export class RepresentationReader {
       if (companyIds !== null) query.andWhere({ companyId: In([...companyIds]) });
       return query;
     };
-    const query = all();
-    if (after)
-      query.andWhere(
-        "(r.requestedAt < :time OR (r.requestedAt = :time AND r.id < :id))",
-        decodeTimeCursor(after),
-      );
-    const rows = await query
-      .orderBy({ "r.requestedAt": "DESC", "r.id": "DESC" })
-      .limit(limit + 1)
-      .getMany();
-    const views = await this.present(rows, viewing);
-    const cursorOf = (view: RepresentationView) => encodeTimeCursor(view.requestedAt, view.id);
-    const countAll = async () => Math.min(await all().getCount(), MAX_COUNT);
-    return toPage(views, limit, cursorOf, Boolean(after), countAll);
+    const page = await pageByTime(all, request, { by: "requestedAt", direction: "DESC" });
+    const views = await this.present(nodesOf(page), viewing);
+    return mapPage(page, (_row, index) => views[index]);
   }
 
   /** Where one person's resumes went, newest first. @throws BAD_INPUT for a bad size or cursor */
-  async submissions(userId: string, { first, after }: PageRequest): Promise<Page<SubmissionView>> {
-    const limit = pageSize(first);
+  async submissions(userId: string, request: PageRequest): Promise<Page<SubmissionView>> {
     const all = () =>
       this.dataSource.manager
         .createQueryBuilder(ClientSubmission, "s")
         .where("s.userId = :userId", { userId });
-    const query = all();
-    if (after)
-      query.andWhere(
-        "(s.submittedAt < :time OR (s.submittedAt = :time AND s.id < :id))",
-        decodeTimeCursor(after),
-      );
-    const rows = await query
-      .orderBy({ "s.submittedAt": "DESC", "s.id": "DESC" })
-      .limit(limit + 1)
-      .getMany();
-    const cursorOf = ({ submittedAt, id }: ClientSubmission) => encodeTimeCursor(submittedAt, id);
-    const countAll = async () => Math.min(await all().getCount(), MAX_COUNT);
-    return toPage(rows, limit, cursorOf, Boolean(after), countAll);
+    return pageByTime(all, request, { by: "submittedAt", direction: "DESC" });
   }
 
   async one(id: string, viewing: Viewing): Promise<RepresentationView> {

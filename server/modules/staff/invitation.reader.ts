@@ -1,13 +1,8 @@
 import type { DataSource } from "typeorm";
 import type { Actor } from "../../core/actor.js";
 import type { Clock } from "../../core/clock.js";
-import {
-  decodeTimeCursor,
-  encodeTimeCursor,
-  pageSize,
-  toPage,
-  type Page,
-} from "../../core/paging.js";
+import { mapPage, nodesOf, type Page } from "../../core/paging.js";
+import { pageByTime } from "../../kit/db/time-pages.js";
 import { tokenHash } from "../../core/secrets.js";
 import type { PeopleService } from "../accounts/people.service.js";
 import type { User } from "../accounts/user.entity.js";
@@ -16,8 +11,6 @@ import type { CompanyService } from "../companies/company.service.js";
 import { Invitation, stateOf, type InvitationState } from "./invitation.entity.js";
 import type { InvitationSummary, StaffInvitation } from "./invitation.types.js";
 import { masked } from "./masked.js";
-
-const MAX_COUNT = 1000;
 
 export interface ListedInvitations {
   first: number;
@@ -42,27 +35,16 @@ export class InvitationReader {
     state,
     companyId,
   }: ListedInvitations): Promise<Page<StaffInvitation>> {
-    const limit = pageSize(first);
     const filtered = () => {
       const query = this.dataSource.manager.createQueryBuilder(Invitation, "i");
       if (companyId) query.andWhere("i.companyId = :companyId", { companyId });
       if (state) query.andWhere(IN_STATE[state], { now: this.clock.now() });
       return query;
     };
-    const query = filtered()
-      .orderBy({ "i.createdAt": "DESC", "i.id": "DESC" })
-      .limit(limit + 1);
-    if (after) {
-      const last = decodeTimeCursor(after);
-      query.andWhere("(i.createdAt < :time OR (i.createdAt = :time AND i.id < :id))", last);
-    }
-    const rows = await query.getMany();
-    const cursorOf = (i: Invitation) => encodeTimeCursor(i.createdAt, i.id);
-    const countAll = async () => Math.min(await filtered().getCount(), MAX_COUNT);
-    const page = toPage(rows, limit, cursorOf, Boolean(after), countAll);
-    const present = await this.presenter(rows);
-    const edges = page.edges.map(({ cursor, node }) => ({ cursor, node: present(node) }));
-    return { ...page, edges };
+    const request = { first, after };
+    const page = await pageByTime(filtered, request, { by: "createdAt", direction: "DESC" });
+    const present = await this.presenter(nodesOf(page));
+    return mapPage(page, present);
   }
 
   /** What the holder of a link may know; null for a link that never worked or was replaced. Public. */

@@ -5,7 +5,7 @@ import { isStaff, owns, requireFresh, type Actor, type CompanyRole } from "../..
 import type { ClientInfo } from "../../core/client-info.js";
 import { badInput, forbidden, notFound } from "../../core/errors.js";
 import type { Input } from "../../core/input.js";
-import type { Page } from "../../core/paging.js";
+import type { Page, PageRequest } from "../../core/paging.js";
 import { parse } from "../../core/validation.js";
 import { inTransaction } from "../../kit/db/transactions.js";
 import type { PeopleService } from "../accounts/people.service.js";
@@ -46,11 +46,7 @@ export class MemberService {
    * By name; for the company's members and administrators.
    * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, SECOND_FACTOR_REQUIRED; BAD_INPUT for a bad size or cursor
    */
-  async list(
-    actor: Actor,
-    companyId: string,
-    page: { first: number; after?: string | null | undefined },
-  ): Promise<Page<CompanyMember>> {
+  async list(actor: Actor, companyId: string, page: PageRequest): Promise<Page<CompanyMember>> {
     const viewer = requireMember(actor, companyId);
     await this.checkCompany(companyId);
     const roles = await this.needs.companies.membersOf(companyId);

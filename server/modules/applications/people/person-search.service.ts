@@ -18,12 +18,12 @@ import {
   pageSize,
   toPage,
   type Page,
+  type PageRequest,
 } from "../../../core/paging.js";
 import { parse } from "../../../core/validation.js";
 import type { JobService } from "../../jobs/job.service.js";
 import { ApplicationStatusEnum } from "../application.entity.js";
 import type { ApplicationSearch } from "../stages/application-list.query.js";
-import type { PageRequest } from "../stages/stage-log.js";
 import { requireStaffOf } from "../stages/stage.policy.js";
 import type { SummaryReader } from "../stages/summary.reader.js";
 import { passagesOf } from "./passages.js";

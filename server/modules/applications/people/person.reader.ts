@@ -1,3 +1,4 @@
+import { MAX_TOTAL } from "../../../core/paging.js";
 import type { DataSource } from "typeorm";
 import type { Statement } from "../stages/application-list.query.js";
 import {
@@ -35,7 +36,6 @@ const SCAN = 2000;
 const SCAN_WITHOUT_WORDS = 20_000;
 /** Enough to tell which word is the rarest. */
 const FREQUENCY = 20_000;
-const MAX_COUNT = 1000;
 
 /**
  * Reads people by the words of their resumes, newest application first, as docs/decisions/0026 explains. The newest
@@ -82,12 +82,12 @@ export class PersonReader {
       (await this.hasRareWord(search)) ||
       (search.words.length > 0 && !(await this.isWhole(search, null)));
     if (readsWords)
-      return this.total(countPeopleStatement(await this.rarestFirst(search), MAX_COUNT));
+      return this.total(countPeopleStatement(await this.rarestFirst(search), MAX_TOTAL));
     const some = (await this.scan(search, this.scanned, null)).length;
     // Reading 20,000 applications takes seconds if they are not in memory; for the whole firm, 2,000 have 1,000 people.
-    const isKnown = search.words.length > 0 || some >= MAX_COUNT;
+    const isKnown = search.words.length > 0 || some >= MAX_TOTAL;
     const total = isKnown ? some : (await this.scan(search, SCAN_WITHOUT_WORDS, null)).length;
-    return Math.min(MAX_COUNT, total);
+    return Math.min(MAX_TOTAL, total);
   }
 
   /** The person's newest application to one of these companies; to any of all if null. */

@@ -1,10 +1,10 @@
 import type { Actor } from "../../../core/actor.js";
-import type { Page } from "../../../core/paging.js";
+import type { Page, PageRequest } from "../../../core/paging.js";
 import type { AccountService } from "../../accounts/account.service.js";
 import type { Application } from "../application.entity.js";
 import type { ApplicationEvent } from "./application-event.entity.js";
 import { partyOf, requireParty } from "./stage.policy.js";
-import type { PageRequest, StageLog } from "./stage-log.js";
+import type { StageLog } from "./stage-log.js";
 import type { ApplicationHistoryEntry } from "./stage.types.js";
 
 /** Who did what with an application, and when. */

@@ -3,9 +3,11 @@ import type { Actor } from "../../../core/actor.js";
 import {
   decodeTimeCursor,
   encodeTimeCursor,
+  MAX_TOTAL,
   pageSize,
   toPage,
   type Page,
+  type PageRequest,
 } from "../../../core/paging.js";
 import {
   countStatement,
@@ -16,10 +18,8 @@ import {
 } from "./application-list.query.js";
 import type { ApplicationSummary } from "./application-summary.js";
 import { amongFew, planByName, RARE } from "./name-keys.js";
-import type { PageRequest } from "./stage-log.js";
 import { toSummary, type SummaryFields, type SummaryRow } from "./summary.reader.js";
 
-const MAX_COUNT = 1000;
 /** How a name is searched. Tests pass less, so that few applications are read in each way. */
 export interface NameSearchLimits {
   /** A word that as many names have is not looked up by its key. */
@@ -124,7 +124,7 @@ export class ApplicationPages {
 
   private async count(scope: Scope): Promise<number> {
     const [row] = await this.dataSource.query<{ total: number | string }[]>(
-      ...countStatement(await this.narrowed(scope), MAX_COUNT),
+      ...countStatement(await this.narrowed(scope), MAX_TOTAL),
     );
     return Number(row?.total ?? 0);
   }

@@ -1,20 +1,8 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { newId } from "../../../core/ids.js";
-import {
-  decodeTimeCursor,
-  encodeTimeCursor,
-  pageSize,
-  toPage,
-  type Page,
-} from "../../../core/paging.js";
+import type { Page, PageRequest } from "../../../core/paging.js";
+import { pageByTime } from "../../../kit/db/time-pages.js";
 import { ApplicationEvent } from "./application-event.entity.js";
-
-const MAX_COUNT = 1000;
-
-export interface PageRequest {
-  first: number;
-  after?: string | null | undefined;
-}
 
 type NewEvent = Omit<ApplicationEvent, "id" | "undoesId"> & { undoesId?: string | null };
 
@@ -53,10 +41,9 @@ export class StageLog {
    */
   async page(
     applicationId: string,
-    { first, after }: PageRequest,
+    request: PageRequest,
     withUndone: boolean,
   ): Promise<Page<ApplicationEvent>> {
-    const limit = pageSize(first);
     const all = () => {
       const query = this.dataSource.manager
         .createQueryBuilder(ApplicationEvent, "e")
@@ -66,15 +53,6 @@ export class StageLog {
         .andWhere("e.kind <> 'UNDONE'")
         .andWhere("NOT EXISTS (SELECT 1 FROM application_events u WHERE u.undoesId = e.id)");
     };
-    const query = all();
-    if (after)
-      query.andWhere("(e.at < :time OR (e.at = :time AND e.id < :id))", decodeTimeCursor(after));
-    const rows = await query
-      .orderBy({ "e.at": "DESC", "e.id": "DESC" })
-      .limit(limit + 1)
-      .getMany();
-    const cursorOf = ({ at, id }: ApplicationEvent) => encodeTimeCursor(at, id);
-    const countAll = async () => Math.min(await all().getCount(), MAX_COUNT);
-    return toPage(rows, limit, cursorOf, Boolean(after), countAll);
+    return pageByTime(all, request, { by: "at", direction: "DESC" });
   }
 }

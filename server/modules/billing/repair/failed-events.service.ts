@@ -7,15 +7,16 @@ import {
   badCursor,
   decodeCursor,
   encodeCursor,
+  MAX_TOTAL,
   pageSize,
   toPage,
   type Page,
+  type PageRequest,
 } from "../../../core/paging.js";
 import { StripeEvent } from "../stripe-event.entity.js";
 import type { StripeEventService } from "../stripe-event.service.js";
 import type { FailedStripeEvent } from "./billing-repair.types.js";
 
-const MAX_COUNT = 1000;
 const FAILED = { doneAt: IsNull(), deadAt: Not(IsNull()) };
 
 interface FailedEventNeeds {
@@ -29,10 +30,7 @@ export class FailedEventService {
   constructor(private readonly needs: FailedEventNeeds) {}
 
   /** Newest first. @throws UNAUTHENTICATED, FORBIDDEN, SECOND_FACTOR_REQUIRED, BAD_INPUT */
-  async list(
-    actor: Actor,
-    { first, after }: { first: number; after?: string | null | undefined },
-  ): Promise<Page<FailedStripeEvent>> {
+  async list(actor: Actor, { first, after }: PageRequest): Promise<Page<FailedStripeEvent>> {
     requireProvenAdmin(actor);
     const limit = pageSize(first);
     const { manager } = this.needs.dataSource;
@@ -49,7 +47,7 @@ export class FailedEventService {
     const failed = (await query.getMany()).map(present);
     const cursorOf = ({ receivedAt, id }: FailedStripeEvent) =>
       encodeCursor(String(receivedAt.getTime()), id);
-    const count = async () => Math.min(await manager.countBy(StripeEvent, FAILED), MAX_COUNT);
+    const count = async () => Math.min(await manager.countBy(StripeEvent, FAILED), MAX_TOTAL);
     return toPage(failed, limit, cursorOf, Boolean(after), count);
   }
 

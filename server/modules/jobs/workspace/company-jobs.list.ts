@@ -6,6 +6,7 @@ import { isId } from "../../../core/ids.js";
 import {
   decodeTimeCursor,
   encodeTimeCursor,
+  MAX_TOTAL,
   pageSize,
   toPage,
   type Page,
@@ -30,7 +31,6 @@ export interface CompanyJobOptions {
 const MAX_QUERY = 200;
 const MAX_WORDS = 10;
 const MAX_DAYS = 365;
-const MAX_COUNT = 1000;
 
 /** How a list is sorted: by a time, and by id where times are equal. */
 const ORDERS = {
@@ -84,7 +84,7 @@ export class CompanyJobList {
   private async count(where: readonly Condition[]): Promise<number> {
     const [row] = await this.store.dataSource.query<{ total: number | string }[]>(
       // oxlint-disable-next-line staffboard/no-syntax -- only constant SQL is interpolated; values are parameters
-      `SELECT COUNT(*) AS total FROM (SELECT 1 FROM jobs j WHERE ${allOf(where)} LIMIT ${MAX_COUNT}) AS capped`,
+      `SELECT COUNT(*) AS total FROM (SELECT 1 FROM jobs j WHERE ${allOf(where)} LIMIT ${MAX_TOTAL}) AS capped`,
       where.flatMap(({ values }) => values),
     );
     return Number(row?.total ?? 0);

@@ -6,13 +6,8 @@ import type { Clock } from "../../../core/clock.js";
 import { badInput, conflict, notFound, type AppError } from "../../../core/errors.js";
 import { isId, newId } from "../../../core/ids.js";
 import type { Input } from "../../../core/input.js";
-import {
-  decodeTimeCursor,
-  encodeTimeCursor,
-  pageSize,
-  toPage,
-  type Page,
-} from "../../../core/paging.js";
+import { mapPage, nodesOf, type Page, type PageRequest } from "../../../core/paging.js";
+import { pageByTime } from "../../../kit/db/time-pages.js";
 import { refusalOf } from "../../../core/refusal-of.js";
 import { parse } from "../../../core/validation.js";
 import type { Mail } from "../../../integrations/mail/mail.js";
@@ -35,7 +30,6 @@ import { draftFields } from "./mail-template.service.js";
 import { fillIn, type MergeValues } from "./merge-fields.js";
 
 const MAX_MAILS = 200;
-const MAX_COUNT = 1000;
 /** What the columns can store. */
 const MAX_FILLED = { subject: 300, body: 15_000 };
 
@@ -83,32 +77,12 @@ export class CandidateMailService {
   constructor(private readonly needs: CandidateMailNeeds) {}
 
   /** Newest first. The caller has checked who may see them. */
-  async list(
-    scope: RecordScope,
-    { first, after }: { first: number; after?: string | null | undefined },
-  ): Promise<Page<CandidateMail>> {
-    const limit = pageSize(first);
+  async list(scope: RecordScope, request: PageRequest): Promise<Page<CandidateMail>> {
     const { manager } = this.needs.dataSource;
     const all = () => inScope(manager.createQueryBuilder(CandidateMailRow, "m"), "m", scope);
-    const query = all();
-    if (after)
-      query.andWhere(
-        "(m.createdAt < :time OR (m.createdAt = :time AND m.id < :id))",
-        decodeTimeCursor(after),
-      );
-    const rows = await query
-      .orderBy({ "m.createdAt": "DESC", "m.id": "DESC" })
-      .limit(limit + 1)
-      .getMany();
-    const countAll = async () => Math.min(await all().getCount(), MAX_COUNT);
-    const cursorOf = ({ createdAt, id }: CandidateMailRow) => encodeTimeCursor(createdAt, id);
-    const page = toPage(rows, limit, cursorOf, Boolean(after), countAll);
-    const shown = await this.present(page.edges.map(({ node }) => node));
-    const edges = page.edges.flatMap(({ cursor, node }) => {
-      const mail = shown.get(node.id);
-      return mail ? [{ cursor, node: mail }] : [];
-    });
-    return { ...page, edges };
+    const page = await pageByTime(all, request, { by: "createdAt", direction: "DESC" });
+    const shown = await this.present(nodesOf(page));
+    return mapPage(page, ({ id }) => shown.get(id));
   }
 
   /** The email exactly as it would be sent now. @throws as `StaffAccess.getToWorkOn`; BAD_INPUT for unknown fields */

@@ -6,13 +6,8 @@ import type { Clock } from "../../../core/clock.js";
 import { badInput, notFound } from "../../../core/errors.js";
 import { isId, newId } from "../../../core/ids.js";
 import type { Input } from "../../../core/input.js";
-import {
-  decodeTimeCursor,
-  encodeTimeCursor,
-  pageSize,
-  toPage,
-  type Page,
-} from "../../../core/paging.js";
+import { mapPage, nodesOf, type Page, type PageRequest } from "../../../core/paging.js";
+import { pageByTime } from "../../../kit/db/time-pages.js";
 import { line, parse } from "../../../core/validation.js";
 import { inTransaction } from "../../../kit/db/transactions.js";
 import type { Application } from "../../applications/application.entity.js";
@@ -24,7 +19,6 @@ import type { NextStep } from "./next-step.types.js";
 
 const MAX_TEXT = 200;
 const MAX_OPEN = 20;
-const MAX_COUNT = 1000;
 const LAST_TIME = Date.UTC(9999, 11, 31);
 
 const text = line(MAX_TEXT, texts.stepMissing);
@@ -49,11 +43,6 @@ interface StepNeeds {
   colleagues: ColleagueService;
   clock: Clock;
 }
-interface PageRequest {
-  first: number;
-  after?: string | null | undefined;
-}
-
 /** What the staff does next about applications, and when. */
 export class NextStepService {
   constructor(private readonly needs: StepNeeds) {}
@@ -161,29 +150,12 @@ export class NextStepService {
   }
 
   private async page(
-    { first, after }: PageRequest,
+    request: PageRequest,
     all: () => SelectQueryBuilder<NextStepRow>,
   ): Promise<Page<NextStep>> {
-    const limit = pageSize(first);
-    const query = all();
-    if (after)
-      query.andWhere(
-        "(s.dueAt > :time OR (s.dueAt = :time AND s.id > :id))",
-        decodeTimeCursor(after),
-      );
-    const rows = await query
-      .orderBy({ "s.dueAt": "ASC", "s.id": "ASC" })
-      .limit(limit + 1)
-      .getMany();
-    const cursorOf = ({ dueAt, id }: NextStepRow) => encodeTimeCursor(dueAt, id);
-    const countAll = async () => Math.min(await all().getCount(), MAX_COUNT);
-    const page = toPage(rows, limit, cursorOf, Boolean(after), countAll);
-    const shown = await this.present(page.edges.map(({ node }) => node));
-    const edges = page.edges.flatMap(({ cursor, node }) => {
-      const step = shown.get(node.id);
-      return step ? [{ cursor, node: step }] : [];
-    });
-    return { ...page, edges };
+    const page = await pageByTime(all, request, { by: "dueAt", direction: "ASC" });
+    const shown = await this.present(nodesOf(page));
+    return mapPage(page, ({ id }) => shown.get(id));
   }
 
   private async load(id: string): Promise<NextStep> {

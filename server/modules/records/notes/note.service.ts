@@ -6,7 +6,8 @@ import type { Clock } from "../../../core/clock.js";
 import { badInput, conflict, forbidden, notFound } from "../../../core/errors.js";
 import { isId, newId } from "../../../core/ids.js";
 import type { Input } from "../../../core/input.js";
-import { decodeTimeCursor, encodeTimeCursor, pageSize, toPage } from "../../../core/paging.js";
+import { mapPage, nodesOf, type PageRequest } from "../../../core/paging.js";
+import { pageByTime } from "../../../kit/db/time-pages.js";
 import { longText, parse } from "../../../core/validation.js";
 import { insertOnce } from "../../../kit/db/insert-once.js";
 import { inTransaction } from "../../../kit/db/transactions.js";
@@ -21,7 +22,6 @@ import type { ApplicationNote } from "./note.types.js";
 
 const MAX_BODY = 5000;
 const MAX_MENTIONS = 20;
-const MAX_COUNT = 1000;
 
 const textSchema = z.object({
   body: longText(MAX_BODY, texts.noteMissing),
@@ -44,36 +44,12 @@ export class NoteService {
   constructor(private readonly needs: NoteNeeds) {}
 
   /** Newest first. The caller has checked that the actor may read them. */
-  async list(
-    user: Pick<SignedIn, "id" | "role">,
-    scope: RecordScope,
-    { first, after }: { first: number; after?: string | null | undefined },
-  ) {
-    const limit = pageSize(first);
+  async list(user: Pick<SignedIn, "id" | "role">, scope: RecordScope, request: PageRequest) {
     const { manager } = this.needs.dataSource;
     const all = () => inScope(manager.createQueryBuilder(Note, "n"), "n", scope);
-    const query = all();
-    if (after)
-      query.andWhere(
-        "(n.createdAt < :time OR (n.createdAt = :time AND n.id < :id))",
-        decodeTimeCursor(after),
-      );
-    const rows = await query
-      .orderBy({ "n.createdAt": "DESC", "n.id": "DESC" })
-      .limit(limit + 1)
-      .getMany();
-    const countAll = async () => Math.min(await all().getCount(), MAX_COUNT);
-    const cursorOf = ({ createdAt, id }: Note) => encodeTimeCursor(createdAt, id);
-    const page = toPage(rows, limit, cursorOf, Boolean(after), countAll);
-    const nodes = await this.present(
-      user,
-      page.edges.map(({ node }) => node),
-    );
-    const edges = page.edges.flatMap(({ cursor, node }) => {
-      const shown = nodes.get(node.id);
-      return shown ? [{ cursor, node: shown }] : [];
-    });
-    return { ...page, edges };
+    const page = await pageByTime(all, request, { by: "createdAt", direction: "DESC" });
+    const shown = await this.present(user, nodesOf(page));
+    return mapPage(page, ({ id }) => shown.get(id));
   }
 
   /** @throws as `StaffAccess.getToWorkOn`; BAD_INPUT */
