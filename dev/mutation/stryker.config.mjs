@@ -19,7 +19,6 @@ const RULES = [
   "server/modules/jobs/salary-text.ts",
   "server/modules/jobs/posting/{advert-check,advert-words,pay-rules,pay-text,permit-patterns,place,search-rules,wording-patterns,wording-rules}.ts",
   "server/modules/jobs/search/{job.cursors,job.filter}.ts",
-  "server/kit/words/search-words.ts",
   "server/modules/newsletter/newsletter.links.ts",
   "server/modules/outbox/without-links.ts",
   "server/modules/plans/plan.service.ts",

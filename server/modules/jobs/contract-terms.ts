@@ -1,5 +1,5 @@
 import { registerEnumType } from "type-graphql";
-import { foldWords } from "../../kit/words/search-words.js";
+import { foldWords } from "./words/work-words.js";
 import { jobTypeOf } from "./job-type.js";
 
 /** How people are paid, named after the forms of the tax office. */

@@ -2,7 +2,7 @@ import { Field, InputType, ObjectType } from "type-graphql";
 import { Column, type ColumnOptions } from "typeorm";
 import { z } from "zod";
 import { errorTexts } from "#texts/errors";
-import { cleanJobHtml, plainText } from "../../core/html.js";
+import { cleanJobHtml, plainText } from "./clean-html.js";
 import { line, lineOrNothing } from "../../core/validation.js";
 import {
   nullable,

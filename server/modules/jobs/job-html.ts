@@ -1,4 +1,4 @@
-import { cleanJobHtml, HTML_VERSION } from "../../core/html.js";
+import { cleanJobHtml, HTML_VERSION } from "./clean-html.js";
 import type { Job } from "./job.entity.js";
 
 type Texts = Pick<Job, "description" | "responsibilities" | "textsVersion">;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
-import { cleanJobHtml, HTML_VERSION } from "../../core/html.js";
+import { cleanJobHtml, HTML_VERSION } from "./clean-html.js";
 import { createTestApp, type TestApp } from "../../test/create-test-app.js";
 import { buildCompany, buildJob, buildRecruiter, signedIn } from "../../test/factories.js";
 import { xssVectors } from "../../test/html/xss-vectors.js";

@@ -1,4 +1,4 @@
-import { HTML_VERSION } from "../../core/html.js";
+import { HTML_VERSION } from "./clean-html.js";
 import { inTransaction } from "../../kit/db/transactions.js";
 import { cleanTexts } from "./job-html.js";
 import { Job } from "./job.entity.js";

@@ -1,5 +1,5 @@
 import { registerEnumType } from "type-graphql";
-import { foldWords } from "../../kit/words/search-words.js";
+import { foldWords } from "./words/work-words.js";
 
 /** Job types that lists can be filtered by. Employers may use other words for them. */
 export const JobTypeEnum = {

@@ -47,7 +47,7 @@ const KEPT_TAGS =
 
 /**
  * Version of what the search index knows of a job. Raise it whenever an unchanged job would have other values (`jobFilters`
- * below, contract-terms.ts, search/job-documents.ts, kit/words/search-words.ts); every process then builds its index anew.
+ * below, contract-terms.ts, search/job-documents.ts, words/work-words.ts); every process then builds its index anew.
  */
 export const SEARCH_VERSION = 6;
 

@@ -3,7 +3,7 @@ import { jobErrorTexts } from "#texts/errors";
 import { requireKnown, type Actor } from "../../core/actor.js";
 import { days, later, type Clock } from "../../core/clock.js";
 import { AppError, forbidden, notFound } from "../../core/errors.js";
-import { HTML_VERSION } from "../../core/html.js";
+import { HTML_VERSION } from "./clean-html.js";
 import { isId } from "../../core/ids.js";
 import type { ChangeFeed } from "../changes/change-feed.js";
 import { Job } from "./job.entity.js";

@@ -1,5 +1,5 @@
 import { registerEnumType } from "type-graphql";
-import { foldWords } from "../../kit/words/search-words.js";
+import { foldWords } from "./words/work-words.js";
 
 /** US work authorizations that job ads name (8 CFR 214.2, 274a.12). */
 export const WorkAuthorizationEnum = {

@@ -1,11 +1,6 @@
-import {
-  foldWords,
-  indexedParts,
-  isExact,
-  stem,
-  STOPWORDS,
-} from "../../../kit/words/search-words.js";
 import { statesIn, isStateCode } from "../../../kit/words/us-states.js";
+import { foldWords } from "../../jobs/words/work-words.js";
+import { indexedParts, isExact, stem, STOPWORDS } from "./indexed-words.js";
 import { withoutStatus } from "./visa-words.js";
 
 /** Raised with every change of what is indexed, or of how words are folded; a worker then indexes all resumes again. */

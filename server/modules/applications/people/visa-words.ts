@@ -1,4 +1,4 @@
-import { foldWords, isAuthorization } from "../../../kit/words/search-words.js";
+import { foldWords, isAuthorization } from "../../jobs/words/work-words.js";
 
 /**
  * Words that tell of someone's immigration status. The search over people has none of them: neither in what is indexed,

@@ -1,4 +1,4 @@
-import { plainText } from "../../../core/html.js";
+import { plainText } from "../clean-html.js";
 
 /** Letters of other alphabets that look like Latin ones, each followed by what it looks like. */
 const LOOKALIKES = new Map(

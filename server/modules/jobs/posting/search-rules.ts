@@ -1,5 +1,5 @@
 import { postingTexts } from "#texts/posting";
-import { plainText } from "../../../core/html.js";
+import { plainText } from "../clean-html.js";
 import { jobTypeOf } from "../job-type.js";
 import { authorizationsIn } from "../work-authorization.js";
 import type { Advert } from "./advert.js";

@@ -1,7 +1,7 @@
 import { performance } from "node:perf_hooks";
 import { describe, expect, it } from "@jest/globals";
 import { postingTexts } from "#texts/posting";
-import { cleanJobHtml } from "../../../core/html.js";
+import { cleanJobHtml } from "../clean-html.js";
 import { FINE, HIDDEN, NOTICED, UNLAWFUL } from "../../../test/posting-corpus.js";
 import type { Advert } from "./advert.js";
 import { wordingRules } from "./wording-rules.js";

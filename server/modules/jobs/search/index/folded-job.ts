@@ -1,4 +1,4 @@
-import { isFact } from "../../../../kit/words/search-words.js";
+import { isFact } from "../../words/work-words.js";
 import { isStopWord } from "../language/stop-words.js";
 import { tokens } from "../language/tokens.js";
 import type { JobDocument } from "./index-calls.js";

@@ -1,4 +1,4 @@
-import { WORK_SPELLINGS } from "../../../../kit/words/work-spellings.js";
+import { WORK_SPELLINGS } from "../../words/work-spellings.js";
 
 /**
  * Names that people write in several ways, each mapped to one. They are applied to jobs and to

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
 import { parseFragment, serialize, type DefaultTreeAdapterTypes } from "parse5";
-import { xssPieces, xssVectors } from "../test/html/xss-vectors.js";
-import { cleanJobHtml, plainText } from "./html.js";
+import { xssPieces, xssVectors } from "../../test/html/xss-vectors.js";
+import { cleanJobHtml, plainText } from "./clean-html.js";
 
 const TAGS = ["p", "br", "ul", "ol", "li", "strong", "em", "h3", "a"];
 const HTML = "http://www.w3.org/1999/xhtml";

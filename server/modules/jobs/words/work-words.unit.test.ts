@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { foldWords, indexedParts, isAuthorization, isExact, isFact, stem } from "./search-words.js";
+import { foldWords, isAuthorization, isFact } from "./work-words.js";
 
 describe("spellings of the same thing", () => {
   it.each([
@@ -97,43 +97,9 @@ describe("the words of a text", () => {
   it("are cut to 40 characters", () => {
     expect(foldWords("x".repeat(60))).toEqual(["x".repeat(40)]);
   });
-
-  it("go to the full-text index in parts of at least three letters", () => {
-    expect(indexedParts("node.js_x-front")).toEqual(["node", "js_x", "front"]);
-    expect(indexedParts("go, r&d -- to aws")).toEqual(["aws"]);
-  });
-
-  it.each([
-    ["developers", "developer"],
-    ["jobs", "jobs"],
-    ["nurses", "nurse"],
-    ["business", "business"],
-    ["status", "status"],
-    ["analysis", "analysis"],
-    ["kubernetes", "kubernete"],
-  ])("%s matches %s by its beginning", (word, beginning) => {
-    expect(stem(word)).toBe(beginning);
-  });
 });
 
-describe("words matched exactly", () => {
-  it.each(["h1b", "remote", "1099", "sb-1234", "r", "go", "qa", "9"])("%s", (word) =>
-    expect(isExact(word)).toBe(true),
-  );
-
-  it.each(["c#", "c++", "9+", ".net", "r&d", "at&t", "a&bc"])("%s, with its signs", (word) =>
-    expect(isExact(word)).toBe(true),
-  );
-
-  it.each(["java", "aws", "node.js", "sb-123", "xsb-1234", "a-b", "-a", "a-"])(
-    "do not include %s",
-    (word) => expect(isExact(word)).toBe(false),
-  );
-
-  it.each(["c#####", "abc#", ".net4", "abcd&e", "ab&cdef", "&"])("do not include %s", (word) =>
-    expect(isExact(word)).toBe(false),
-  );
-
+describe("the words of a job's fields", () => {
   it("include facts that a job either has or does not have", () => {
     for (const word of ["stemopt", "w2", "hybrid", "sb-10023"]) expect(isFact(word)).toBe(true);
     for (const word of ["tn", "go", "java"]) expect(isFact(word)).toBe(false);

@@ -15,7 +15,7 @@ export const HTML_VERSION = 1;
  * Text is parsed like in a browser (parse5) and written from the resulting tree, so that anything not on these lists is
  * dropped; see docs/decisions/0016.
  */
-const JOB_HTML: Schema = {
+const ALLOWED: Schema = {
   tagNames: ["p", "br", "ul", "ol", "li", "strong", "em", "h3", "a"],
   attributes: { a: ["href"] },
   // Removed with their content, which is not meant to be read. Other elements are removed, but their text stays.
@@ -66,14 +66,14 @@ function clean(html: string): string {
 }
 
 function cleanOnce(html: string): string {
-  const tree = sanitize(parse(html), JOB_HTML);
+  const tree = sanitize(parse(html), ALLOWED);
   finishLinks(tree);
   return toHtml(tree, { characterReferences: { useNamedReferences: true } }).trim();
 }
 
 /** The text without markup, for search and descriptions. */
 export function plainText(html: string): string {
-  return wordsOf(sanitize(parse(html), JOB_HTML))
+  return wordsOf(sanitize(parse(html), ALLOWED))
     .replace(/\s+/g, " ")
     .trim();
 }

@@ -1,7 +1,7 @@
 import { WORK_SPELLINGS } from "./work-spellings.js";
 
 /**
- * How words of resumes and of job fields are compared, both stored and typed. After a change here, raise
+ * How words of job fields and of resumes are compared, both stored and typed. After a change here, raise
  * INDEX_VERSION (person-tokens.ts), otherwise resumes indexed before cannot be found, and SEARCH_VERSION
  * (job.fields.ts).
  */
@@ -24,18 +24,7 @@ const AUTHORIZATIONS: ReadonlySet<string> = new Set(
   "stemopt opt cpt f1 h1b h4ead l2ead l1 gcead ead greencard uscitizen e3 tn".split(" "),
 );
 const JOB_CODE = /^sb-\d{4,10}$/;
-/** Minimum word length of the full-text index. */
-const SHORTEST_INDEXED = 3;
 const MAX_LENGTH = 40;
-
-/**
- * InnoDB's full-text stopwords (information_schema.INNODB_FT_DEFAULT_STOPWORD), and some of ours.
- */
-export const STOPWORDS: ReadonlySet<string> = new Set(
-  "a about an and any are as at be by com de en for from how i in is it la near of on or that the this to us usa was what when where who will with und www".split(
-    " ",
-  ),
-);
 
 /** Lower case, without accents. */
 const fold = (text: string): string =>
@@ -65,20 +54,3 @@ const initials = (word: string): string =>
 
 export const isFact = (word: string): boolean => FACTS.has(word) || JOB_CODE.test(word);
 export const isAuthorization = (word: string): boolean => AUTHORIZATIONS.has(word);
-
-/**
- * Whether a word is matched exactly: a fact, or a word that the full-text index cannot hold ("C#",
- * "Go", "R", ".NET", "R&D").
- */
-export const isExact = (word: string): boolean =>
-  isFact(word) ||
-  /^[\p{L}\p{N}][#+]{1,2}$|^\.\p{L}+$|^\p{L}{1,3}&\p{L}{1,3}$/u.test(word) ||
-  (/^[\p{L}\p{N}]+$/u.test(word) && word.length < SHORTEST_INDEXED);
-
-/** The parts of a word or text as the full-text index holds them. */
-export const indexedParts = (word: string): string[] =>
-  word.split(/[^\p{L}\p{N}_]+/u).filter((part) => part.length >= SHORTEST_INDEXED);
-
-/** Drops a plural "s": the index is searched for words that begin with the rest. */
-export const stem = (word: string): string =>
-  word.length > 4 && /[^sui]s$/.test(word) ? word.slice(0, -1) : word;
