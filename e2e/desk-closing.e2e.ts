@@ -6,6 +6,7 @@ import { addApplication, addJob, addMember, stageOf, type TestJob } from "./desk
 import { axeFindings } from "./page-checks.js";
 import { rows } from "./records.js";
 import { mailsTo, until } from "./steps.js";
+import { endUndoOfClosing, endUndoOfMoves } from "./undo-time.js";
 import { deskFindings } from "./views.js";
 
 const run = Date.now();
@@ -49,8 +50,10 @@ describe("closing a job that is filled", () => {
     await dialog.getByRole("button", { name: "Close job" }).click();
     await page.getByText(`${job.role} is closed`).waitFor();
     expect(await statusOf(job)).toBe("CLOSED");
+    await endUndoOfClosing(job.id);
     await until("the rejection", async () => (await stageOf(open)) === "REJECTED");
     expect(await stageOf(hired)).toBe("HIRED");
+    await endUndoOfMoves(open);
     const address = await addressOf(open);
     await until("the email", async () => (await mailsTo(address)).length > 0);
   });

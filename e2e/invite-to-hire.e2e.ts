@@ -9,6 +9,7 @@ import { addPerson, newAddress, signInAs, signInAsStaff, type TestPerson } from 
 import { rows } from "./records.js";
 import { addAuthenticator } from "./second-step.js";
 import { codeFromInbox, linkFromInbox, mailsTo, until } from "./steps.js";
+import { endUndoOfClosing, endUndoOfMoves } from "./undo-time.js";
 
 const TEXT = "You will build and run the services that our clients use every day. ".repeat(20);
 const SCREENS = [
@@ -216,6 +217,7 @@ describe.each(SCREENS)("from the invitation to the hire, by keyboard, on $name",
     await moveTo(step.stage);
     await recruiter.see(`${maya.name} moved to ${step.stage}`);
     await candidateSees(step.name);
+    await endUndoOfMoves(applicationId);
     await mailArrives(maya.email, `${step.mail}: ${role}`);
   });
 
@@ -231,6 +233,7 @@ describe.each(SCREENS)("from the invitation to the hire, by keyboard, on $name",
     expect(await stageOf(applicationId)).toBe("HIRED");
     await candidateSees("You got the job");
     await candidate.look("hired");
+    await endUndoOfMoves(applicationId);
     await mailArrives(maya.email, `You got the job: ${role}`);
     expect([...recruiter.findings, ...candidate.findings]).toEqual([]);
   });
@@ -244,10 +247,12 @@ describe.each(SCREENS)("from the invitation to the hire, by keyboard, on $name",
     await recruiter.look("close-job");
     await recruiter.button("Close job", dialog);
     await recruiter.see(`${role} is closed`);
+    await endUndoOfClosing(jobId);
     await until(
       "the other candidate’s answer",
       async () => (await stageOf(otherId)) === "REJECTED",
     );
+    await endUndoOfMoves(otherId);
     const [other] = await rows<{ email: string }>("SELECT email FROM applications WHERE id = ?", [
       otherId,
     ]);
