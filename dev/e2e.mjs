@@ -27,6 +27,7 @@ const args = gallery
 await runWithSite({
   program: ["dev/run-jest.mjs", "--selectProjects", "e2e", "-i"],
   args,
+  durable: false,
   describe: async ({ urls }) => ({
     CHROMIUM: await chromium,
     SITE_URL: urls.site,

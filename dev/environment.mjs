@@ -27,6 +27,7 @@ const SERVICES = "dist/node/dev/services/main.js";
  * @param {string} options.dataDir
  * @param {string} [options.binariesDir] where an unpacked database server is kept
  * @param {boolean} [options.throwAway] the data is temporary; see `ensureDatabase`
+ * @param {boolean} [options.durable] see `ensureDatabase`
  * @param {import("./settings.mjs").Settings} options.settings the user's settings; see `readSettings`
  * @param {number} [options.portsFrom] take free ports from this one up, instead of the usual ones
  * @param {(line: string) => void} [options.log]
@@ -39,6 +40,7 @@ export async function raise({
   dataDir,
   binariesDir,
   throwAway,
+  durable,
   settings,
   portsFrom,
   log = () => {},
@@ -53,7 +55,7 @@ export async function raise({
   const envWith = (database) =>
     productEnvironment({ settings, secrets, ports, databaseUrl: database?.url });
   const starting = missing.database
-    ? step("Database", () => ensureDatabase({ dataDir, binariesDir, throwAway, log }))
+    ? step("Database", () => ensureDatabase({ dataDir, binariesDir, throwAway, durable, log }))
     : Promise.resolve();
   const [database, services] = await allOrNone([
     starting,

@@ -158,7 +158,13 @@ function socketFile(home) {
   return path.join(os.tmpdir(), `staffboard-${name.slice(0, 16)}.sock`);
 }
 
-function startFlags(server, home, port) {
+/** Nothing waits for the disk, which takes longer than most tests: a crash of the machine may destroy the data. */
+const forgetfulFlags = ({ flavour }) => [
+  "--innodb-flush-log-at-trx-commit=0",
+  flavour === "mariadb" ? "--debug-no-sync" : "--innodb-flush-method=nosync",
+];
+
+function startFlags(server, home, { port, durable }) {
   const socket = socketFile(home);
   // Left by a killed MySQL. The next server would honor it if another process now has the same pid.
   rmSync(`${socket}.lock`, { force: true });
@@ -182,7 +188,7 @@ function startFlags(server, home, port) {
     "--collation-server=utf8mb4_unicode_ci",
     "--default-time-zone=+00:00",
     `--sql-mode=${SQL_MODE}`,
-    "--innodb-flush-log-at-trx-commit=1",
+    ...(durable ? ["--innodb-flush-log-at-trx-commit=1"] : forgetfulFlags(server)),
   ];
 }
 
@@ -192,13 +198,13 @@ function startFlags(server, home, port) {
  * @param {import("./mysql-binary.mjs").ServerBinary} server
  * @param {string} home
  * @param {{port: number, password: string, databaseName: string, throwAway: boolean,
- *   onSpawn: (pid: number) => void, flags?: string[]}} settings `onSpawn` is called before the server
+ *   durable?: boolean, onSpawn: (pid: number) => void, flags?: string[]}} settings `onSpawn` is called before the server
  *   answers; `flags` are appended to the usual ones
  * @returns {Promise<import("node:child_process").ChildProcess>} with `unref()` called on it
  * @throws {Error} with the end of its log; `portTaken` is set if that was the reason
  */
 export async function startServer(server, home, settings) {
-  const { port, password, databaseName, throwAway, onSpawn, flags = [] } = settings;
+  const { port, password, databaseName, throwAway, durable = true, onSpawn, flags = [] } = settings;
   writeInitSql(server, home, { password, databaseName });
   const { log } = instanceFiles(home);
   const pidFile = path.join(home, "server.pid");
@@ -206,11 +212,15 @@ export async function startServer(server, home, settings) {
   const output = openSync(log, "a", 0o600);
   // Own process group: the terminal's Ctrl-C reaches only the launcher, which stops the database last.
   const [command, ...args] = [...(throwAway ? killWithParent() : []), server.file];
-  const child = spawn(command, [...args, ...startFlags(server, home, port), ...flags], {
-    stdio: ["ignore", output, output],
-    detached: true,
-    env: serverEnvironment(server),
-  });
+  const child = spawn(
+    command,
+    [...args, ...startFlags(server, home, { port, durable }), ...flags],
+    {
+      stdio: ["ignore", output, output],
+      detached: true,
+      env: serverEnvironment(server),
+    },
+  );
   closeSync(output);
   let ended;
   child.once("error", (error) => (ended = error.message));

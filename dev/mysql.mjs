@@ -51,6 +51,7 @@ const HELP = `No database can be started here. Do one of these:
  * @param {string} [options.binariesDir] where an unpacked server is kept, so that temporary data
  *   folders share one download
  * @param {boolean} [options.throwAway] the server dies with this process, even on kill -9 (Linux)
+ * @param {boolean} [options.durable] false: faster, but a power cut may destroy the data
  * @param {(line: string) => void} [options.log]
  * @returns {Promise<Database>}
  * @throws {Error} whose message says what to install, or why the server does not start
@@ -60,6 +61,7 @@ export async function ensureDatabase({
   databaseName = "staffboard",
   binariesDir = path.join(dataDir, "mysql-server"),
   throwAway = false,
+  durable = true,
   log = () => {},
 }) {
   if (!/^\w{1,60}$/.test(databaseName))
@@ -70,7 +72,13 @@ export async function ensureDatabase({
   try {
     const leave = joinUsers(home);
     try {
-      const wish = { databaseName, binariesDir: path.resolve(binariesDir), throwAway, log };
+      const wish = {
+        databaseName,
+        binariesDir: path.resolve(binariesDir),
+        throwAway,
+        durable,
+        log,
+      };
       const database = (await reuse(home, wish)) ?? (await start(home, wish));
       return { ...database, stop: once(() => stop(home, leave, database)) };
     } catch (error) {
@@ -135,7 +143,7 @@ async function createDatabase(url, databaseName) {
   await connection.end();
 }
 
-async function start(home, { databaseName, binariesDir, throwAway, log }) {
+async function start(home, { databaseName, binariesDir, throwAway, durable, log }) {
   const server = await prepare(home, binariesDir, log);
   const state = readState(home);
   state.password ??= randomBytes(18).toString("base64url");
@@ -152,7 +160,14 @@ async function start(home, { databaseName, binariesDir, throwAway, log }) {
         Object.assign(state, { pid, port, databaseName, identity: processIdentity(pid) });
         writeState(home, state);
       };
-      const settings = { port, password: state.password, databaseName, throwAway, onSpawn };
+      const settings = {
+        port,
+        password: state.password,
+        databaseName,
+        throwAway,
+        durable,
+        onSpawn,
+      };
       const child = await startServer(server, home, settings);
       log(`${server.flavour} ${server.series} on 127.0.0.1:${port} (process ${child.pid})`);
       return { url: urlOf(state, databaseName), pid: child.pid, port, started: true, child };

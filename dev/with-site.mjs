@@ -23,6 +23,7 @@ const TOOLS =
  * @param {[file: string, ...args: string[]]} options.program for Node, from the project's folder
  * @param {string[]} [options.args] appended to the program's; this command's own arguments by default
  * @param {Record<string, string>} [options.overrides] settings of the site that replace the development values
+ * @param {boolean} [options.durable] false: the database does not wait for the disk
  * @param {(environment: import("./environment.mjs").Environment, site: import("./child.mjs").Child) =>
  *   Promise<Record<string, string | undefined>>} options.describe the program's own variables
  * @returns {Promise<void>} ends the process with the program's exit code
@@ -31,10 +32,11 @@ export async function runWithSite({
   program,
   args = process.argv.slice(2),
   overrides = {},
+  durable,
   describe,
 }) {
   const shutdown = createShutdown({ print: console.log, interruptedCode: 130 });
-  const work = start({ program: [...program, ...args], overrides, describe, shutdown });
+  const work = start({ program: [...program, ...args], overrides, durable, describe, shutdown });
   shutdown.guard(work);
   try {
     await shutdown.stop(await work);
@@ -45,7 +47,7 @@ export async function runWithSite({
   }
 }
 
-async function start({ program, overrides, describe, shutdown }) {
+async function start({ program, overrides, durable, describe, shutdown }) {
   const { log, step: show } = createSteps();
   const step = (name, work, say) => {
     shutdown.throwIfStopping();
@@ -57,6 +59,7 @@ async function start({ program, overrides, describe, shutdown }) {
   const environment = await raise({
     dataDir,
     throwAway: true,
+    durable,
     binariesDir: path.resolve(ROOT, process.env.DATA_DIR ?? ".data", "mysql-server"),
     settings: { ...toolSettings(process.env), ...overrides },
     // A random start, so that two runs at once rarely try the same ports.

@@ -36,6 +36,7 @@ export default async function setUp() {
     // A random start, so that two runs at once rarely try the same ports.
     portsFrom: 10_000 + Math.floor(Math.random() * 9_000),
     throwAway: true,
+    durable: false,
   });
   globalThis.testEnvironment = { environment, dataDir };
   process.env.TEST_DATABASE_URL = environment.env.DATABASE_URL;
