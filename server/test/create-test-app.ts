@@ -4,7 +4,6 @@ import { createServer, type Server } from "node:http";
 import path from "node:path";
 import type { AddressInfo } from "node:net";
 import { CreateBucketCommand, S3Client } from "@aws-sdk/client-s3";
-import mysql from "mysql2/promise";
 import type { DataSource } from "typeorm";
 import { createApp } from "../app.js";
 import { failureReports } from "../core/failure-reports.js";
@@ -12,7 +11,6 @@ import { createLogger } from "../core/logger.js";
 import { createDataSource } from "../db/data-source.js";
 import { entities } from "../db/entities.js";
 import { ProcessExtractor } from "../integrations/extraction/process-extractor.js";
-import { migrate } from "../db/run-migrations.js";
 import { readEnv, type Env } from "../env.js";
 import { limitStatements, PATIENT } from "../kit/db/pool.js";
 import type { IndexedPost } from "../modules/posts/post-index.js";
@@ -23,6 +21,7 @@ import { searchForSecrets } from "./secret-search.js";
 import { TestClient } from "./test-client.js";
 import { TestClock } from "./test-clock.js";
 import { Inbox } from "./inbox.js";
+import { ownDatabase } from "./own-database.js";
 
 export interface TestApp {
   env: Env;
@@ -57,7 +56,8 @@ export async function createTestApp(
   overrides: Partial<Record<keyof Env, string>> = {},
   { posts = [], address, onLog }: TestAppOptions = {},
 ): Promise<TestApp> {
-  const databaseUrl = await ownDatabase();
+  databaseMade ??= ownDatabase(required("TEST_DATABASE_URL"), DATABASE);
+  const databaseUrl = await databaseMade;
   await ownBucket();
   const { server, origin } = address ?? (await openAddress());
   const env = readEnv({ ...settings(databaseUrl, origin), ...overrides });
@@ -160,6 +160,7 @@ function required(name: string): string {
 
 /** Use one per test file, so that files do not share rows or a moved clock. */
 const DATABASE = `test_${randomUUID().replaceAll("-", "")}`;
+let databaseMade: Promise<string> | undefined;
 
 const BUCKET = `test-${randomUUID()}`;
 let bucketMade: Promise<unknown> | undefined;
@@ -175,19 +176,6 @@ function ownBucket(): Promise<unknown> {
   });
   bucketMade ??= client.send(new CreateBucketCommand({ Bucket: BUCKET }));
   return bucketMade;
-}
-
-async function ownDatabase(): Promise<string> {
-  const server = required("TEST_DATABASE_URL");
-  const connection = await mysql.createConnection({ uri: server, connectTimeout: PATIENT });
-  await connection.query(
-    `CREATE DATABASE IF NOT EXISTS ${DATABASE} CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`,
-  );
-  await connection.end();
-  const url = new URL(server);
-  url.pathname = `/${DATABASE}`;
-  await migrate({ DATABASE_URL: url.href }, true);
-  return url.href;
 }
 
 /** For tests that need the app's address before it exists. */
