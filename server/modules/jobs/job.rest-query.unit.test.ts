@@ -1,5 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
-import { keptOf, readJobsQuery } from "./job.rest-query.js";
+import { badInput } from "../../core/errors.js";
+import { keptOf, readJobsQuery, renameFields } from "./job.rest-query.js";
 
 describe("the query of the REST list", () => {
   it("is all jobs, newest first, by default", () => {
@@ -37,6 +38,45 @@ describe("the query of the REST list", () => {
     });
   });
 
+  it("takes values up to their limits, and leaves out what a form left empty", () => {
+    const least = {
+      query: "",
+      pay: "0",
+      posted: "1",
+      place: "",
+      radius: "1",
+      skill: "",
+      company: ["", "a"],
+    };
+    expect(readJobsQuery(least)).toMatchObject({
+      query: "",
+      filter: {
+        skills: [],
+        companies: ["a"],
+        near: null,
+        payAtLeast: { amount: 0, period: "HOUR" },
+        postedWithinDays: 1,
+      },
+    });
+    const most = { query: "x".repeat(200), pay: "100000", posted: "365", place: "x".repeat(80) };
+    const skill = Array(40).fill("x".repeat(80));
+    expect(readJobsQuery({ ...most, skill, radius: "250" })).toMatchObject({
+      query: most.query,
+      filter: {
+        skills: skill,
+        near: { place: most.place, miles: 250 },
+        payAtLeast: { amount: 10_000_000 },
+        postedWithinDays: 365,
+      },
+    });
+    expect(readJobsQuery({ place: "Austin, TX" }).filter).toMatchObject({
+      near: { place: "Austin, TX", miles: null },
+      payAtLeast: null,
+      postedWithinDays: null,
+    });
+    expect(readJobsQuery({ tax: Array(40).fill("W2") }).filter?.taxTerms).toHaveLength(40);
+  });
+
   it.each<[object, string, RegExp]>([
     [
       { sponsorship: "none" },
@@ -61,6 +101,17 @@ describe("the query of the REST list", () => {
     [{ posted: "366" }, "posted", /1 to 365 days/],
     [{ query: "x".repeat(201) }, "query", /200 characters/],
     [{ query: ["a", "b"] }, "query", /200 characters/],
+    [{ posted: "0" }, "posted", /1 to 365 days/],
+    [{ posted: "1.5" }, "posted", /1 to 365 days/],
+    [{ radius: "0" }, "radius", /1 to 250 miles/],
+    [{ radius: "251" }, "radius", /1 to 250 miles/],
+    [{ radius: "1.5" }, "radius", /1 to 250 miles/],
+    [{ pay: "100001" }, "pay", /dollars an hour/],
+    [{ place: "x".repeat(81) }, "place", /recognize this location/],
+    [{ skill: [{ a: "b" }] }, "skill.0", /too long/],
+    [{ skill: Array(41).fill("a") }, "skill", /^skill .*up to 40 values/],
+    [{ tax: Array(41).fill("w2") }, "tax", /^tax .*up to 40 values/],
+    [{ sort: ["newest", "pay"] }, "sort", /^sort takes one value/],
     [{ sort: "oldest" }, "sort.0", /^sort must be one of/],
   ])("%j is refused with a message", (query, field, message) => {
     const refused = () => readJobsQuery(query);
@@ -73,4 +124,20 @@ describe("the query of the REST list", () => {
 it("the next page keeps what was asked for, and nothing else", () => {
   const query = { tax: ["w2", "c2c"], query: "R&D", limit: "5", after: "x", utm_source: "y" };
   expect(keptOf(query).toString()).toBe("tax=w2&tax=c2c&query=R%26D");
+});
+
+it("a refusal names the parameters instead of the fields of GraphQL", () => {
+  const fields = [
+    ["filter.near.place", "place"],
+    ["filter.near.miles", "radius"],
+    ["filter.payAtLeast.amount", "pay"],
+    ["filter.postedWithinDays", "posted"],
+    ["filter.workAuthorization", "open-to"],
+    ["filter.skills", "skill"],
+    ["query", "query"],
+  ] as const;
+  const refused = (at: 0 | 1) => Object.fromEntries(fields.map((names) => [names[at], "No."]));
+  expect(() => renameFields(badInput("Look again.", refused(0)))).toThrow(
+    expect.objectContaining({ code: "BAD_INPUT", details: { fields: refused(1) } }),
+  );
 });

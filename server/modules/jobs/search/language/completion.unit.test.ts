@@ -21,8 +21,24 @@ describe("completed skills", () => {
     ["cloud", ["Cloud security", "Google Cloud"]],
     ["  ", []],
     ["zzz", []],
+    [" SPRING   boot ", ["Spring Boot"]],
+    ["cloud s", ["Cloud security"]],
+    ["loud", []],
+    [`c${" ".repeat(59)}+`, ["C#", "C++", "Cloud security", "Google Cloud"]],
   ])("%j gives %j", (typed, expected) => {
     expect(completion.complete(typed, 5)).toEqual(expected);
+  });
+
+  it("are written as most jobs write them, and in the order of their jobs", () => {
+    const skills = new Completion([
+      { text: "sql", jobs: 2 },
+      { text: "SQL", jobs: 3 },
+      { text: "Sql", jobs: 3 },
+      { text: "SQLite", jobs: 7 },
+      { text: "SQL basics", jobs: 7 },
+      { text: "SQL Server", jobs: 8 },
+    ]);
+    expect(skills.complete("sql", 9)).toEqual(["SQL", "SQL Server", "SQL basics", "SQLite"]);
   });
 
   it("gives as many as asked for", () => {

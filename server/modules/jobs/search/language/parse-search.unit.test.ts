@@ -61,6 +61,15 @@ describe("words of a search", () => {
     ['""', ""],
     ["- -- !? ()", ""],
     ["", ""],
+    ["c# or c#", "c#"],
+    ["c# or", "c#"],
+    ['c# or "" c++', "c# & c++"],
+    ['"c#" "c++"', "c# & c++"],
+    ['"c#" c++ or "spring boot"', "c# & (c++ | spring_boot)"],
+    ['c# orc "c++"', "c# & (orc | orcs) & c++"],
+    ["c# or the c++", "(c# | c++)"],
+    ["c# -c# -!!", "c# & !c#"],
+    ['-"the" c#', "c# & !the & !thes"],
     ['role: c# AND {w}:* NEAR("c++" ^r', "(role | roles) & c# & w & c++ & r"],
   ])("%j", (typed, expected) => {
     expect(formula(typed)).toBe(expected);
@@ -80,6 +89,17 @@ describe("words of a search", () => {
     expect(parseSearch("software engineer").titles).toContainEqual(["software", "developer"]);
     expect(parseSearch("java or kotlin").titles).toEqual([]);
     expect(parseSearch("").titles).toEqual([]);
+    expect(parseSearch("pm").titles).toEqual([
+      ["pm"],
+      ["project", "manager"],
+      ["product", "manager"],
+      ["program", "manager"],
+    ]);
+    expect(parseSearch("the java -senior job").titles).toEqual([["java"]]);
+    expect(parseSearch('"spring boot" developers').titles).toEqual([
+      ["spring", "boot", "developers"],
+      ["spring", "boot", "developer"],
+    ]);
   });
 
   it("uses twelve words and says which are left out", () => {
@@ -87,6 +107,15 @@ describe("words of a search", () => {
     const { text, dropped } = parseSearch(typed);
     expect(text.all).toHaveLength(12);
     expect(dropped).toEqual(["a13", "a14"]);
+    expect(parseSearch(typed).titles).toEqual([]);
+    expect(parseSearch("a1 a2 a3 a4 a5 a6 a7 a8 a9 a10 a11 a12")).toMatchObject({ dropped: [] });
+  });
+
+  it("leaves out at most twelve words, and cuts a phrase to twelve", () => {
+    const many = Array.from({ length: 14 }, (_, index) => `a${index}`);
+    const { text } = parseSearch(`${many.map((word) => `-${word}`).join(" ")} "${many.join(" ")}"`);
+    expect(text.none).toEqual(many.slice(0, 12).map((word) => [word]));
+    expect(text.all).toEqual([[many.slice(0, 12)]]);
   });
 });
 
@@ -138,6 +167,35 @@ describe("facts in a search", () => {
   it("keeps the sponsorship asked for when the place is left out", () => {
     const { withoutPlace } = parseSearch("java h1b transfer dallas", { places });
     expect(withoutPlace).toBe("java h1b transfer");
+  });
+
+  it.each([
+    [
+      "java h1b transfer w2 dallas",
+      { rest: "java", withoutPlace: "java h1b transfer w2" },
+      { withoutSponsorship: "w2 java dallas", withoutTaxTerms: "h1b transfer java dallas" },
+      { sponsorship: ["TRANSFER"], taxTerms: ["W2"] },
+    ],
+    [
+      "java",
+      { rest: "java", withoutPlace: "java" },
+      { withoutSponsorship: "java", withoutTaxTerms: "java" },
+      { sponsorship: null, taxTerms: null },
+    ],
+    [
+      '"java" c2c -w2',
+      { rest: '"java" -"w2"', withoutPlace: '"java" -"w2" c2c' },
+      { withoutSponsorship: 'c2c "java" -"w2"', withoutTaxTerms: '"java" -"w2"' },
+      { sponsorship: null, taxTerms: ["C2C"] },
+    ],
+  ])("%j can be searched without each of its facts", (typed, rest, without, facts) => {
+    expect(parseSearch(typed, { places })).toMatchObject({ ...rest, ...without, ...facts });
+  });
+
+  it("takes a word of the site's jobs for a role or skill, not for a small place", () => {
+    const read = (isWorkWord: (word: string) => boolean) =>
+      parseSearch("java plano", { places, isWorkWord }).rest;
+    expect([read(() => false), read((word) => word === "plano")]).toEqual(["java", "java plano"]);
   });
 
   it("reads only words if it is asked to", () => {
@@ -215,6 +273,13 @@ describe("any input", () => {
   });
 
   it("is refused unread when it is too long", () => {
+    expect(parseSearch("x".repeat(200)).text.all).toHaveLength(1);
+    expect(() => parseSearch("x".repeat(201))).toThrow(
+      expect.objectContaining({
+        message: "Search for 200 characters or fewer.",
+        details: { fields: { query: "This is too long." } },
+      }),
+    );
     const long = "in dallas ".repeat(1_000_000);
     expect(() => parseSearch(long, { places })).toThrow(badInput("").constructor);
   });

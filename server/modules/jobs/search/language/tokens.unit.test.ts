@@ -22,8 +22,21 @@ describe("tokens of a text", () => {
     ["version 2.0.1", ["version", "2.0.1"]],
     ["日本語 Ελληνικά", ["日本語", "ελληνικα"]],
     ["\u{1F600} \uD800 -- ++ ## ... &", []],
+    ["", []],
+    ["rock'n'roll, ‘cause, Hawaiʼi’s", ["rocknroll", "cause", "hawaii"]],
+    [".network .net9 .NET", ["network", "net9", ".net"]],
+    ["claude.ai, github.io, python.org", ["claude.ai", "github.io", "python", "org"]],
+    ["a&bcd abcd&e a&b&c a.b&c", ["a&bcd", "abcd", "e", "a", "b", "c", "a", "b", "c"]],
+    ["1.5 and v1.5", ["1.5", "and", "v1", "5"]],
+    ["C+ j++ java++ 5# x1#", ["c+", "j++", "java", "5", "x1"]],
+    ["full\u2010stack full\u2212stack", ["fullstack", "fullstack"]],
   ])("%j", (text, expected) => {
     expect(tokens(text)).toEqual(expected);
+  });
+
+  it("are at most 40 characters long; a longer word leaves its first 20 letters", () => {
+    expect(tokens(`${"x".repeat(40)} ${"x".repeat(41)}`)).toEqual(["x".repeat(40), "x".repeat(20)]);
+    expect(tokens(`${"1.".repeat(25)}2`)).toEqual(["1".repeat(20)]);
   });
 
   const anyText = fc.string({ unit: "binary", maxLength: 300 });
