@@ -2,6 +2,7 @@ import { setImmediate as turn } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { beforeEach, describe, expect, it } from "@jest/globals";
+import { leastOf } from "../../test/least-of.js";
 import { PagePace, type PaceBounds } from "./page-pace.js";
 
 /** A network rests three times as long as a page takes. */
@@ -66,19 +67,27 @@ describe("pages for one network", () => {
   });
 
   it("are delayed by a multiple of their rendering time once the first few are rendered", async () => {
-    await pace.inTurn(NETWORK, page(20));
+    const waitAfterOne = async () => {
+      pace = new PagePace(BOUNDS, () => now);
+      await pace.inTurn(NETWORK, page(20));
+      return waitOf(NETWORK);
+    };
     // 20 ms at once, 20 ms more at a quarter of the time: 80 ms, of which 40 ms have passed.
-    expect(await waitOf(NETWORK)).toBeLessThan(30);
+    expect(await leastOf(waitAfterOne, 30)).toBeLessThan(30);
     await pace.inTurn(NETWORK, page(20));
     // Timers may fire a millisecond early.
     expect(await waitOf(NETWORK)).toBeGreaterThan(38);
   });
 
   it("are immediate again after a pause, but never more than the maximum", async () => {
-    await pace.inTurn(NETWORK, page(40));
-    now += 60_000;
-    await pace.inTurn(NETWORK, page(20));
-    expect(await waitOf(NETWORK)).toBeLessThan(30);
+    const waitAfterPause = async () => {
+      pace = new PagePace(BOUNDS, () => now);
+      await pace.inTurn(NETWORK, page(40));
+      now += 60_000;
+      await pace.inTurn(NETWORK, page(20));
+      return waitOf(NETWORK);
+    };
+    expect(await leastOf(waitAfterPause, 30)).toBeLessThan(30);
     await pace.inTurn(NETWORK, page(20));
     expect(await waitOf(NETWORK)).toBeGreaterThan(38);
   });

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import express from "express";
 import type { QueryRunner } from "typeorm";
 import type { Server } from "node:http";
@@ -17,7 +17,6 @@ const BOUNDS: GateBounds = {
   windowSeconds: 60,
   refusalMs: 0,
 };
-jest.setTimeout(20_000);
 const servers: Server[] = [];
 afterAll(() => {
   for (const server of servers) server.closeAllConnections();

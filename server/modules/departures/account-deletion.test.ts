@@ -5,6 +5,7 @@ import { createObjectStore } from "../../services.js";
 import { applicationForm } from "../../test/access/actors.js";
 import { app, client, payments, user } from "../../test/customer.js";
 import { buildJob, buildUser, signedIn } from "../../test/factories.js";
+import { untilLocksAwaited } from "../../test/lock-waits.js";
 import { openPayPage } from "../../test/payments-twin.js";
 import type { TestClient } from "../../test/test-client.js";
 import { User } from "../accounts/user.entity.js";
@@ -252,7 +253,6 @@ describe("an upload that runs during the deletion", () => {
     for await (const { key } of createObjectStore(app.env).list("resumes/")) keys.push(key);
     return keys;
   }
-  const aMoment = () => new Promise((done) => setTimeout(done, 300));
 
   it("is deleted with its file if it came first", async () => {
     const uploaded = await apply();
@@ -271,10 +271,10 @@ describe("an upload that runs during the deletion", () => {
     const free = await holdPerson();
     app.clock.advance(1000);
     const deleting = drain();
-    await aMoment();
+    await untilLocksAwaited(app.dataSource, 1);
     // Signed in when it began; waits for the person's row behind the deletion.
     const uploading = apply();
-    await aMoment();
+    await untilLocksAwaited(app.dataSource, 2);
     await free();
     await deleting;
     const { status, body } = await uploading;

@@ -2,6 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
 import { parseFragment, serialize, type DefaultTreeAdapterTypes } from "parse5";
 import { xssPieces, xssVectors } from "../../test/html/xss-vectors.js";
+import { leastOf } from "../../test/least-of.js";
 import { cleanJobHtml, plainText } from "./clean-html.js";
 
 const TAGS = ["p", "br", "ul", "ol", "li", "strong", "em", "h3", "a"];
@@ -136,12 +137,16 @@ describe("cleaned job texts", () => {
     ["full of nested links", `<a href=${"x".repeat(9_000)}>${"y<p>".repeat(2_700)}`],
     ["all ampersands", "&".repeat(20_000)],
     ["an open comment", `<!--${"-".repeat(19_000)}`],
-  ])("are returned quickly for a text that is %s", (_kind, text) => {
-    const since = performance.now();
-    const clean = cleanJobHtml(text);
-    plainText(text);
+  ])("are returned quickly for a text that is %s", async (_kind, text) => {
+    const timeIt = () => {
+      const since = performance.now();
+      cleanJobHtml(text);
+      plainText(text);
+      return performance.now() - since;
+    };
     // It takes about 0.1 s on an idle machine; the limit allows for a busy one.
-    expect(performance.now() - since).toBeLessThan(2_000);
+    expect(await leastOf(timeIt, 2_000)).toBeLessThan(2_000);
+    const clean = cleanJobHtml(text);
     expect(clean.length).toBeLessThan(1_000_000);
     expect(faultsInPage(clean)).toEqual([]);
   });
