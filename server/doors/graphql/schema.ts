@@ -25,6 +25,8 @@ export function createSchema(resolvers: Map<unknown, object> = new Map()): Graph
     container: { get: (type: unknown) => resolvers.get(type) },
     scalarsMap: [{ type: Date, scalar: dateTime }],
     validate: false,
+    // Apollo checks it when it starts; TypeGraphQL's own check takes as long as building the schema.
+    skipCheck: true,
   });
   describeRoots(schema);
   return schema;
