@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Page } from "playwright-core";
-import { message, SITE } from "./browser.js";
+import { SITE } from "./browser.js";
 import { KeyboardUser } from "./keyboard-user.js";
 import { axeFindings } from "./page-checks.js";
 import { addPerson, signInAs, type TestPerson } from "./people.js";
 import { rows } from "./records.js";
-import { until } from "./steps.js";
 import { viewFindings } from "./views.js";
 
 const PLAN = "Market My Resume";
@@ -173,14 +172,14 @@ describe.each([
 
   it("changes the card at Stripe", async () => {
     await buyer.button(`Change card for ${PLAN}`);
-    await page.waitForURL(/\/p\/session\//);
+    await page.waitForURL(/\/c\/pay\//);
     await typeCard(OTHER_CARD);
     await buyer.button("Save card");
-    await message(page, "Your new card is saved.");
-    await until("the new card", async () => (await boughtBy(person)).cardLast4 === "4444");
-    await buyer.press(page.getByRole("link", { name: /^Return to/ }));
-    await page.waitForURL(`${SITE()}/account/plans`);
+    await page.waitForURL(`${SITE()}/account/plans?card=saved`);
+    await buyer.see(/^Your new card is saved\. /);
     await buyer.see(/ending 4444, expires 12\/34/);
+    expect((await boughtBy(person)).cardLast4).toBe("4444");
+    await expectGoodLook();
   });
 
   it("is told what to do about a payment that failed", async () => {

@@ -111,7 +111,7 @@ describe("refusals", () => {
       "mode=gift&success_url=http://x/&line_items[0][price]=p",
     );
     expect(wrong.json).toMatchObject({
-      error: { param: "mode", message: "Invalid mode: must be subscription" },
+      error: { param: "mode", message: "Invalid mode: must be one of subscription, or setup" },
     });
   });
 

@@ -232,20 +232,20 @@ test("a deleted customer is gone: its subscriptions end, and nothing can name it
   await received("customer.deleted");
 });
 
-test("the portal changes the card and cancels at the end of the period, until it is taken back", async () => {
+test("the portal changes the customer's card, which a subscription with its own doesn't use, and cancels at the end of the period, until it is taken back", async () => {
   const { billingPortal, subscriptionSchedules, customers } = harness.stripe;
   const subscription = await buy(harness);
   const customer = idOf(subscription.customer);
   const schedule = await subscriptionSchedules.create({ from_subscription: subscription.id });
   const { url } = await billingPortal.sessions.create({ customer });
   await submitForm(`${url}/card`, { number: "5555555555554444", ...CARD });
-  const changed = await read(subscription.id);
-  expect(changed.default_payment_method).not.toBe(subscription.default_payment_method);
-  expect(await customers.retrieve(customer)).toMatchObject({
-    invoice_settings: { default_payment_method: changed.default_payment_method },
-  });
+  const own = subscription.default_payment_method;
+  expect((await read(subscription.id)).default_payment_method).toBe(own);
   const { phases } = await subscriptionSchedules.retrieve(schedule.id);
-  expect(phases[0]?.default_payment_method).toBe(changed.default_payment_method);
+  expect(phases[0]?.default_payment_method).toBe(own);
+  const { invoice_settings } = Object(await customers.retrieve(customer)) as Stripe.Customer;
+  expect(invoice_settings.default_payment_method).toMatch(/^pm_/);
+  expect(invoice_settings.default_payment_method).not.toBe(own);
 
   await submitForm(`${url}/cancel`, { subscription: subscription.id });
   expect(await read(subscription.id)).toMatchObject({ cancel_at_period_end: true, schedule: null });
@@ -256,6 +256,50 @@ test("the portal changes the card and cancels at the end of the period, until it
   const other = await buy(harness);
   const foreign = await submitForm(`${url}/cancel`, { subscription: other.id });
   expect(foreign.status).toBe(404);
+});
+
+test("a page in setup mode saves a card without a charge, and uses it for nothing", async () => {
+  const { checkout, paymentMethods, subscriptions, invoices } = harness.stripe;
+  const subscription = await buy(harness);
+  const customer = idOf(subscription.customer);
+  const page = { mode: "setup", customer, success_url: "http://localhost:4000/" } as const;
+  const session = await checkout.sessions.create(page);
+  expect(session).toMatchObject({
+    ...{ payment_status: "no_payment_required", amount_total: null, setup_intent: null },
+  });
+  const failing = await submitForm(session.url ?? "", { number: "4000 0000 0000 0002", ...CARD });
+  expect(failing.status).toBe(402);
+  await submitForm(session.url ?? "", { number: "5555 5555 5555 4444", ...CARD });
+  await received("checkout.session.completed");
+  const { setup_intent, ...done } = await checkout.sessions.retrieve(session.id, {
+    expand: ["setup_intent"],
+  });
+  expect(done).toMatchObject({ status: "complete", subscription: null, invoice: null });
+  const { payment_method } = Object(setup_intent) as Stripe.SetupIntent;
+  const method = await paymentMethods.retrieve(idOf(payment_method ?? ""));
+  expect(method).toMatchObject({ customer, card: { last4: "4444" } });
+  expect((await invoices.list({ customer })).data).toHaveLength(1);
+  expect(await read(subscription.id)).toMatchObject({
+    default_payment_method: subscription.default_payment_method,
+  });
+  await subscriptions.update(subscription.id, { default_payment_method: method.id });
+  expect(await read(subscription.id)).toMatchObject({ default_payment_method: method.id });
+  const other = await buy(harness);
+  const foreign = subscriptions.update(other.id, { default_payment_method: method.id });
+  expect(await failure(foreign)).toMatchObject({ code: "resource_missing" });
+});
+
+test("a setup page sells nothing, and a pay page something", async () => {
+  const { checkout, prices } = harness.stripe;
+  const customer = idOf((await buy(harness)).customer);
+  const [price] = (await prices.list({ lookup_keys: [LOOKUP_KEY] })).data;
+  const page = { customer, success_url: "http://localhost:4000/" };
+  const line_items = [{ price: price?.id ?? "", quantity: 1 }];
+  for (const params of [
+    { ...page, mode: "setup" as const, line_items },
+    { ...page, mode: "subscription" as const },
+  ])
+    expect(await failure(checkout.sessions.create(params))).toMatchObject({ param: "line_items" });
 });
 
 test("a trial phase costs nothing, and payments go on after it", async () => {

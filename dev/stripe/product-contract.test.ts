@@ -4,7 +4,7 @@ import { addMonths } from "../../server/core/months.js";
 import { StripeAccount } from "../../server/integrations/payments/stripe-account.js";
 import { NEEDED_EVENTS } from "../../server/integrations/payments/stripe-event-types.js";
 import { StripeGateway } from "../../server/integrations/payments/stripe-gateway.js";
-import { toMetadata } from "../../server/integrations/payments/stripe-mapping.js";
+import { idOf, toMetadata } from "../../server/integrations/payments/stripe-mapping.js";
 import { SECRET_KEY, startHarness } from "./test-harness.js";
 
 /**
@@ -177,15 +177,31 @@ describe("before the purchase", () => {
     expect(demo).toMatchObject({ purchase: null, demoUserId: PURCHASE.userId });
   });
 
-  test("the portal opens for a customer, also at its card, and for no one else", async () => {
+  test("the portal opens for a customer, and for no one else", async () => {
     const customer = await newCustomer();
-    for (const flow of [undefined, "CARD"] as const)
-      expect(await gateway.openPortal(customer, "https://example.com/", flow)).toMatch(/^http/);
+    expect(await gateway.openPortal(customer, "https://example.com/")).toMatch(/^http/);
     expect(await gateway.openPortal("cus_none", "https://example.com/")).toBeNull();
   });
 });
 
 describe("a plan", () => {
+  test("has a page for another card, which is no purchase and changes nothing before it is filled in", async () => {
+    const id = await buy();
+    const customerId = idOf((await stripe.subscriptions.retrieve(id)).customer) ?? "";
+    const page = {
+      ...{ userId: PURCHASE.userId, customerId, subscriptionId: id },
+      ...{ ...PAGE, cancelUrl: "https://example.com/" },
+    };
+    expect(await gateway.createCardPage(page)).toMatch(/^http/);
+    const [opened] = (await stripe.checkout.sessions.list({ limit: 1 })).data;
+    const checkout = await gateway.findCheckout(opened?.id ?? "");
+    expect(checkout).toMatchObject({ status: "OPEN", cardFor: id, purchase: null, paid: false });
+    const before = await read(id);
+    await gateway.useCard(opened?.id ?? "", PURCHASE.months);
+    expect(await read(id)).toEqual(before);
+    expect(await gateway.createCardPage({ ...page, customerId: "cus_none" })).toBeNull();
+  });
+
   test("gets its end, once, and keeps its card", async () => {
     const id = await buy();
     const card = { brand: "visa", last4: "4242" };

@@ -8,7 +8,6 @@ const createSession = paramsFor<Stripe.BillingPortal.SessionCreateParams>()(
   z.strictObject({
     customer: text(),
     return_url: url().optional(),
-    flow_data: z.strictObject({ type: z.literal("payment_method_update") }).optional(),
   }),
 );
 

@@ -14,11 +14,13 @@ const OPEN_SECONDS = 24 * 3600;
 
 const create = paramsFor<Stripe.Checkout.SessionCreateParams>()(
   z.strictObject({
-    mode: z.enum(["subscription"]),
+    mode: z.enum(["subscription", "setup"]),
+    /** Required in `subscription` mode. */
     line_items: z
       .array(z.strictObject({ price: text(), quantity: integer(1, 999_999).optional() }))
       .min(1)
-      .max(100),
+      .max(100)
+      .optional(),
     success_url: url(),
     cancel_url: url().optional(),
     customer: text(),
@@ -51,8 +53,12 @@ const list = paramsFor<Stripe.Checkout.SessionListParams>()(
   }),
 );
 
-function lineItems(world: World, input: Input): Stripe.LineItem[] {
-  return input.line_items.map(({ price: id, quantity = 1 }, index) => {
+function lineItems(world: World, { mode, line_items = [] }: Input): Stripe.LineItem[] {
+  if (mode === "setup" && line_items.length > 0)
+    throw invalidRequest("You can not pass `line_items` in `setup` mode.", "line_items");
+  if (mode === "subscription" && line_items.length === 0)
+    throw invalidRequest("Missing required param: line_items.", "line_items", "parameter_missing");
+  return line_items.map(({ price: id, quantity = 1 }, index) => {
     const param = `line_items[${index}][price]`;
     const price = world.store.get("price", id, param);
     if (!price.active) throw invalidRequest(`The price specified is inactive.`, param);
@@ -72,6 +78,7 @@ function createSession(world: World, input: Input): Stripe.Checkout.Session {
   const items = lineItems(world, input);
   const session = buildSession(
     {
+      mode: input.mode,
       items,
       successUrl: input.success_url,
       cancelUrl: input.cancel_url ?? null,

@@ -8,13 +8,14 @@ import { invalidRequest, resourceMissing } from "../core/errors.js";
 import { endpoint, listing, reading } from "../http/endpoint.js";
 import { listParams } from "../http/list.js";
 import { flag, integer, metadata, paramsFor, text } from "../http/params.js";
-import { isOf } from "../objects/catalog.js";
+import { idOf, isOf } from "../objects/catalog.js";
 import { mergeMetadata } from "../objects/metadata.js";
 import type { World } from "../world.js";
 
 const update = paramsFor<Stripe.SubscriptionUpdateParams>()(
   z.strictObject({
     cancel_at_period_end: flag().optional(),
+    default_payment_method: text().optional(),
     metadata: metadata().optional(),
   }),
 );
@@ -98,6 +99,11 @@ function updateSubscription(
     refuseWhenScheduled(world, subscription);
     setCancellation(world, subscription, isCanceled);
   }
+  const method = ownMethod(world, idOf(subscription.customer), {
+    id: input.default_payment_method,
+    param: "default_payment_method",
+  });
+  if (method !== undefined) subscription.default_payment_method = method;
   mergeMetadata(subscription.metadata, input.metadata);
   world.store.touch();
   world.events.emit("customer.subscription.updated", subscription);

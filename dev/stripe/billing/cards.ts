@@ -48,6 +48,10 @@ export function verdictOn(digits: string): Verdict {
   };
 }
 
+/** What happens when a card is saved without a charge: one whose charges fail can be saved. */
+export const verdictOnSaving = (digits: string): Verdict =>
+  LATER[digits] === "declined" ? { kind: "pays" } : verdictOn(digits);
+
 /** Validates what was typed, not whether the card pays. `now` in Unix seconds. */
 export function readCard(form: CardForm, now: number): CardReading {
   const digits = form.number.replaceAll(/[\s-]/g, "");

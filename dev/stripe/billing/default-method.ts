@@ -2,7 +2,6 @@ import type Stripe from "stripe";
 import { resourceMissing } from "../core/errors.js";
 import { idOf } from "../objects/catalog.js";
 import type { World } from "../world.js";
-import { activeScheduleOf } from "./cancellation.js";
 
 /**
  * The id, once it is known to be a payment method of this customer.
@@ -19,21 +18,6 @@ export function ownMethod(
     throw resourceMissing("PaymentMethod", id, param);
   }
   return id;
-}
-
-/**
- * Makes a payment method the default of a subscription. A schedule that controls the subscription
- * has to know it too, or its next phase would clear it.
- */
-export function useForSubscription(
-  world: World,
-  subscription: Stripe.Subscription,
-  method: string,
-): void {
-  subscription.default_payment_method = method;
-  for (const phase of activeScheduleOf(world, subscription)?.phases ?? []) {
-    phase.default_payment_method = method;
-  }
 }
 
 /** What an invoice of the subscription is charged to: the subscription's default, then the customer's. */

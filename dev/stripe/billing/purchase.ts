@@ -2,6 +2,7 @@ import type Stripe from "stripe";
 import type { Bank, Card } from "../core/snapshot.js";
 import { idOf } from "../objects/catalog.js";
 import { buildBankMethod, buildPaymentMethod } from "../objects/customer.js";
+import { buildSetupIntent } from "../objects/setup-intent.js";
 import { buildSubscription } from "../objects/subscription.js";
 import type { World } from "../world.js";
 import { attempt, finish, setStatus } from "./collection.js";
@@ -20,6 +21,8 @@ export type Source = { card: Card } | { bank: Bank };
 export function completeSession(world: World, session: Session, source: Source): void {
   const customer = buyerOf(world, session);
   const method = storeMethod(world, customer, source);
+  if (session.mode === "setup") session.setup_intent = setUp(world, customer, method);
+  else buy(world, session, method, "card" in source ? { kind: "pays" } : { kind: "processing" });
   session.customer_details = {
     address: null,
     business_name: null,
@@ -32,9 +35,6 @@ export function completeSession(world: World, session: Session, source: Source):
   };
   session.status = "complete";
   session.url = null;
-  const outcome: Outcome = "card" in source ? { kind: "pays" } : { kind: "processing" };
-  subscribe(world, session, method, outcome);
-  session.payment_status = outcome.kind === "pays" ? "paid" : "unpaid";
   world.store.touch();
   world.events.emit("checkout.session.completed", session);
 }
@@ -60,6 +60,17 @@ export function storeMethod(
   else world.store.state.banks[method.id] = source.bank;
   world.events.emit("payment_method.attached", method);
   return method;
+}
+
+/** Saves a card without charging it. Like Stripe, uses it for nothing yet. */
+function setUp(world: World, customer: Stripe.Customer, method: Stripe.PaymentMethod): string {
+  const setup = { customer: customer.id, paymentMethod: method.id };
+  return world.store.add("setup_intent", buildSetupIntent(setup, world.clock.now())).id;
+}
+
+function buy(world: World, session: Session, method: Stripe.PaymentMethod, outcome: Outcome): void {
+  subscribe(world, session, method, outcome);
+  session.payment_status = outcome.kind === "pays" ? "paid" : "unpaid";
 }
 
 function subscribe(

@@ -8,6 +8,7 @@ export interface StripeObjects {
   customer: Stripe.Customer;
   payment_method: Stripe.PaymentMethod;
   payment_intent: Stripe.PaymentIntent;
+  setup_intent: Stripe.SetupIntent;
   "checkout.session": Stripe.Checkout.Session;
   subscription: Stripe.Subscription;
   subscription_schedule: Stripe.SubscriptionSchedule;
@@ -115,6 +116,7 @@ export const snapshotSchema = z.object({
   customer: listOf("customer"),
   payment_method: listOf("payment_method"),
   payment_intent: listOf("payment_intent"),
+  setup_intent: listOf("setup_intent"),
   "checkout.session": listOf("checkout.session"),
   subscription: listOf("subscription"),
   subscription_schedule: listOf("subscription_schedule"),

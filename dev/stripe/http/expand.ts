@@ -12,6 +12,7 @@ const KIND_BY_PREFIX: Record<string, Kind> = {
   cus: "customer",
   pm: "payment_method",
   pi: "payment_intent",
+  seti: "setup_intent",
   cs: "checkout.session",
   sub: "subscription",
   sub_sched: "subscription_schedule",

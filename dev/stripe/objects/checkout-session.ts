@@ -5,6 +5,7 @@ import { newId } from "../core/ids.js";
 const SESSION_ID_LENGTH = 58;
 
 interface NewSession {
+  mode: "subscription" | "setup";
   items: Stripe.LineItem[];
   successUrl: string;
   cancelUrl: string | null;
@@ -39,7 +40,8 @@ export function buildSession(
   created: number,
 ): Stripe.Checkout.Session {
   const id = newId("cs_test", SESSION_ID_LENGTH);
-  const total = input.items.reduce((sum, item) => sum + item.amount_total, 0);
+  const isSetup = input.mode === "setup";
+  const total = isSetup ? null : input.items.reduce((sum, item) => sum + item.amount_total, 0);
   return {
     ...unusedMembers(),
     id,
@@ -61,14 +63,14 @@ export function buildSession(
     livemode: false,
     locale: null,
     metadata: input.metadata,
-    mode: "subscription",
+    mode: input.mode,
     payment_intent: null,
     payment_method_collection: "always",
-    payment_status: "unpaid",
+    payment_status: isSetup ? "no_payment_required" : "unpaid",
     status: "open",
     subscription: null,
     success_url: input.successUrl,
-    total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
+    total_details: isSetup ? null : { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
     ui_mode: "hosted_page",
     url: `${baseUrl}/c/pay/${id}`,
   };

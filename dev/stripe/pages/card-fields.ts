@@ -50,6 +50,12 @@ const TEST_CARDS: [string, string][] = [
   ["4000 0000 0000 9995", "has insufficient funds"],
 ];
 
+/** Can only be saved, not charged. */
+export const SAVED_BUT_FAILS: [string, string] = [
+  "4000 0000 0000 0341",
+  "is saved, but later charges fail",
+];
+
 /** Which cards work here. Any future date and any three digits are accepted. */
 export const testCardHints = (extra: [string, string][] = []): Html =>
   html`<aside class="hints" aria-label="Test cards">

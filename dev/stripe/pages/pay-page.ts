@@ -2,7 +2,13 @@ import type Stripe from "stripe";
 import { type BankErrors, TEST_ACCOUNTS, TEST_ROUTING_NUMBER } from "../billing/banks.js";
 import { buyerOf } from "../billing/purchase.js";
 import type { World } from "../world.js";
-import { type CardFieldValues, cardFields, field, testCardHints } from "./card-fields.js";
+import {
+  type CardFieldValues,
+  cardFields,
+  field,
+  SAVED_BUT_FAILS,
+  testCardHints,
+} from "./card-fields.js";
 import { money } from "./format.js";
 import { html, type Html } from "./html.js";
 import { testBanner } from "./layout.js";
@@ -22,7 +28,7 @@ export function payPage(world: World, session: Session, state: PayFormState): Ht
   const items = world.store.state.checkoutDetails[session.id]?.items ?? [];
   return html`${testBanner}
     <main class="checkout">
-      ${summary(world.merchant, session, items)}
+      ${session.mode === "setup" ? setupSummary(world.merchant) : summary(world.merchant, session, items)}
       <div class="stack">
         ${state.alert && html`<p class="alert" role="alert">${state.alert}</p>`}
         ${WAYS.filter(({ type }) => session.payment_method_types.includes(type)).map((way) =>
@@ -30,7 +36,7 @@ export function payPage(world: World, session: Session, state: PayFormState): Ht
         )}
         ${session.cancel_url && html`<p class="back"><a href="${session.cancel_url}">Cancel</a></p>`}
       </div>
-      ${testCardHints()}
+      ${testCardHints(session.mode === "setup" ? [SAVED_BUT_FAILS] : [])}
     </main>`;
 }
 
@@ -52,14 +58,14 @@ const payForm = (
   { type, title, fields }: Way,
 ): Html =>
   html`<section class="card" aria-labelledby="${type}-heading">
-    <h2 id="${type}-heading">${title}</h2>
+    <h2 id="${type}-heading">${session.mode === "setup" ? "Your new card" : title}</h2>
     <form method="post" action="/c/pay/${session.id}" novalidate>
       <input type="hidden" name="method" value="${type}" />
       <p class="line">
         <span class="muted">Email</span><span>${buyerOf(world, session).email}</span>
       </p>
       ${fields(state)}
-      <button type="submit">Pay</button>
+      <button type="submit">${session.mode === "setup" ? "Save card" : "Pay"}</button>
     </form>
   </section>`;
 
@@ -71,6 +77,15 @@ function bankFields({ bankErrors }: PayFormState): Html {
       The payment arrives after four days. Account ${good} pays, and ${bad} returns it.
     </p>`;
 }
+
+const setupSummary = (merchant: string): Html =>
+  html`<section class="summary" aria-labelledby="summary-heading">
+    <p class="merchant">
+      <span class="mark" aria-hidden="true">${merchant.slice(0, 1)}</span>${merchant}
+    </p>
+    <div class="headline"><h1 id="summary-heading">Save another card</h1></div>
+    <p class="muted small">You aren't charged now. ${merchant} charges this card from now on.</p>
+  </section>`;
 
 function summary(merchant: string, session: Session, items: Stripe.LineItem[]): Html {
   const currency = session.currency ?? "usd";

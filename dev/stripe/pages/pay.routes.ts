@@ -1,7 +1,7 @@
 import express, { type Request, type Response, type Router } from "express";
 import type Stripe from "stripe";
 import { readBank } from "../billing/banks.js";
-import { readCard, verdictOn } from "../billing/cards.js";
+import { readCard, verdictOn, verdictOnSaving } from "../billing/cards.js";
 import { completeSession } from "../billing/purchase.js";
 import { parseForm, textField } from "../http/form.js";
 import type { World } from "../world.js";
@@ -52,6 +52,16 @@ const ON_ITS_WAY = {
   text: "Your bank is still sending this payment. It takes a few days.",
 };
 
+const SAVED = {
+  title: "Card saved",
+  text: "You've already saved a card on this page.",
+};
+
+function doneNotice({ mode, payment_status }: Session) {
+  if (mode === "setup") return SAVED;
+  return payment_status === "paid" ? PAID : ON_ITS_WAY;
+}
+
 /** The session, if it can be paid; otherwise sends a page that says why not. */
 function openSession(world: World, request: Request, response: Response): Session | undefined {
   world.timeline.catchUp();
@@ -64,7 +74,7 @@ function openSession(world: World, request: Request, response: Response): Sessio
   if (session.status === "open") return session;
   if (session.status === "complete") {
     const link = { href: successUrl(session), label: "Continue" };
-    sendNotice(response, { ...(session.payment_status === "paid" ? PAID : ON_ITS_WAY), link });
+    sendNotice(response, { ...doneNotice(session), link });
     return undefined;
   }
   const text = "You weren't charged. Go back to start again.";
@@ -109,7 +119,8 @@ function submitCard(world: World, session: Session, { state, value, response }: 
     showPayPage(world, session, response, { ...state, errors }, PAYMENT_REQUIRED);
     return;
   }
-  const verdict = verdictOn(reading.digits);
+  const verdictOf = session.mode === "setup" ? verdictOnSaving : verdictOn;
+  const verdict = verdictOf(reading.digits);
   if (verdict.kind === "declined") {
     const declined = { ...state, alert: verdict.message };
     showPayPage(world, session, response, declined, PAYMENT_REQUIRED);
@@ -161,7 +172,7 @@ function showPayPage(
 ): void {
   const failed = status === 200 ? "" : "Error: ";
   sendPage(response, {
-    title: `${failed}Pay ${world.merchant}`,
+    title: `${failed}${session.mode === "setup" ? "Card for" : "Pay"} ${world.merchant}`,
     body: payPage(world, session, state),
     status,
     leadsTo: [successUrl(session), session.cancel_url],

@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import { activeScheduleOf } from "../billing/cancellation.js";
 import { idOf } from "../objects/catalog.js";
 import type { World } from "../world.js";
-import { type CardFieldValues, cardFields, testCardHints } from "./card-fields.js";
+import { type CardFieldValues, cardFields, SAVED_BUT_FAILS, testCardHints } from "./card-fields.js";
 import { day, money } from "./format.js";
 import { html, type Html } from "./html.js";
 import { testBanner } from "./layout.js";
@@ -91,10 +91,7 @@ function cardPart(
   customer: Stripe.Customer,
   state: PortalState,
 ): Html {
-  const current = world.store
-    .all("subscription")
-    .findLast((sub) => idOf(sub.customer) === customer.id && sub.default_payment_method !== null);
-  const id = current?.default_payment_method ?? customer.invoice_settings.default_payment_method;
+  const id = customer.invoice_settings.default_payment_method;
   const card = id === null ? undefined : world.store.get("payment_method", idOf(id)).card;
   return html`<section class="card">
     <h2>Card</h2>
@@ -107,7 +104,7 @@ function cardPart(
       ${cardFields(state)}
       <button type="submit">Save card</button>
     </form>
-    ${testCardHints([["4000 0000 0000 0341", "is saved, but later charges fail"]])}
+    ${testCardHints([SAVED_BUT_FAILS])}
   </section>`;
 }
 

@@ -1,8 +1,7 @@
 import express, { type Request, type Response, type Router } from "express";
 import type Stripe from "stripe";
-import { readCard, verdictOn } from "../billing/cards.js";
+import { readCard, verdictOnSaving } from "../billing/cards.js";
 import { cancelAtPeriodEnd } from "../billing/phases.js";
-import { useForSubscription } from "../billing/default-method.js";
 import { storeMethod } from "../billing/purchase.js";
 import { parseForm, textField } from "../http/form.js";
 import { idOf } from "../objects/catalog.js";
@@ -13,9 +12,6 @@ import { portalPage, type PortalState } from "./portal-page.js";
 type PortalSession = Stripe.BillingPortal.Session;
 
 const emptyState: PortalState = { errors: {}, expiry: "" };
-
-/** Cards that fail when charged but can still be saved. */
-const STORES = new Set(["4000000000000341"]);
 
 /** The customer portal. */
 export function portalRoutes(world: World): Router {
@@ -96,8 +92,8 @@ function updateCard(
     show(world, session, response, { errors: reading.errors, expiry: form.expiry }, 402);
     return;
   }
-  const verdict = verdictOn(reading.digits);
-  if (verdict.kind === "declined" && !STORES.has(reading.digits)) {
+  const verdict = verdictOnSaving(reading.digits);
+  if (verdict.kind === "declined") {
     show(
       world,
       session,
@@ -109,12 +105,8 @@ function updateCard(
   }
   const customer = world.store.get("customer", session.customer);
   const method = storeMethod(world, customer, { card: reading.card });
+  // A subscription with a card of its own keeps it.
   customer.invoice_settings.default_payment_method = method.id;
-  for (const subscription of world.store.all("subscription")) {
-    if (idOf(subscription.customer) !== customer.id || subscription.ended_at !== null) continue;
-    useForSubscription(world, subscription, method.id);
-    world.events.emit("customer.subscription.updated", subscription);
-  }
   world.events.emit("customer.updated", customer);
   response.redirect(303, `/p/session/${session.id}?saved=1`);
 }

@@ -17,9 +17,6 @@ export interface Purchase {
   months: number;
 }
 
-/** The part of the portal that opens at once; without one, its first page. */
-export type PortalFlow = "CARD";
-
 /** Required for every new pay page. */
 export interface NewPayPage {
   userId: string;
@@ -30,12 +27,17 @@ export interface NewPayPage {
   cancelUrl: string;
 }
 
+/** A page where someone enters another card for a subscription. */
+export interface NewCardPage extends Omit<NewPayPage, "priceId"> {
+  subscriptionId: string;
+}
+
 export interface NewCheckout extends Purchase, NewPayPage {
   /** The same key within a day returns the same checkout. */
   idempotencyKey: string;
 }
 
-/** A hosted pay page and its state. */
+/** A hosted pay page, or a page for another card, and its state. */
 export interface Checkout {
   id: string;
   status: "OPEN" | "COMPLETE" | "EXPIRED";
@@ -55,6 +57,8 @@ export interface Checkout {
   purchase: Purchase | null;
   /** User id of a demo checkout's owner; null for purchases. */
   demoUserId: string | null;
+  /** The subscription that a page for another card is for; null for pay pages. */
+  cardFor: string | null;
 }
 
 export interface Price {
@@ -112,7 +116,15 @@ export interface PaymentGateway {
    * The provider's own page with this customer's subscriptions, card and invoices.
    * @returns its URL, valid for minutes; null if the provider does not know the customer
    */
-  openPortal(customerId: string, returnUrl: string, flow?: PortalFlow): Promise<string | null>;
+  openPortal(customerId: string, returnUrl: string): Promise<string | null>;
+  /** @returns the page's URL, valid for a day; null if the provider does not know the customer */
+  createCardPage(page: NewCardPage): Promise<string | null>;
+  /**
+   * Charges the card of a completed card page for all payments of its subscription still to come. Does nothing if a newer card
+   * is in use, or the subscription is over. Safe to repeat.
+   * @param months months paid for in the whole term, if the provider does not know them
+   */
+  useCard(checkoutId: string, months: number): Promise<void>;
   /**
    * Sets the subscription to end `months` after its start, and completes a change of its term that was cut off. Safe to
    * repeat.

@@ -4,12 +4,13 @@ import { providerUnavailable } from "../../core/errors.js";
 import type {
   Checkout,
   NewCheckout,
+  NewCardPage,
   NewPayPage,
   PaymentEvent,
   PaymentGateway,
-  PortalFlow,
   Price,
 } from "./payment-gateway.js";
+import { cardPageParams, useCard } from "./stripe-card.js";
 import { findSubscriptionIdOf, listStripeEvents } from "./stripe-event-list.js";
 import { createStripe, isTestKey, type StripeAccess } from "./stripe-client.js";
 import { payPageParams, type PayPageSettings } from "./stripe-pay-page.js";
@@ -115,15 +116,20 @@ export class StripeGateway implements PaymentGateway {
     });
   }
 
-  openPortal(customer: string, return_url: string, flow?: PortalFlow): Promise<string | null> {
-    return this.find(async () => {
-      const session = await this.stripe.billingPortal.sessions.create({
-        customer,
-        return_url,
-        ...(flow && { flow_data: { type: "payment_method_update" } }),
-      });
-      return session.url;
-    });
+  openPortal(customer: string, return_url: string): Promise<string | null> {
+    return this.find(
+      async () => (await this.stripe.billingPortal.sessions.create({ customer, return_url })).url,
+    );
+  }
+
+  createCardPage(page: NewCardPage): Promise<string | null> {
+    return this.find(
+      async () => (await this.stripe.checkout.sessions.create(cardPageParams(page))).url,
+    );
+  }
+
+  useCard(checkoutId: string, months: number): Promise<void> {
+    return this.call(() => useCard(this.stripe, checkoutId, months));
   }
 
   attachTerm(subscriptionId: string, months: number): Promise<void> {

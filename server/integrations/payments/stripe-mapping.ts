@@ -15,6 +15,16 @@ export const toDemoMetadata = (userId: string): Stripe.MetadataParam => ({
   demo: "true",
 });
 
+/** Marks a page for another card, so that it never counts as a purchase. */
+export const toCardMetadata = (userId: string, cardFor: string): Stripe.MetadataParam => ({
+  app: APP,
+  userId,
+  cardFor,
+});
+
+const cardForOf = ({ mode, metadata }: Stripe.Checkout.Session): string | null =>
+  mode === "setup" && metadata?.app === APP ? (metadata.cardFor ?? null) : null;
+
 const demoUserOf = (metadata: Stripe.Metadata | null): string | null =>
   metadata?.app === APP && metadata.demo === "true" ? (metadata.userId ?? null) : null;
 
@@ -54,6 +64,7 @@ export const toCheckout = (session: Stripe.Checkout.Session): Checkout => ({
   subscriptionId: idOf(session.subscription),
   purchase: toPurchase(session.metadata),
   demoUserId: demoUserOf(session.metadata),
+  cardFor: cardForOf(session),
 });
 
 /** The schedule that currently controls the subscription; null if there is none or it has ended. */

@@ -16,6 +16,7 @@ import { isErased } from "../accounts/user.entity.js";
 import { inDollars, type PlanService } from "../plans/plan.service.js";
 import { CheckoutSession, type CheckoutStatus } from "./checkout-session.entity.js";
 import { insertOnce } from "../../kit/db/insert-once.js";
+import { changeAlone } from "./change-alone.js";
 import { isPaidAsSold } from "./billing.policy.js";
 import { Payment, type PaymentStatus } from "./payment.entity.js";
 import type { SecondPlans } from "./second-plans.js";
@@ -36,6 +37,8 @@ export type CheckoutOutcome =
   | { kind: "NOT_PAID" }
   /** Complete, and the money is on its way, with a method that takes days. */
   | { kind: "WAITING" }
+  /** No purchase: another card was given for a subscription. */
+  | { kind: "CARD"; stripeSubscriptionId: string }
   /** Unknown to Stripe, or not created by this product. */
   | { kind: "UNKNOWN" };
 
@@ -76,6 +79,7 @@ export class BillingSync {
   async syncFromSession(sessionId: string): Promise<CheckoutOutcome> {
     const outcome = await this.recordCheckout(sessionId);
     if (outcome.kind === "PAID") await this.refresh(outcome.payment.stripeSubscriptionId);
+    if (outcome.kind === "CARD") await this.useCard(sessionId, outcome.stripeSubscriptionId);
     return outcome;
   }
 
@@ -88,6 +92,7 @@ export class BillingSync {
     if (!checkout || checkout.status === "EXPIRED") await this.mark(sessionId, "EXPIRED");
     if (!checkout) return { kind: "UNKNOWN" };
     if (checkout.status !== "COMPLETE") return { kind: "NOT_PAID" };
+    if (checkout.cardFor !== null) return { kind: "CARD", stripeSubscriptionId: checkout.cardFor };
     if (!isComplete(checkout)) return { kind: "UNKNOWN" };
     if (!checkout.paid) return this.recordUnpaid(checkout);
     if (!(await this.isOfKnownPerson(checkout))) return { kind: "UNKNOWN" };
@@ -118,6 +123,15 @@ export class BillingSync {
       return this.needs.dataSource.manager.findOneBy(Subscription, { id: known.id });
     }
     throw new Error(`Subscription ${stripeSubscriptionId} kept changing`);
+  }
+
+  /** The card goes into the phases to come, which a cancellation at the same moment sets too. */
+  private async useCard(sessionId: string, stripeSubscriptionId: string): Promise<void> {
+    const known = await this.known.load(stripeSubscriptionId);
+    if (!known) return;
+    const { dataSource, gateway } = this.needs;
+    await changeAlone(dataSource, known.id, () => gateway.useCard(sessionId, known.months));
+    await this.refresh(stripeSubscriptionId);
   }
 
   private async rowsOf(ids: readonly string[]): Promise<(Subscription | null)[]> {

@@ -65,7 +65,7 @@ async function portal(purpose: "CHANGE_CARD" | "PAY"): Promise<string> {
 
 async function changeCard(): Promise<void> {
   const page = await portal("CHANGE_CARD");
-  await payments.submit(`${page}/card`, { number: GOOD_CARD, expiry: LASTING, cvc: "123" });
+  await payments.pay(page, GOOD_CARD, LASTING);
   await payments.settle();
 }
 

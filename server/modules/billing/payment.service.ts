@@ -63,7 +63,7 @@ export class PaymentService {
     if (known) return { payment: known, created: false };
     await this.limits.consume(STRIPE_READS, userId);
     const outcome = await this.sync.recordCheckout(sessionId);
-    if (outcome.kind === "UNKNOWN") throw notFound("paymentSession");
+    if (outcome.kind === "UNKNOWN" || outcome.kind === "CARD") throw notFound("paymentSession");
     if (outcome.kind === "NOT_PAID") throw notPaid();
     if (outcome.kind === "WAITING") throw waiting();
     if (outcome.kind === "NEEDS_REVIEW") throw needsReview();

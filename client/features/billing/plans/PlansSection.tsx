@@ -1,9 +1,12 @@
+import { useEffect } from "react";
+import { useSearchParams } from "react-router-dom";
 import { accountTexts } from "#texts/account";
 import { ownPlanTexts as texts } from "#texts/own-plans";
 import { paths } from "#site/paths";
 import { EmptyState } from "../../../components/ui/EmptyState";
 import { ErrorState } from "../../../components/ui/ErrorState";
 import { LinkButton } from "../../../components/ui/LinkButton";
+import { Message } from "../../../components/ui/Message";
 import { Pane } from "../../../components/ui/Pane";
 import { SectionSkeleton } from "../../../components/ui/SectionSkeleton";
 import { FRESH } from "../../../lib/use-list";
@@ -17,6 +20,10 @@ import {
 } from "./OwnPlans.generated";
 import classes from "./Plans.module.css";
 
+const POLL_MS = 2_000;
+/** Long enough for an event that is sent a second time. */
+const POLLING_MS = 30_000;
+
 interface PlansSectionProps {
   /** Asks to sign the Terms before a plan is changed. */
   terms: TermsPrompt;
@@ -24,7 +31,19 @@ interface PlansSectionProps {
 
 /** The plans that the person bought: running ones first, and what they chose and did not buy. */
 export function PlansSection({ terms }: PlansSectionProps) {
-  const { data, error, loading, refetch } = useOwnPlansQuery(FRESH);
+  const { data, error, loading, refetch, startPolling, stopPolling } = useOwnPlansQuery(FRESH);
+  const [search] = useSearchParams();
+  const isCardSaved = search.get("card") === "saved";
+  // The card is on the plan once Stripe's event has arrived.
+  useEffect(() => {
+    if (!isCardSaved) return;
+    startPolling(POLL_MS);
+    const timer = setTimeout(stopPolling, POLLING_MS);
+    return () => {
+      clearTimeout(timer);
+      stopPolling();
+    };
+  }, [isCardSaved, startPolling, stopPolling]);
   if (data === undefined && error !== undefined)
     return (
       <ErrorState
@@ -36,6 +55,7 @@ export function PlansSection({ terms }: PlansSectionProps) {
   if (data === undefined) return <SectionSkeleton />;
   return (
     <Pane title={accountTexts.names.plans} lead={texts.lead}>
+      {isCardSaved && <Message tone="success">{texts.cardSaved}</Message>}
       <Plans {...data} terms={terms} />
     </Pane>
   );

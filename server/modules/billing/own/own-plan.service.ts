@@ -120,12 +120,16 @@ export class OwnPlanService {
     return changeAlone(this.needs.dataSource, before.id, alone);
   }
 
-  private cardPage({ stripeCustomerId }: Subscription): Promise<string | null> {
-    return this.needs.gateway.openPortal(
-      stripeCustomerId,
-      this.needs.origin + paths.account("plans"),
-      "CARD",
-    );
+  private cardPage(plan: Subscription): Promise<string | null> {
+    if (!plan.running) return Promise.resolve(null);
+    const plans = this.needs.origin + paths.account("plans");
+    return this.needs.gateway.createCardPage({
+      userId: plan.userId,
+      customerId: plan.stripeCustomerId,
+      subscriptionId: plan.stripeSubscriptionId,
+      successUrl: `${plans}?card=saved`,
+      cancelUrl: plans,
+    });
   }
 
   private async openInvoicePage({ stripeSubscriptionId }: Subscription): Promise<string | null> {
