@@ -17,10 +17,19 @@ export interface GraphQLAnswer extends Answer {
 
 type Headers_ = Record<string, string>;
 
+let addresses = randomInt(2 ** 24);
+
+/** A network address that no other client of this test file has. */
+function newAddress(): string {
+  // An odd step spreads them over all networks, and comes back to the first one after all the others.
+  addresses = (addresses + 7_919) % 2 ** 24;
+  return `10.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}`;
+}
+
 /** A visitor with a cookie jar and its own network address, for GraphQL and REST. */
 export class TestClient {
   readonly cookies = new Map<string, string>();
-  ipAddress = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+  ipAddress = newAddress();
   /** Sent as `Authorization` if set. */
   apiKey: string | undefined;
 
