@@ -1,7 +1,10 @@
-import { availableParallelism } from "node:os";
+import { availableParallelism, totalmem } from "node:os";
 import type { Config } from "jest";
 
 const cores = availableParallelism();
+const MIB = 2 ** 20;
+/** In bytes; in a container, what it may use. */
+const memory = Math.min(totalmem(), process.constrainedMemory() || Infinity);
 /** The server's TypeScript, with the decorators of entities and GraphQL types. */
 const serverTransform: Config["transform"] = {
   "\\.ts$": [
@@ -34,8 +37,9 @@ const config: Config = {
   // All workers share one database server and one process with the local services.
   maxWorkers: Math.min(Math.max(cores - 1, Math.min(cores, 2)), 8),
   // V8 keeps the modules of finished files. One process for all files would reach two gigabytes, too much for a small
-  // machine, so a worker that has grown is replaced by a new one.
-  workerIdleMemoryLimit: "500MB",
+  // machine, so a worker that has grown is replaced by a new one. The new one compiles all modules again, so it may be big
+  // where there is room.
+  workerIdleMemoryLimit: Math.min(Math.max(500 * MIB, memory / 12), 1500 * MIB),
   projects: [
     {
       displayName: "server",
