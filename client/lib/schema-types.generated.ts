@@ -350,12 +350,24 @@ export type AuditPartyKind =
 
 /** What can differ between this site's record of a plan and Stripe's. */
 export type BillingFact =
+  /** The card that is charged: brand and last four digits. Null for none. */
+  | 'CARD'
+  /** What is due now, in cents. */
+  | 'DUE'
   /** When the plan ends or ended (UTC, ISO 8601). */
   | 'END'
+  /** How many months at the end cost nothing. */
+  | 'FREE_MONTHS'
+  /** How much of it lost disputes took, in cents. */
+  | 'LOST'
+  /** How many months are paid for in the whole term. */
+  | 'MONTHS'
   /** How many payments were made. */
   | 'PAYMENTS'
   /** When the paid month ends (UTC, ISO 8601). */
   | 'PERIOD_END'
+  /** Code of the product that was bought. */
+  | 'PRODUCT'
   /** The sum of all payments, in cents. */
   | 'RECEIVED'
   /** Whether there is a record at all: `PRESENT` or `MISSING`. */

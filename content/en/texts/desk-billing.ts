@@ -17,15 +17,22 @@ function value(fact: BillingFact, text: string | null): string {
   switch (fact) {
     case "RECORD":
       return text === "PRESENT" ? "Yes" : "No";
+    case "PRODUCT":
+    case "CARD":
+      return text;
     case "STATUS":
       return states[text] ?? text;
     case "PERIOD_END":
     case "END":
       return time.format(new Date(text));
+    case "MONTHS":
+    case "FREE_MONTHS":
     case "PAYMENTS":
       return number(Number(text));
     case "RECEIVED":
     case "REFUNDED":
+    case "LOST":
+    case "DUE":
       return money(Number(text));
   }
 }
@@ -58,12 +65,18 @@ export const billingTexts = {
   columns: { fact: "What differs", ours: "Here", stripes: "At Stripe" },
   facts: {
     RECORD: "Record exists",
+    PRODUCT: "Plan",
+    MONTHS: "Months paid for",
+    FREE_MONTHS: "Free months",
     STATUS: "State",
     PERIOD_END: "Paid until",
     END: "Ends",
     PAYMENTS: "Payments",
     RECEIVED: "Received",
     REFUNDED: "Refunded",
+    LOST: "Lost to disputes",
+    DUE: "Due now",
+    CARD: "Card",
   } satisfies Record<BillingFact, string>,
   value,
   repair: "Repair",

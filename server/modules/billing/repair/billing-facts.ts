@@ -1,9 +1,14 @@
+import type { Invoice } from "../invoice.entity.js";
+import type { Subscription } from "../subscription.entity.js";
 import type { BillingFact, BillingFactDifference } from "./billing-repair.types.js";
 
 /** The facts of a plan that are compared, as text: the same text means the same fact. */
 export type BillingFacts = Readonly<Record<Exclude<BillingFact, "RECORD">, string | null>>;
 
-const ORDER = ["STATUS", "PERIOD_END", "END", "PAYMENTS", "RECEIVED", "REFUNDED"] as const;
+const ORDER = [
+  ...(["PRODUCT", "MONTHS", "FREE_MONTHS", "STATUS", "PERIOD_END", "END"] as const),
+  ...(["PAYMENTS", "RECEIVED", "REFUNDED", "LOST", "DUE", "CARD"] as const),
+];
 
 /** The facts on which the two do not agree. */
 export const differencesOf = (ours: BillingFacts, stripes: BillingFacts): BillingFactDifference[] =>
@@ -11,23 +16,42 @@ export const differencesOf = (ours: BillingFacts, stripes: BillingFacts): Billin
     ours[fact] === stripes[fact] ? [] : [{ fact, ours: ours[fact], stripes: stripes[fact] }],
   );
 
-interface FactSources {
-  status: string;
-  currentPeriodEnd: Date | null;
-  endsAt: Date | null;
-  /** Cents. */
-  refundedAmount: number;
+type FactSources = Pick<
+  Subscription,
+  | "productId"
+  | "months"
+  | "freeMonths"
+  | "status"
+  | "currentPeriodEnd"
+  | "endsAt"
+  | "refundedAmount"
+  | "lostAmount"
+  | "cardBrand"
+  | "cardLast4"
+>;
+
+type InvoiceSource = Pick<Invoice, "status" | "amount">;
+
+/** A free month has an invoice of 0, which is not a payment. */
+export function factsOf(plan: FactSources, invoices: readonly InvoiceSource[]): BillingFacts {
+  const amounts = (wanted: InvoiceSource["status"]) =>
+    invoices.flatMap(({ status, amount }) => (status === wanted && amount > 0 ? amount : []));
+  const payments = amounts("PAID");
+  return {
+    PRODUCT: plan.productId,
+    MONTHS: String(plan.months),
+    FREE_MONTHS: String(plan.freeMonths),
+    STATUS: plan.status,
+    PERIOD_END: plan.currentPeriodEnd?.toISOString() ?? null,
+    END: plan.endsAt?.toISOString() ?? null,
+    PAYMENTS: String(payments.length),
+    RECEIVED: String(sum(payments)),
+    REFUNDED: String(plan.refundedAmount),
+    LOST: String(plan.lostAmount),
+    DUE: String(sum(amounts("OPEN"))),
+    CARD: plan.cardBrand && [plan.cardBrand, plan.cardLast4 ?? ""].join(" ").trim(),
+  };
 }
 
-/** @param payments the amounts of the payments that were made, in cents */
-export const factsOf = (
-  { status, currentPeriodEnd, endsAt, refundedAmount }: FactSources,
-  payments: readonly number[],
-): BillingFacts => ({
-  STATUS: status,
-  PERIOD_END: currentPeriodEnd?.toISOString() ?? null,
-  END: endsAt?.toISOString() ?? null,
-  PAYMENTS: String(payments.length),
-  RECEIVED: String(payments.reduce((sum, amount) => sum + amount, 0)),
-  REFUNDED: String(refundedAmount),
-});
+const sum = (amounts: readonly number[]): number =>
+  amounts.reduce((total, amount) => total + amount, 0);

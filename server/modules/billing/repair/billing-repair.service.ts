@@ -13,7 +13,7 @@ import type { BillingSync } from "../billing-sync.js";
 import { Invoice } from "../invoice.entity.js";
 import { Payment } from "../payment.entity.js";
 import { Subscription } from "../subscription.entity.js";
-import { paidInvoices, project } from "../subscription.projection.js";
+import { project } from "../subscription.projection.js";
 import { differencesOf, factsOf } from "./billing-facts.js";
 import type { BillingComparison, BillingDifference } from "./billing-repair.types.js";
 
@@ -147,24 +147,10 @@ export class BillingRepairService {
     const { stripeSubscriptionId } = plan;
     const found = await gateway.readPlan(stripeSubscriptionId);
     if (!found) return [{ fact: "RECORD", ours: "PRESENT", stripes: "MISSING" }];
-    const paid = paidInvoices(found);
-    const { months } = found.purchase ?? plan;
-    const rows = await dataSource.manager.findBy(Invoice, {
-      stripeSubscriptionId,
-      status: "PAID",
-      // A free month has an invoice, but is not a payment.
-      amount: MoreThan(0),
-    });
-    const facts = differencesOf(
-      factsOf(
-        plan,
-        rows.map(({ amount }) => amount),
-      ),
-      factsOf(
-        project(found, months, found.freeMonths),
-        paid.map(({ amount }) => amount),
-      ),
-    );
+    const { months, productId } = found.purchase ?? plan;
+    const invoices = await dataSource.manager.findBy(Invoice, { stripeSubscriptionId });
+    const projected = { ...project(found, months, found.freeMonths), productId };
+    const facts = differencesOf(factsOf(plan, invoices), factsOf(projected, found.invoices));
     return facts.length > 0 ? facts : null;
   }
 }

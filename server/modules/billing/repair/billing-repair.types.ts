@@ -5,12 +5,18 @@ import { PlanBuyer } from "../sold-plan.types.js";
 
 export const BillingFactEnum = {
   RECORD: "RECORD",
+  PRODUCT: "PRODUCT",
+  MONTHS: "MONTHS",
+  FREE_MONTHS: "FREE_MONTHS",
   STATUS: "STATUS",
   PERIOD_END: "PERIOD_END",
   END: "END",
   PAYMENTS: "PAYMENTS",
   RECEIVED: "RECEIVED",
   REFUNDED: "REFUNDED",
+  LOST: "LOST",
+  DUE: "DUE",
+  CARD: "CARD",
 } as const;
 export type BillingFact = keyof typeof BillingFactEnum;
 registerEnumType(BillingFactEnum, {
@@ -18,12 +24,18 @@ registerEnumType(BillingFactEnum, {
   description: "What can differ between this site's record of a plan and Stripe's.",
   valuesConfig: {
     RECORD: { description: "Whether there is a record at all: `PRESENT` or `MISSING`." },
+    PRODUCT: { description: "Code of the product that was bought." },
+    MONTHS: { description: "How many months are paid for in the whole term." },
+    FREE_MONTHS: { description: "How many months at the end cost nothing." },
     STATUS: { description: "State of the subscription, as in `SubscriptionStatus`." },
     PERIOD_END: { description: "When the paid month ends (UTC, ISO 8601)." },
     END: { description: "When the plan ends or ended (UTC, ISO 8601)." },
     PAYMENTS: { description: "How many payments were made." },
     RECEIVED: { description: "The sum of all payments, in cents." },
     REFUNDED: { description: "How much of it was paid back, in cents." },
+    LOST: { description: "How much of it lost disputes took, in cents." },
+    DUE: { description: "What is due now, in cents." },
+    CARD: { description: "The card that is charged: brand and last four digits. Null for none." },
   },
 });
 
