@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router-dom";
-import "../components/figures/styles";
+import { Figure } from "../components/figures/Figure";
 import { Section } from "../components/marketing/Section";
 import { PageTitle } from "../components/ui/PageTitle";
 import { body, meta } from "#content/company/about.page.md";
@@ -34,6 +34,7 @@ export function Component() {
       <PageContent
         meta={meta}
         body={body}
+        drawnBy={Figure}
         first={
           <div className="container">
             <Statistics loadFailed={failed} />

@@ -1,4 +1,4 @@
-import "../components/figures/styles";
+import { Figure } from "../components/figures/Figure";
 import { LinkButton } from "../components/ui/LinkButton";
 import { PageTitle } from "../components/ui/PageTitle";
 import { body, meta } from "#content/company/hire-talents.page.md";
@@ -30,6 +30,6 @@ export const Component = () => (
         </LinkButton>
       )}
     </PageTitle>
-    <PageContent meta={meta} body={body} />
+    <PageContent meta={meta} body={body} drawnBy={Figure} />
   </>
 );

@@ -27,6 +27,7 @@ export const Component = () => (
     <PageContent
       meta={meta}
       body={body}
+      drawnBy={null}
       first={
         <Section title={contentPageTexts.chooseIndustry} tone="sunken">
           <PageGrid

@@ -23,6 +23,6 @@ const lead =
 export const Component = () => (
   <>
     <PageTitle title={meta.title} lead={lead} picture={<Scene name="privacy-policy" />} />
-    <PageContent meta={meta} body={body} />
+    <PageContent meta={meta} body={body} drawnBy={null} />
   </>
 );

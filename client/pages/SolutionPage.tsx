@@ -1,4 +1,4 @@
-import "../components/figures/styles";
+import { Figure } from "../components/figures/Figure";
 import { useLoaderData, useLocation } from "react-router-dom";
 import { Section } from "../components/marketing/Section";
 import { PageTitle } from "../components/ui/PageTitle";
@@ -30,7 +30,7 @@ export function Component() {
         picture={<Scene name={meta.slug} />}
         pictureOnPhones
       />
-      <PageContent meta={meta} body={body}>
+      <PageContent meta={meta} body={body} drawnBy={Figure}>
         <Section title={contentPageTexts.otherSolutions} tone="sunken">
           <PageGrid pages={others} pathOf={paths.solution} />
         </Section>

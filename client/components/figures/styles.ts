@@ -1,4 +1,4 @@
-/** Styles of all figures; import this wherever figures from content files are shown (dev/build/figures.ts). */
+/** Styles of all figures of content files (dev/build/figures.ts), for the components that draw them. */
 import "./figure.css";
 import "./bars.css";
 import "./clock.css";

@@ -2,12 +2,17 @@ import type { ReactNode } from "react";
 import { Steps } from "../../components/marketing/Steps";
 import type { PageBody, PageMeta, PageSection } from "../../../content/content-types";
 import { Closing } from "./Closing";
-import { Figure } from "../../components/figures/Figure";
+import type { Figure } from "../../components/figures/Figure";
 import { Introduction } from "./Introduction";
 import classes from "./PageContent.module.css";
 import { RichText } from "./RichText";
 
-interface PageContentProps {
+interface Drawn {
+  /** Draws the content's figures. Null if it has none: the page then does without their styles. */
+  drawnBy: typeof Figure | null;
+}
+
+interface PageContentProps extends Drawn {
   meta: PageMeta;
   body: PageBody;
   /** Shown right below the introduction, e.g. statistics. */
@@ -17,14 +22,16 @@ interface PageContentProps {
 }
 
 /** The body of a company or solution page. */
-export const PageContent = ({ meta, body, first, children }: PageContentProps) => (
+export const PageContent = ({ meta, body, drawnBy, first, children }: PageContentProps) => (
   <>
     <Introduction meta={meta} html={body.intro} />
     {first}
-    {meta.steps !== undefined && <StepsBand steps={meta.steps} figure={body.figure} />}
+    {meta.steps !== undefined && (
+      <StepsBand steps={meta.steps} figure={body.figure} drawnBy={drawnBy} />
+    )}
     <div className={`container ${classes.sections}`}>
       {body.sections.map((section) => (
-        <Part key={section.id} {...section} />
+        <Part key={section.id} {...section} drawnBy={drawnBy} />
       ))}
     </div>
     {children}
@@ -33,7 +40,7 @@ export const PageContent = ({ meta, body, first, children }: PageContentProps) =
 );
 
 /** A heading next to its text. A figure goes next to both, or takes the full width if there is no text. */
-const Part = ({ id, text, html, figure }: PageSection) => (
+const Part = ({ id, text, html, figure, drawnBy }: PageSection & Drawn) => (
   <section
     className={classes.section}
     data-pictured={figure !== undefined && (html === "" ? "alone" : "beside")}
@@ -41,17 +48,17 @@ const Part = ({ id, text, html, figure }: PageSection) => (
   >
     <h2 id={id}>{text}</h2>
     {html !== "" && <RichText html={html} className={classes.text} />}
-    {figure !== undefined && <Figure html={figure} className={classes.picture} />}
+    <FigureIn html={figure} drawnBy={drawnBy} className={classes.picture} />
   </section>
 );
 
-interface StepsBandProps {
+interface StepsBandProps extends Drawn {
   steps: NonNullable<PageMeta["steps"]>;
   /** Shown next to the steps, which are then stacked. */
   figure: string | undefined;
 }
 
-const StepsBand = ({ steps, figure }: StepsBandProps) => (
+const StepsBand = ({ steps, figure, drawnBy }: StepsBandProps) => (
   <section className={classes.band} aria-labelledby="steps">
     <div className="container">
       <h2 id="steps" className={classes.bandTitle}>
@@ -59,8 +66,16 @@ const StepsBand = ({ steps, figure }: StepsBandProps) => (
       </h2>
       <div className={figure === undefined ? undefined : classes.drawn}>
         <Steps items={steps.items} upright={figure !== undefined} />
-        {figure !== undefined && <Figure html={figure} />}
+        <FigureIn html={figure} drawnBy={drawnBy} />
       </div>
     </div>
   </section>
 );
+
+interface FigureInProps extends Drawn {
+  html: string | undefined;
+  className?: string | undefined;
+}
+
+const FigureIn = ({ html, drawnBy: Figure, className }: FigureInProps) =>
+  Figure !== null && html !== undefined && <Figure html={html} className={className} />;

@@ -1,4 +1,3 @@
-import "../../components/figures/styles";
 import { Figure } from "../../components/figures/Figure";
 import { Steps } from "../../components/marketing/Steps";
 import { Picture } from "../../components/ui/Picture";
