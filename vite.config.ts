@@ -30,6 +30,7 @@ const browserBuild: BuildOptions = {
   rollupOptions: {
     output: {
       // Without names: each page lists the files of all others, so names would add 2 kB to it.
+      entryFileNames: "assets/[hash:7].js",
       chunkFileNames: "assets/[hash:7].js",
       assetFileNames: ({ names }) =>
         names.some((name) => name.endsWith(".css"))
@@ -74,7 +75,7 @@ const browserBuild: BuildOptions = {
           {
             name: "list",
             includeDependenciesRecursively: false,
-            test: /texts\/job-search\.|site\/(?:pay-steps|radii)\.|features\/jobs\/(?:counted-choices|FilterCounts|JobResults|JobResultsBar|job-filters|job-search|SortOrder|SearchReading|NoJobs\.module|read-parts|place-refusal|JobCards|ActiveFilter|LoadMore|use-loaded-cursors|cleared)\b/,
+            test: /texts\/job-search\.|site\/(?:pay-steps|posted-days|radii)\.|features\/jobs\/(?:counted-choices|FilterCounts|JobResults|JobResultsBar|job-filters|job-search|SortOrder|SearchReading|NoJobs\.module|read-parts|place-refusal|JobCards|ActiveFilter|LoadMore|use-loaded-cursors|cleared)\b/,
           },
         ],
       },
