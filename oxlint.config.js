@@ -151,7 +151,7 @@ const overrides = [
       "server/integrations/payments/stripe-events.ts",
       "server/modules/billing/{billing.validation,stripe-webhook,stripe-event.service}.ts",
       "server/modules/partners/**",
-      "server/modules/jobs/{job-field,job.fields,salary-range}.ts",
+      "server/modules/jobs/{job-field-kinds,job.fields,salary-range}.ts",
       "server/doors/web/missing-files.ts",
       // Names of states and plans, and spellings of the documented API.
       "server/kit/words/us-states.ts",

@@ -1,4 +1,5 @@
-import type { JobFieldValues } from "../../server/modules/jobs/job.fields.js";
+import { emptyDraft } from "../../server/modules/jobs/job-field.js";
+import { jobFields, type JobFieldValues } from "../../server/modules/jobs/job.fields.js";
 import type { Industry } from "../../server/modules/jobs/industry.js";
 import { JOB_KINDS, LOOKALIKES } from "./job-kinds.js";
 
@@ -74,10 +75,8 @@ function lookalike(line: string): Undated {
 }
 
 const base = (kind: string, text: string) => ({
+  ...emptyDraft(jobFields),
   kind,
-  salary: "",
-  industry: null,
-  securityClearance: "NONE" as const,
   description: `<p>${text}</p><p>${COMMON}</p>`,
   responsibilities: "<ul><li>Plan, do and check the work.</li></ul>",
 });

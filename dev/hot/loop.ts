@@ -111,13 +111,15 @@ export class Loop {
     await this.printContract();
   }
 
-  /** Writes schema.graphql. The watcher sees the new file, which triggers the client's code generation. */
+  /** Writes schema.graphql and its kind. The watcher sees a new file, which triggers the client's code generation. */
   private async printContract(): Promise<void> {
-    const contract = z.string().parse(await this.site.call("contract", null));
-    const file = path.join(ROOT, "schema.graphql");
-    if (contract === (await readFile(file, "utf8"))) return;
-    await writeFile(file, contract);
-    print("schema.graphql printed");
+    const files = z.record(z.string(), z.string()).parse(await this.site.call("contract", null));
+    for (const [name, text] of Object.entries(files)) {
+      const file = path.join(ROOT, name);
+      if (text === (await readFile(file, "utf8"))) continue;
+      await writeFile(file, text);
+      print(`${name} printed`);
+    }
   }
 
   private showInBrowser(error: unknown): void {

@@ -24,8 +24,8 @@ const handlers: Handlers = {
     await serve(async () => client);
   },
   contract: async () => {
-    const { createSchema, printContract } = await import("../../server/doors/graphql/schema.js");
-    return printContract(createSchema());
+    const { contractFiles } = await import("../../server/doors/graphql/contract-files.js");
+    return contractFiles();
   },
 };
 const call = connectCalls(process, handlers);

@@ -16,7 +16,7 @@ const RULES = [
   "server/modules/applications/{resume-file-name,visa-type}.ts",
   "server/modules/applications/people/indexed-words.ts",
   "server/modules/billing/subscription.projection.ts",
-  "server/modules/jobs/{job-field,job-type,job.fields,job.presenter,salary-range,work-authorization}.ts",
+  "server/modules/jobs/{job-field,job-field-kinds,job-type,job.fields,job.presenter,salary-range,work-authorization}.ts",
   "server/modules/jobs/salary-text.ts",
   "server/modules/jobs/posting/{advert-check,advert-words,pay-rules,pay-text,permit-patterns,place,search-rules,wording-patterns,wording-rules}.ts",
   "server/modules/jobs/search/{job.cursors,job.filter}.ts",

@@ -1,3 +1,5 @@
+import { emptyDraft } from "../modules/jobs/job-field.js";
+import { jobFields } from "../modules/jobs/job.fields.js";
 import type { Advert } from "../modules/jobs/posting/advert.js";
 
 /** 240 words. */
@@ -5,16 +7,14 @@ const BODY = `<p>${"Build and run the services that move freight. ".repeat(30)}<
 
 /** An advertisement that no rule finds anything in. */
 export const GOOD_ADVERT: Advert = {
+  ...emptyDraft(jobFields),
   role: "Senior Data Engineer",
   companyLocation: "Austin, TX",
-  salary: "",
   contract: "W2 contract, 12 months",
   jobType: "Contract",
   workplaceType: "HYBRID",
   industry: "IT",
-  securityClearance: "NONE",
   workAuthorization: ["H-1B", "OPT"],
-  sponsorship: [],
   skills: ["SQL"],
   description: BODY,
   responsibilities: "<ul><li>Five years of SQL</li></ul>",

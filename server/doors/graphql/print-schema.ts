@@ -1,15 +1,15 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import "reflect-metadata";
-import { createSchema, printContract } from "./schema.js";
+import { contractFiles } from "./contract-files.js";
 
 /**
  * `npm run schema` writes the contract from which the client's code is generated;
- * with `--check` it only reports whether the committed file matches the code.
+ * with `--check` it only reports whether the committed files match the code.
  */
-const FILE = "schema.graphql";
-const contract = printContract(createSchema());
-if (!process.argv.includes("--check")) writeFileSync(FILE, contract);
-else if (readFileSync(FILE, "utf8") !== contract) {
-  console.error(`${FILE} does not match the code: run npm run schema.`);
-  process.exitCode = 1;
+for (const [file, text] of Object.entries(contractFiles())) {
+  if (!process.argv.includes("--check")) writeFileSync(file, text);
+  else if (readFileSync(file, "utf8") !== text) {
+    console.error(`${file} does not match the code: run npm run schema.`);
+    process.exitCode = 1;
+  }
 }

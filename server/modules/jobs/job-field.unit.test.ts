@@ -11,21 +11,27 @@ import {
 import { getMetadataArgsStorage } from "typeorm";
 import { z } from "zod";
 import {
-  choiceField,
   createInput,
   createRules,
+  declaredIn,
   draftRules,
   emptyDraft,
   entityFields,
+  formOf,
+  readersOf,
+  updateInput,
+  updateRules,
+} from "./job-field.js";
+import {
+  choiceField,
+  choicesField,
   htmlField,
   lineField,
   listField,
   optionalChoiceField,
-  readersOf,
+  optionalLineField,
   standardChoiceField,
-  updateInput,
-  updateRules,
-} from "./job-field.js";
+} from "./job-field-kinds.js";
 
 const Size = { SMALL: "SMALL", LARGE: "LARGE" } as const;
 registerEnumType(Size, { name: "Size" });
@@ -153,6 +159,31 @@ describe("the rules of a table", () => {
     expect(schema.parse({})).toEqual({});
     expect(schema.parse({ spare: null })).toEqual({ spare: null });
     expect(schema.safeParse({ title: "Tent..." }).success).toBe(false);
+  });
+});
+
+describe("a form of the fields", () => {
+  it("knows their kinds, limits, and values", () => {
+    const values = ["SMALL", "LARGE"];
+    expect(formOf({ ...fields, spares: choicesField(Size, "SMALL", "Mixed", facts) })).toEqual({
+      title: { kind: "line", max: 5 },
+      tags: { kind: "list", max: 5 },
+      text: { kind: "html" },
+      size: { kind: "choice", values, optional: false },
+      spare: { kind: "choice", values, optional: true },
+      usual: { kind: "choice", values, optional: false },
+      spares: { kind: "choices", values, none: "SMALL" },
+    });
+    expect(formOf({ note: optionalLineField(7, facts) })).toEqual({
+      note: { kind: "line", max: 7 },
+    });
+  });
+});
+
+describe("the declared fields of something", () => {
+  it("are what it has, without the rest", () => {
+    const thing = { ...GOOD, tags: ["a"], spare: null, usual: "LARGE" as const };
+    expect(declaredIn(fields, Object.assign({ id: "1" }, thing))).toEqual(thing);
   });
 });
 

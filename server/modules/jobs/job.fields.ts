@@ -6,6 +6,7 @@ import {
   taxTermsOf,
 } from "./contract-terms.js";
 import { IndustryEnum } from "./industry.js";
+import type { StoredFields } from "./job-field.js";
 import type { FilterValue, ListFilter } from "./job-filter.js";
 import {
   choiceField,
@@ -16,8 +17,7 @@ import {
   optionalChoiceField,
   optionalLineField,
   standardChoiceField,
-  type StoredFields,
-} from "./job-field.js";
+} from "./job-field-kinds.js";
 import { JobTypeEnum, jobTypeOf } from "./job-type.js";
 import { isOffer, SponsorshipEnum, SponsorshipOfferEnum } from "./sponsorship.js";
 import { UsStateEnum } from "./state-filter.js";

@@ -1,5 +1,7 @@
+import { keysOf } from "../../core/keys.js";
 import { changesOf } from "../changes/change.sql.js";
 import type { PersonalRows, PrivacyRules } from "../privacy/privacy.types.js";
+import { jobFields } from "./job.fields.js";
 
 const WRITTEN: PersonalRows = {
   what: "jobs that this person wrote, without their name",
@@ -11,6 +13,16 @@ const ADVERT = "what the job's page shows to everyone";
 const DERIVED = "made from the advertisement, for searches";
 const ABOUT_OTHERS = "who changed it last";
 
+/** The fields whose words the person wrote; the others are choices and lists. */
+const WORDED = keysOf(jobFields).filter((name) =>
+  ["line", "html"].includes(jobFields[name].form.kind),
+);
+const PAY = ["salaryMin", "salaryMax", "salaryCurrency", "salaryPeriod"];
+const STATE = ["closeReason", "validThrough", "closedAt", "takenDownAt", "updatedAt"];
+const advertised = [...keysOf(jobFields), ...PAY, ...STATE].filter(
+  (name) => !WORDED.some((worded) => worded === name),
+);
+
 export const jobPrivacy: PrivacyRules = {
   exported: [
     {
@@ -18,21 +30,16 @@ export const jobPrivacy: PrivacyRules = {
       area: "jobs",
       what: "Jobs you wrote.",
       columns: [
-        ...["id", "code", "companyId", "role", "companyLocation", "salary", "contract", "jobType"],
-        ...["description", "responsibilities", "status", "createdAt", "publishedAt"],
+        ...["id", "code", "companyId"],
+        ...WORDED,
+        ...["status", "createdAt", "publishedAt"],
       ],
       withheld: {
         createdByKind: "the person's own account",
         createdById: "the person's own id",
         updatedByKind: ABOUT_OTHERS,
         updatedById: ABOUT_OTHERS,
-        ...Object.fromEntries(
-          [
-            ...["salaryMin", "salaryMax", "salaryCurrency", "salaryPeriod", "workplaceType"],
-            ...["workAuthorization", "skills", "industry", "securityClearance", "closeReason"],
-            ...["sponsorship", "validThrough", "closedAt", "takenDownAt", "updatedAt"],
-          ].map((column) => [column, ADVERT]),
-        ),
+        ...Object.fromEntries(advertised.map((column) => [column, ADVERT])),
         searchVersion: DERIVED,
         roleFamily: DERIVED,
         textsVersion: "the rules that cleaned the texts",

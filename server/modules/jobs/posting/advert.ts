@@ -1,5 +1,6 @@
 import type { Job } from "../job.entity.js";
-import type { JobFieldValues } from "../job.fields.js";
+import { declaredIn } from "../job-field.js";
+import { jobFields, type JobFieldValues } from "../job.fields.js";
 import type { SalaryRange } from "../salary-range.js";
 
 /** What an employer tells about a job: the values that the rules judge. */
@@ -8,18 +9,6 @@ export interface Advert extends JobFieldValues {
 }
 
 export const advertOf = (job: Job): Advert => ({
-  role: job.role,
-  companyLocation: job.companyLocation,
-  salary: job.salary,
-  contract: job.contract,
-  jobType: job.jobType,
-  workplaceType: job.workplaceType,
-  industry: job.industry,
-  securityClearance: job.securityClearance,
-  workAuthorization: job.workAuthorization,
-  sponsorship: job.sponsorship,
-  skills: job.skills,
-  description: job.description,
-  responsibilities: job.responsibilities,
+  ...declaredIn(jobFields, job),
   salaryRange: job.salaryRange,
 });
