@@ -1,3 +1,4 @@
+import { jobsTexts } from "./jobs";
 import { language } from "./language";
 
 const plural = (value: number, one: string, many: string) =>
@@ -55,23 +56,20 @@ export const jobEditorTexts = {
     people: "Skills and work authorization",
     words: "Description and qualifications",
   },
+  /** Other fields are called what their filter is (job-filters.ts), or what jobs.ts calls them. */
   labels: {
     company: "Company",
     role: "Job title",
     companyLocation: "Location",
-    workplaceType: "Workplace",
-    contract: "Contract",
-    jobType: "Job type",
-    industry: "Industry",
-    securityClearance: "Security clearance",
     salaryRange: "Pay range",
     salary: "Pay in words",
     skills: "Skills",
-    workAuthorization: "Also open to",
     sponsorship: "Visa sponsorship",
     description: "Job description",
     responsibilities: "Qualifications",
   },
+  /** Where no filter has all values in words. */
+  values: { sponsorship: jobsTexts.sponsorships },
   hints: {
     role: "What people search for, such as Senior Java Developer.",
     companyLocation:
@@ -87,7 +85,7 @@ export const jobEditorTexts = {
     description: "What the work is, who it’s with, and what the first weeks look like.",
     responsibilities: "What people will do, and what they need to bring.",
   },
-  noIndustry: "None",
+  noChoice: "None",
   min: "From",
   max: "To",
   currency: "Currency",

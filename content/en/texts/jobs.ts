@@ -1,4 +1,4 @@
-/** Texts of job cards. */
+/** Texts of jobs, on their cards and elsewhere. Labels have the names of their fields. */
 export const jobsTexts = {
   salary: "Salary",
   contract: "Contract",

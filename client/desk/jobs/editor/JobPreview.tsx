@@ -6,7 +6,7 @@ import { JobDetail } from "../../../features/jobs/JobDetail";
 import type { JobDetail_JobFragment } from "../../../features/jobs/JobDetail.generated";
 import { useNow } from "../../../lib/now";
 import classes from "./Editor.module.css";
-import { salaryTextOf, typedRange, type JobValues } from "./job-values";
+import { fieldsOf, salaryTextOf, typedRange, type JobValues } from "./job-values";
 import { PreviewFrame } from "./PreviewFrame";
 
 const DEVICES = {
@@ -59,13 +59,10 @@ function publishedNow(
   values: JobValues,
   now: Date,
 ): JobDetail_JobFragment {
-  const { role, companyLocation, workplaceType, contract, jobType, securityClearance } = values;
-  const { skills, workAuthorization, sponsorship, description, responsibilities } = values;
   const range = typedRange(values);
   return {
     ...job,
-    ...{ role, companyLocation, workplaceType, contract, jobType, securityClearance },
-    ...{ skills, workAuthorization, sponsorship, description, responsibilities },
+    ...fieldsOf(values),
     salary: values.salary || (range === null ? "" : salaryTextOf(range)),
     salaryRange:
       range === null

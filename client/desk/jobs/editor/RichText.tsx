@@ -7,7 +7,9 @@ import { useEditor } from "@tiptap/react";
 import StarterKit from "@tiptap/starter-kit";
 import { useEffect, useId, useRef } from "react";
 import { jobEditorTexts } from "#texts/desk-job-editor";
+import { hintOfField, labelOfField } from "./field-words";
 import { useEditorForm } from "./form-context";
+import type { NamesOf } from "./form-fields";
 import classes from "./Editor.module.css";
 
 /** Only what the server keeps: paragraphs, line breaks, lists, bold, italic, one heading, and links. */
@@ -49,14 +51,14 @@ const withoutInnerParagraphs = (html: string): string =>
   html.replace(/<li><p>((?:(?!<\/p>)[^])*)<\/p>(?=<\/li>|<ul>|<ol>)/g, "<li>$1");
 
 interface RichTextProps {
-  name: "description" | "responsibilities";
+  name: NamesOf<"html">;
 }
 
 /** A field of formatted text. */
 export function RichText({ name }: RichTextProps) {
   const { form, notesFor } = useEditorForm();
   const id = useId();
-  const label = jobEditorTexts.labels[name];
+  const label = labelOfField(name);
   const value = form.values[name];
   const known = useRef(value);
   const editor = useEditor({
@@ -89,7 +91,7 @@ export function RichText({ name }: RichTextProps) {
       label={label}
       labelElement="div"
       labelProps={{ id: `${id}-label`, onClick: () => editor?.commands.focus() }}
-      {...notesFor(name, jobEditorTexts.hints[name])}
+      {...notesFor(name, hintOfField(name))}
       descriptionProps={{ component: "div", id: `${id}-description` }}
     >
       <RichTextEditor

@@ -1,5 +1,6 @@
 import { differingParts, isChanged, merge } from "../../conflict/conflict";
 import { jobParts } from "./conflict-parts";
+import { fieldNames } from "./form-fields";
 import { valuesOf, type JobValues } from "./job-values";
 import { editorJob } from "./sample-editor-job";
 
@@ -17,6 +18,12 @@ describe("two versions of a job", () => {
       "Skills",
     ]);
     expect(parts.map((part) => isChanged(part, base, mine))).toEqual([true, true, true, false]);
+  });
+
+  it("can differ in every declared field, and in none twice", () => {
+    const names = jobParts.flatMap((part) => part.names);
+    expect(names).toEqual(expect.arrayContaining([...fieldNames]));
+    expect(new Set(names).size).toBe(names.length);
   });
 
   it("are shown as text, with a line for each paragraph", () => {

@@ -1,15 +1,10 @@
-import { namedIndustries } from "#content/industry-names";
+import type { JobFieldName } from "#site/job-fields.generated";
 import { jobEditorTexts } from "#texts/desk-job-editor";
-import { jobsTexts } from "#texts/jobs";
 import type { ConflictPart } from "../../conflict/conflict";
+import { labelOfField, valueInWords } from "./field-words";
+import { isOf } from "./form-fields";
+import { layout } from "./form-layout";
 import { salaryTextOf, typedRange, type JobValues } from "./job-values";
-
-const { labels } = jobEditorTexts;
-
-const part = (
-  name: keyof JobValues & keyof typeof labels,
-  show: ConflictPart<JobValues>["show"],
-): ConflictPart<JobValues> => ({ label: labels[name], names: [name], show });
 
 /** The words of HTML, a line for each paragraph. */
 const textOf = (html: string): string => {
@@ -20,32 +15,34 @@ const textOf = (html: string): string => {
   return body.textContent.trim().replace(/\n{2,}/g, "\n");
 };
 
+function textIn(values: JobValues, name: JobFieldName): string {
+  if (isOf("html", name)) return textOf(values[name]);
+  if (isOf("list", name)) return values[name].join(", ");
+  if (isOf("choices", name)) return values[name].map((each) => valueInWords(name, each)).join(", ");
+  if (!isOf("choice", name)) return values[name];
+  const chosen = values[name];
+  return chosen === null ? "" : valueInWords(name, chosen);
+}
+
+const part = (name: JobFieldName): ConflictPart<JobValues> => ({
+  label: labelOfField(name),
+  names: [name],
+  show: (values) => textIn(values, name),
+});
+
+const pay: ConflictPart<JobValues> = {
+  label: jobEditorTexts.labels.salaryRange,
+  names: ["payMin", "payMax", "payCurrency", "payPeriod", "salary"],
+  show: (values) => {
+    const range = typedRange(values);
+    const made = range === null ? "" : salaryTextOf(range);
+    return [made, values.salary].filter((text) => text !== "").join(" · ");
+  },
+};
+
 /** The parts of a job that two people may have changed. */
 export const jobParts: readonly ConflictPart<JobValues>[] = [
-  part("role", ({ role }) => role),
-  part("companyLocation", ({ companyLocation }) => companyLocation),
-  part("workplaceType", ({ workplaceType }) => jobsTexts.workplaces[workplaceType]),
-  part("contract", ({ contract }) => contract),
-  part("jobType", ({ jobType }) => jobType),
-  part(
-    "industry",
-    ({ industry }) => namedIndustries.find(({ value }) => value === industry)?.label ?? "",
-  ),
-  part("securityClearance", ({ securityClearance }) => jobsTexts.clearances[securityClearance]),
-  {
-    label: labels.salaryRange,
-    names: ["payMin", "payMax", "payCurrency", "payPeriod", "salary"],
-    show: (values) => {
-      const range = typedRange(values);
-      const made = range === null ? "" : salaryTextOf(range);
-      return [made, values.salary].filter((text) => text !== "").join(" · ");
-    },
-  },
-  part("description", ({ description }) => textOf(description)),
-  part("responsibilities", ({ responsibilities }) => textOf(responsibilities)),
-  part("skills", ({ skills }) => skills.join(", ")),
-  part("workAuthorization", ({ workAuthorization }) => workAuthorization.join(", ")),
-  part("sponsorship", ({ sponsorship }) =>
-    sponsorship.map((each) => jobsTexts.sponsorships[each]).join(", "),
-  ),
+  ...layout.basics.flat().map(part),
+  pay,
+  ...[...layout.words, ...layout.people].map(part),
 ];

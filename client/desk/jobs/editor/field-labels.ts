@@ -1,10 +1,14 @@
 import { jobEditorTexts } from "#texts/desk-job-editor";
+import { labelOfField } from "./field-words";
+import { isJobField } from "./form-fields";
 
-const { labels } = jobEditorTexts;
-const byName: Readonly<Record<string, string>> = labels;
+const byName: Readonly<Record<string, string>> = jobEditorTexts.labels;
 
 /** The label of a field that the API names, such as "salaryRange.min" or "skills.2". */
-export const labelOf = (field: string): string => byName[field.split(".")[0] ?? ""] ?? field;
+export function labelOf(field: string): string {
+  const [name = ""] = field.split(".");
+  return isJobField(name) ? labelOfField(name) : (byName[name] ?? field);
+}
 
 /** Moves to a field of the form that the API names. */
 export function focusField(field: string): void {

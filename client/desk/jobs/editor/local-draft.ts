@@ -1,3 +1,4 @@
+import { isOptional } from "./form-fields";
 import { sameValues, type JobValues } from "./job-values";
 
 /** What someone typed that the server does not have yet. */
@@ -60,7 +61,7 @@ function shaped(stored: unknown, like: JobValues): JobValues {
     if (Array.isArray(known))
       return Array.isArray(value) && value.every((entry) => typeof entry === "string");
     if (name === "payMin" || name === "payMax") return value === null || typeof value === "number";
-    if (name === "industry") return value === null || typeof value === "string";
+    if (isOptional(name)) return value === null || typeof value === "string";
     return typeof value === typeof known;
   };
   const kept = Object.entries<unknown>({ ...like }).map(([name, known]) => [

@@ -1,4 +1,5 @@
-import type { JobValues } from "./job-values";
+import { valuesOf, type JobValues } from "./job-values";
+import { editorJob } from "./sample-editor-job";
 import type { Finding } from "./use-findings";
 import { replaceWords, withWording, wordingsOf } from "./wording";
 
@@ -15,23 +16,11 @@ const finding = (part: Partial<Finding>): Finding => ({
 });
 
 const values: JobValues = {
+  ...valuesOf(editorJob),
   role: "URGENT Java Developer",
   companyLocation: "Narnia",
-  workplaceType: "ONSITE",
-  contract: "",
-  jobType: "",
-  industry: null,
-  securityClearance: "NONE",
-  payMin: null,
-  payMax: null,
-  payCurrency: "USD",
-  payPeriod: "HOUR",
-  salary: "",
   skills: ["Java", "Native English"],
-  workAuthorization: [],
-  sponsorship: [],
   description: "<p>We ship. <strong>H-1B</strong> is fine.</p><p>H-1B preferred, 5 years.</p>",
-  responsibilities: "",
 };
 
 describe("wordings", () => {

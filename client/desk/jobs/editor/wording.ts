@@ -1,15 +1,10 @@
+import { isJobField, isOf } from "./form-fields";
 import type { Finding } from "./use-findings";
 import type { JobValues } from "./job-values";
 
 const QUOTED = /“([^”]+)”/g;
 /** These quote what to leave out, not what to write. */
 const QUOTES_MISTAKES: ReadonlySet<Finding["code"]> = new Set(["TITLE_UNCLEAR"]);
-const LINES = ["role", "companyLocation", "contract", "jobType", "salary"] as const;
-const TEXTS = ["description", "responsibilities"] as const;
-const LISTS = ["skills", "workAuthorization"] as const;
-
-const isOneOf = <Name extends string>(names: readonly Name[], name: string): name is Name =>
-  names.some((each) => each === name);
 
 /** The wordings that a finding suggests: what its suggestion has in quotation marks. */
 export const wordingsOf = ({ code, suggestion }: Finding): readonly string[] =>
@@ -28,15 +23,16 @@ export function withWording(
 ): Partial<JobValues> | null {
   const [field = "", index] = finding.field.split(".");
   const { excerpt } = finding;
-  if (isOneOf(TEXTS, field)) {
+  if (!isJobField(field)) return null;
+  if (isOf("html", field)) {
     const text = replaceWords(values[field], excerpt, wording);
     return text === null ? null : { [field]: text };
   }
-  if (isOneOf(LINES, field)) {
+  if (isOf("line", field)) {
     const line = replaceWords(values[field], excerpt, wording);
     return { [field]: line ?? wording };
   }
-  if (!isOneOf(LISTS, field)) return null;
+  if (!isOf("list", field)) return null;
   const list = values[field];
   const place = index === undefined ? -1 : Number(index);
   if (list[place] === undefined) return null;

@@ -3,10 +3,10 @@ import { useForm } from "@mantine/form";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderApp } from "../../../test/render";
+import { ChoicesField } from "./ChoicesField";
 import { EditorFormContext } from "./form-context";
 import { inputOf, valuesOf, type JobValues } from "./job-values";
 import { editorJob } from "./sample-editor-job";
-import { SponsorshipField } from "./SponsorshipField";
 import { useNotes } from "./use-notes";
 
 const user = userEvent.setup({ delay: null });
@@ -19,7 +19,7 @@ function Editor({ sponsorship }: Pick<JobValues, "sponsorship">) {
   return (
     <MantineProvider>
       <EditorFormContext value={{ form, notesFor }}>
-        <SponsorshipField />
+        <ChoicesField name="sponsorship" />
         <output>{inputOf(form.values).sponsorship.join(", ")}</output>
       </EditorFormContext>
     </MantineProvider>

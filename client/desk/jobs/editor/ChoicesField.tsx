@@ -1,0 +1,33 @@
+import { Checkbox, Group } from "@mantine/core";
+import { jobFields } from "#site/job-fields.generated";
+import { hintOfField, labelOfField, optionsOf } from "./field-words";
+import { useEditorForm } from "./form-context";
+import type { NamesOf } from "./form-fields";
+
+/** Any values of a list. The value for none of them takes the other checks away, and any of them takes it away. */
+export function ChoicesField({ name }: { name: NamesOf<"choices"> }) {
+  const { form, notesFor } = useEditorForm();
+  const { values: known, none } = jobFields[name];
+  const before = form.values[name];
+  const choose = (values: readonly string[]) => {
+    const chosen = known.filter((each) => values.includes(each));
+    const isNewlyNone = chosen.includes(none) && !before.includes(none);
+    const next = chosen.filter((each) => (each === none) === isNewlyNone);
+    form.setFieldValue(name, chosen.length === 1 ? chosen : next);
+  };
+  return (
+    <Checkbox.Group
+      label={labelOfField(name)}
+      value={before}
+      onChange={choose}
+      {...notesFor(name, hintOfField(name))}
+      data-field={name}
+    >
+      <Group gap="lg" mt="xs">
+        {optionsOf(name).map((option) => (
+          <Checkbox key={option.value} {...option} />
+        ))}
+      </Group>
+    </Checkbox.Group>
+  );
+}
