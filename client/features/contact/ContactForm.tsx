@@ -56,7 +56,7 @@ export function ContactForm() {
         <TextField
           required
           name="message"
-          rows={8}
+          rows={5}
           label={contactTexts.message}
           maxLength={MAX_MESSAGE}
           error={faults.message}

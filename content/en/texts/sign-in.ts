@@ -27,8 +27,7 @@ export const signInTexts = {
   sendOtp: "Send OTP",
   sendOtpIn: (seconds: number) => `Send OTP (${seconds} s)`,
   otp: "OTP",
-  otpHint: (email: string) =>
-    `Enter the 6-digit code we sent to ${email}. It works for 10 minutes.`,
+  otpHint: (email: string) => `The 6-digit code we sent to ${email} works for 10 minutes.`,
   otpMissing: "Enter the code from your email.",
   otpInvalid: "The code has 6 digits.",
   verifyOtp: "Verify OTP",
