@@ -1,6 +1,5 @@
 import { Button, Progress } from "@mantine/core";
 import { billingTexts as texts } from "#texts/desk-billing";
-import { EmptyState } from "../../components/ui/EmptyState";
 import { Message } from "../../components/ui/Message";
 import rows from "../parts/Rows.module.css";
 import classes from "./Billing.module.css";
@@ -39,7 +38,9 @@ export function Comparison() {
         </Message>
       )}
       {state === "done" && differences.length === 0 && (
-        <EmptyState title={texts.matches}>{texts.matchesText(compared)}</EmptyState>
+        <Message tone="success">
+          <strong>{texts.matches}.</strong> {texts.matchesText(compared)}
+        </Message>
       )}
       {differences.length > 0 && (
         <>

@@ -2,7 +2,6 @@ import { Button } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { billingTexts as texts } from "#texts/desk-billing";
 import { DotList } from "../../components/ui/DotList";
-import { EmptyState } from "../../components/ui/EmptyState";
 import { Loaded } from "../../components/ui/Loaded";
 import { Message } from "../../components/ui/Message";
 import { dateTime } from "../../lib/date-time";
@@ -34,7 +33,11 @@ export function FailedMessages() {
       <Loaded
         list={list}
         failedTitle={texts.messagesFailed}
-        empty={<EmptyState title={texts.noMessages}>{texts.noMessagesText}</EmptyState>}
+        empty={
+          <p className={rows.note}>
+            {texts.noMessages}. {texts.noMessagesText}
+          </p>
+        }
       >
         {(messages) => (
           <>
