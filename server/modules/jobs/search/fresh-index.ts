@@ -18,7 +18,8 @@ const MAX_REMEMBERED = 500;
 interface Remembered {
   /** The time that it was asked for, in milliseconds since 1970. */
   now: number;
-  withCounts: boolean;
+  /** What is counted beside the list; null for nothing. */
+  counted: string | null;
   answer: Promise<IndexAnswer>;
 }
 
@@ -62,15 +63,15 @@ export class FreshIndex {
    */
   async search(query: IndexQuery, seesOthers = false): Promise<IndexAnswer> {
     await (seesOthers ? this.catchUpWithAll() : this.catchUp());
-    const { now, withCounts, ...asked } = query;
-    // Whether something is counted doesn't make it another list.
-    const key = JSON.stringify({ ...asked, ranges: null });
+    const { now, withCounts, ranges, ...asked } = query;
+    const key = listKey(asked, now);
+    const counted = withCounts ? JSON.stringify(ranges) : null;
     const { remembered } = this;
     const known = seesOthers ? undefined : remembered.get(key);
     const isFresh = known && now >= known.now && now - known.now < REMEMBERED_MS;
-    if (isFresh && (known.withCounts || !withCounts)) return known.answer;
+    if (isFresh && (counted === null || counted === known.counted)) return known.answer;
     const answer = this.index.search(query);
-    remembered.set(key, { now, withCounts, answer });
+    remembered.set(key, { now, counted, answer });
     answer.catch(() => remembered.delete(key));
     return answer;
   }
@@ -149,6 +150,15 @@ export class FreshIndex {
     await this.changes.seal();
     await this.index.follow();
   }
+}
+
+/** The same for a list with and without counts, and for "the last 7 days" asked for a moment later. */
+function listKey(
+  { postedSince, ...asked }: Omit<IndexQuery, "now" | "withCounts" | "ranges">,
+  now: number,
+): string {
+  const postedWithin = postedSince === null ? null : now - postedSince;
+  return JSON.stringify({ ...asked, postedWithin });
 }
 
 /** @returns whether the work ended in time */

@@ -84,6 +84,25 @@ it("searches again for counts that the list did not ask for", async () => {
   expect(steps).toEqual(["search", "search"]);
 });
 
+it("searches once for the last day, also a moment later", async () => {
+  const day = 86_400_000;
+  await fresh.search({ ...QUERY, now: 2 * day, postedSince: day, withCounts: true });
+  await fresh.search({ ...QUERY, now: 2 * day + 5, postedSince: day + 5 });
+  expect(steps).toEqual(["search"]);
+  await fresh.search({ ...QUERY, now: 2 * day + 5, postedSince: 5 });
+  expect(steps).toEqual(["search", "search"]);
+});
+
+it("searches again for other ranges", async () => {
+  const near = (places: number[][]) => ({ payAtLeast: [], postedWithin: [], places });
+  const counted = { ...QUERY, withCounts: true };
+  await fresh.search({ ...counted, ranges: near([[1, 2], [1]]) });
+  await fresh.search({ ...counted, ranges: near([[1, 2], [1]]) });
+  expect(steps).toEqual(["search"]);
+  await fresh.search({ ...counted, ranges: near([[3], [3]]) });
+  expect(steps).toEqual(["search", "search"]);
+});
+
 it("searches again after a failure", async () => {
   searching = () => Promise.reject(new Error("the index is gone"));
   await expect(fresh.search(QUERY)).rejects.toThrow("the index is gone");
