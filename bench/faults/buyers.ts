@@ -4,6 +4,7 @@ import { newId } from "../../server/core/ids.js";
 import { newToken, tokenHash } from "../../server/core/secrets.js";
 
 const PRODUCTS = ["MARKET_MY_RESUME_QUATERLY", "BRAND_MY_CV_QUATERLY"] as const;
+const OTHER_CARD = { number: "5555 5555 5555 4444", expiry: "12 / 44", cvc: "123" };
 const CARD = { number: "4242 4242 4242 4242", expiry: "12 / 44", cvc: "123" };
 
 /** A signed-in person with a network of their own, so that no limit is reached. */
@@ -51,12 +52,51 @@ export async function buy(site: string, buyer: Buyer): Promise<void> {
     productId,
   });
   if (typeof page.url !== "string") throw new Error(`no pay page: ${JSON.stringify(page)}`);
-  const paid = await fetch(page.url, {
-    method: "POST",
-    body: new URLSearchParams(CARD),
-    redirect: "manual",
-  });
-  if (paid.status !== 303) throw new Error(`not paid: ${paid.status}`);
+  await enterCard(page.url, CARD);
+}
+
+/** Cancels the buyer's plan on the site. */
+export async function cancelPlan(site: string, database: mysql.Pool, buyer: Buyer): Promise<void> {
+  const query = `mutation ($input: CancelPlanInput!) { cancelPlan(input: $input) {
+    userErrors { message } } }`;
+  await ask(site, buyer, query, { id: await planOf(database, buyer) });
+}
+
+/** Opens the page for another card from the site, and enters one. */
+export async function changeCard(site: string, database: mysql.Pool, buyer: Buyer): Promise<void> {
+  const query = `mutation ($input: PlanPortalInput!) { planPortal(input: $input) {
+    url userErrors { message } } }`;
+  const input = { id: await planOf(database, buyer), purpose: "CHANGE_CARD" };
+  const { url } = await ask(site, buyer, query, input);
+  await enterCard(String(url), OTHER_CARD);
+}
+
+async function planOf(database: mysql.Pool, { userId }: Buyer): Promise<string> {
+  const [[row]] = await database.query<mysql.RowDataPacket[]>(
+    "SELECT id FROM subscriptions WHERE userId = ?",
+    [userId],
+  );
+  return String(row?.id);
+}
+
+/** @throws when the mutation is refused */
+async function ask(site: string, buyer: Buyer, query: string, input: object) {
+  const answer = await post(site, buyer, "/graphql", { query, variables: { input } });
+  const [payload] = Object.values(Object(answer.data) as Record<string, Payload | null>);
+  if (!payload || payload.userErrors.length > 0) throw new Error(JSON.stringify(answer));
+  return payload;
+}
+
+interface Payload {
+  url?: unknown;
+  userErrors: unknown[];
+}
+
+/** On Stripe's page. */
+async function enterCard(page: string, card: typeof CARD): Promise<void> {
+  const body = new URLSearchParams(card);
+  const { status } = await fetch(page, { method: "POST", body, redirect: "manual" });
+  if (status !== 303) throw new Error(`card refused: ${status}`);
 }
 
 async function post(

@@ -1,5 +1,5 @@
-import { days, minutes, seconds } from "../../server/core/clock.js";
-import type { Buyer } from "./buyers.js";
+import { days, hours, minutes, seconds } from "../../server/core/clock.js";
+import { cancelPlan, changeCard, type Buyer } from "./buyers.js";
 import { active, buyAll, pass, tripled } from "./purchases.js";
 import { untilRight, type Patience } from "./rightness.js";
 import type { AtStripe } from "./stripe-account.js";
@@ -10,6 +10,8 @@ import type { World } from "./world.js";
 const MONTH = days(32);
 /** The payment, and its first retry three days later. */
 const DECLINES = 2;
+/** A month whose payment is made at the first retry. */
+const MONTH_WITH_RETRY = days(36);
 /** Every later event lost: our rows are right within ten minutes; if Stripe's list of events is of no use either, within a day. */
 const EVENTS_LOST = { limitMs: minutes(10), stepMs: seconds(15) };
 // A run that asks for the list in vain takes longer than a step.
@@ -24,7 +26,7 @@ interface Happening {
   prepare?: (world: World, plan: AtStripe) => Promise<void>;
   passMs?: number;
   /** After it. */
-  act?: (world: World, plan: AtStripe) => Promise<void>;
+  act?: (world: World, plan: AtStripe, buyer: Buyer) => Promise<unknown>;
 }
 
 const HAPPENINGS: Happening[] = [
@@ -32,8 +34,24 @@ const HAPPENINGS: Happening[] = [
   {
     name: "renewal declined",
     status: "PAST_DUE",
-    prepare: (world, { id }) => decline(world, id),
+    prepare: (world, { id }) => decline(world, id, DECLINES),
     passMs: MONTH,
+  },
+  {
+    name: "declined, then paid",
+    status: "ACTIVE",
+    prepare: (world, { id }) => decline(world, id, 1),
+    passMs: MONTH_WITH_RETRY,
+  },
+  {
+    name: "canceled by the buyer",
+    status: "CANCELING",
+    act: ({ origin, database }, _plan, buyer) => cancelPlan(origin, database, buyer),
+  },
+  {
+    name: "another card",
+    status: "ACTIVE",
+    act: ({ origin, database }, _plan, buyer) => changeCard(origin, database, buyer),
   },
   {
     name: "canceled at Stripe",
@@ -53,12 +71,23 @@ const HAPPENINGS: Happening[] = [
   {
     name: "disputed",
     status: "DISPUTED",
-    act: ({ stripe }, { id }) => stripe.control("dispute", { subscription: id }),
+    act: ({ stripe }, { id }) => stripe.dispute(id),
+  },
+  {
+    name: "dispute won",
+    status: "ACTIVE",
+    act: async ({ stripe }, { id }) => stripe.decide(await stripe.dispute(id), "won"),
+  },
+  {
+    name: "dispute lost",
+    status: "ACTIVE",
+    act: async ({ stripe }, { id }) => stripe.decide(await stripe.dispute(id), "lost"),
   },
 ];
 
-const decline = (world: World, subscription: string): Promise<void> =>
-  world.stripe.control("renewal", { outcome: "decline", subscription, times: DECLINES });
+const decline = async ({ stripe }: World, subscription: string, times: number): Promise<void> => {
+  await stripe.control("renewal", { outcome: "decline", subscription, times });
+};
 
 /** What happens to the events, and how long our rows may take. */
 interface Loss {
@@ -74,6 +103,17 @@ const LOSSES: Loss[] = [
     limit: SOON,
     hold: ({ relay }) => (relay.fate = { kind: "hold" }),
     release: ({ relay }) => relay.release(tripled),
+  },
+  {
+    name: "Stripe answers 500 for 4 hours",
+    limit: SOON,
+    hold: ({ relay }) => (relay.fate = { kind: "hold" }),
+    release: async (world) => {
+      world.stripeProxy.mood = { mode: "status", status: 500 };
+      await world.relay.release();
+      await pass(world, hours(4));
+      world.calm();
+    },
   },
   {
     name: "all events lost",
@@ -117,7 +157,10 @@ async function happens(world: World, tries: number, happening: Happening, loss: 
   for (const plan of plans) await prepare?.(world, plan);
   loss.hold(world);
   await pass(world, passMs);
-  for (const plan of await plansOf(world, buyers)) await act?.(world, plan);
+  for (const [index, plan] of (await plansOf(world, buyers)).entries()) {
+    const buyer = buyers[index];
+    if (buyer) await act?.(world, plan, buyer);
+  }
   await loss.release(world);
   const expected = buyers.map(({ userId }) => ({ userId, status }));
   const results = await untilRight(world, expected, loss.limit);

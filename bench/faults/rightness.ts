@@ -12,8 +12,8 @@ export interface Expected {
 }
 
 /**
- * Compares our rows with Stripe: one payment and one subscription in the right state, every paid invoice once, one mail
- * about the start, and a schedule that ends the plan.
+ * Compares our rows with Stripe: one payment and one subscription in the right state, every paid invoice once, the card, what
+ * was paid back or lost, one mail about the start, and a schedule that ends the plan.
  * @returns what is wrong; null if all is right
  */
 export async function wrongIn(world: World, { userId, status }: Expected): Promise<string | null> {
@@ -28,6 +28,9 @@ export async function wrongIn(world: World, { userId, status }: Expected): Promi
     ["state", row.status, status],
     ["payments", counts.payments, 1],
     ["paid invoices", counts.invoices, atStripe.paidInvoices],
+    ["card", row.cardLast4, atStripe.card],
+    ["refunded", row.refundedAmount, atStripe.refunded],
+    ["lost", row.lostAmount, atStripe.lost],
     ["starts in the timeline", counts.starts, 1],
     // Sent mails are deleted after 30 days; there can't be a second one even then.
     ["mails about the start", isRecent(world, row) ? counts.mails : counts.mails || 1, 1],

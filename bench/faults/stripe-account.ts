@@ -4,6 +4,11 @@ export interface AtStripe {
   scheduleId: string | null;
   paidInvoices: number;
   lastPaidInvoice: string | null;
+  /** Last four digits of the card that is charged; null for none. */
+  card: string | null;
+  /** What was paid back, and what lost disputes took, in cents. */
+  refunded: number;
+  lost: number;
 }
 
 type Fields = Record<string, unknown>;
@@ -25,13 +30,28 @@ export class StripeAccount {
     if (!found) return null;
     const id = String(found.id);
     const invoices = await this.ask<List>(`invoices?subscription=${id}&status=paid&limit=100`);
-    const { schedule } = found;
+    const { schedule, customer, default_payment_method: method } = found;
     return {
       id,
       scheduleId: typeof schedule === "string" ? schedule : null,
       paidInvoices: invoices.data.length,
       lastPaidInvoice: invoices.data[0] ? String(invoices.data[0].id) : null,
+      card: typeof method === "string" ? await this.cardOf(method) : null,
+      ...(await this.takenBack(String(customer))),
     };
+  }
+
+  private async cardOf(method: string): Promise<string> {
+    const { card } = await this.ask<{ card: { last4: string } }>(`payment_methods/${method}`);
+    return card.last4;
+  }
+
+  private async takenBack(customer: string): Promise<{ refunded: number; lost: number }> {
+    const charges = await this.ask<List>(`charges?customer=${customer}&limit=100`);
+    const own = new Set(charges.data.map(({ id }) => id));
+    const disputes = await this.ask<List>("disputes?limit=100");
+    const lost = disputes.data.filter(({ charge, status }) => own.has(charge) && status === "lost");
+    return { refunded: sum(charges.data, "amount_refunded"), lost: sum(lost, "amount") };
   }
 
   async ask<Answer>(path: string): Promise<Answer> {
@@ -57,12 +77,25 @@ export class StripeAccount {
   }
 
   /** A command of the stand-in's own. */
-  async control(command: string, body: object = {}): Promise<void> {
+  async control(command: string, body: object = {}): Promise<Fields> {
     const response = await fetch(`${this.url}/_control/${command}`, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify(body),
     });
     if (!response.ok) throw new Error(`${command}: ${response.status} ${await response.text()}`);
+    return (await response.json()) as Fields;
+  }
+
+  /** The bank of a plan's last payment takes it back for now. @returns the dispute's id */
+  async dispute(subscription: string): Promise<string> {
+    return String((await this.control("dispute", { subscription })).id);
+  }
+
+  async decide(dispute: string, outcome: "won" | "lost"): Promise<void> {
+    await this.control("dispute/close", { dispute, outcome });
   }
 }
+
+const sum = (objects: readonly Fields[], field: string): number =>
+  objects.reduce((total, object) => total + Number(object[field]), 0);
