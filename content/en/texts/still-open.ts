@@ -8,8 +8,8 @@ export const jobExpiringMailTexts = {
   subject: (role: string) => `Is ${role} still open?`,
   title: "Is this job still open?",
   preview: (date: Date) => `It stops taking applications on ${onDay(date)}.`,
-  intro: (name: string, role: string, code: string, company: string, date: Date) =>
-    `Hi ${name}, ${role} (${code}) at ${company} stops taking applications on ${onDay(date)}.`,
+  intro: (role: string, code: string, company: string, date: Date) =>
+    `${role} (${code}) at ${company} stops taking applications on ${onDay(date)}.`,
   ask: "Still looking? Keep it open for another 60 days. You don’t have to log in.",
   button: "It’s still open",
   filled: "Filled or called off? You don’t have to do anything.",

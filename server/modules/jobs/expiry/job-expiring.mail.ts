@@ -1,3 +1,4 @@
+import { greeting } from "#texts/mails";
 import { jobExpiringMailTexts as words } from "#texts/still-open";
 import type { MailSite } from "../../outbox/mail-content.js";
 import { renderMailLayout } from "../../outbox/mail-layout.js";
@@ -30,7 +31,7 @@ export const jobExpiringMail =
       subject: words.subject(role ?? ""),
       preview: words.preview(until),
       title: words.title,
-      intro: [words.intro(name ?? "", role ?? "", job.code, company ?? "", until), words.ask],
+      intro: [greeting(name), words.intro(role ?? "", job.code, company ?? "", until), words.ask],
       button: { label: words.button, url: links.keepOpen(job, user.id) },
       after: [words.filled],
       why: words.why(site.name),
