@@ -1,17 +1,7 @@
 import { expect, it } from "@jest/globals";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { pagesOf } from "../test/pdf-pages.js";
 import { printable, renderPdf } from "./pdf.js";
-
-/** The words of each page. */
-async function pagesOf(bytes: Buffer): Promise<string[]> {
-  const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
-  const pages: string[] = [];
-  for (let at = 1; at <= document.numPages; at += 1) {
-    const { items } = await (await document.getPage(at)).getTextContent();
-    pages.push(items.map((item) => ("str" in item ? item.str : "")).join(" "));
-  }
-  return pages;
-}
 
 /** What a file has beside its pages. */
 async function hiddenIn(bytes: Buffer) {

@@ -8,9 +8,11 @@ const time = new Intl.DateTimeFormat(language.locale, {
 
 const day = new Intl.DateTimeFormat(language.locale, { dateStyle: "medium", timeZone: "UTC" });
 
+const timeOf = (moment: Date) => `${time.format(moment)} UTC`;
+
 /** Files about plans that people bought, for staff and banks. */
 export const planFileTexts = {
-  time: (moment: Date) => `${time.format(moment)} UTC`,
+  time: timeOf,
   /** @param on YYYY-MM-DD */
   day: (on: string) => day.format(new Date(on)),
   columns: [
@@ -61,6 +63,6 @@ export const planFileTexts = {
   history: "What happened",
   historyColumns: ["When", "What"],
   mails: "Emails sent to the buyer",
-  signIns: "The buyer’s logins since the start",
+  signIns: (from: Date) => `The buyer’s logins since ${timeOf(from)}`,
   signInColumns: ["When", "Network", "Browser"],
 };

@@ -2,11 +2,12 @@ import { deliveryTexts, planPageTexts as page } from "#texts/desk-plans";
 import { personAccountTexts } from "#texts/desk-people";
 import { planFileTexts as texts } from "#texts/plan-files";
 import { requireFresh, requireProvenAdmin, type Actor, type SignedIn } from "../../core/actor.js";
-import type { Clock } from "../../core/clock.js";
+import { days, later, type Clock } from "../../core/clock.js";
 import { toCsv } from "../../kit/csv.js";
 import { renderPdf, type PdfBlock } from "../../kit/pdf.js";
 import type { AuditKind } from "../audit/audit.kinds.js";
 import type { AuditLogService } from "../audit/audit-log.service.js";
+import type { AuditEventFilter } from "../audit/audit.types.js";
 import type { AuditService } from "../audit/audit.service.js";
 import type { PlanDetailsService } from "../billing/plan-details.service.js";
 import type { PlanEventFacts } from "../billing/plan-event.entity.js";
@@ -22,7 +23,7 @@ import type { DeliveryService } from "./delivery.service.js";
 const PAGE = 100;
 /** Plans in one file. */
 const MAX_ROWS = 10_000;
-/** Sign-ins in the evidence. */
+/** Sign-ins in the evidence before the start, and since. */
 const MAX_SIGN_INS = 100;
 
 interface FileNeeds {
@@ -66,13 +67,14 @@ export class PlanFilesService {
   async evidence(actor: Actor, id: string): Promise<Buffer> {
     const user = requireFresh(requireProvenAdmin(actor));
     const plan = await this.needs.soldPlans.get(user, id);
+    const acceptance = await this.needs.planDetails.acceptance(plan);
     const blocks = [
       ...this.sale(plan),
-      ...(await this.terms(plan)),
+      ...(await this.terms(plan, acceptance)),
       ...(await this.payments(plan)),
       ...(await this.work(plan)),
       ...(await this.history(plan)),
-      ...(await this.signIns(user, plan)),
+      ...(await this.signIns(user, plan, acceptance)),
     ];
     const now = this.needs.clock.now();
     await this.record(user, "PLAN_EVIDENCE_OPENED", plan);
@@ -104,11 +106,10 @@ export class PlanFilesService {
     ];
   }
 
-  private async terms(plan: SoldPlan): Promise<PdfBlock[]> {
-    const found = await this.needs.planDetails.acceptance(plan);
-    const later = await this.needs.planDetails.laterAcceptances(plan);
+  private async terms(plan: SoldPlan, found: TermsAcceptance | null): Promise<PdfBlock[]> {
+    const ofChanges = await this.needs.planDetails.laterAcceptances(plan);
     // The plan was changed back under the Terms of the purchase.
-    const others = later.filter(({ id }) => id !== found?.id);
+    const others = ofChanges.filter(({ id }) => id !== found?.id);
     return [
       { kind: "heading", text: texts.terms },
       ...(found ? accepted(texts.termsText, found) : [none]),
@@ -164,16 +165,28 @@ export class PlanFilesService {
     ];
   }
 
-  /** Since the start: that the buyer used the account. */
-  private async signIns(user: SignedIn, { userId, startedAt }: SoldPlan): Promise<PdfBlock[]> {
-    const filter = { personId: userId, kinds: ["SIGNED_IN" as const], since: startedAt };
-    const { edges } = await this.needs.auditLog.list(user, { first: MAX_SIGN_INS }, filter);
-    const rows = edges.map(({ node: { at, network, browser } }) => [
+  /** That the buyer used the account: from a day before they accepted the Terms, since who bought is in question, too. */
+  private async signIns(
+    user: SignedIn,
+    { userId, startedAt }: SoldPlan,
+    acceptance: TermsAcceptance | null,
+  ): Promise<PdfBlock[]> {
+    const from = later(acceptance?.acceptedAt ?? startedAt, -days(1));
+    const read = async (period: Pick<AuditEventFilter, "since" | "until">) => {
+      const filter = { personId: userId, kinds: ["SIGNED_IN" as const], ...period };
+      return (await this.needs.auditLog.list(user, { first: MAX_SIGN_INS }, filter)).edges;
+    };
+    // Those of the purchase are in it, however many follow.
+    const found = [
+      ...(await read({ since: startedAt })),
+      ...(await read({ since: from, until: startedAt })),
+    ];
+    const rows = found.map(({ node: { at, network, browser } }) => [
       texts.time(at),
       network ?? "",
       browser ?? "",
     ]);
-    return table(texts.signIns, texts.signInColumns, [0.35, 0.3, 0.35], rows);
+    return table(texts.signIns(from), texts.signInColumns, [0.35, 0.3, 0.35], rows);
   }
 
   private record(actor: SignedIn, kind: AuditKind, plan: SoldPlan | null): Promise<void> {
