@@ -87,6 +87,7 @@ describe("a payment that failed", () => {
     ...{ __typename: "PlanInvoice" as const, id: "i3", status: "OPEN" as const, amountRefunded: 0 },
     ...{ amount: 7_900, currency: "USD", createdAt: "2026-12-01T12:00:00Z", paidAt: null },
     ...{ nextAttemptAt: null, needsAction: false, receiptUrl: null, invoiceUrl: null },
+    attemptCount: 1,
   };
 
   test.each(["PAST_DUE", "UNPAID"] as const)("can be made while the plan runs: %s", (status) => {
@@ -95,6 +96,26 @@ describe("a payment that failed", () => {
     expect(screen.getByText("$79.00 is due. Pay now to keep the plan.")).toBeInTheDocument();
     expect(screen.getByRole("button", { name: /^Pay now/ })).toBeInTheDocument();
     expect(screen.queryByText(/^This plan ended/)).toBeNull();
+  });
+
+  test.each([
+    ["DISPUTED", "Disputed", /^Your bank opened a dispute/],
+    ["REFUNDED", "Refunded", /^We refunded everything you’ve paid so far/],
+  ] as const)("can be made although the plan is %s", (status, badge, said) => {
+    show({ status, invoices: [invoice] });
+    expect(screen.getByText(badge)).toBeInTheDocument();
+    expect(screen.getByText(said)).toBeInTheDocument();
+    expect(screen.getByText("$79.00 is due. Pay now to keep the plan.")).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: /^Pay now/ })).toBeInTheDocument();
+  });
+
+  test.each([
+    ["was not tried yet", { attemptCount: 0 }, true],
+    ["was paid", { status: "PAID" as const }, true],
+    ["is of a plan that is over", {}, false],
+  ])("isn’t asked for in a dispute if it %s", (_, change, isRunning) => {
+    show({ status: "DISPUTED", isRunning, invoices: [{ ...invoice, ...change }] });
+    expect(screen.queryByRole("button", { name: /^Pay now/ })).toBeNull();
   });
 
   test("can’t be made once the plan is over", () => {

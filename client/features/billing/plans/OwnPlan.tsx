@@ -49,6 +49,10 @@ export function OwnPlan({ plan, terms }: { plan: Plan; terms: TermsPrompt }) {
 const isOwed = ({ status, isRunning }: Plan): boolean =>
   isRunning && (status === "PAST_DUE" || status === "UNPAID");
 
+/** A dispute or a refund of everything paid is what the plan's state tells, even if the next payment fails. */
+const isHiddenFailure = ({ status }: Plan, { attemptCount }: Invoice): boolean =>
+  (status === "DISPUTED" || status === "REFUNDED") && attemptCount > 0;
+
 /** States in which money is missing or in question. */
 const TROUBLED: readonly Plan["status"][] = ["PAST_DUE", "UNPAID", "DISPUTED"];
 
@@ -135,7 +139,7 @@ function OpenPayment({ plan }: { plan: Plan }) {
   if (invoice === null || !plan.isRunning) return null;
   const amount = formatMoney(invoice.amount, invoice.currency);
   const { needsAction } = invoice;
-  if (!needsAction && !isOwed(plan)) return null;
+  if (!needsAction && !isOwed(plan) && !isHiddenFailure(plan, invoice)) return null;
   return (
     <Message tone="error">
       <div className={classes.problem}>
