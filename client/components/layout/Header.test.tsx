@@ -185,7 +185,7 @@ const orderOf = (title: string, isWaiting: boolean) => ({
 test("the menu leads back to a plan that is not paid, and to none whose payment is on its way", async () => {
   show("Asha Rao", "CANDIDATE", [orderOf("Market My Resume", true), orderOf("Brand My CV", false)]);
   await userEvent.click(await screen.findByRole("button", { name: "Hi Asha Rao" }));
-  const back = await screen.findByRole("link", { name: /^Finish your order/ });
-  expect(back).toHaveTextContent("Finish your order: Brand My CV");
+  const back = await screen.findByRole("link", { name: /^Continue where you left off/ });
+  expect(back).toHaveTextContent("Continue where you left off: Brand My CV");
   expect(back).toHaveAttribute("href", "/account/plans");
 });

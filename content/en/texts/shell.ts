@@ -7,7 +7,7 @@ export const shellTexts = {
   closeMenu: "Close menu",
   logIn: "Log In",
   account: "My account",
-  continueOrder: (plan: string) => `Finish your order: ${plan}`,
+  continueOrder: (plan: string) => `Continue where you left off: ${plan}`,
   desk: "Staff desk",
   billing: "Plans and billing",
   signOut: "Sign Out",
