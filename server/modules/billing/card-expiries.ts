@@ -1,11 +1,14 @@
 import { And, IsNull, LessThan, Not, type DataSource } from "typeorm";
-import { days, later, type Clock } from "../../core/clock.js";
+import { days, hours, later, type Clock } from "../../core/clock.js";
+import { addMonths } from "../../core/months.js";
 import { inTransaction } from "../../kit/db/transactions.js";
 import type { PlanEventService } from "./plan-event.service.js";
 import { Subscription } from "./subscription.entity.js";
 
 const BEFORE_MS = days(31);
 const BATCH = 500;
+/** Stripe charges a payment this long after it makes the invoice. */
+const CHARGED_AFTER_MS = hours(1);
 
 /** Notices cards that expire within a month, while payments are still to come. */
 export class CardExpiries {
@@ -49,12 +52,10 @@ export class CardExpiries {
   }
 }
 
-/** Whether the last payment comes when the card has expired. */
-function isChargedLater({ termEndsAt, freeMonths, cardExpiresAt, endsAt }: Subscription): boolean {
+/** Whether the last payment is charged when the card has expired. */
+function isChargedLater(plan: Subscription): boolean {
+  const { startedAt, months, termEndsAt, cardExpiresAt, endsAt } = plan;
   if (!termEndsAt || !cardExpiresAt || !endsAt) return false;
-  const end = endsAt < termEndsAt ? endsAt : termEndsAt;
-  // The last payment is for the last month that is paid for.
-  const last = new Date(end);
-  last.setUTCMonth(last.getUTCMonth() - 1 - (end === termEndsAt ? freeMonths : 0));
-  return last >= cardExpiresAt;
+  const last = endsAt < termEndsAt ? addMonths(endsAt, -1) : addMonths(startedAt, months - 1);
+  return later(last, CHARGED_AFTER_MS) >= cardExpiresAt;
 }

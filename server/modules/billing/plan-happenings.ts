@@ -18,7 +18,7 @@ export function happeningsOf(facts: PlanFacts, change: Projected, now: Date): Ha
   return [
     ...startOf(facts, change),
     ...paidInvoices(facts).flatMap((invoice, index) => paidOf(invoice, index + 1, change)),
-    ...facts.invoices.flatMap((invoice) => failedOf(invoice)),
+    ...facts.invoices.flatMap((invoice) => failedOf(invoice, now)),
     ...facts.refunds.flatMap(refundOf),
     ...facts.disputes.flatMap((dispute) => disputeOf(dispute, now)),
     ...facts.warnings.map(({ id, at, amount, invoiceId }) => ({
@@ -51,15 +51,17 @@ function paidOf(invoice: ProviderInvoice, payment: number, { months }: Projected
   return [received, { kind: "RECOVERED", at, key: `RECOVERED:${id}`, facts }];
 }
 
-function failedOf(invoice: ProviderInvoice): Happening[] {
+function failedOf(invoice: ProviderInvoice, now: Date): Happening[] {
   const { id, status, amount, currency, attemptCount, needsAction, nextAttemptAt } = invoice;
   const isDue = status === "OPEN" || status === "UNCOLLECTIBLE";
   if (!isDue || attemptCount === 0) return [];
   const kind = needsAction ? "PAYMENT_NEEDS_ACTION" : "PAYMENT_FAILED";
+  // Stripe doesn't say when an attempt asked for a confirmation: at the first one, when it made the invoice.
+  const isAskedAgain = needsAction && status === "OPEN" && attemptCount > 1;
   return [
     {
       kind,
-      at: invoice.failedAt ?? invoice.createdAt,
+      at: isAskedAgain ? now : (invoice.failedAt ?? invoice.createdAt),
       key: `${kind}:${id}:${attemptCount}`,
       facts: {
         invoiceId: id,
