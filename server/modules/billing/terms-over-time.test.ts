@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { days, minutes } from "../../core/clock.js";
+import { days, hours, later, minutes } from "../../core/clock.js";
 import type { TestApp } from "../../test/create-test-app.js";
 import { buildUser, signedIn } from "../../test/factories.js";
-import { openPayPage, PaymentsTwin } from "../../test/payments-twin.js";
+import { GOOD_CARD, openPayPage, PaymentsTwin } from "../../test/payments-twin.js";
 import { monthsLater, moveTo } from "../../test/plan-time.js";
 import { BUYER_NOTICES, STAFF_NOTICES } from "./plan-notices.js";
 import { Invoice } from "./invoice.entity.js";
@@ -23,26 +23,71 @@ const LENGTHS: [productId: string, months: number][] = [
   ["BRAND_MY_CV_QUATERLY", 3],
   ["MARKET_MY_RESUME_HALF_YEARLY", 6],
 ];
-const STEP_MS = days(5);
-/** A failed payment is tried for 15 days, and a plan ends with its last month. */
-const AFTER_THE_END_MS = days(20);
+/** Stripe’s stand-in charges a payment this long after its invoice, and tries it again after 3, 5, and 7 days. */
+const CHARGED_AFTER_MS = hours(1);
+const ATTEMPTS_MS = [0, 3, 8, 15].map((day) => days(day) + hours(2));
+/** For the lifetime of all plans here. */
+const LASTING = "12 / 60";
 
+/** What a buyer lives through, and what that comes to, each for plans of 3 and of 6 months. */
 interface Life {
   name: string;
   status: Subscription["status"];
-  paid: (months: number) => number;
-  /** How often the card is declined from the second payment on. */
-  declines?: number;
+  paid: [number, number];
+  invoices: [number, number];
+  /** To the buyer. */
+  mails: [number, number];
+  /** What the bank says from the second payment on, and how often. */
+  bank?: { outcome: "decline" | "action"; times: number };
+  /** Whether the buyer confirms what the bank asks about. */
+  confirms?: boolean;
+  /** Whether the card’s last month is that of the second payment. */
+  expires?: boolean;
   /** Canceled at Stripe once this many payments are made. */
   canceledAfter?: number;
 }
 
+/**
+ * The mails of a plan that runs its term: it started, each payment between the first and the last, the last payment, and its end.
+ * A failed payment is told in three steps, and then that the plan ended; a confirmation is asked for with each attempt.
+ */
 const LIVES: Life[] = [
-  { name: "paid every month", status: "COMPLETED", paid: (months) => months },
-  { name: "declined once", status: "COMPLETED", paid: (months) => months, declines: 1 },
-  { name: "declined three times", status: "COMPLETED", paid: (months) => months, declines: 3 },
-  { name: "never paid again", status: "UNPAID", paid: () => 1, declines: 100 },
-  { name: "canceled after two payments", status: "CANCELED", paid: () => 2, canceledAfter: 2 },
+  {
+    ...{ name: "paid every month", status: "COMPLETED" },
+    ...{ paid: [3, 6], invoices: [3, 6], mails: [4, 7] },
+  },
+  {
+    ...{ name: "declined once", status: "COMPLETED", bank: { outcome: "decline", times: 1 } },
+    ...{ paid: [3, 6], invoices: [3, 6], mails: [5, 8] },
+  },
+  {
+    ...{ name: "declined three times", status: "COMPLETED" },
+    bank: { outcome: "decline", times: 3 },
+    ...{ paid: [3, 6], invoices: [3, 6], mails: [7, 10] },
+  },
+  {
+    ...{ name: "never paid again", status: "UNPAID", bank: { outcome: "decline", times: 100 } },
+    ...{ paid: [1, 1], invoices: [2, 2], mails: [5, 5] },
+  },
+  {
+    ...{ name: "confirmed with the bank", status: "COMPLETED", confirms: true },
+    bank: { outcome: "action", times: 1 },
+    ...{ paid: [3, 6], invoices: [3, 6], mails: [5, 8] },
+  },
+  {
+    ...{ name: "never confirmed with the bank", status: "UNPAID" },
+    bank: { outcome: "action", times: 100 },
+    ...{ paid: [1, 1], invoices: [2, 2], mails: [5, 5] },
+  },
+  {
+    // Told before the card expires, too.
+    ...{ name: "paid with a card that expires", status: "UNPAID", expires: true },
+    ...{ paid: [2, 2], invoices: [3, 3], mails: [7, 7] },
+  },
+  {
+    ...{ name: "canceled after two payments", status: "CANCELED", canceledAfter: 2 },
+    ...{ paid: [2, 2], invoices: [2, 2], mails: [3, 3] },
+  },
 ];
 
 interface Bought {
@@ -64,14 +109,19 @@ async function buyAll(): Promise<Bought[]> {
   for (const life of LIVES)
     for (const [productId, months] of LENGTHS) {
       const user = await buildUser(app);
-      await payments.pay(await openPayPage(await signedIn(app, user), productId));
+      const page = await openPayPage(await signedIn(app, user), productId);
+      await payments.pay(page, GOOD_CARD, life.expires ? monthOfSecondPayment() : LASTING);
       await payments.settle();
       const { stripeSubscriptionId: stripeId } = await planOf(user.id);
-      const outcome = { outcome: "decline", subscription: stripeId, times: life.declines };
-      if (life.declines) await payments.control("renewal", outcome);
+      if (life.bank) await payments.control("renewal", { ...life.bank, subscription: stripeId });
       bought.push({ life, months, userId: user.id, stripeId });
     }
   return bought;
+}
+
+function monthOfSecondPayment(): string {
+  const second = later(monthsLater(app.clock.now(), 1), CHARGED_AFTER_MS);
+  return `${second.getUTCMonth() + 1} / ${second.getUTCFullYear()}`;
 }
 
 const planOf = (userId: string) => app.dataSource.manager.findOneByOrFail(Subscription, { userId });
@@ -83,19 +133,45 @@ const invoicesOf = (stripeSubscriptionId: string) =>
 const paidOf = async (stripeId: string) =>
   (await invoicesOf(stripeId)).filter(({ paidAt }) => paidAt !== null);
 
-async function liveUntil(end: Date, bought: readonly Bought[]): Promise<void> {
+/** To each attempt to charge a payment, and to the end: mails tell what is true then. */
+async function liveToTheEnd(start: Date, bought: readonly Bought[]): Promise<void> {
+  const confirmed = new Set<string>();
   const canceled = new Set<string>();
-  for (let now = app.clock.now(); now < end; now = app.clock.now()) {
-    await moveTo(app, payments, new Date(Math.min(end.getTime(), now.getTime() + STEP_MS)));
-    for (const { life, stripeId, userId } of bought) {
-      if (!life.canceledAfter || canceled.has(stripeId)) continue;
-      if ((await paidOf(stripeId)).length < life.canceledAfter) continue;
-      canceled.add(stripeId);
-      const { stripeScheduleId } = await planOf(userId);
-      await payments.post(`subscription_schedules/${stripeScheduleId}/cancel`);
+  for (const time of timesOf(start)) {
+    await moveTo(app, payments, time);
+    await app.services.cardExpiries.run();
+    for (const one of bought) {
+      if (one.life.confirms && !confirmed.has(one.stripeId) && (await confirm(one)))
+        confirmed.add(one.stripeId);
+      if (one.life.canceledAfter && !canceled.has(one.stripeId) && (await cancel(one)))
+        canceled.add(one.stripeId);
     }
+    await payments.settle();
   }
-  await payments.settle();
+  await app.inbox.send();
+}
+
+function timesOf(start: Date): Date[] {
+  const months = [1, 2, 3, 4, 5, 6].map((month) => monthsLater(start, month));
+  return months.flatMap((due) => ATTEMPTS_MS.map((after) => later(due, after)));
+}
+
+/** Confirms on Stripe’s page of the invoice, once the mail about it is sent. @returns whether there was one */
+async function confirm({ stripeId }: Bought): Promise<boolean> {
+  const open = (await invoicesOf(stripeId)).find(({ needsAction }) => needsAction);
+  if (!open) return false;
+  await app.inbox.send();
+  const { hosted_invoice_url: page } = await payments.read(`invoices/${open.id}`);
+  await payments.submit(`${page}/authenticate`, { outcome: "complete" });
+  return true;
+}
+
+/** @returns whether enough payments were made */
+async function cancel({ life, stripeId, userId }: Bought): Promise<boolean> {
+  if ((await paidOf(stripeId)).length < (life.canceledAfter ?? 0)) return false;
+  const { stripeScheduleId } = await planOf(userId);
+  await payments.post(`subscription_schedules/${stripeScheduleId}/cancel`);
+  return true;
 }
 
 /** Kinds of the mails about a plan, and of those that its events call for. */
@@ -111,18 +187,23 @@ async function mailsOf({ id }: Subscription): Promise<{ sent: string[]; due: str
   return { sent: rows.map(({ kind }) => kind).sort(), due: due.sort() };
 }
 
-describe.each(STARTS)("plans that start on %s", (_what, start) => {
+/** Emails that the buyer got about the plan. */
+const mailsTo = async (plan: Subscription) => (await app.services.planMails.listOf(plan.id)).length;
+
+describe.each(STARTS)("plans that start on %s", (_what, text) => {
   it("are charged on the same day of each month, and never more than agreed", async () => {
-    await moveTo(app, payments, new Date(start));
+    const start = new Date(text);
+    await moveTo(app, payments, start);
     const bought = await buyAll();
-    const longest = monthsLater(new Date(start), 6);
-    await liveUntil(new Date(longest.getTime() + AFTER_THE_END_MS), bought);
+    await liveToTheEnd(start, bought);
     for (const { life, months, userId, stripeId } of bought) {
       const plan = await planOf(userId);
       const paid = await paidOf(stripeId);
-      const facts = { status: plan.status, paid: paid.length, made: plan.paymentsMade };
-      const right = { status: life.status, paid: life.paid(months), made: life.paid(months) };
-      expect([life.name, months, facts]).toEqual([life.name, months, right]);
+      const facts = {
+        ...{ status: plan.status, paid: paid.length, made: plan.paymentsMade },
+        ...{ invoices: (await invoicesOf(stripeId)).length, mails: await mailsTo(plan) },
+      };
+      expect([life.name, months, facts]).toEqual([life.name, months, rightOf(life, months)]);
       expect(await app.dataSource.manager.countBy(Payment, { userId })).toBe(1);
       for (const [index, invoice] of paid.entries()) {
         const due = monthsLater(plan.startedAt, index).getTime();
@@ -138,23 +219,24 @@ describe.each(STARTS)("plans that start on %s", (_what, start) => {
   });
 });
 
+function rightOf({ status, paid, invoices, mails }: Life, months: number) {
+  const at = months === 3 ? 0 : 1;
+  return { status, paid: paid[at], made: paid[at], invoices: invoices[at], mails: mails[at] };
+}
+
 describe("plans of which no webhook ever arrives", () => {
   it("are found by reading Stripe, with every payment", async () => {
-    await moveTo(app, payments, new Date("2033-01-31T23:30:00Z"));
-    const bought = await buyAll();
+    const start = new Date("2033-01-31T23:30:00Z");
+    await moveTo(app, payments, start);
+    const bought = (await buyAll()).filter(({ life }) => !life.canceledAfter && !life.confirms);
     await payments.control("webhooks/hold");
-    const longest = monthsLater(app.clock.now(), 6).getTime() + AFTER_THE_END_MS;
-    await liveUntil(
-      new Date(longest),
-      bought.filter(({ life }) => !life.canceledAfter),
-    );
+    await liveToTheEnd(start, bought);
     await app.services.reconciler.reconcile();
     while ((await app.services.stripeEvents.drain()) > 0);
     for (const { life, months, userId, stripeId } of bought) {
-      if (life.canceledAfter) continue;
       const facts = [(await planOf(userId)).status, (await paidOf(stripeId)).length];
       expect([life.name, months, ...facts]).toEqual([
-        ...[life.name, months, life.status, life.paid(months)],
+        ...[life.name, months, life.status, life.paid[months === 3 ? 0 : 1]],
       ]);
     }
   });
