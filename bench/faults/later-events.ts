@@ -17,6 +17,8 @@ const EVENTS_LOST = { limitMs: minutes(10), stepMs: seconds(15) };
 // A run that asks for the list in vain takes longer than a step.
 const CURSOR_LOST = { limitMs: days(1), stepMs: minutes(10), pauseMs: 1_000 };
 const SOON = { limitMs: minutes(10), stepMs: seconds(15) };
+/** Counted from when Stripe is well again, as for purchases. */
+const AFTER_OUTAGE = { limitMs: minutes(20), stepMs: seconds(15) };
 
 /** What can happen to a plan after its purchase, and the state that it is in afterward. */
 interface Happening {
@@ -106,7 +108,7 @@ const LOSSES: Loss[] = [
   },
   {
     name: "Stripe answers 500 for 4 hours",
-    limit: SOON,
+    limit: AFTER_OUTAGE,
     hold: ({ relay }) => (relay.fate = { kind: "hold" }),
     release: async (world) => {
       world.stripeProxy.mood = { mode: "status", status: 500 };

@@ -33,10 +33,10 @@ export const lineField = (max: number, missing: string, facts: FieldFacts) => ({
   read: readText,
 });
 
-/** One line of text that may be blank. */
+/** One line of text that may be blank, as it is for the jobs that were there before the field. */
 export const optionalLineField = (max: number, facts: FieldFacts) => ({
   ...facts,
-  column: { type: "varchar", length: max } as const,
+  column: { type: "varchar", length: max, default: "" } as const,
   form: { kind: "line", max } as const,
   type: () => String,
   rule: lineOrNothing(max),

@@ -67,13 +67,17 @@ export const jobFields = {
       "Place of work as the employer writes it, at most 120 characters, e.g. `Austin, TX`.",
     rest: "companyLocation",
   }),
-  salary: optionalLineField(120, {
-    description:
-      "Pay as the advertisement words it, at most 120 characters, e.g. `$62–$70 an hour`. Use `salaryRange` for numbers.",
-    input:
-      "Pay as the advertisement words it, at most 120 characters, e.g. `$62–$70 an hour plus bonus`. Leave it out to have it written from `salaryRange`; without a range it is required.",
-    rest: "salary",
-  }),
+  salary: {
+    ...optionalLineField(120, {
+      description:
+        "Pay as the advertisement words it, at most 120 characters, e.g. `$62–$70 an hour`. Use `salaryRange` for numbers.",
+      input:
+        "Pay as the advertisement words it, at most 120 characters, e.g. `$62–$70 an hour plus bonus`. Leave it out to have it written from `salaryRange`; without a range it is required.",
+      rest: "salary",
+    }),
+    // Every job has had it from the start.
+    column: { type: "varchar", length: 120 } as const,
+  },
   contract: lineField(80, "Contract is required.", {
     description:
       "Kind and length of the contract as the employer words it, at most 80 characters, e.g. `W-2 contract, 12 months`.",
