@@ -24,6 +24,7 @@ const AFTER_OUTAGE = { limitMs: minutes(20), stepMs: seconds(15) };
 interface Happening {
   name: string;
   status: string;
+  card?: string;
   /** Before time passes. */
   prepare?: (world: World, plan: AtStripe) => Promise<void>;
   passMs?: number;
@@ -53,6 +54,7 @@ const HAPPENINGS: Happening[] = [
   {
     name: "another card",
     status: "ACTIVE",
+    card: "4444",
     act: ({ origin, database }, _plan, buyer) => changeCard(origin, database, buyer),
   },
   {
@@ -146,7 +148,7 @@ export async function* laterEvents(world: World, { tries, wants }: Run): AsyncGe
 }
 
 async function happens(world: World, tries: number, happening: Happening, loss: Loss) {
-  const { prepare, passMs = 0, act, status } = happening;
+  const { prepare, passMs = 0, act, status, card } = happening;
   await world.raise(1);
   world.relay.fate = { kind: "pass" };
   const buyers = await buyAll(world, tries);
@@ -164,7 +166,7 @@ async function happens(world: World, tries: number, happening: Happening, loss: 
     if (buyer) await act?.(world, plan, buyer);
   }
   await loss.release(world);
-  const expected = buyers.map(({ userId }) => ({ userId, status }));
+  const expected = buyers.map(({ userId }) => ({ userId, status, card }));
   const results = await untilRight(world, expected, loss.limit);
   world.relay.fate = { kind: "pass" };
   world.calm();

@@ -3,12 +3,16 @@ import { days } from "../../server/core/clock.js";
 import type { World } from "./world.js";
 
 const SHORTEST_STEP_MS = 1_000;
+/** Every purchase is paid with it. */
+const FIRST_CARD = "4242";
 const RECENT_MS = days(29);
 
 /** What our rows should say about a person's plan, besides what Stripe itself says. */
 export interface Expected {
   userId: string;
   status: string;
+  /** Last four digits of the card that should be charged; the first one's if missing. */
+  card?: string | undefined;
 }
 
 /**
@@ -16,7 +20,10 @@ export interface Expected {
  * was paid back or lost, one mail about the start, and a schedule that ends the plan.
  * @returns what is wrong; null if all is right
  */
-export async function wrongIn(world: World, { userId, status }: Expected): Promise<string | null> {
+export async function wrongIn(
+  world: World,
+  { userId, status, card = FIRST_CARD }: Expected,
+): Promise<string | null> {
   const atStripe = await world.stripe.subscriptionOf(userId);
   if (!atStripe) return "nothing was bought";
   const [row, more] = await select(world, "SELECT * FROM subscriptions WHERE userId = ?", userId);
@@ -28,7 +35,8 @@ export async function wrongIn(world: World, { userId, status }: Expected): Promi
     ["state", row.status, status],
     ["payments", counts.payments, 1],
     ["paid invoices", counts.invoices, atStripe.paidInvoices],
-    ["card", row.cardLast4, atStripe.card],
+    ["card", row.cardLast4, card],
+    ["card at Stripe", atStripe.card, card],
     ["refunded", row.refundedAmount, atStripe.refunded],
     ["lost", row.lostAmount, atStripe.lost],
     ["starts in the timeline", counts.starts, 1],

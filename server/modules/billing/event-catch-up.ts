@@ -12,7 +12,7 @@ const OVERLAP_MS = minutes(10);
 interface CatchUpNeeds {
   dataSource: DataSource;
   gateway: PaymentGateway;
-  events: Pick<StripeEventService, "addMissing" | "revive">;
+  events: Pick<StripeEventService, "addMissing" | "hurry" | "revive">;
   clock: Clock;
   logger: Logger;
 }
@@ -23,7 +23,7 @@ export class EventCatchUp {
 
   /**
    * Queues the events that are missing since the last run, or all that Stripe still has if we don't
-   * know when that was. That Stripe answers also means that events given up may work now.
+   * know when that was. That Stripe answers also means that events that failed or were given up may work now.
    * @throws PROVIDER_UNAVAILABLE
    */
   async run(): Promise<void> {
@@ -36,6 +36,7 @@ export class EventCatchUp {
     // What is behind the limit is found by comparing each subscription, within a day.
     if (!list.isComplete) logger.error({ since }, "more events at Stripe than can be read");
     if (list.newestAt) await this.moveTo(list.newestAt);
+    await events.hurry();
     await events.revive();
   }
 

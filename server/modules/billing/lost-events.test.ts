@@ -124,6 +124,18 @@ describe("events given up while Stripe was down", () => {
     expect((await mine()).status).toBe("CANCELED");
   });
 
+  it("don't wait for the rest of their pause if they have attempts left", async () => {
+    const id = await giveUp(11);
+    const nextAttemptAt = new Date(app.clock.now().getTime() + minutes(30));
+    await rows().update(StripeEvent, { id }, { deadAt: null, nextAttemptAt });
+    await failEventList();
+    await reconcile();
+    expect((await mine()).status).toBe("ACTIVE");
+    await reconcile();
+    expect((await rows().findOneByOrFail(StripeEvent, { id })).doneAt).not.toBeNull();
+    expect((await mine()).status).toBe("CANCELED");
+  });
+
   it("are tried again ever more rarely", async () => {
     const id = await giveUp(15);
     await reconcile();
