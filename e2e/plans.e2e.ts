@@ -175,8 +175,8 @@ describe.each([
     await page.waitForURL(/\/c\/pay\//);
     await typeCard(OTHER_CARD);
     await buyer.button("Save card");
-    await page.waitForURL(`${SITE()}/account/plans?card=saved`);
-    await buyer.see(/^Your new card is saved\. /);
+    await buyer.see(/^Your new card for Market My Resume is saved\. We’ll charge it /);
+    await page.waitForURL(`${SITE()}/account/plans`);
     await buyer.see(/ending 4444, expires 12\/34/);
     expect((await boughtBy(person)).cardLast4).toBe("4444");
     await expectGoodLook();

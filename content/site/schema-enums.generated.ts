@@ -163,6 +163,8 @@ export type AuditPartyKind =
 export type BillingFact =
   /** The card that is charged: brand and last four digits. Null for none. */
   | 'CARD'
+  /** The first moment after the card expires (UTC, ISO 8601). */
+  | 'CARD_END'
   /** What is due now, in cents. */
   | 'DUE'
   /** When the plan ends or ended (UTC, ISO 8601). */
@@ -624,7 +626,7 @@ export type PlanEventKind =
 
 /** What the buyer of a plan wants to do at Stripe. */
 export type PlanPortalPurpose =
-  /** Use another card from now on. */
+  /** Use another card from now on. `NOT_FOUND` for a plan that is over. */
   | 'CHANGE_CARD'
   /** Pay the open invoice, or confirm its payment with the bank. `NOT_FOUND` if none is open. */
   | 'PAY';

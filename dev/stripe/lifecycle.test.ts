@@ -300,6 +300,13 @@ test("a setup page sells nothing, and a pay page something", async () => {
     { ...page, mode: "subscription" as const },
   ])
     expect(await failure(checkout.sessions.create(params))).toMatchObject({ param: "line_items" });
+  const created = Math.floor(Date.now() / 1000);
+  for (const seconds of [60, 2 * DAY])
+    expect(
+      await failure(
+        checkout.sessions.create({ ...page, mode: "setup", expires_at: created + seconds }),
+      ),
+    ).toMatchObject({ param: "expires_at" });
 });
 
 test("a trial phase costs nothing, and payments go on after it", async () => {

@@ -191,6 +191,7 @@ describe("a plan", () => {
     const page = {
       ...{ userId: PURCHASE.userId, customerId, subscriptionId: id },
       ...{ ...PAGE, cancelUrl: "https://example.com/" },
+      expiresAt: new Date(Date.now() + 3_600_000),
     };
     expect(await gateway.createCardPage(page)).toMatch(/^http/);
     const [opened] = (await stripe.checkout.sessions.list({ limit: 1 })).data;

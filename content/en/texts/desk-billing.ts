@@ -18,12 +18,14 @@ function value(fact: BillingFact, text: string | null): string {
     case "RECORD":
       return text === "PRESENT" ? "Yes" : "No";
     case "PRODUCT":
-    case "CARD":
       return text;
+    case "CARD":
+      return text.charAt(0).toUpperCase() + text.slice(1);
     case "STATUS":
       return states[text] ?? text;
     case "PERIOD_END":
     case "END":
+    case "CARD_END":
       return time.format(new Date(text));
     case "MONTHS":
     case "FREE_MONTHS":
@@ -77,6 +79,7 @@ export const billingTexts = {
     LOST: "Lost to disputes",
     DUE: "Due now",
     CARD: "Card",
+    CARD_END: "Card expires",
   } satisfies Record<BillingFact, string>,
   value,
   repair: "Repair",

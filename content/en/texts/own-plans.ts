@@ -126,7 +126,9 @@ export const ownPlanTexts = {
   noCard: "No card on file",
   cardExpired: "This card has expired. Change it so that your next payment goes through.",
   changeCard: "Change card",
-  cardSaved: "Your new card is saved. We’ll charge it from your next payment on.",
+  cardSaved: (plan: string) => `Your new card for ${plan} is saved.`,
+  /** Follows the line above if there is a payment ahead. */
+  cardCharged: "We’ll charge it from your next payment on.",
   /** Follows a button's words for screen readers. */
   forPlan: (plan: string) => `for ${plan}`,
   opening: "Processing...",

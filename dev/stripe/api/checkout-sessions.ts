@@ -11,6 +11,7 @@ import type { World } from "../world.js";
 
 /** How long a page can be paid. */
 const OPEN_SECONDS = 24 * 3600;
+const SHORTEST_SECONDS = 1800;
 
 const create = paramsFor<Stripe.Checkout.SessionCreateParams>()(
   z.strictObject({
@@ -32,6 +33,7 @@ const create = paramsFor<Stripe.Checkout.SessionCreateParams>()(
       .array(z.enum(["card", "us_bank_account"]))
       .min(1)
       .optional(),
+    expires_at: integer(0, 99_999_999_999).optional(),
     automatic_tax: z.strictObject({ enabled: flag() }).optional(),
     tax_id_collection: z.strictObject({ enabled: flag() }).optional(),
     billing_address_collection: z.enum(["auto", "required"]).optional(),
@@ -72,6 +74,16 @@ function lineItems(world: World, { mode, line_items = [] }: Input): Stripe.LineI
   });
 }
 
+/** @throws Stripe's 400 unless it is half an hour to a day from now */
+function expiryOf(now: number, { expires_at = now + OPEN_SECONDS }: Input): number {
+  const seconds = expires_at - now;
+  if (seconds >= SHORTEST_SECONDS && seconds <= OPEN_SECONDS) return expires_at;
+  throw invalidRequest(
+    "The `expires_at` timestamp must be between 30 minutes and 24 hours from Checkout Session creation.",
+    "expires_at",
+  );
+}
+
 function createSession(world: World, input: Input): Stripe.Checkout.Session {
   const { id: customer } = world.store.get("customer", input.customer, "customer");
   const now = world.clock.now();
@@ -85,7 +97,7 @@ function createSession(world: World, input: Input): Stripe.Checkout.Session {
       customer,
       clientReferenceId: input.client_reference_id ?? null,
       metadata: input.metadata ?? {},
-      expiresAt: now + OPEN_SECONDS,
+      expiresAt: expiryOf(now, input),
     },
     world.baseUrl(),
     now,

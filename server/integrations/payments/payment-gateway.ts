@@ -30,7 +30,12 @@ export interface NewPayPage {
 /** A page where someone enters another card for a subscription. */
 export interface NewCardPage extends Omit<NewPayPage, "priceId"> {
   subscriptionId: string;
+  /** Half an hour to a day from now. */
+  expiresAt: Date;
 }
+
+/** A completed page: a purchase, or another card for a subscription. */
+export type CompletedCheckout = Pick<Checkout, "id" | "cardFor">;
 
 export interface NewCheckout extends Purchase, NewPayPage {
   /** The same key within a day returns the same checkout. */
@@ -108,8 +113,8 @@ export interface PaymentGateway {
   /** Opens a pay page for a demo: its payment never counts as a purchase. */
   createDemoCheckout(page: NewPayPage): Promise<Checkout>;
   findCheckout(id: string): Promise<Checkout | null>;
-  /** Ids of checkouts completed since then, newest first. */
-  listCompletedCheckouts(since: Date): Promise<string[]>;
+  /** Pages of this product that were opened since then and completed, newest first. */
+  listCompletedCheckouts(since: Date): Promise<CompletedCheckout[]>;
   /** Closes an open pay page; returns false if it was no longer open. */
   expireCheckout(id: string): Promise<boolean>;
   /**
@@ -117,7 +122,7 @@ export interface PaymentGateway {
    * @returns its URL, valid for minutes; null if the provider does not know the customer
    */
   openPortal(customerId: string, returnUrl: string): Promise<string | null>;
-  /** @returns the page's URL, valid for a day; null if the provider does not know the customer */
+  /** @returns the page's URL; null if the provider does not know the customer */
   createCardPage(page: NewCardPage): Promise<string | null>;
   /**
    * Charges the card of a completed card page for all payments of its subscription still to come. Does nothing if a newer card

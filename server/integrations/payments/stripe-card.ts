@@ -14,6 +14,7 @@ export const cardPageParams = ({
   userId,
   successUrl,
   cancelUrl,
+  expiresAt,
 }: NewCardPage): Stripe.Checkout.SessionCreateParams => ({
   mode: "setup",
   customer: customerId,
@@ -23,6 +24,7 @@ export const cardPageParams = ({
   metadata: toCardMetadata(userId, subscriptionId),
   success_url: successUrl,
   cancel_url: cancelUrl,
+  expires_at: Math.floor(expiresAt.getTime() / 1000),
 });
 
 /**

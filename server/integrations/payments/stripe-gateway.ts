@@ -3,6 +3,7 @@ import { billingErrorTexts } from "#texts/errors";
 import { providerUnavailable } from "../../core/errors.js";
 import type {
   Checkout,
+  CompletedCheckout,
   NewCheckout,
   NewCardPage,
   NewPayPage,
@@ -93,13 +94,15 @@ export class StripeGateway implements PaymentGateway {
     return this.find(async () => toCheckout(await this.stripe.checkout.sessions.retrieve(id)));
   }
 
-  listCompletedCheckouts(since: Date): Promise<string[]> {
+  listCompletedCheckouts(since: Date): Promise<CompletedCheckout[]> {
     const created = { gte: Math.floor(since.getTime() / 1000) };
     return this.call(async () => {
       const sessions = await this.stripe.checkout.sessions
         .list({ created, status: "complete", limit: LIST_LIMIT })
         .autoPagingToArray({ limit: MAX_CHECKOUTS });
-      return sessions.map(toCheckout).flatMap(({ id, purchase }) => (purchase ? [id] : []));
+      return sessions
+        .map(toCheckout)
+        .filter(({ purchase, cardFor }) => purchase !== null || cardFor !== null);
     });
   }
 

@@ -56,7 +56,7 @@ export class BillingResolver {
 
   @Mutation(() => OpenBillingPortalPayload, {
     description:
-      "Opens Stripe's billing portal with the signed-in person's own invoices and card. The address works for a few minutes for anyone who has it. `NOT_FOUND` for a person who never opened a pay page.",
+      "Opens Stripe's billing portal with the signed-in person's own invoices. The address works for a few minutes for anyone who has it. `NOT_FOUND` for a person who never opened a pay page.",
   })
   openBillingPortal(
     @Ctx() { actor }: ActorContext,

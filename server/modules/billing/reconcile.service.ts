@@ -2,7 +2,10 @@ import { In, LessThan, type DataSource } from "typeorm";
 import { hours, later, minutes, type Clock } from "../../core/clock.js";
 import type { Logger } from "../../core/logger.js";
 import { runAlone } from "../../kit/db/named-lock.js";
-import type { PaymentGateway } from "../../integrations/payments/payment-gateway.js";
+import type {
+  CompletedCheckout,
+  PaymentGateway,
+} from "../../integrations/payments/payment-gateway.js";
 import type { BillingSync } from "./billing-sync.js";
 import { CheckoutSession } from "./checkout-session.entity.js";
 import { Payment } from "./payment.entity.js";
@@ -30,6 +33,8 @@ interface ReconcileNeeds {
  * every pay page and subscription from time to time.
  */
 export class ReconcileService {
+  private readonly usedCards = new Set<string>();
+
   constructor(private readonly needs: ReconcileNeeds) {}
 
   /** Runs every 5 minutes, on one instance at a time. */
@@ -42,7 +47,9 @@ export class ReconcileService {
     const syncSession = (id: string) => sync.syncFromSession(id);
     await this.orLog("events", () => catchUp.run());
     await this.each("checkout", await this.openSessions(), syncSession);
-    await this.each("paid checkout", await this.unrecordedSessions(), syncSession);
+    const completed = await this.completedSessions();
+    await this.each("paid checkout", await this.unrecorded(completed), syncSession);
+    await this.each("card page", this.unusedCards(completed), (id) => this.useCard(id));
     await this.each("subscription", await checks.listDue(), (id) => this.check(id));
   }
 
@@ -69,10 +76,14 @@ export class ReconcileService {
     return sessions.map(({ id }) => id);
   }
 
-  /** Sessions that are paid at Stripe but have no payment here. */
-  private async unrecordedSessions(): Promise<string[]> {
+  private completedSessions(): Promise<CompletedCheckout[]> {
     const since = later(this.needs.clock.now(), -SESSIONS_OF_MS);
-    const paid = await this.needs.gateway.listCompletedCheckouts(since);
+    return this.needs.gateway.listCompletedCheckouts(since);
+  }
+
+  /** Sessions that are paid at Stripe but have no payment here. */
+  private async unrecorded(completed: readonly CompletedCheckout[]): Promise<string[]> {
+    const paid = completed.filter(({ cardFor }) => cardFor === null).map(({ id }) => id);
     if (paid.length === 0) return [];
     const recorded = await this.needs.dataSource.manager.find(Payment, {
       where: { sessionId: In(paid) },
@@ -80,6 +91,19 @@ export class ReconcileService {
     });
     const known = new Set(recorded.map(({ sessionId }) => sessionId));
     return paid.filter((id) => !known.has(id));
+  }
+
+  /** Cards that this process has not seen in use. */
+  private unusedCards(completed: readonly CompletedCheckout[]): string[] {
+    const ids = completed.filter(({ cardFor }) => cardFor !== null).map(({ id }) => id);
+    // Those of two days ago are not listed any more.
+    for (const id of this.usedCards) if (!ids.includes(id)) this.usedCards.delete(id);
+    return ids.filter((id) => !this.usedCards.has(id));
+  }
+
+  private async useCard(sessionId: string): Promise<void> {
+    await this.needs.sync.syncFromSession(sessionId);
+    this.usedCards.add(sessionId);
   }
 
   /** A part that fails must not keep the others from running. */

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { accountTexts } from "#texts/account";
 import { ownPlanTexts as texts } from "#texts/own-plans";
@@ -32,18 +32,7 @@ interface PlansSectionProps {
 /** The plans that the person bought: running ones first, and what they chose and did not buy. */
 export function PlansSection({ terms }: PlansSectionProps) {
   const { data, error, loading, refetch, startPolling, stopPolling } = useOwnPlansQuery(FRESH);
-  const [search] = useSearchParams();
-  const isCardSaved = search.get("card") === "saved";
-  // The card is on the plan once Stripe's event has arrived.
-  useEffect(() => {
-    if (!isCardSaved) return;
-    startPolling(POLL_MS);
-    const timer = setTimeout(stopPolling, POLLING_MS);
-    return () => {
-      clearTimeout(timer);
-      stopPolling();
-    };
-  }, [isCardSaved, startPolling, stopPolling]);
+  const changedId = useChangedCard(startPolling, stopPolling);
   if (data === undefined && error !== undefined)
     return (
       <ErrorState
@@ -55,9 +44,44 @@ export function PlansSection({ terms }: PlansSectionProps) {
   if (data === undefined) return <SectionSkeleton />;
   return (
     <Pane title={accountTexts.names.plans} lead={texts.lead}>
-      {isCardSaved && <Message tone="success">{texts.cardSaved}</Message>}
+      <CardSaved plan={data.mySubscriptions.find(({ id }) => id === changedId)} />
       <Plans {...data} terms={terms} />
     </Pane>
+  );
+}
+
+/**
+ * The id of the plan whose card was just changed at Stripe, whose page comes back here with it; null for none. The card is on
+ * the plan once Stripe's event has arrived.
+ */
+function useChangedCard(
+  startPolling: (milliseconds: number) => void,
+  stopPolling: () => void,
+): string | null {
+  const [search, setSearch] = useSearchParams();
+  const [id] = useState(search.get("card"));
+  // Opened again later, the page should not say it again.
+  const clear = useEffectEvent(() => setSearch({}, { replace: true, preventScrollReset: true }));
+  useEffect(() => {
+    if (id === null) return;
+    clear();
+    startPolling(POLL_MS);
+    const timer = setTimeout(stopPolling, POLLING_MS);
+    return () => {
+      clearTimeout(timer);
+      stopPolling();
+    };
+  }, [id, startPolling, stopPolling]);
+  return id;
+}
+
+function CardSaved({ plan }: { plan: Plan | undefined }) {
+  if (plan === undefined) return null;
+  const { nextPaymentAt, plan: bought } = plan;
+  return (
+    <Message tone="success">
+      {texts.cardSaved(bought.title)} {nextPaymentAt !== null && texts.cardCharged}
+    </Message>
   );
 }
 

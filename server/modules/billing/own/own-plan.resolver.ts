@@ -52,7 +52,8 @@ export class OwnPlanResolver {
   }
 
   @Mutation(() => PlanPortalPayload, {
-    description: "Opens a page at Stripe for one of the signed-in person's plans.",
+    description:
+      "Opens a page at Stripe for one of the signed-in person's plans. Its address works for anyone who has it.",
   })
   planPortal(
     @Ctx() { actor }: ActorContext,

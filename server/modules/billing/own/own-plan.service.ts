@@ -2,7 +2,7 @@ import { type DataSource } from "typeorm";
 import { planErrorTexts } from "#texts/errors";
 import { paths } from "#site/paths";
 import { requireUser, type Actor } from "../../../core/actor.js";
-import type { Clock } from "../../../core/clock.js";
+import { hours, later, type Clock } from "../../../core/clock.js";
 import { AppError, conflict, notFound } from "../../../core/errors.js";
 import type { Input } from "../../../core/input.js";
 import { parse } from "../../../core/validation.js";
@@ -16,6 +16,9 @@ import { Subscription } from "../subscription.entity.js";
 import { canCancel, canUndoCancel } from "./own-plan.policy.js";
 import { cancelPlanSchema, ownPlanSchema, planPortalSchema } from "./own-plan.validation.js";
 import type { InvoiceFile } from "./plan-file.paths.js";
+
+/** Long enough to fetch a card from the other room. */
+const CARD_PAGE_MS = hours(1);
 
 interface OwnPlanNeeds {
   dataSource: DataSource;
@@ -67,8 +70,8 @@ export class OwnPlanService {
   }
 
   /**
-   * Opens a page at Stripe: to change the card, or to pay the open invoice.
-   * @returns its URL. It works for a few minutes for anyone who has it
+   * Opens a page at Stripe: to give another card for a running plan, or to pay the open invoice.
+   * @returns its URL. It works for anyone who has it, the card's for an hour
    * @throws UNAUTHENTICATED, BAD_INPUT, NOT_FOUND, RATE_LIMITED, PROVIDER_UNAVAILABLE
    */
   async openPortal(actor: Actor, input: Input<typeof planPortalSchema>): Promise<{ url: string }> {
@@ -127,8 +130,9 @@ export class OwnPlanService {
       userId: plan.userId,
       customerId: plan.stripeCustomerId,
       subscriptionId: plan.stripeSubscriptionId,
-      successUrl: `${plans}?card=saved`,
+      successUrl: `${plans}?card=${plan.id}`,
       cancelUrl: plans,
+      expiresAt: later(this.needs.clock.now(), CARD_PAGE_MS),
     });
   }
 

@@ -9,7 +9,9 @@ registerEnumType(PlanPortalPurposeEnum, {
   name: "PlanPortalPurpose",
   description: "What the buyer of a plan wants to do at Stripe.",
   valuesConfig: {
-    CHANGE_CARD: { description: "Use another card from now on." },
+    CHANGE_CARD: {
+      description: "Use another card from now on. `NOT_FOUND` for a plan that is over.",
+    },
     PAY: {
       description:
         "Pay the open invoice, or confirm its payment with the bank. `NOT_FOUND` if none is open.",

@@ -7,7 +7,7 @@ export type BillingFacts = Readonly<Record<Exclude<BillingFact, "RECORD">, strin
 
 const ORDER = [
   ...(["PRODUCT", "MONTHS", "FREE_MONTHS", "STATUS", "PERIOD_END", "END"] as const),
-  ...(["PAYMENTS", "RECEIVED", "REFUNDED", "LOST", "DUE", "CARD"] as const),
+  ...(["PAYMENTS", "RECEIVED", "REFUNDED", "LOST", "DUE", "CARD", "CARD_END"] as const),
 ];
 
 /** The facts on which the two do not agree. */
@@ -28,6 +28,7 @@ type FactSources = Pick<
   | "lostAmount"
   | "cardBrand"
   | "cardLast4"
+  | "cardExpiresAt"
 >;
 
 type InvoiceSource = Pick<Invoice, "status" | "amount">;
@@ -49,6 +50,7 @@ export function factsOf(plan: FactSources, invoices: readonly InvoiceSource[]): 
     REFUNDED: String(plan.refundedAmount),
     LOST: String(plan.lostAmount),
     DUE: String(sum(amounts("OPEN"))),
+    CARD_END: plan.cardExpiresAt?.toISOString() ?? null,
     CARD: plan.cardBrand && [plan.cardBrand, plan.cardLast4 ?? ""].join(" ").trim(),
   };
 }

@@ -5,7 +5,7 @@ const end = new Date("2026-11-22T10:00:00Z");
 const plan = {
   ...{ productId: "BRAND_MY_CV_QUATERLY", months: 3, freeMonths: 0, status: "ACTIVE" as const },
   ...{ currentPeriodEnd: end, endsAt: end, refundedAmount: 0, lostAmount: 0 },
-  ...{ cardBrand: "visa", cardLast4: "4242" },
+  ...{ cardBrand: "visa", cardLast4: "4242", cardExpiresAt: end },
 };
 const paid = { status: "PAID" as const, amount: 7_900 };
 const ours = factsOf(plan, [paid]);
@@ -25,6 +25,7 @@ it.each([
   ["LOST", { lostAmount: 7_900 }],
   ["CARD", { cardBrand: null }],
   ["CARD", { cardLast4: "4444" }],
+  ["CARD_END", { cardExpiresAt: null }],
 ])("a plan with another %s differs in it alone", (fact, change) => {
   const facts = differencesOf(ours, factsOf({ ...plan, ...change }, [paid]));
   expect(facts.map((one) => one.fact)).toEqual([fact]);

@@ -114,7 +114,8 @@ export class BillingRepairService {
   /** Checkouts of this site that are paid at Stripe and have no payment here. */
   private async unrecorded(): Promise<BillingDifference[]> {
     const { gateway, dataSource, clock } = this.needs;
-    const paid = await gateway.listCompletedCheckouts(later(clock.now(), -CHECKOUTS_MS));
+    const completed = await gateway.listCompletedCheckouts(later(clock.now(), -CHECKOUTS_MS));
+    const paid = completed.filter(({ cardFor }) => cardFor === null).map(({ id }) => id);
     if (paid.length === 0) return [];
     const rows = await dataSource.manager.findBy(Payment, { sessionId: In(paid) });
     const known = new Set(rows.map(({ sessionId }) => sessionId));

@@ -17,6 +17,7 @@ export const BillingFactEnum = {
   LOST: "LOST",
   DUE: "DUE",
   CARD: "CARD",
+  CARD_END: "CARD_END",
 } as const;
 export type BillingFact = keyof typeof BillingFactEnum;
 registerEnumType(BillingFactEnum, {
@@ -36,6 +37,7 @@ registerEnumType(BillingFactEnum, {
     LOST: { description: "How much of it lost disputes took, in cents." },
     DUE: { description: "What is due now, in cents." },
     CARD: { description: "The card that is charged: brand and last four digits. Null for none." },
+    CARD_END: { description: "The first moment after the card expires (UTC, ISO 8601)." },
   },
 });
 
