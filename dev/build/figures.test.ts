@@ -104,6 +104,11 @@ describe("a block that cannot be drawn", () => {
 
   it.each([
     ["dots", `rows: [{ total: 3, marked: 4, text: "4 of 3" }]`, /more are marked/],
+    [
+      "compare",
+      `columns: [{ title: A, tone: yes, items: [a, b, c, d, e, f, g, h, i] }, { title: B, tone: no, items: [a] }]`,
+      /items/,
+    ],
     ["flow", `rows: [{ label: "W-2", parties: [a, b, c], links: [d] }]`, /one link/],
     ["spans", `scale: [Jan, Feb]\nrows: [{ label: "Too long", from: 1, size: 2 }]`, /Too long/],
     ["states", `marked: [CAL]\nkey: { marked: "Now", soon: "Soon" }`, /marked/],

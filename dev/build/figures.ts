@@ -126,7 +126,7 @@ function columnsOf({ label: name, from, size }: Period, columns: readonly string
   return first === last ? first : `${first} – ${last}`;
 }
 
-/** Two columns to compare, e.g. what to do and what not to do. */
+/** Two or three columns to compare, e.g. what to do and what not to do. */
 const compare = kind(
   {
     columns: z
@@ -134,7 +134,8 @@ const compare = kind(
         z.strictObject({
           title: line,
           tone: z.enum(["no", "yes", "plain"]),
-          items: z.array(line).min(1),
+          // Columns share the rows of compare.css.
+          items: z.array(line).min(1).max(8),
         }),
       )
       .min(2)
