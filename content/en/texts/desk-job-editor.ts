@@ -8,6 +8,8 @@ const clock = (time: Date) =>
 const moment = (time: string) =>
   new Date(time).toLocaleString(language.locale, { dateStyle: "medium", timeStyle: "short" });
 
+const { NONE, ...offers } = jobsTexts.sponsorships;
+
 /** Texts of the desk's job editor. */
 export const jobEditorTexts = {
   newTitle: "New job",
@@ -69,7 +71,7 @@ export const jobEditorTexts = {
     responsibilities: "Qualifications",
   },
   /** Where no filter has all values in words. */
-  values: { sponsorship: jobsTexts.sponsorships },
+  values: { sponsorship: { ...offers, NONE } },
   hints: {
     role: "What people search for, such as Senior Java Developer.",
     companyLocation:

@@ -41,6 +41,12 @@ test("several offers can be checked; none stands alone, and everything can be ta
   expect(answer()).toBe("");
 });
 
+test("what can be offered comes first, and none comes last", () => {
+  renderApp(<Editor sponsorship={[]} />);
+  const boxes = screen.getAllByRole<HTMLInputElement>("checkbox");
+  expect(boxes.map(({ value }) => value)).toEqual(["TRANSFER", "NEW", "GREEN_CARD", "NONE"]);
+});
+
 test("none can be taken back too", async () => {
   renderApp(<Editor sponsorship={["NONE"]} />);
   await choose("No sponsorship");
