@@ -1,5 +1,10 @@
 import { isFact } from "../../jobs/words/work-words.js";
 
+/**
+ * Which words of a resume are indexed, and in which form. After a change here, raise INDEX_VERSION (person-tokens.ts),
+ * otherwise resumes indexed before cannot be found.
+ */
+
 /** Shorter parts of a word say too little to be indexed. */
 const SHORTEST_INDEXED = 3;
 

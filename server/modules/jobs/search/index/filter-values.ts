@@ -80,8 +80,8 @@ export class FilterValues {
       .slice(0, MOST_COUNTED);
     const known = chosen.flatMap((value) => this.numberOf(filter, value) ?? []);
     return [...new Set([...most, ...known])].flatMap((number) => {
-      const known = this.all[number];
-      return known ? [{ value: known.value, label: known.label, total: total(number) }] : [];
+      const entry = this.all[number];
+      return entry ? [{ value: entry.value, label: entry.label, total: total(number) }] : [];
     });
   }
 
