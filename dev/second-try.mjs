@@ -1,6 +1,6 @@
 /**
- * Runs tests; files that failed run once more, alone and with new services. On a busy machine a test can miss a moment, and
- * a test that fails twice is broken. The summary names what needed a second try, so that it gets mended.
+ * Runs tests; files that failed run once more, one after the other and with new services. On a busy machine a test can miss a
+ * moment, and a test that fails twice is broken. The summary names what needed a second try, so that it gets mended.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
@@ -23,7 +23,7 @@ export async function runWithSecondTry(program, runNode) {
   if (failed.length === 0 || failed.length > MOST_FILES) return { ok: false };
   const note = `second try: ${failed.join(", ")}`;
   console.log(`\nFailed, and run once more: ${failed.join(", ")}\n`);
-  return { ok: (await runNode([program, ...failed])) === 0, note };
+  return { ok: (await runNode([program, "-i", ...failed])) === 0, note };
 }
 
 /**

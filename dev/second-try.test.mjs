@@ -45,7 +45,7 @@ test("runs the failed files once more, and says so", async () => {
     ok: true,
     note: `second try: ${files.join(", ")}`,
   });
-  assert.deepEqual(asked[1], ["dev/e2e.mjs", ...files]);
+  assert.deepEqual(asked[1], ["dev/e2e.mjs", "-i", ...files]);
 });
 
 test("fails if they fail again", async () => {
