@@ -82,7 +82,6 @@ it(
     const writers = Array.from({ length: WRITERS }, (_, n) => instances[n % 2] as TestApp);
     await Promise.all(writers.map((app) => writeUntil(end, app)));
     for (const worker of [...workers, ...refreshers]) await worker.stop();
-    expect(committed).toBeGreaterThan(WRITERS);
     for (const replica of replicas) expect(await replica.expectSame()).toBeGreaterThan(0);
   },
   LASTS_MS + 300_000,

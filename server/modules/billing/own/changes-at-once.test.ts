@@ -4,6 +4,7 @@ import { inTransaction } from "../../../kit/db/transactions.js";
 import { app, client, payments, user } from "../../../test/customer.js";
 import { buildUser, signedIn } from "../../../test/factories.js";
 import { openPayPage } from "../../../test/payments-twin.js";
+import { until } from "../../../test/until.js";
 import { firmDayOf } from "#site/firm-day";
 import { Delivery } from "../../deliveries/delivery.entity.js";
 import { Subscription } from "../subscription.entity.js";
@@ -46,11 +47,11 @@ const untilItWaits = () => delay(500);
 async function untilDeliveryIsWritten(): Promise<void> {
   const sql = `SELECT COUNT(*) AS found FROM information_schema.PROCESSLIST
     WHERE DB = DATABASE() AND INFO LIKE 'INSERT INTO \`deliveries\`%'`;
-  for (;;) {
+  const isWritten = async () => {
     const [all] = await app.dataSource.query<{ found: string }[]>(sql);
-    if (Number(all?.found) > 0) return;
-    await delay(10);
-  }
+    return Number(all?.found) > 0;
+  };
+  await until("no delivery is being written", isWritten, 10);
 }
 
 describe("a change of the term that is under way", () => {

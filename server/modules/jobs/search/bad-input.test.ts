@@ -26,6 +26,8 @@ async function cpuOf(run: () => Promise<unknown>): Promise<number> {
   return (user + system) / 1000;
 }
 const MOST_MS = 50;
+/** Characters of a query. */
+const LONGEST = 200;
 
 const code = ({ errors }: { errors?: { extensions?: { code?: string } }[] }) =>
   errors?.[0]?.extensions?.code;
@@ -33,13 +35,20 @@ const code = ({ errors }: { errors?: { extensions?: { code?: string } }[] }) =>
 describe("any words", () => {
   it.each(hostileQueries)("give a list, over GraphQL and REST, in time: %j", async (query) => {
     const client = app.client();
+    let tries = 0;
+    // Answers are remembered, so each try has another word; the longest queries lose their end for it.
+    const another = () => `${query.slice(0, LONGEST - 3)} x${(tries += 1)}`;
+    const search = () =>
+      cpuOf(async () => {
+        const { errors } = await client.graphql(JOBS, { query: another() });
+        expect(errors).toBeUndefined();
+      });
+    expect(await leastOf(search, MOST_MS)).toBeLessThan(MOST_MS);
     const { data, errors } = await client.graphql(JOBS, { query });
     expect(errors).toBeUndefined();
     expect(data.jobs.totalCount).toBeGreaterThanOrEqual(0);
     const answer = await client.get(`/api/jobs?${new URLSearchParams({ query }).toString()}`);
     expect([answer.status, Array.isArray(answer.body)]).toEqual([200, true]);
-    const search = () => cpuOf(() => client.graphql(JOBS, { query }));
-    expect(await leastOf(search, MOST_MS)).toBeLessThan(MOST_MS);
   });
 
   it("that are too long are refused by name, however long", async () => {
