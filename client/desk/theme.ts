@@ -95,6 +95,8 @@ const tokens = {
   "--mantine-color-brand-light-color": "var(--color-brand-soft-text)",
   "--mantine-color-brand-outline": "var(--color-brand)",
   "--mantine-color-brand-text": "var(--color-brand)",
+  "--mantine-color-red-filled": "var(--mantine-color-red-8)",
+  "--mantine-color-red-filled-hover": "var(--mantine-color-red-9)",
 };
 
 /**
