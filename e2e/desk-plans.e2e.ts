@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Page } from "playwright-core";
 import { message, setting, settled, SITE, Visit } from "./browser.js";
-import { addPerson, signInAsStaff, type TestPerson } from "./people.js";
+import { addPerson, signInAs, signInAsStaff, type TestPerson } from "./people.js";
 import { addBuyer } from "./plan-buyers.js";
 import { rows } from "./records.js";
 import { until } from "./steps.js";
@@ -88,6 +88,18 @@ describe("plans at the desk", () => {
       .waitFor({ state: "detached" });
   });
 
+  it("shows the buyer what was recorded", async () => {
+    const own = await Visit.start(390);
+    try {
+      await signInAs(own, buyer);
+      await own.page.goto(`${SITE()}/account/plans`);
+      const entry = own.page.getByRole("listitem").filter({ hasText: "We got in touch" });
+      await entry.getByText("We talked for 30 minutes.").first().waitFor();
+    } finally {
+      await own.close();
+    }
+  });
+
   it("pays back a part, and keeps what was typed when that is refused", async () => {
     await choose("Refund a payment");
     await dialog().getByLabel("Amount").fill("20.50");
@@ -121,6 +133,15 @@ describe("plans at the desk", () => {
     expect((await stored()).status).toBe("ACTIVE");
   });
 
+  it("adds a free month, in a dialog for every screen", async () => {
+    await choose("Add free months");
+    expect(await viewFindings(page, "[role=dialog]")).toEqual([]);
+    await why().fill("Our specialist was ill");
+    await dialog().getByRole("button", { name: "Add free months" }).press("Enter");
+    await message(page, "1 month added.");
+    await happened("Free months added").waitFor();
+  });
+
   it("has everything a bank may ask for in one PDF", async () => {
     const [file] = await Promise.all([
       page.waitForEvent("download"),
@@ -128,5 +149,31 @@ describe("plans at the desk", () => {
     ]);
     expect(file.suggestedFilename()).toBe("evidence.pdf");
     expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe("%PDF-");
+  });
+
+  it("ends a plan at once, in a dialog for every screen", async () => {
+    await choose("End now");
+    expect(await viewFindings(page, "[role=dialog]")).toEqual([]);
+    await why().fill("They found a job");
+    await dialog().getByRole("button", { name: "End now" }).press("Enter");
+    await message(page, "The plan has ended.");
+    await happened("Ended before its term").waitFor();
+    expect((await stored()).status).toBe("CANCELED");
+  });
+
+  it("downloads the list with no formula in it", async () => {
+    const name = `=1+1 ${BUYER}`;
+    await rows("UPDATE users SET name = ? WHERE id = ?", [name, buyer.id]);
+    await page.goto(`${SITE()}/desk/plans`);
+    await page.getByLabel("Buyer").fill(buyer.email);
+    await page.getByLabel("Buyer").press("Enter");
+    await page.getByText(/^1 plan /).waitFor();
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("link", { name: "Download CSV" }).press("Enter"),
+    ]);
+    const lines = (await readFile(await file.path(), "utf8")).trim().split("\n");
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toContain(`,'${name},${buyer.email},Brand My CV,3,`);
   });
 });

@@ -110,6 +110,18 @@ describe.each([
     await expectGoodLook();
   });
 
+  it("sees on the pricing page that the plan is bought, and has nothing to sign", async () => {
+    await buyer.open("/pricing");
+    await buyer.see("You have this plan, for 3 months.");
+    const card = page
+      .getByRole("article")
+      .filter({ has: page.getByRole("heading", { name: PLAN }) });
+    expect(await card.getByRole("button", { name: /Start Now/ }).count()).toBe(0);
+    await expectGoodLook();
+    await buyer.press(card.getByRole("link", { name: "See your plan" }));
+    await page.waitForURL(`${SITE()}/account/plans`);
+  });
+
   it("changes the term before the work begins, after seeing the amounts", async () => {
     await buyer.button(`Change to 6 months: ${PLAN}`);
     const dialog = page.getByRole("dialog", { name: `Change ${PLAN} to 6 months?` });
