@@ -1,6 +1,13 @@
 import { describe, expect, it } from "@jest/globals";
 import type Stripe from "stripe";
-import { idOf, liveScheduleOf, toCheckout, toDemoMetadata, toMetadata } from "./stripe-mapping.js";
+import {
+  idOf,
+  liveScheduleOf,
+  toCardMetadata,
+  toCheckout,
+  toDemoMetadata,
+  toMetadata,
+} from "./stripe-mapping.js";
 import { subscriptionFacts } from "./stripe-plan-facts.js";
 
 /** Stripe's objects have many more fields; these are the ones that are read. */
@@ -45,6 +52,7 @@ describe("a checkout session", () => {
       subscriptionId: "sub_1",
       purchase,
       demoUserId: null,
+      cardFor: null,
     });
   });
 
@@ -102,6 +110,18 @@ describe("what a checkout session is for", () => {
       null,
     ])
       expect(checkout({ metadata: other }).demoUserId).toBeNull();
+  });
+
+  it("is another card for a subscription when it sells nothing and is marked as such", () => {
+    const card = { mode: "setup", metadata: toCardMetadata("u1", "sub_1") };
+    expect(checkout(card)).toMatchObject({ cardFor: "sub_1", purchase: null, demoUserId: null });
+    for (const other of [
+      { ...card, mode: "subscription" },
+      { ...card, metadata: { ...card.metadata, app: "other" } },
+      { ...card, metadata: { ...card.metadata, cardFor: undefined } },
+      { ...card, metadata: null },
+    ])
+      expect(checkout(other).cardFor).toBeNull();
   });
 });
 
