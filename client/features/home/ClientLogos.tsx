@@ -21,7 +21,7 @@ export function ClientLogos({ loadFailed }: { loadFailed: boolean }) {
           {data?.companies.nodes.map(({ id, name, logoUrl }) => (
             <li key={id}>
               <CompanyLogo url={logoUrl} size={36} />
-              {name}
+              <span className={classes.name}>{name}</span>
             </li>
           ))}
         </ul>
