@@ -25,15 +25,20 @@ async function boughtBy({ id }: TestPerson): Promise<Bought> {
   return bought;
 }
 
-/** As if the second payment had failed: the stand-in's clock belongs to all tests. */
-async function failPayment(person: TestPerson): Promise<void> {
+/**
+ * As if the second payment had failed: the stand-in's clock belongs to all tests.
+ * @returns what takes it back, since Stripe knows nothing of it and the comparison would show it for good
+ */
+async function failPayment(person: TestPerson): Promise<() => Promise<unknown>> {
   const { stripeSubscriptionId } = await boughtBy(person);
+  const id = `in_${randomUUID()}`;
   await rows("UPDATE subscriptions SET status = 'PAST_DUE' WHERE userId = ?", [person.id]);
   await rows(
     `INSERT INTO invoices (id, stripeSubscriptionId, status, amount, currency, createdAt, nextAttemptAt, attemptCount)
      VALUES (?, ?, 'OPEN', 4900, 'USD', UTC_TIMESTAMP(3), UTC_TIMESTAMP(3) + INTERVAL 3 DAY, 1)`,
-    [`in_${randomUUID()}`, stripeSubscriptionId],
+    [id, stripeSubscriptionId],
   );
+  return () => rows("DELETE FROM invoices WHERE id = ?", [id]);
 }
 
 /** Opens a checkout in another window. @returns the address of its pay page */
@@ -195,13 +200,14 @@ describe.each([
   });
 
   it("is told what to do about a payment that failed", async () => {
-    await failPayment(person);
+    const forget = await failPayment(person);
     await buyer.open("/account/plans");
     const problem = page.getByRole("alert");
     await problem.getByText("Your last payment didn’t go through").waitFor();
     await problem.getByText(/^\$49\.00 is due\. We’ll try your card again on /).waitFor();
     await problem.getByRole("button", { name: `Pay now for ${PLAN}` }).waitFor();
     await expectGoodLook();
+    await forget();
   });
 
   it("is led from the older of two checkouts to the newer", async () => {
