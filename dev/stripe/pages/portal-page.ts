@@ -91,8 +91,11 @@ function cardPart(
   customer: Stripe.Customer,
   state: PortalState,
 ): Html {
-  const id = customer.invoice_settings.default_payment_method;
-  const card = id === null ? undefined : world.store.get("payment_method", idOf(id)).card;
+  const current = world.store
+    .all("subscription")
+    .findLast((sub) => idOf(sub.customer) === customer.id && sub.default_payment_method !== null);
+  const id = customer.invoice_settings.default_payment_method ?? current?.default_payment_method;
+  const card = !id ? undefined : world.store.get("payment_method", idOf(id)).card;
   return html`<section class="card">
     <h2>Card</h2>
     <p>
