@@ -177,7 +177,8 @@ async function createRoutes(options: AppOptions, parts: PageParts): Promise<Expr
   app.use(STILL_OPEN_PATH, gate.handle);
   app.use(stillOpenRoutes(env.SITE_NAME, services.stillOpen));
   app.use([paths.jobFeed, paths.jobJsonFeed], gate.handle);
-  app.use(jobFeedRoutes(services, { name: env.SITE_NAME, origin: ownOrigin }, logger));
+  const feedSite = { name: env.SITE_NAME, origin: ownOrigin };
+  app.use(jobFeedRoutes({ ...services, points }, feedSite, logger));
   app.use(providerRoutes(services.providers, services.signInCookies, ownOrigin));
   if (client) app.use(await publicPages(options, client, schema, parts));
   app.use(() => {

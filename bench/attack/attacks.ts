@@ -54,12 +54,14 @@ const INVALID_QUERIES = [
 ];
 
 let searches = 0;
-const uniqueSearch = { path: "/jobs", setupRequest: nextSearch };
-/** Called for each request: connections that share a list would all send the same searches. */
-function nextSearch(request: object) {
-  searches += 1;
-  return { ...request, path: `/jobs?query=developer+${searches}` };
-}
+/** `setupRequest` is called for each request: connections that share a list would all send the same searches. */
+const uniqueSearch = (path: string) => ({
+  path,
+  setupRequest(request: object) {
+    searches += 1;
+    return { ...request, path: `${path}?query=developer+${searches}` };
+  },
+});
 
 const only = (wanted: RegExp) => (outcome: Outcome) => {
   const statuses = Object.keys(outcome.statuses);
@@ -88,7 +90,14 @@ export const attacks: Attack[] = [
   },
   {
     name: "unique searches, 4 connections",
-    prepare: flood(4, { requests: [uniqueSearch] }),
+    prepare: flood(4, { requests: [uniqueSearch("/jobs")] }),
+    isReal: only(/^(200|429)$/),
+  },
+  {
+    name: "unique feeds, 4 connections",
+    prepare: flood(4, {
+      requests: [uniqueSearch("/feeds/jobs.rss"), uniqueSearch("/feeds/jobs.json")],
+    }),
     isReal: only(/^(200|429)$/),
   },
   {

@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, expect, it } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { createTestApp, type TestApp } from "../../test/create-test-app.js";
 import { buildCompany, buildJob } from "../../test/factories.js";
+import { settle } from "../../test/settle.js";
+import type { TestClient } from "../../test/test-client.js";
 
 let app: TestApp;
 let slug: string;
@@ -74,6 +76,62 @@ it.each(["rss", "json"] as const)(
     expect((await app.client().get(path, again)).status).toBe(304);
   },
 );
+
+describe("a network that reads many different feeds", () => {
+  const MAX_JOBS = 50;
+  /** What a network has, in feeds of `MAX_JOBS`. */
+  const AFFORDABLE = 40;
+  const about = (days: number) => `query=glazier&posted=${days}`;
+  const statusesOf = async (reader: TestClient, format: "rss" | "json", from: number) => {
+    const statuses = [];
+    for (let days = from; days < from + AFFORDABLE / 2; days += 1)
+      statuses.push((await reader.get(`/feeds/jobs.${format}?${about(days)}`)).status);
+    return statuses;
+  };
+
+  beforeAll(async () => {
+    const company = await buildCompany(app);
+    for (let n = 0; n < MAX_JOBS; n += 1) await buildJob(app, { company, role: "Glazier" });
+    await settle(app);
+    app.clock.hold();
+  });
+  afterAll(() => app.clock.release());
+
+  it("has to wait, in both formats, when its points are spent", async () => {
+    const reader = app.client();
+    const served = [
+      ...(await statusesOf(reader, "rss", 1)),
+      ...(await statusesOf(reader, "json", 101)),
+    ];
+    expect(served).toEqual(served.map(() => 200));
+    for (const format of ["rss", "json"]) {
+      const refused = await reader.get(`/feeds/jobs.${format}?${about(201)}`);
+      expect([refused.status, refused.body.code]).toEqual([429, "THROTTLED"]);
+      expect(refused.headers.get("retry-after")).toBe("1");
+      expect(refused.headers.get("cache-control")).toBe("no-store");
+    }
+    expect((await reader.get("/api/jobs?limit=50")).status).toBe(429);
+    expect((await app.client().get(`/feeds/jobs.rss?${about(201)}`)).status).toBe(200);
+    app.clock.advance(1000);
+    expect((await reader.get(`/feeds/jobs.rss?${about(201)}`)).status).toBe(200);
+  });
+
+  it("pays only for the jobs that are there", async () => {
+    const reader = app.client();
+    const left = async () =>
+      (await reader.graphql("{ __typename }")).body.extensions.cost.throttleStatus
+        .currentlyAvailable;
+    const before = await left();
+    expect((await reader.get(`/feeds/jobs.rss?company=${slug}`)).status).toBe(200);
+    const after = await left();
+    expect((await reader.get("/feeds/jobs.json?query=nonesuch")).status).toBe(200);
+    const end = await left();
+    // Reading what is left costs a point too.
+    expect([before - after, after - end]).toEqual([3 + 1, 1 + 1]);
+    expect((await reader.get("/feeds/jobs.rss?pay=abc")).status).toBe(400);
+    expect(end - (await left())).toBe(1);
+  });
+});
 
 it.each([
   ["place=Nowhereville", "place"],

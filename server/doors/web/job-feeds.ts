@@ -4,6 +4,8 @@ import { jobFeedTexts } from "#texts/job-feeds";
 import { language } from "#texts/language";
 import { visitor } from "../../core/actor.js";
 import type { Logger } from "../../core/logger.js";
+import { clientAddress } from "../../core/network.js";
+import type { PointBuckets } from "../../kit/http/point-buckets.js";
 import type { Job } from "../../modules/jobs/job.entity.js";
 import { keptOf, readJobsQuery, renameFields } from "../../modules/jobs/job.rest-query.js";
 import type { JobService } from "../../modules/jobs/job.service.js";
@@ -15,6 +17,7 @@ import { xmlText } from "./xml-text.js";
 interface FeedServices {
   jobs: Pick<JobService, "list">;
   keptSearches: Pick<KeptSearches, "describe">;
+  points: Pick<PointBuckets, "reserve">;
 }
 interface FeedSite {
   name: string;
@@ -36,7 +39,8 @@ const FRESH = "no-cache";
 /**
  * `GET /feeds/jobs.rss` (RSS 2.0) and `GET /feeds/jobs.json` (JSON Feed 1.1): the newest open jobs, with the parameters of
  * `GET /api/jobs`, except for its order and pages. Public. 400 for a value that a parameter does not know; a skill or
- * company without open jobs only makes the feed empty, since its subscribers wait for the next one.
+ * company without open jobs only makes the feed empty, since its subscribers wait for the next one. Each job costs the
+ * reader's network a point, as in the lists of REST and GraphQL; 429 with `Retry-After` if it has too few.
  */
 export function jobFeedRoutes(services: FeedServices, site: FeedSite, logger: Logger): Router {
   const router = Router();
@@ -59,13 +63,16 @@ export function jobFeedRoutes(services: FeedServices, site: FeedSite, logger: Lo
 }
 
 async function readFeed(
-  { query: given, path }: Request,
-  { jobs, keptSearches }: FeedServices,
+  { query: given, path, ip }: Request,
+  { jobs, keptSearches, points }: FeedServices,
   { name, origin }: FeedSite,
 ): Promise<JobFeed> {
   const { query, filter, ...searched } = readJobsQuery(given);
   const options = { ...searched, query, filter, sort: "NEWEST", first: MAX_JOBS } as const;
+  const reader = { actor: visitor, client: { ipAddress: clientAddress(ip) } };
+  const reservation = points.reserve(reader, MAX_JOBS);
   const { edges } = await jobs.list(visitor, options).catch(renameFields);
+  reservation.settle(edges.length);
   const search = { query: query?.trim() ?? "", filter: keptFilter(filter) };
   const kept = keptOf(given).toString();
   const address = (start: string) => origin + start + (kept === "" ? "" : `?${kept}`);
