@@ -9,7 +9,7 @@ import { ApplicationHistoryService } from "./modules/applications/stages/applica
 import { ApplicationListService } from "./modules/applications/stages/application-list.service.js";
 import { ApplicationStatisticsService } from "./modules/applications/statistics/application-statistics.service.js";
 import { StageLog } from "./modules/applications/stages/stage-log.js";
-import type { StageGate } from "./modules/applications/stages/stage-gate.js";
+import type { StageGate } from "./modules/applications/stages/stage-gate.types.js";
 import { StageService } from "./modules/applications/stages/stage.service.js";
 import { JobClosingService } from "./modules/applications/stages/job-closing.service.js";
 import { StageWriter } from "./modules/applications/stages/stage.writer.js";
@@ -34,7 +34,7 @@ import { NewApplicationsService } from "./modules/applications/stages/new-applic
 import { StageNewsService } from "./modules/applications/stages/stage-news.service.js";
 import type { AuditService } from "./modules/audit/audit.service.js";
 import type { CompanyService } from "./modules/companies/company.service.js";
-import type { JobClose } from "./modules/jobs/job-close.js";
+import type { JobClose } from "./modules/jobs/job-close.service.js";
 import type { JobService } from "./modules/jobs/job.service.js";
 import type { OutboxService } from "./modules/outbox/outbox.service.js";
 import type { RateLimits } from "./kit/rate-limits.js";

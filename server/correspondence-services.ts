@@ -7,7 +7,7 @@ import type { AuditService } from "./modules/audit/audit.service.js";
 import { ContactInboxService } from "./modules/contact/contact-inbox.service.js";
 import { ContactService } from "./modules/contact/contact.service.js";
 import type { JobService } from "./modules/jobs/job.service.js";
-import type { KeptSearches } from "./modules/jobs/kept-searches.js";
+import type { KeptSearches } from "./modules/jobs/kept-searches.service.js";
 import { DigestService } from "./modules/newsletter/digest.service.js";
 import { NewsletterNumbersService } from "./modules/newsletter/newsletter-numbers.service.js";
 import { NewsletterLinks } from "./modules/newsletter/newsletter.links.js";

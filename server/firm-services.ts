@@ -14,7 +14,7 @@ import { CompanyLogoService } from "./modules/companies/company-logo.service.js"
 import { CompanyLogos } from "./modules/companies/company-logos.js";
 import { companyMembers } from "./modules/companies/company-members.part.js";
 import { CompanyMergeService } from "./modules/companies/company-merge.service.js";
-import type { CompanyPart } from "./modules/companies/company-parts.js";
+import type { CompanyPart } from "./modules/companies/company-parts.types.js";
 import type { CompanyService } from "./modules/companies/company.service.js";
 import type { JobCompanies } from "./modules/jobs/job-companies.js";
 import { MailQueueService } from "./modules/outbox/mail-queue.service.js";

@@ -3,7 +3,7 @@ import { createRecords } from "./record-services.js";
 import type { RateLimits } from "./kit/rate-limits.js";
 import type { AccountService } from "./modules/accounts/account.service.js";
 import type { PeopleService } from "./modules/accounts/people.service.js";
-import type { StageGate } from "./modules/applications/stages/stage-gate.js";
+import type { StageGate } from "./modules/applications/stages/stage-gate.types.js";
 import type { StaffAccess } from "./modules/applications/stages/staff-access.service.js";
 import type { StageService } from "./modules/applications/stages/stage.service.js";
 import type { AuditService } from "./modules/audit/audit.service.js";

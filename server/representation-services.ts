@@ -3,7 +3,7 @@ import type { Grounds } from "./billing-services.js";
 import type { AccountService } from "./modules/accounts/account.service.js";
 import type { ApplicationService } from "./modules/applications/application.service.js";
 import type { ResumeService } from "./modules/applications/resume.service.js";
-import type { StageGate } from "./modules/applications/stages/stage-gate.js";
+import type { StageGate } from "./modules/applications/stages/stage-gate.types.js";
 import type { AuditService } from "./modules/audit/audit.service.js";
 import type { CompanyService } from "./modules/companies/company.service.js";
 import type { OutboxService } from "./modules/outbox/outbox.service.js";

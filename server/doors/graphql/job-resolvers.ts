@@ -3,7 +3,7 @@ import type { EditorNames } from "../../modules/jobs/job-editor.js";
 import type { JobLinks } from "../../modules/jobs/job.links.js";
 import { JobCompletionResolver } from "../../modules/jobs/job-completion.resolver.js";
 import { JobResolver } from "../../modules/jobs/job.resolver.js";
-import type { JobClose } from "../../modules/jobs/job-close.js";
+import type { JobClose } from "../../modules/jobs/job-close.service.js";
 import type { JobService } from "../../modules/jobs/job.service.js";
 import { JobsByIdsResolver } from "../../modules/jobs/jobs-by-ids.resolver.js";
 import { PayContextResolver } from "../../modules/jobs/pay-context.resolver.js";

@@ -10,7 +10,7 @@ import type { Job } from "../../modules/jobs/job.entity.js";
 import { keptOf, readJobsQuery, renameFields } from "../../modules/jobs/job.rest-query.js";
 import type { JobService } from "../../modules/jobs/job.service.js";
 import { keptFilter } from "../../modules/jobs/kept-search.js";
-import type { KeptSearches } from "../../modules/jobs/kept-searches.js";
+import type { KeptSearches } from "../../modules/jobs/kept-searches.service.js";
 import { errorHandler } from "../rest/errors.js";
 import { xmlText } from "./xml-text.js";
 

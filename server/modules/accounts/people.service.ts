@@ -12,7 +12,7 @@ import {
   type PageRequest,
 } from "../../core/paging.js";
 import { insertOnce } from "../../kit/db/insert-once.js";
-import type { DisableReason } from "./disable-reason.js";
+import type { DisableReason } from "./disable-reason.types.js";
 import { Session } from "./session.entity.js";
 import { User } from "./user.entity.js";
 

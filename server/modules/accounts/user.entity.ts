@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType, registerEnumType } from "type-graphql";
 import { Column, Entity, PrimaryColumn } from "typeorm";
 import type { Role } from "../../core/actor.js";
-import type { DisableReason } from "./disable-reason.js";
+import type { DisableReason } from "./disable-reason.types.js";
 
 export const RoleEnum = { CANDIDATE: "CANDIDATE", RECRUITER: "RECRUITER", ADMIN: "ADMIN" } as const;
 registerEnumType(RoleEnum, {

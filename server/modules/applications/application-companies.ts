@@ -1,5 +1,6 @@
 import type { EntityManager } from "typeorm";
-import { countRows, type CompanyPart } from "../companies/company-parts.js";
+import { countRows } from "../../kit/db/count-rows.js";
+import type { CompanyPart } from "../companies/company-parts.types.js";
 import { Application } from "./application.entity.js";
 
 /** Applications, which repeat the company of their job so that the staff's lists need not look it up. */

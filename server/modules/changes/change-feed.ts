@@ -109,6 +109,13 @@ export class ChangeFeed {
   }
 }
 
+/**
+ * A statement that appends to the feed of changes, for rules that are SQL.
+ * @param rows "FROM …": the rows that change, by their column `id`
+ */
+export const changesOf = (subject: ChangeSubject, rows: string): string =>
+  `INSERT INTO changes (subject, subjectId, at) SELECT '${subject}', id, UTC_TIMESTAMP(3) ${rows}`;
+
 /** The lock on the counter lets one instance after the other give numbers, which exist once they are committed. */
 async function sealSome(transaction: EntityManager): Promise<{ count: number; lastSeq: number }> {
   const [counter] = await transaction.query<{ lastSeq: number | string }[]>(

@@ -15,10 +15,11 @@ import {
   type PageRequest,
 } from "../../core/paging.js";
 import { parse } from "../../core/validation.js";
+import { countRows } from "../../kit/db/count-rows.js";
 import { inTransaction } from "../../kit/db/transactions.js";
 import type { AuditService } from "../audit/audit.service.js";
 import { CompanyContact } from "./company-contact.entity.js";
-import { countRows, type CompanyPart } from "./company-parts.js";
+import type { CompanyPart } from "./company-parts.types.js";
 import { requireMember, requireRecruiter } from "./company.policy.js";
 import type { CompanyService } from "./company.service.js";
 import { addContactSchema, updateContactSchema } from "./company.validation.js";

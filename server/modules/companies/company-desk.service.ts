@@ -28,7 +28,7 @@ import type { AuditService } from "../audit/audit.service.js";
 import type { ChangeFeed } from "../changes/change-feed.js";
 import { Company } from "./company.entity.js";
 import { CompanyMerge } from "./company-merge.entity.js";
-import type { CompanyFollower } from "./company-parts.js";
+import type { CompanyFollower } from "./company-parts.types.js";
 import { requireManager } from "./company.policy.js";
 import { slugsFor } from "./company-slug.js";
 import { createCompanySchema, updateCompanySchema } from "./company.validation.js";

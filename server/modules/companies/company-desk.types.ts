@@ -3,7 +3,7 @@ import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-gr
 import { ConnectionType, EdgeType } from "../../kit/graphql/connection.js";
 import { Payload } from "../../kit/graphql/user-error.js";
 import { CompanyContact } from "./company-contact.entity.js";
-import type { CompanyPartKind } from "./company-parts.js";
+import type { CompanyPartKind } from "./company-parts.types.js";
 import { Company } from "./company.entity.js";
 
 @InputType({ description: "A new company." })

@@ -1,7 +1,7 @@
 import { In, type EntityManager } from "typeorm";
 import type { CompanyRole } from "../../core/actor.js";
 import { CompanyRecruiter } from "./company.entity.js";
-import type { CompanyPart } from "./company-parts.js";
+import type { CompanyPart } from "./company-parts.types.js";
 
 const ROLES: readonly CompanyRole[] = ["VIEWER", "RECRUITER", "OWNER"];
 

@@ -11,7 +11,7 @@ import type { AuditService } from "../audit/audit.service.js";
 import type { ChangeFeed } from "../changes/change-feed.js";
 import { lockCompany } from "./company-desk.service.js";
 import { CompanyMerge } from "./company-merge.entity.js";
-import type { CompanyPart, CompanyPartKind } from "./company-parts.js";
+import type { CompanyPart, CompanyPartKind } from "./company-parts.types.js";
 import { Company } from "./company.entity.js";
 import type { CompanyLogos } from "./company-logos.js";
 import type { CompanyService } from "./company.service.js";

@@ -5,7 +5,7 @@ import { ZipFile } from "yazl";
 import { dataCopyTexts as words } from "#texts/departures";
 import type { ObjectStore } from "../../integrations/storage/object-store.js";
 import type { CopiedFile, DataCopy } from "../privacy/data-copy.js";
-import type { Person } from "../privacy/person.js";
+import type { Person } from "../privacy/privacy.types.js";
 
 interface ArchiveNeeds {
   copy: DataCopy;

@@ -1,5 +1,6 @@
 import type { EntityManager } from "typeorm";
-import { countRows, type CompanyFollower, type CompanyPart } from "../companies/company-parts.js";
+import { countRows } from "../../kit/db/count-rows.js";
+import type { CompanyFollower, CompanyPart } from "../companies/company-parts.types.js";
 import type { JobStore } from "./job.store.js";
 
 /** The jobs of a company: people search for its name, and a merge gives them to another one. */

@@ -1,5 +1,5 @@
 import { keysOf } from "../../core/keys.js";
-import { changesOf } from "../changes/change.sql.js";
+import { changesOf } from "../changes/change-feed.js";
 import type { PersonalRows, PrivacyRules } from "../privacy/privacy.types.js";
 import { jobFields } from "./job.fields.js";
 

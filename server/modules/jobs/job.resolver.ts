@@ -9,7 +9,7 @@ import { shownHtml } from "./job-html.js";
 import { JobSortEnum, type JobSort } from "./job-sort.js";
 import { Job, JobStatusEnum, type JobStatus } from "./job.entity.js";
 import { canEditJob, canReadJobsOf } from "./job.policy.js";
-import type { JobClose } from "./job-close.js";
+import type { JobClose } from "./job-close.service.js";
 import type { JobService } from "./job.service.js";
 import { cardsAskedBy } from "./job-cards.js";
 import { JobSearchReading } from "./job-reading.types.js";

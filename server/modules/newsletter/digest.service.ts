@@ -4,7 +4,7 @@ import { later, type Clock } from "../../core/clock.js";
 import { inTransaction } from "../../kit/db/transactions.js";
 import type { Job } from "../jobs/job.entity.js";
 import type { JobService } from "../jobs/job.service.js";
-import type { KeptSearches } from "../jobs/kept-searches.js";
+import type { KeptSearches } from "../jobs/kept-searches.service.js";
 import type { OutboxService } from "../outbox/outbox.service.js";
 import { NewsletterSubscriber, NewsletterSubscription } from "./newsletter.entity.js";
 import { PERIOD_MS } from "./subscriber.service.js";

@@ -4,7 +4,7 @@ import { days, later, type Clock } from "../../core/clock.js";
 import { newId } from "../../core/ids.js";
 import { insertOnce } from "../../kit/db/insert-once.js";
 import { filterKey } from "../jobs/kept-search.js";
-import type { KeptSearches } from "../jobs/kept-searches.js";
+import type { KeptSearches } from "../jobs/kept-searches.service.js";
 import {
   NewsletterSubscriber,
   NewsletterSubscription,

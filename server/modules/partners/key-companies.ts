@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import type { CompanyPart } from "../companies/company-parts.js";
+import type { CompanyPart } from "../companies/company-parts.types.js";
 import { ApiKey } from "./api-key.entity.js";
 
 const keysOf = (manager: EntityManager, companyId: string): Promise<ApiKey[]> =>

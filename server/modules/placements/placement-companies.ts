@@ -1,5 +1,6 @@
 import type { EntityManager } from "typeorm";
-import { countRows, type CompanyPart } from "../companies/company-parts.js";
+import { countRows } from "../../kit/db/count-rows.js";
+import type { CompanyPart } from "../companies/company-parts.types.js";
 import { Placement } from "./placement.entity.js";
 
 /** Placements in the jobs of a company. */

@@ -2,7 +2,7 @@ import { IsNull, type EntityManager } from "typeorm";
 import { placementErrorTexts as texts } from "#texts/placements";
 import type { Clock } from "../../core/clock.js";
 import { AppError } from "../../core/errors.js";
-import type { StageGate, StageMove } from "../applications/stages/stage-gate.js";
+import type { StageGate, StageMove } from "../applications/stages/stage-gate.types.js";
 import type { AuditService } from "../audit/audit.service.js";
 import { Placement } from "./placement.entity.js";
 

@@ -3,7 +3,7 @@ import { After, First } from "../../kit/graphql/connection.js";
 import { withUserErrors, type Payload } from "../../kit/graphql/user-error.js";
 import type { ActorContext } from "../../kit/http/request-context.js";
 import { Application } from "../applications/application.entity.js";
-import type { ApplicationSummary } from "../applications/stages/application-summary.js";
+import type { ApplicationSummary } from "../applications/stages/application-summary.types.js";
 import { MoveRefused } from "../applications/stages/stage.service.js";
 import { StalePlacementError, type PlacementService } from "./placement.service.js";
 import {

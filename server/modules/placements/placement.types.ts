@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import { ConnectionType, EdgeType } from "../../kit/graphql/connection.js";
 import { Payload } from "../../kit/graphql/user-error.js";
-import { ApplicationSummary } from "../applications/stages/application-summary.js";
+import { ApplicationSummary } from "../applications/stages/application-summary.types.js";
 import { Job } from "../jobs/job.entity.js";
 import { SalaryPeriodEnum, type SalaryPeriod } from "../jobs/salary-range.js";
 import { Colleague } from "../records/colleague.types.js";

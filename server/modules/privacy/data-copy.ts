@@ -1,6 +1,6 @@
 import type { DataSource } from "typeorm";
-import { rowsOf, type Person } from "./person.js";
-import type { ExportedRows, PrivacyRules } from "./privacy.types.js";
+import { rowsOf } from "./person.js";
+import type { ExportedRows, Person, PrivacyRules } from "./privacy.types.js";
 
 /** One JSON file of the copy. */
 export interface CopiedArea {

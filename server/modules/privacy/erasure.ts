@@ -3,11 +3,12 @@ import type { Clock } from "../../core/clock.js";
 import { canonicalAddress } from "../../core/validation.js";
 import type { ObjectStore } from "../../integrations/storage/object-store.js";
 import { inTransaction } from "../../kit/db/transactions.js";
-import { keyOf, rowsOf, type Person } from "./person.js";
+import { keyOf, rowsOf } from "./person.js";
 import type {
   Account,
   AccountRows,
   Obstacle,
+  Person,
   PersonalRows,
   PrivacyRules,
   Use,

@@ -1,11 +1,5 @@
 import type { EntityManager } from "typeorm";
-import type { Account, PersonalRows } from "./privacy.types.js";
-
-/** The person's keys for the rules. */
-export interface Person {
-  address: string;
-  account: Account | null;
-}
+import type { PersonalRows, Person } from "./privacy.types.js";
 
 /** The person's rows by one rule. Tables, columns and conditions are constants in the modules' code. */
 export function rowsOf<Row>(

@@ -89,6 +89,12 @@ export interface Account {
   stripeCustomerId: string | null;
 }
 
+/** The person's keys for the rules. */
+export interface Person {
+  address: string;
+  account: Account | null;
+}
+
 export interface AccountRows {
   table: string;
   /** For an erasure, also locks the account, so that nothing is added while it is being erased. */

@@ -1,5 +1,6 @@
 import type { EntityManager } from "typeorm";
-import { countRows, type CompanyPart } from "../companies/company-parts.js";
+import { countRows } from "../../kit/db/count-rows.js";
+import type { CompanyPart } from "../companies/company-parts.types.js";
 
 /** Tags of a company. One that both companies have becomes one tag, on the applications of both. */
 export const companyTags: CompanyPart = {

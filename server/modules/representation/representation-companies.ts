@@ -1,5 +1,6 @@
 import type { EntityManager } from "typeorm";
-import { countRows, type CompanyPart } from "../companies/company-parts.js";
+import { countRows } from "../../kit/db/count-rows.js";
+import type { CompanyPart } from "../companies/company-parts.types.js";
 import { ClientSubmission } from "./client-submission.entity.js";
 import { Representation } from "./representation.entity.js";
 

@@ -7,7 +7,7 @@ import { insertOnce } from "../../kit/db/insert-once.js";
 import type { AccountService } from "../accounts/account.service.js";
 import type { ApplicationStatus } from "../applications/application.entity.js";
 import type { ResumeService } from "../applications/resume.service.js";
-import type { StageGate, StageMove } from "../applications/stages/stage-gate.js";
+import type { StageGate, StageMove } from "../applications/stages/stage-gate.types.js";
 import type { AuditService } from "../audit/audit.service.js";
 import { ClientSubmission } from "./client-submission.entity.js";
 import { Representation, stateOf } from "./representation.entity.js";

@@ -15,7 +15,7 @@ import type { Input } from "../../core/input.js";
 import type { Page } from "../../core/paging.js";
 import { parse } from "../../core/validation.js";
 import { inTransaction } from "../../kit/db/transactions.js";
-import { DisableReasonEnum } from "../accounts/disable-reason.js";
+import { DisableReasonEnum } from "../accounts/disable-reason.types.js";
 import type { PeopleService } from "../accounts/people.service.js";
 import type { SessionService } from "../accounts/session.service.js";
 import { isErased, type User } from "../accounts/user.entity.js";

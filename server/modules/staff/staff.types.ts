@@ -2,7 +2,7 @@ import { Field, ID, InputType, ObjectType, registerEnumType } from "type-graphql
 import type { CompanyRole, Role } from "../../core/actor.js";
 import { ConnectionType, EdgeType } from "../../kit/graphql/connection.js";
 import { Payload } from "../../kit/graphql/user-error.js";
-import { DisableReasonEnum, type DisableReason } from "../accounts/disable-reason.js";
+import { DisableReasonEnum, type DisableReason } from "../accounts/disable-reason.types.js";
 import { RoleEnum } from "../accounts/user.entity.js";
 import { Company } from "../companies/company.entity.js";
 import { CompanyRoleEnum } from "../companies/company.types.js";

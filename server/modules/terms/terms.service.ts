@@ -12,6 +12,7 @@ import type { PlanService } from "../plans/plan.service.js";
 import type { PlanChoice } from "../plans/plan.types.js";
 import { insertOnce } from "../../kit/db/insert-once.js";
 import { TermsAcceptance } from "./terms-acceptance.entity.js";
+import { termsDocument } from "./terms-document.js";
 import { TermsText } from "./terms-text.entity.js";
 import type { Terms } from "./terms.types.js";
 import { acceptanceSchema } from "./terms.validation.js";
@@ -100,8 +101,13 @@ export class TermsService {
     return this.dataSource.manager.find(TermsAcceptance, { where: { id: In([...ids]) }, order });
   }
 
+  /** Who accepted what and when, and the full text, as a PDF. */
+  async documentOf(acceptance: TermsAcceptance, planTitle: string): Promise<Buffer> {
+    return termsDocument(acceptance, await this.findText(acceptance.termsHash), planTitle);
+  }
+
   /** The text with this hash; null for one that was replaced before texts were stored. */
-  async findText(hash: string): Promise<Terms | null> {
+  private async findText(hash: string): Promise<Terms | null> {
     if (hash === this.current.hash) return this.current;
     return this.dataSource.manager.findOneBy(TermsText, { hash });
   }

@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from "type-graphql
 import { After, First } from "../../../kit/graphql/connection.js";
 import type { ActorContext } from "../../../kit/http/request-context.js";
 import type { ApplicationListService } from "../stages/application-list.service.js";
-import { ApplicationSummaryConnection } from "../stages/application-summary.js";
+import { ApplicationSummaryConnection } from "../stages/application-summary.types.js";
 import type { PersonSearchService } from "./person-search.service.js";
 import { Candidate, CandidateConnection, CandidateFilter } from "./person.types.js";
 

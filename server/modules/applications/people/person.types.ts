@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { ConnectionType, EdgeType } from "../../../kit/graphql/connection.js";
 import { ApplicationStatusEnum, type ApplicationStatus } from "../application.entity.js";
-import { ApplicationSummary } from "../stages/application-summary.js";
+import { ApplicationSummary } from "../stages/application-summary.types.js";
 
 @ObjectType({ description: "A piece of a passage." })
 export class PassageSpan {

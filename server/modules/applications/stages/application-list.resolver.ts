@@ -9,7 +9,7 @@ import { Application } from "../application.entity.js";
 import type { ApplicationService } from "../application.service.js";
 import type { ApplicationListService } from "./application-list.service.js";
 import { ApplicationFilter } from "./application-list.types.js";
-import { ApplicationSummary, ApplicationSummaryConnection } from "./application-summary.js";
+import { ApplicationSummary, ApplicationSummaryConnection } from "./application-summary.types.js";
 import { summaryFieldsIn } from "./summary-fields.js";
 
 /** Applications as the desk reads them: one in full, and lists across jobs. */

@@ -12,7 +12,7 @@ import { ApplicationStatusEnum, type ApplicationStatus } from "../application.en
 import { filterSchema, wordsOf, type Filter } from "./application-list.filter.js";
 import type { ApplicationSearch } from "./application-list.query.js";
 import type { ApplicationCount } from "./application-list.types.js";
-import type { ApplicationSummary } from "./application-summary.js";
+import type { ApplicationSummary } from "./application-summary.types.js";
 import {
   ApplicationPages,
   positionOf,

@@ -16,7 +16,7 @@ import {
   type ApplicationSearch,
   type PageOf,
 } from "./application-list.query.js";
-import type { ApplicationSummary } from "./application-summary.js";
+import type { ApplicationSummary } from "./application-summary.types.js";
 import { amongFew, planByName, RARE } from "./name-keys.js";
 import { toSummary, type SummaryFields, type SummaryRow } from "./summary.reader.js";
 

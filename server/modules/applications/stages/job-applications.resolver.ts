@@ -9,7 +9,10 @@ import { Job } from "../../jobs/job.entity.js";
 import { ApplicationStatusEnum, type ApplicationStatus } from "../application.entity.js";
 import type { ApplicationListService, JobListRequest } from "./application-list.service.js";
 import { ApplicationCount } from "./application-list.types.js";
-import { ApplicationSummaryConnection, type ApplicationSummary } from "./application-summary.js";
+import {
+  ApplicationSummaryConnection,
+  type ApplicationSummary,
+} from "./application-summary.types.js";
 import { summaryFieldsIn } from "./summary-fields.js";
 
 /** With more pages than this, there is a second query. */

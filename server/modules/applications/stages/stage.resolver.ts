@@ -2,7 +2,7 @@ import type { ComplexityEstimator } from "graphql-query-complexity";
 import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
 import { toUserErrors, withUserErrors } from "../../../kit/graphql/user-error.js";
 import type { ActorContext } from "../../../kit/http/request-context.js";
-import type { ApplicationSummary } from "./application-summary.js";
+import type { ApplicationSummary } from "./application-summary.types.js";
 import { MoveRefused, type StageService } from "./stage.service.js";
 import {
   MoveApplicationInput,

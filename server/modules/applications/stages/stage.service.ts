@@ -18,8 +18,8 @@ import {
   type ApplicationStatus,
 } from "../application.entity.js";
 import type { ApplicationEvent } from "./application-event.entity.js";
-import type { ApplicationSummary } from "./application-summary.js";
-import type { StageGate, StageMove } from "./stage-gate.js";
+import type { ApplicationSummary } from "./application-summary.types.js";
+import type { StageGate, StageMove } from "./stage-gate.types.js";
 import type { StageLog } from "./stage-log.js";
 import { movesOf, partyOf, requireMover } from "./stage.policy.js";
 import type { StageWriter } from "./stage.writer.js";

@@ -3,7 +3,7 @@ import { ConnectionType, EdgeType } from "../../../kit/graphql/connection.js";
 import { Payload } from "../../../kit/graphql/user-error.js";
 import { ApplicationStatusEnum, type ApplicationStatus } from "../application.entity.js";
 import { ApplicationEventKindEnum, type ApplicationEventKind } from "./application-event.entity.js";
-import { ApplicationSummary } from "./application-summary.js";
+import { ApplicationSummary } from "./application-summary.types.js";
 
 const VERSION =
   "`version` of the application as you saw it. `CONFLICT` if it has been moved since.";

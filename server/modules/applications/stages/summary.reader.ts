@@ -12,7 +12,7 @@ import {
 } from "../../../kit/db/row-readers.js";
 import { ApplicationStatusEnum } from "../application.entity.js";
 import { Resume, ScanStatusEnum, type NewResume } from "../resume.entity.js";
-import { ApplicationSummary } from "./application-summary.js";
+import { ApplicationSummary } from "./application-summary.types.js";
 import { canMove, movesOf, partyOf } from "./stage.policy.js";
 
 type Viewed = "allowedMoves" | "viewerCanMove";

@@ -2,14 +2,13 @@ import type { Actor } from "../../../core/actor.js";
 import { notFound } from "../../../core/errors.js";
 import type { PlanService } from "../../plans/plan.service.js";
 import type { TermsAcceptance } from "../../terms/terms-acceptance.entity.js";
-import { termsDocument } from "../../terms/terms-document.js";
 import type { TermsService } from "../../terms/terms.service.js";
 import type { PlanDetailsService } from "../plan-details.service.js";
 import type { Subscription } from "../subscription.entity.js";
 
 interface AcceptedTermsNeeds {
   plans: PlanService;
-  legalTerms: Pick<TermsService, "findText">;
+  legalTerms: Pick<TermsService, "documentOf">;
   details: Pick<PlanDetailsService, "acceptance" | "laterAcceptances">;
   own: { ownOf(actor: Actor, id: string): Promise<Subscription> };
 }
@@ -43,9 +42,8 @@ export class AcceptedTermsService {
     const acceptance =
       acceptanceId === undefined ? newest : earlier.find((one) => one.id === acceptanceId);
     if (!acceptance) throw notFound("acceptedTerms");
-    const terms = await this.needs.legalTerms.findText(acceptance.termsHash);
     const title = this.titleFor(acceptance, plan);
-    const bytes = await termsDocument(acceptance, terms, title);
+    const bytes = await this.needs.legalTerms.documentOf(acceptance, title);
     return { name: `terms-${acceptance.termsVersion}.pdf`, bytes };
   }
 

@@ -9,7 +9,7 @@ import type { ActorContext } from "../../../kit/http/request-context.js";
 import { withUserErrors } from "../../../kit/graphql/user-error.js";
 import type { Job } from "../job.entity.js";
 import { selectsTexts } from "../job-texts.js";
-import type { JobClose } from "../job-close.js";
+import type { JobClose } from "../job-close.service.js";
 import { JobConnection, JobPayload } from "../job.types.js";
 import type { CompanyJobList } from "./company-jobs.list.js";
 import { withStaleJob } from "./with-stale-job.js";

@@ -1,4 +1,4 @@
-import type { DataSource, EntityManager } from "typeorm";
+import type { EntityManager } from "typeorm";
 
 /** What belongs to a company and goes with it when it is merged into another. */
 export type CompanyPartKind =
@@ -26,14 +26,4 @@ export interface CompanyPart {
 /** Learns of a company's new name, in the transaction of the change. */
 export interface CompanyFollower {
   renamed(transaction: EntityManager, companyId: string): Promise<void>;
-}
-
-/** A count may come from the database as text. */
-export async function countRows(
-  manager: EntityManager | DataSource,
-  sql: string,
-  values: readonly unknown[],
-): Promise<number> {
-  const [row] = await manager.query<{ total: number | string }[]>(sql, [...values]);
-  return Number(row?.total ?? 0);
 }
