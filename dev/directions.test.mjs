@@ -1,6 +1,15 @@
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { copyFileSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { createRequire } from "node:module";
 import os from "node:os";
 import path from "node:path";
@@ -40,7 +49,7 @@ const WRONG = {
   ],
   "use-other-modules-through-their-service": [
     "server/modules/contact/list.ts",
-    "server/modules/jobs/job.presenter.ts",
+    "server/modules/jobs/job.store.ts",
   ],
   "client-does-not-import-server": ["client/lib/date.ts", "server/core/date.ts"],
   "server-does-not-import-client": ["server/serve.ts", "client/app/root.ts"],
@@ -59,6 +68,15 @@ const WRONG = {
   "product-does-not-import-dev": ["server/workers.ts", "dev/stripe.ts"],
   "server-imports-only-installed-packages": ["server/modules/posts/page.ts", "vite"],
 };
+/** More files of a module that are its own. */
+const OWN = [
+  ["server/modules/contact/a.ts", "server/modules/jobs/job.presenter.ts"],
+  ["server/modules/contact/b.ts", "server/modules/jobs/search/one.types.ts"],
+  ["server/modules/contact/c.ts", "server/modules/billing/plan-writer.ts"],
+  ["server/modules/contact/d.ts", "server/modules/applications/stages/stage.writer.ts"],
+  ["server/modules/contact/e.ts", "server/modules/applications/application.policy.ts"],
+  ["server/modules/contact/f.ts", "server/modules/changes/change.sql.ts"],
+];
 /** What the second file of a cycle imports. */
 const CYCLES = { "server/core/hen.ts": "server/core/egg.ts", "dev/hen.mjs": "dev/egg.mjs" };
 const PACKAGES = {
@@ -76,7 +94,11 @@ test("every rule has an import that breaks it", () => {
   assert.deepEqual(Object.keys(WRONG).sort(), RULES.map(({ name }) => name).sort());
 });
 
-for (const [rule, [file, imported]] of Object.entries(WRONG))
+const through = "use-other-modules-through-their-service";
+for (const [rule, [file, imported]] of [
+  ...Object.entries(WRONG),
+  ...OWN.map((pair) => [through, pair]),
+])
   test(`${rule} refuses ${file} → ${imported}`, () => {
     const found = broken.filter((violation) => violation.rule === rule);
     assert.ok(
@@ -85,10 +107,49 @@ for (const [rule, [file, imported]] of Object.entries(WRONG))
     );
   });
 
+test("docs/ARCHITECTURE.md gives a reason for each public file of a module", () => {
+  const text = readFileSync(path.join(ROOT, "docs/ARCHITECTURE.md"), "utf8");
+  const listed = [...text.matchAll(/^\| `([\w-]+\/[\w./-]+\.ts)` +\| \S.*\|$/gm)];
+  assert.ok(listed.length > 0);
+  assert.deepEqual(listed.map(([, file]) => file).sort(), publicFiles());
+});
+
+test("each public file is used by another module", () => {
+  const modules = path.join(ROOT, "server/modules");
+  const used = new Set(
+    readdirSync(modules, { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
+      .flatMap((file) => importsOfOthers(modules, file)),
+  );
+  assert.deepEqual(
+    publicFiles().filter((file) => !used.has(file)),
+    [],
+  );
+});
+
+/** The files that the rule names, from the folder of the modules, in the order of the alphabet. */
+function publicFiles() {
+  const { to } = RULES.find(({ name }) => name === through);
+  return to.pathNot
+    .flatMap((pattern) => /^\^server\/modules\/((?:[\w/-]|\\\.)+)\$$/.exec(pattern)?.[1] ?? [])
+    .map((file) => file.replaceAll("\\.", "."))
+    .sort();
+}
+
+/** Files of other modules that a file imports, both from the folder of the modules. */
+function importsOfOthers(modules, file) {
+  const text = readFileSync(path.join(modules, file), "utf8");
+  const imported = [...text.matchAll(/from "(\.[^"]+)\.js"/g)].map(([, name]) =>
+    path.join(path.dirname(file), `${name}.ts`),
+  );
+  return imported.filter((name) => name.split(path.sep)[0] !== file.split(path.sep)[0]);
+}
+
 function buildTree() {
-  for (const [file, imported] of [...Object.values(WRONG), ...Object.entries(CYCLES)])
+  const wrong = [...Object.values(WRONG), ...OWN];
+  for (const [file, imported] of [...wrong, ...Object.entries(CYCLES)])
     write(file, `import { x } from "${specifier(file, imported)}";\nexport const y = x;\n`);
-  for (const [, imported] of Object.values(WRONG))
+  for (const [, imported] of wrong)
     if (isFile(imported) && !(imported in CYCLES)) write(imported, "export const x = 1;\n");
   for (const name of Object.values(PACKAGES).flat()) {
     write(`node_modules/${name}/package.json`, JSON.stringify({ name, main: "index.js" }));
