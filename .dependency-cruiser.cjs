@@ -103,10 +103,16 @@ module.exports = {
     ),
     never(
       "commands-do-not-import-the-site",
-      // Repairing plans does all that an event of the payment provider does, mails included.
+      { path: "^server/commands/", pathNot: "\\.test\\.ts$" },
+      { path: "^server/doors/|^server/(main|serve|app|workers|.+-services)\\.ts$" },
+      "Commands run without a site.",
+    ),
+    never(
+      "commands-make-only-what-they-need",
+      // Repairing plans does all that an event of the payment provider does, emails included.
       { path: "^server/commands/", pathNot: "\\.test\\.ts$|^server/commands/billing\\.ts$" },
-      { path: "^server/doors/|^server/(main|serve|app|workers|(billing-)?services)\\.ts$" },
-      "Commands run without a site, with only their own settings.",
+      { path: "^server/services\\.ts$" },
+      "Commands run with only their own settings; services.ts needs all of them.",
     ),
     never(
       "migrations-import-no-product-code",

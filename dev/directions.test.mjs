@@ -36,7 +36,8 @@ const WRONG = {
   ],
   "doors-import-nothing-above-them": ["server/doors/rest/api.ts", "server/app.ts"],
   "db-imports-nothing-above-it": ["server/db/open.ts", "server/commands/seed.ts"],
-  "commands-do-not-import-the-site": ["server/commands/erase.ts", "server/doors/web/site.ts"],
+  "commands-do-not-import-the-site": ["server/commands/billing.ts", "server/doors/web/site.ts"],
+  "commands-make-only-what-they-need": ["server/commands/erase.ts", "server/services.ts"],
   "migrations-import-no-product-code": ["server/db/migrations/First.ts", "server/core/words.ts"],
   "vendor-sdks-only-in-integrations": ["server/modules/plans/pay.ts", "stripe"],
   "services-do-not-import-http": [
