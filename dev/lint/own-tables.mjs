@@ -46,7 +46,7 @@ export function owners(root = ROOT) {
 /** Read once for all files: reading every entity for each of them took longer than most rules. */
 let ownersHere;
 
-const IN_SQL = /\b(?:FROM|JOIN|INTO|UPDATE|TABLE)\s+`?(\w+)/g;
+const IN_SQL = /\b(?:FROM|JOIN|INTO|UPDATE|TABLE)\s+`?(\w+)/gi;
 /** TypeORM methods that take a table name. */
 const BY_NAME = /^((inner|left)Join(And\w+)?|from|into|update|delete|insert|createQueryBuilder)$/;
 

@@ -26,6 +26,16 @@ tester.run("own-tables", ownTables, {
   invalid: [
     {
       filename: inModule("applications"),
+      code: 'db.query("select j.id from jobs j where j.id = ?")',
+      errors: foreign("Table jobs", "jobs"),
+    },
+    {
+      filename: inModule("billing"),
+      code: "db.query(`Update users set name = ${name}`)",
+      errors: foreign("Table users", "accounts"),
+    },
+    {
+      filename: inModule("applications"),
       code: 'db.query("SELECT status FROM jobs WHERE id = ? LOCK IN SHARE MODE")',
       errors: foreign("Table jobs", "jobs"),
     },

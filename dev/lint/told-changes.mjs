@@ -4,7 +4,7 @@
  */
 
 const TABLES = "jobs|companies|site_settings";
-const SQL = new RegExp(String.raw`\b(?:INSERT INTO|UPDATE|DELETE FROM)\s+\`?(?:${TABLES})\b`);
+const SQL = new RegExp(String.raw`\b(?:INSERT INTO|UPDATE|DELETE FROM)\s+\`?(?:${TABLES})\b`, "i");
 const ENTITIES = new Set(["Job", "Company", "SiteSetting"]);
 const WRITES =
   /^(?:insert|update|upsert|save|delete|remove|softDelete|increment|decrement|insertOnce)$/;

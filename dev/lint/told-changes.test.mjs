@@ -25,6 +25,7 @@ tester.run("told-changes", toldChanges, {
     { code: inMethod("insertOnce(t, Company, row)"), errors },
     { code: inMethod('t.query("DELETE FROM jobs WHERE id = ?")'), errors },
     { code: inMethod("t.query(`UPDATE companies SET name = ?`)"), errors },
+    { code: inMethod('t.query("delete from jobs where id = ?")'), errors },
     { code: inMethod("t.upsert(SiteSetting, row)"), errors },
     {
       code: `${inMethod("changes.append(t, kind, ids)")} function other(t) { t.delete(Job, key); }`,
