@@ -10,10 +10,11 @@ import { until } from "./steps.js";
 import { deskFindings } from "./views.js";
 
 /** Makes our records of running plans wrong. */
-const cancelRecords = (people: readonly TestPerson[]) =>
-  rows("UPDATE subscriptions SET status = 'CANCELED' WHERE userId IN (?)", [
-    people.map(({ id }) => id),
-  ]);
+const spoilRecords = (people: readonly TestPerson[]) =>
+  rows(
+    "UPDATE subscriptions SET status = 'CANCELED', productId = 'BRAND_MY_CV_HALF_YEARLY' WHERE userId IN (?)",
+    [people.map(({ id }) => id)],
+  );
 
 /** Tried so often that the site itself tries it again only after 20 minutes. */
 async function addFailedMessage(): Promise<void> {
@@ -60,12 +61,14 @@ describe("where our records of plans differ from Stripe's", () => {
   afterAll(() => visit.close());
 
   // Before each, because a late message from Stripe would repair them.
-  beforeEach(() => cancelRecords(buyers));
+  beforeEach(() => spoilRecords(buyers));
 
   it("is shown fact by fact, at every width, and reached by keyboard", async () => {
     await openBilling(page);
     const item = page.getByRole("listitem").filter({ hasText: "Mina Okafor" });
     await item.getByRole("row", { name: "State Canceled Active" }).waitFor();
+    const plans = "Plan Brand My CV, 6 months Brand My CV, 3 months";
+    await item.getByRole("row", { name: plans }).waitFor();
     expect(await deskFindings(page)).toEqual([]);
     expect(await keyboardFindings(page, "main")).toEqual([]);
   });

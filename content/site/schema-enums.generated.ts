@@ -179,7 +179,7 @@ export type BillingFact =
   | 'PAYMENTS'
   /** When the paid month ends (UTC, ISO 8601). */
   | 'PERIOD_END'
-  /** Code of the product that was bought. */
+  /** The plan that was bought and its length, in words. */
   | 'PRODUCT'
   /** The sum of all payments, in cents. */
   | 'RECEIVED'

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { billingTexts as texts } from "#texts/desk-billing";
 import { AppError } from "../core/errors.js";
 import { createLogger } from "../core/logger.js";
 import { entities } from "../db/entities.js";
@@ -16,6 +17,7 @@ Stripe's state.`;
 const STRIPE_WORDS = (why: string) =>
   `Stripe isn't answering, or refused the request${why}. Check STRIPE_SECRET_KEY, and try again.`;
 const PART = 25;
+const WIDEST_FACT = Math.max(...Object.values(texts.facts).map(({ length }) => length));
 
 const wish = readArguments(USAGE, () => {
   const { positionals } = parseArgs({ allowPositionals: true });
@@ -27,8 +29,10 @@ const wish = readArguments(USAGE, () => {
 function print({ id, planTitle, buyer, facts }: BillingDifference): void {
   const owner = buyer ? `, person ${buyer.id}` : "";
   console.log(`${id}  ${planTitle ?? "paid checkout"}${owner}`);
-  for (const { fact, ours, stripes } of facts)
-    console.log(`  ${fact.padEnd(10)}  here: ${ours ?? "-"}  at Stripe: ${stripes ?? "-"}`);
+  for (const { fact, ours, stripes } of facts) {
+    const [here, there] = [texts.value(fact, ours), texts.value(fact, stripes)];
+    console.log(`  ${texts.facts[fact].padEnd(WIDEST_FACT)}  here: ${here}  at Stripe: ${there}`);
+  }
 }
 
 /** Compares all plans. @returns Stripe's ids of those that differ */

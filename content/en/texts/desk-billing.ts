@@ -1,6 +1,6 @@
 import type { BillingFact } from "#site/schema-enums.generated";
-import { language } from "./language";
-import { personAccountTexts } from "./desk-people";
+import { language } from "./language.js";
+import { personAccountTexts } from "./desk-people.js";
 
 const number = (count: number) => count.toLocaleString(language.locale);
 const plural = (count: number, one: string, many: string) =>

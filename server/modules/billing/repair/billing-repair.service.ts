@@ -1,5 +1,6 @@
 import { In, LessThan, MoreThan, type DataSource } from "typeorm";
 import { billingRepairErrorTexts as texts } from "#texts/billing-errors";
+import { staffNewsTexts as words } from "#texts/staff-plan-mails";
 import { requireProvenAdmin, type Actor } from "../../../core/actor.js";
 import { days, later, type Clock } from "../../../core/clock.js";
 import { conflict, notFound } from "../../../core/errors.js";
@@ -15,7 +16,11 @@ import { Payment } from "../payment.entity.js";
 import { Subscription } from "../subscription.entity.js";
 import { project } from "../subscription.projection.js";
 import { differencesOf, factsOf } from "./billing-facts.js";
-import type { BillingComparison, BillingDifference } from "./billing-repair.types.js";
+import type {
+  BillingComparison,
+  BillingDifference,
+  BillingFactDifference,
+} from "./billing-repair.types.js";
 
 /** The longest term, and half a year in which a payment of it can be refunded or disputed. */
 const COMPARED_MS = days(400);
@@ -152,7 +157,18 @@ export class BillingRepairService {
     const invoices = await dataSource.manager.findBy(Invoice, { stripeSubscriptionId });
     const projected = { ...project(found, months, found.freeMonths), productId };
     const facts = differencesOf(factsOf(plan, invoices), factsOf(projected, found.invoices));
-    return facts.length > 0 ? facts : null;
+    return facts.length > 0 ? facts.map((fact) => this.inWords(fact)) : null;
+  }
+
+  /** Names plan and term instead of the code of a product. */
+  private inWords({ fact, ours, stripes }: BillingFactDifference): BillingFactDifference {
+    const nameOf = (code: string | null) => {
+      const choice = code === null ? null : this.needs.plans.findChoice(code);
+      return choice ? words.planOf(choice.plan.title, choice.term.months) : code;
+    };
+    return fact === "PRODUCT"
+      ? { fact, ours: nameOf(ours), stripes: nameOf(stripes) }
+      : { fact, ours, stripes };
   }
 }
 

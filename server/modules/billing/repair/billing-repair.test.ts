@@ -64,6 +64,18 @@ describe("the comparison with Stripe", () => {
     expect(await decide(REPAIR, id)).toEqual({ id, userErrors: [] });
   });
 
+  it("names the plan and its length, not a code", async () => {
+    const { id } = await mine();
+    await rows().update(Subscription, { id }, { productId: "MARKET_MY_RESUME_HALF_YEARLY" });
+    const [difference] = (await compare()).differences;
+    expect(difference.facts).toEqual([
+      { fact: "PRODUCT", ours: "Market My Resume, 6 months", stripes: "Brand My CV, 3 months" },
+    ]);
+    await rows().update(Subscription, { id }, { productId: "ONCE_SOLD" });
+    const [other] = (await compare()).differences;
+    expect(other.facts[0]).toMatchObject({ fact: "PRODUCT", ours: "ONCE_SOLD" });
+  });
+
   it("reads all plans, a part at a time", async () => {
     const { total } = await compare();
     let [after, compared]: [string | null, number] = [null, 0];

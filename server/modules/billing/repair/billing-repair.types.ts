@@ -25,7 +25,7 @@ registerEnumType(BillingFactEnum, {
   description: "What can differ between this site's record of a plan and Stripe's.",
   valuesConfig: {
     RECORD: { description: "Whether there is a record at all: `PRESENT` or `MISSING`." },
-    PRODUCT: { description: "Code of the product that was bought." },
+    PRODUCT: { description: "The plan that was bought and its length, in words." },
     MONTHS: { description: "How many months are paid for in the whole term." },
     FREE_MONTHS: { description: "How many months at the end cost nothing." },
     STATUS: { description: "State of the subscription, as in `SubscriptionStatus`." },
