@@ -70,8 +70,13 @@ interface Sample {
   failures?: FailedAttempt[];
 }
 
-const failure = (attempt: number, at: Date, next: Date | null): Sample => ({
-  kind: "PAYMENT_FAILED",
+const failure = (
+  attempt: number,
+  at: Date,
+  next: Date | null,
+  kind: PlanEventKind = "PAYMENT_FAILED",
+): Sample => ({
+  kind,
   failures: [{ at, attempt, isRetried: next !== null }],
   subscription: { status: "PAST_DUE" },
   invoice: Object.assign(new Invoice(), open, { nextAttemptAt: next }),
@@ -85,7 +90,12 @@ const samples: Record<string, Sample> = {
   "payment-failed-again": failure(2, day("2026-12-15"), day("2026-12-20")),
   "payment-failed-late": failure(3, day("2026-12-20"), day("2026-12-27")),
   "payment-failed-stopped": failure(4, day("2026-12-27"), null),
-  "payment-needs-action": { kind: "PAYMENT_NEEDS_ACTION", invoice: open },
+  "payment-needs-action": failure(
+    ...([1, day("2026-12-12"), day("2026-12-15"), "PAYMENT_NEEDS_ACTION"] as const),
+  ),
+  "payment-needs-action-late": failure(
+    ...([3, day("2026-12-20"), day("2026-12-27"), "PAYMENT_NEEDS_ACTION"] as const),
+  ),
   "card-expires": { kind: "CARD_EXPIRES" },
   "plan-canceled": {
     kind: "CANCEL_REQUESTED",

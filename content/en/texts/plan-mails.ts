@@ -87,14 +87,24 @@ export const buyerMailTexts = {
       : `We’ll try the card again on ${on(date)}.`,
   fix: "Open your plan to pay now or to change your card. Trouble with your bank? Reply to this email.",
   payNow: "Pay now",
+  /** When the bank first asks, and before the plan may end. */
   needsAction: {
-    subject: (plan: string) => `Please confirm your payment: ${plan}`,
-    title: "Your bank wants you to confirm a payment",
-    preview: "It takes a minute.",
-    intro: (amount: string) =>
-      `Your bank wants you to approve a payment of ${amount}. It can’t go through until you do.`,
-    button: "Confirm the payment",
+    FIRST: {
+      subject: (plan: string) => `Please confirm your payment: ${plan}`,
+      title: "Your bank wants you to confirm a payment",
+      preview: "It takes a minute.",
+      intro: (amount: string) =>
+        `Your bank wants you to approve a payment of ${amount}. It can’t go through until you do.`,
+    },
+    LATE: {
+      subject: (plan: string) => `Please confirm now: ${plan} will end`,
+      title: "Your plan will end without this payment",
+      preview: "Confirm it to keep your plan.",
+      intro: (amount: string) =>
+        `Your bank is still waiting for you to approve a payment of ${amount}. If it stays unpaid, your plan ends, and our work for you stops.`,
+    },
   },
+  confirm: "Confirm the payment",
   cardExpires: {
     subject: "Your card expires soon",
     title: "Your card expires soon",

@@ -122,7 +122,7 @@ describe.each(LENGTHS)("a plan of %d months", (months, productId) => {
     await payments.control("renewal", { outcome: "action", subscription, times: 1 });
     await moveTo(app, payments, afterPayment(bought, 2));
     expect([(await plan()).status, await paid()]).toEqual(["PAST_DUE", 1]);
-    const [mail, second] = await mailsAbout(mails.needsAction.subject("Brand My CV"));
+    const [mail, second] = await mailsAbout(mails.needsAction.FIRST.subject("Brand My CV"));
     expect([mail?.body.text, second]).toEqual([
       expect.stringContaining(`${app.origin}/account/plans`),
       undefined,

@@ -49,7 +49,7 @@ interface Life {
 
 /**
  * The mails of a plan that runs its term: it started, each payment between the first and the last, the last payment, and its end.
- * A failed payment is told in three steps, and then that the plan ended; a confirmation is asked for with each attempt.
+ * A failed payment is told in three steps, and then that the plan ended; a confirmation is asked for at once, and after a week.
  */
 const LIVES: Life[] = [
   {
@@ -77,7 +77,7 @@ const LIVES: Life[] = [
   {
     ...{ name: "never confirmed with the bank", status: "UNPAID" },
     bank: { outcome: "action", times: 100 },
-    ...{ paid: [1, 1], invoices: [2, 2], mails: [5, 5] },
+    ...{ paid: [1, 1], invoices: [2, 2], mails: [4, 4] },
   },
   {
     // Told before the card expires, too.

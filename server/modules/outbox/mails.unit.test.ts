@@ -34,6 +34,7 @@ const NAMES = [
   "payment-failed-late",
   "payment-failed-stopped",
   "payment-needs-action",
+  "payment-needs-action-late",
   "card-expires",
   "plan-canceled",
   "plan-canceled-by-us",

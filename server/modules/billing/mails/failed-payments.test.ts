@@ -12,10 +12,12 @@ const PLAN = "Brand My CV";
 const { FIRST, AGAIN, LATE, STOPPED } = texts.failed;
 
 let due: Date;
+let subscription: string;
 beforeEach(async () => {
   await buy("BRAND_MY_CV_QUATERLY");
-  const { stripeSubscriptionId: subscription, startedAt } =
-    await app.dataSource.manager.findOneByOrFail(Subscription, { userId: user.id });
+  const plan = await app.dataSource.manager.findOneByOrFail(Subscription, { userId: user.id });
+  const { startedAt } = plan;
+  subscription = plan.stripeSubscriptionId;
   await payments.control("renewal", { outcome: "decline", subscription, times: 4 });
   due = later(monthsLater(startedAt, 1), hours(2));
 });
@@ -53,4 +55,22 @@ it("tells that the card isn’t tried again, if the plan goes on unpaid", async 
   for (const number of [1, 2, 3, 4]) await toAttempt(number);
   await payments.control("settings", { afterRetries: "cancel" });
   expect((await told()).at(-1)).toBe(STOPPED.subject(PLAN));
+});
+
+it("asks to confirm a payment once, and once more after a week, whoever reads it and how often", async () => {
+  await payments.control("renewal", { outcome: "action", subscription, times: 4 });
+  const asked = [texts.needsAction.FIRST, texts.needsAction.LATE].map(({ subject }) =>
+    subject(PLAN),
+  );
+  const { billingSync, reconciler } = app.services;
+  const all = [asked.slice(0, 1), asked.slice(0, 1), asked];
+  for (const [index, expected] of all.entries()) {
+    await toAttempt(index + 1);
+    await payments.control("webhooks/repeat", { last: 10, times: 2 });
+    await Promise.all([reconciler.reconcile(), billingSync.refresh(subscription)]);
+    await payments.settle();
+    expect(await told()).toEqual(expected);
+  }
+  await toAttempt(4);
+  expect(await told()).toEqual([...asked, texts.unpaid.subject(PLAN)]);
 });

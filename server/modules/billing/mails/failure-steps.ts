@@ -1,6 +1,6 @@
 import { days } from "../../../core/clock.js";
 
-/** A failed attempt to charge an invoice. */
+/** An attempt to charge an invoice that failed, or that the bank wants confirmed. */
 export interface FailedAttempt {
   at: Date;
   /** 1 for the first. */
@@ -10,6 +10,7 @@ export interface FailedAttempt {
 }
 
 export type FailureStep = "FIRST" | "AGAIN" | "LATE" | "STOPPED";
+export type ConfirmationStep = "FIRST" | "LATE";
 
 /** Stripe tries a card over about two weeks: after one of them, the end of the plan is near. */
 const LATE_MS = days(7);
@@ -21,17 +22,28 @@ const LATE_MS = days(7);
  * @param dueAt when the invoice was made; null if we don’t know
  * @returns null if an earlier one told it
  */
-export function stepToTell(
+export const stepToTell = (
   failures: readonly FailedAttempt[],
   dueAt: Date | null,
-): FailureStep | null {
-  const steps = failures.map((failure) => stepOf(failure, dueAt));
-  const step = steps.pop();
-  return step === undefined || steps.includes(step) ? null : step;
+): FailureStep | null => lastIfNew(failures.map((failure) => stepOf(failure, dueAt)));
+
+/** The same for attempts that the bank wants confirmed: the buyer is asked once, and once more before the plan may end. */
+export const confirmationToTell = (
+  attempts: readonly FailedAttempt[],
+  dueAt: Date | null,
+): ConfirmationStep | null =>
+  lastIfNew(attempts.map((attempt) => (isLate(attempt, dueAt) ? "LATE" : "FIRST")));
+
+function lastIfNew<Step>(steps: readonly Step[]): Step | null {
+  const last = steps.at(-1);
+  return last === undefined || steps.indexOf(last) < steps.length - 1 ? null : last;
 }
 
-function stepOf({ at, attempt, isRetried }: FailedAttempt, dueAt: Date | null): FailureStep {
-  if (!isRetried) return "STOPPED";
-  if (attempt <= 1) return "FIRST";
-  return dueAt && Number(at) - Number(dueAt) >= LATE_MS ? "LATE" : "AGAIN";
+function stepOf(failure: FailedAttempt, dueAt: Date | null): FailureStep {
+  if (!failure.isRetried) return "STOPPED";
+  if (failure.attempt <= 1) return "FIRST";
+  return isLate(failure, dueAt) ? "LATE" : "AGAIN";
 }
+
+const isLate = ({ at }: FailedAttempt, dueAt: Date | null): boolean =>
+  dueAt !== null && Number(at) - Number(dueAt) >= LATE_MS;

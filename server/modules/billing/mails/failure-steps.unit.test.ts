@@ -1,6 +1,12 @@
 import { expect, it } from "@jest/globals";
 import { days, later } from "../../../core/clock.js";
-import { stepToTell, type FailedAttempt, type FailureStep } from "./failure-steps.js";
+import {
+  confirmationToTell,
+  stepToTell,
+  type ConfirmationStep,
+  type FailedAttempt,
+  type FailureStep,
+} from "./failure-steps.js";
 
 const DUE = new Date("2026-12-12T10:00:00Z");
 const failure = (attempt: number, day: number, isRetried = true): FailedAttempt => ({
@@ -34,4 +40,20 @@ const CASES: [read: string, failures: FailedAttempt[], told: FailureStep | null]
 
 it.each(CASES)("tells the buyer, if we read %s", (_read, failures, told) => {
   expect(stepToTell(failures, DUE)).toBe(told);
+});
+
+const CONFIRMATIONS: [read: string, asked: FailedAttempt[], told: ConfirmationStep | null][] = [
+  ["the first", [first], "FIRST"],
+  ["the first two", [first, again], null],
+  ["three within a week", [first, again, nextAgain], null],
+  ["only the third", [nextAgain], "FIRST"],
+  ["the first and one after a week", [first, late], "LATE"],
+  ["only one after a week", [late], "LATE"],
+  ["two after a week", [first, late, lateAgain], null],
+  ["one that isn’t tried again", [failure(1, 0, false)], "FIRST"],
+  ["none", [], null],
+];
+
+it.each(CONFIRMATIONS)("asks the buyer to confirm, if we read %s", (_read, asked, told) => {
+  expect(confirmationToTell(asked, DUE)).toBe(told);
 });

@@ -3,7 +3,7 @@ import { TERMS_RULES } from "../../terms/terms.rules.js";
 import type { MailFact } from "../../outbox/mail-content.js";
 import type { PlanEventKind } from "../plan-event.entity.js";
 import type { Invoice } from "../invoice.entity.js";
-import { stepToTell } from "./failure-steps.js";
+import { confirmationToTell, stepToTell } from "./failure-steps.js";
 import { cardOf, moneyOf } from "./plan-words.js";
 import type { Teller } from "./teller.js";
 import type { PlanNews } from "./plan-news.service.js";
@@ -87,9 +87,10 @@ const failed: Teller = (news) => {
 };
 
 const needsAction: Teller = (news) => {
-  const { invoice, plan } = news;
-  if (!invoice || !isOpen(news)) return null;
-  const { subject, title, preview, intro, button } = words.needsAction;
+  const { invoice, plan, failures } = news;
+  const step = invoice && confirmationToTell(failures, invoice.createdAt);
+  if (!step || !isOpen(news)) return null;
+  const { subject, title, preview, intro } = words.needsAction[step];
   const amount = moneyOf(invoice.amount, invoice.currency);
   return {
     subject: subject(plan.title),
@@ -97,7 +98,7 @@ const needsAction: Teller = (news) => {
     preview,
     intro: [intro(amount)],
     facts: [[words.facts.amount, amount]],
-    button: { label: button },
+    button: { label: words.confirm },
   };
 };
 

@@ -9,6 +9,9 @@ import { Refund } from "../refund.entity.js";
 import { Subscription } from "../subscription.entity.js";
 import type { FailedAttempt } from "./failure-steps.js";
 
+/** Events of an attempt to charge a payment. */
+const FAILURES: ReadonlySet<PlanEventKind> = new Set(["PAYMENT_FAILED", "PAYMENT_NEEDS_ACTION"]);
+
 /** What a mail to the buyer tells about. */
 export interface PlanNews {
   kind: PlanEventKind;
@@ -23,7 +26,7 @@ export interface PlanNews {
   /** The invoice or the refund that the event is about. */
   invoice: Invoice | null;
   refund: Refund | null;
-  /** If a payment failed: each attempt to charge its invoice that we read, oldest first, up to this one. */
+  /** If a payment failed, or has to be confirmed: each such attempt to charge its invoice that we read, oldest first, up to this one. */
   failures: readonly FailedAttempt[];
 }
 
@@ -56,7 +59,7 @@ export class PlanNewsService {
     const refund = await manager.findOneBy(Refund, { id: about, stripeSubscriptionId });
     const invoiceId = refund?.invoiceId ?? about;
     const invoice = invoices.find((one) => one.id === invoiceId) ?? null;
-    const failures = kind === "PAYMENT_FAILED" ? await this.failuresUpTo(event) : [];
+    const failures = FAILURES.has(kind) ? await this.failuresUpTo(event) : [];
     const subjects = { invoices, invoice, refund, failures };
     return { kind, facts, plan, changedFrom, subscription, person, ...subjects };
   }
