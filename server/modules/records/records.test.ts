@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { builtInTemplates, candidateMailTexts } from "#texts/candidate-mails";
 import { days, minutes } from "../../core/clock.js";
 import { createTestApp, type TestApp } from "../../test/create-test-app.js";
 import {
@@ -407,6 +408,35 @@ describe("emails to candidates", () => {
     expect(await app.inbox.mailsTo(person.email)).toHaveLength(before + 1);
     expect((await app.inbox.mailsTo(foreign.email)).map(({ subject }) => subject)).not.toContain(
       "Nurse <ICU> at Cedar & Sons",
+    );
+  });
+
+  it("is refused while a line of its template is empty, at the field, and nothing is kept", async () => {
+    const { id } = await apply();
+    const template = builtInTemplates.find((each) => each.id === "interview");
+    const { subject = "", body = "" } = template ?? {};
+    const input = { applicationId: id, subject, body };
+    const refused = [
+      { code: "BAD_INPUT", field: "body", message: candidateMailTexts.emptyLines(3) },
+    ];
+    const text = `query ($input: CandidateMailPreviewInput!) { candidateMailPreview(input: $input) {
+      preview { text } userErrors { field code message } } }`;
+    const { data } = await desk.graphql(text, { input });
+    expect(data.candidateMailPreview).toMatchObject({ preview: null, userErrors: refused });
+    const sendId = randomUUID();
+    expect((await run(desk, "sendCandidateMail", { ...input, sendId })).userErrors).toMatchObject(
+      refused,
+    );
+    const { applicationId, ...draft } = input;
+    const all = { ...draft, sendId, applicationIds: [applicationId] };
+    expect((await run(desk, "sendCandidateMails", all)).userErrors).toMatchObject(refused);
+    expect((await records(desk, id, "mails(first: 5) { nodes { id } }")).mails.nodes).toEqual([]);
+    // The template itself may be kept with its gaps.
+    const own = { companyId: company.id, name: "Our times", subject, body };
+    expect(codes(await run(desk, "createMailTemplate", own, "template { id }"))).toEqual([]);
+    const times = body.replace(/- $/gm, "- Tuesday at 10 AM");
+    expect(codes(await run(desk, "sendCandidateMail", { ...input, sendId, body: times }))).toEqual(
+      [],
     );
   });
 

@@ -26,7 +26,7 @@ import { CandidateMailRow } from "./candidate-mail.entity.js";
 import { MAILS_PER_SENDER } from "./candidate-mail.limits.js";
 import type { CandidateMail, CandidateMailState } from "./candidate-mail.types.js";
 import { renderLetter, type Letter } from "./letter.js";
-import { draftFields } from "./mail-template.service.js";
+import { letterFields } from "./mail-template.service.js";
 import { fillIn, type MergeValues } from "./merge-fields.js";
 
 const MAX_MAILS = 200;
@@ -35,11 +35,11 @@ const MAX_FILLED = { subject: 300, body: 15_000 };
 
 const applicationId = z.string();
 const sendId = z.string().refine(isId, texts.badSendId);
-const previewSchema = z.object({ applicationId, ...draftFields });
+const previewSchema = z.object({ applicationId, ...letterFields });
 const sendSchema = previewSchema.extend({ sendId });
 const sendAllSchema = z.object({
   sendId,
-  ...draftFields,
+  ...letterFields,
   applicationIds: z
     .array(applicationId, { error: texts.chooseApplications(MAX_MAILS) })
     .min(1, texts.chooseApplications(MAX_MAILS))
@@ -85,7 +85,7 @@ export class CandidateMailService {
     return mapPage(page, ({ id }) => shown.get(id));
   }
 
-  /** The email exactly as it would be sent now. @throws as `StaffAccess.getToWorkOn`; BAD_INPUT for unknown fields */
+  /** The email exactly as it would be sent now. @throws as `StaffAccess.getToWorkOn`; BAD_INPUT for unknown fields and empty lines */
   async preview(actor: Actor, input: Input<typeof previewSchema>): Promise<Mail> {
     const draft = parse(previewSchema, input);
     const view = await this.needs.access.getToWorkOn(actor, draft.applicationId);
@@ -107,7 +107,7 @@ export class CandidateMailService {
 
   /**
    * Queues the same email for several applications, each in a transaction of its own; no one gets it twice.
-   * @throws UNAUTHENTICATED; FORBIDDEN for API keys; BAD_INPUT for unknown fields, and for none or more than 200
+   * @throws UNAUTHENTICATED; FORBIDDEN for API keys; BAD_INPUT for unknown fields, empty lines, and none or more than 200
    */
   async sendAll(actor: Actor, input: Input<typeof sendAllSchema>): Promise<SendResult[]> {
     const user = requireUser(actor);

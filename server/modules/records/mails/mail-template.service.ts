@@ -14,20 +14,28 @@ import type { CompanyService } from "../../companies/company.service.js";
 import { requireRecruiterAt } from "../records.policy.js";
 import { MailTemplateRow } from "./mail-template.entity.js";
 import type { MailTemplate } from "./mail-template.types.js";
-import { fieldProblem } from "./merge-fields.js";
+import { fieldProblem, gapProblem } from "./merge-fields.js";
 
 const MAX_NAME = 80;
 const MAX_TEMPLATES = 100;
 
-function checkFields(text: string, context: z.RefinementCtx): void {
-  const problem = fieldProblem(text);
-  if (problem !== null) context.addIssue({ code: "custom", message: problem });
-}
+const without =
+  (problemOf: (text: string) => string | null) =>
+  (text: string, context: z.RefinementCtx): void => {
+    const message = problemOf(text);
+    if (message !== null) context.addIssue({ code: "custom", message });
+  };
 
-/** What a recruiter writes: a subject and a text, with known fields only. */
-export const draftFields = {
-  subject: line(150, texts.subjectMissing).superRefine(checkFields),
-  body: longText(10_000, texts.bodyMissing).superRefine(checkFields),
+/** A template: a subject and a text, with known fields only. */
+const draftFields = {
+  subject: line(150, texts.subjectMissing).superRefine(without(fieldProblem)),
+  body: longText(10_000, texts.bodyMissing).superRefine(without(fieldProblem)),
+};
+
+/** An email, made of a template or not: nothing may be left to fill in. */
+export const letterFields = {
+  ...draftFields,
+  body: draftFields.body.superRefine(without(gapProblem)),
 };
 
 const templateFields = { name: line(MAX_NAME, texts.nameMissing), ...draftFields };

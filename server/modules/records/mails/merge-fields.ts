@@ -28,6 +28,15 @@ export function fieldProblem(text: string): string | null {
   return /\{\{|\}\}/.test(text.replace(FIELD, "")) ? texts.brokenField : null;
 }
 
+/** A line of a list that nobody has filled in: a dash, or another bullet, and nothing more. */
+const EMPTY_LINE = /^[^\S\n]*[-–*•][^\S\n]*$/gm;
+
+/** What a template leaves to its sender and is still open; null if the text can be sent. */
+export function gapProblem(text: string): string | null {
+  const open = text.match(EMPTY_LINE)?.length ?? 0;
+  return open === 0 ? null : texts.emptyLines(open);
+}
+
 /** Replaces the fields once: a value that looks like a field stays as it is. */
 export const fillIn = (text: string, values: MergeValues): string =>
   text.replace(FIELD, (whole, given: string) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { builtInTemplates } from "#texts/candidate-mails";
-import { fieldProblem, fillIn, MERGE_FIELDS } from "./merge-fields.js";
+import { fieldProblem, fillIn, gapProblem, MERGE_FIELDS } from "./merge-fields.js";
 
 const values = {
   ...{ firstName: "Priya", fullName: "Priya Raman", jobRole: "Java {{company}} Developer" },
@@ -32,6 +32,25 @@ describe("merge fields", () => {
     if (expected === null) expect(problem).toBeNull();
     else expect(problem).toContain(expected);
   });
+});
+
+it.each([
+  ["Which times?\n\n- \n- \n- \n\nBest", "3 lines are only a dash"],
+  ["One more thing:\n  •\t", "One line is only a dash"],
+  ["–", "One line is only a dash"],
+  ["*\n- Tuesday", "One line is only a dash"],
+])("finds lines to fill in: %j", (text, expected) => {
+  expect(gapProblem(text)).toContain(expected);
+});
+
+it.each(["- Tuesday at 10\n- Friday", "Tuesday - \nor Friday", "--\nRita", "-- \nRita", "---", ""])(
+  "finds nothing to fill in: %j",
+  (text) => expect(gapProblem(text)).toBeNull(),
+);
+
+it("asks to fill in the built-in templates that leave something open", () => {
+  const open = builtInTemplates.filter(({ body }) => gapProblem(body) !== null);
+  expect(open.map(({ id }) => id)).toEqual(["interview", "more-information"]);
 });
 
 it("finds no mistake in the built-in templates", () => {
