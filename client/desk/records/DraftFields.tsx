@@ -1,7 +1,9 @@
 import { Button, Menu, Textarea, TextInput } from "@mantine/core";
+import { useRef } from "react";
 import { mailTexts as texts } from "#texts/desk-records";
 import type { Refusal } from "../../lib/refusal";
 import type { Draft } from "./draft";
+import { insertText } from "./insert-text";
 
 const MAX_SUBJECT = 150;
 const MAX_BODY = 10_000;
@@ -20,6 +22,7 @@ interface DraftFieldsProps {
 
 /** Subject and message, with a menu of the merge fields. */
 export function DraftFields({ draft, refusal, onChange }: DraftFieldsProps) {
+  const message = useRef<HTMLTextAreaElement>(null);
   const fieldOf = (name: string) => `{{${name}}}`;
   return (
     <>
@@ -31,6 +34,7 @@ export function DraftFields({ draft, refusal, onChange }: DraftFieldsProps) {
         onChange={({ currentTarget }) => onChange({ ...draft, subject: currentTarget.value })}
       />
       <Textarea
+        ref={message}
         label={texts.body}
         value={draft.body}
         maxLength={MAX_BODY}
@@ -50,7 +54,7 @@ export function DraftFields({ draft, refusal, onChange }: DraftFieldsProps) {
           {FIELDS.map((name) => (
             <Menu.Item
               key={name}
-              onClick={() => onChange({ ...draft, body: draft.body + fieldOf(name) })}
+              onClick={() => message.current && insertText(message.current, fieldOf(name))}
             >
               {fieldOf(name)}
             </Menu.Item>

@@ -98,3 +98,13 @@ test("brings back what a template replaced", async () => {
   await userEvent.click(screen.getByRole("button", { name: texts.restore }));
   expect(screen.getByLabelText(texts.body)).toHaveValue("My own words");
 });
+
+test("inserts a field where the cursor is", async () => {
+  open();
+  const body = screen.getByLabelText<HTMLTextAreaElement>(texts.body);
+  await userEvent.type(body, "Hi , hello");
+  body.setSelectionRange(3, 3);
+  await userEvent.click(screen.getByRole("button", { name: texts.fields }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: "{{firstName}}" }));
+  expect(body).toHaveValue("Hi {{firstName}}, hello");
+});

@@ -1,10 +1,12 @@
-import { Button, Group, Menu, Textarea } from "@mantine/core";
-import { useState } from "react";
+import { Button, Group, Textarea } from "@mantine/core";
+import { useEffect, useRef, useState } from "react";
 import { noteTexts as texts, recordPartTexts } from "#texts/desk-records";
 import { ConfirmDialog } from "../../components/ui/ConfirmDialog";
 import { dateTime } from "../../lib/date-time";
 import { attempt } from "../../lib/refusal";
+import { insertText } from "./insert-text";
 import { LinkedText } from "./LinkedText";
+import { MentionChoice } from "./MentionChoice";
 import { RecordPart, RELOAD, type PartProps } from "./RecordPart";
 import {
   useAddNoteMutation,
@@ -64,9 +66,16 @@ interface NoteFormProps extends PartProps {
   onDone?: () => void;
 }
 
-/** Whoever's name follows an @ in the text is mentioned, chosen from the menu or typed. */
+/** Whoever's name follows an @ in the text is mentioned, chosen from the list or typed. */
 function NoteForm({ applicationId, label, submit, initial, send, onDone }: NoteFormProps) {
   const [body, setBody] = useState(initial);
+  const field = useRef<HTMLTextAreaElement>(null);
+  // Whoever changes a note goes on at its end.
+  useEffect(() => {
+    if (initial === "") return;
+    field.current?.focus();
+    field.current?.setSelectionRange(initial.length, initial.length);
+  }, [initial]);
   const { busy, problem, call } = useCall();
   const { data } = useColleaguesQuery({ ssr: false, variables: { applicationId } });
   const colleagues = data?.colleagues ?? [];
@@ -86,6 +95,7 @@ function NoteForm({ applicationId, label, submit, initial, send, onDone }: NoteF
       }}
     >
       <Textarea
+        ref={field}
         label={label}
         description={texts.hint}
         placeholder={texts.placeholder}
@@ -101,22 +111,12 @@ function NoteForm({ applicationId, label, submit, initial, send, onDone }: NoteF
         <Button type="submit" loading={busy}>
           {submit}
         </Button>
-        {/* Scrolling to a colleague far down the list may move the button out of sight. */}
-        <Menu position="bottom-start" withinPortal hideDetached={false}>
-          <Menu.Target>
-            <Button variant="default">{texts.mention}</Button>
-          </Menu.Target>
-          <Menu.Dropdown mah="18rem" style={{ overflowY: "auto" }}>
-            {colleagues.map(({ id, name }) => (
-              <Menu.Item
-                key={id}
-                onClick={() => setBody(`${body}${/(^|\s)$/.test(body) ? "" : " "}@${name} `)}
-              >
-                {name}
-              </Menu.Item>
-            ))}
-          </Menu.Dropdown>
-        </Menu>
+        <MentionChoice
+          colleagues={colleagues}
+          onChoose={(name) => {
+            if (field.current !== null) mention(field.current, name);
+          }}
+        />
         {onDone !== undefined && (
           <Button variant="subtle" onClick={onDone}>
             {recordPartTexts.cancel}
@@ -125,6 +125,12 @@ function NoteForm({ applicationId, label, submit, initial, send, onDone }: NoteF
       </Group>
     </form>
   );
+}
+
+function mention(field: HTMLTextAreaElement, name: string): void {
+  const before = field.value.slice(0, field.selectionStart);
+  field.focus();
+  insertText(field, `${/(^|\s)$/.test(before) ? "" : " "}@${name} `);
 }
 
 function Note({ note, applicationId }: { note: RecordNoteFragment } & PartProps) {
