@@ -181,7 +181,7 @@ export const fakes = {
   },
   notes: {
     findForMail: async () => ({
-      ...{ to: EMAIL, author: "Elena Torres", applicationId: ID },
+      ...{ to: { name: NAME, email: EMAIL }, author: "Elena Torres", applicationId: ID },
       job: openings[0] ?? new Job(),
     }),
   },
@@ -197,7 +197,10 @@ export const fakes = {
     }),
   },
   invitations: { draw: async () => ({ token: "c2FtcGxl".repeat(5), invitation }) },
-  people: { find: async () => Object.assign(new User(), { id: ID, name: NAME, email: EMAIL }) },
+  people: {
+    find: async () =>
+      Object.assign(new User(), { id: ID, name: NAME, email: EMAIL, applicationMails: true }),
+  },
   noAccounts: { findByEmail: async () => null },
   stillOpen: {
     findForMail: async () => ({

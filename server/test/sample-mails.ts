@@ -96,7 +96,10 @@ function mailsOf(site: MailSite): Record<NoticeKind, Record<string, Promise<Mail
     ),
     NEW_APPLICATIONS: {
       "new-applications": newApplicationsMail(site, {
-        compose: async () => ({ to: EMAIL, job: applied.job, names: [NAME, "Li Wei"], total: 22 }),
+        compose: async () => ({
+          ...{ user: { name: NAME, email: EMAIL }, job: applied.job },
+          ...{ names: [NAME, "Li Wei"], total: 22 },
+        }),
       })({ jobId: ID, userId: ID, until: "2026-11-22T13:00:00Z" }),
     },
     JOB_EXPIRING: {
@@ -108,6 +111,12 @@ function mailsOf(site: MailSite): Record<NoticeKind, Record<string, Promise<Mail
     },
     APPLICATION_WITHDRAWN: {
       "application-withdrawn": applicationWithdrawnMail(
+        site,
+        staffMail,
+        fakes.withdrawn,
+        fakes.people,
+      )({ applicationId: ID, userId: ID }),
+      "application-withdrawn-inbox": applicationWithdrawnMail(
         site,
         staffMail,
         fakes.withdrawn,

@@ -51,7 +51,7 @@ export const exportReadyMailTexts = {
   subject: (siteName: string) => `Your ${siteName} data is ready`,
   title: "Your copy is ready",
   preview: (hours: number) => `Download it within ${hours} hours.`,
-  ready: (name: string) => `Hi ${name}, we’ve put everything we store about you in one ZIP file.`,
+  ready: "We’ve put everything we store about you in one ZIP file.",
   open: "Get my data",
   howLong: (hours: number) =>
     `Log in to download it within ${hours} hours. After that, we delete the file.`,
@@ -64,10 +64,9 @@ export const deletionAskedMailTexts = {
   subject: (siteName: string) => `Your ${siteName} account will be deleted`,
   title: "We’ll delete your account",
   preview: "Changed your mind? You can still keep it.",
-  asked: (name: string, date: Date) =>
-    `Hi ${name}, you asked us to delete your account. We’ll do it on ${onDay(date)}.`,
-  askedByStaff: (name: string, date: Date) =>
-    `Hi ${name}, you asked our team to delete your account. We’ll do it on ${onDay(date)}.`,
+  asked: (date: Date) => `You asked us to delete your account. We’ll do it on ${onDay(date)}.`,
+  askedByStaff: (date: Date) =>
+    `You asked our team to delete your account. We’ll do it on ${onDay(date)}.`,
   undo: "Changed your mind, or didn’t ask for this? Keep your account with the button below. You don’t have to log in.",
   keep: "Keep my account",
   notYou: "Didn’t ask for this? After you keep your account, log in and check your devices.",

@@ -43,20 +43,20 @@ export const interviewErrorTexts = {
 
 /** The emails that invite a candidate, and tell of changes. */
 export const interviewMailTexts = {
-  invited: (name: string, role: string, when: string) => ({
+  invited: (role: string, when: string) => ({
     subject: `Interview for ${role}`,
     title: "You’re invited to an interview",
-    intro: `Hi ${name}, your interview for ${role} is on ${when}.`,
+    intro: `Your interview for ${role} is on ${when}.`,
   }),
-  changed: (name: string, role: string, when: string) => ({
+  changed: (role: string, when: string) => ({
     subject: `Changed: interview for ${role}`,
     title: "Your interview has changed",
-    intro: `Hi ${name}, your interview for ${role} is now on ${when}. This replaces our earlier invitation.`,
+    intro: `Your interview for ${role} is now on ${when}. This replaces our earlier invitation.`,
   }),
-  canceled: (name: string, role: string, when: string) => ({
+  canceled: (role: string, when: string) => ({
     subject: `Canceled: interview for ${role}`,
     title: "Your interview is canceled",
-    intro: `Hi ${name}, your interview for ${role} on ${when} won’t take place.`,
+    intro: `Your interview for ${role} on ${when} won’t take place.`,
   }),
   facts: { when: "When", length: "Length", place: "Where", with: "With", job: "Job" },
   minutes: (count: number) => `${count} minutes`,

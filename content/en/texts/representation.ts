@@ -81,9 +81,9 @@ export const representationMailTexts = {
   remindSubject: (client: string) => `Reminder: may we submit your resume to ${client}?`,
   askTitle: "May we submit your resume?",
   askPreview: "We won’t send your resume until you say yes.",
-  ask: (name: string, recruiter: string, firm: string, client: string) =>
-    `Hi ${name}, ${recruiter} at ${firm} would like to send your resume to ${withPeriod(client)}`,
-  recruiter: "your recruiter",
+  ask: (recruiter: string, firm: string, client: string) =>
+    `${recruiter} at ${firm} would like to send your resume to ${withPeriod(client)}`,
+  recruiter: "Your recruiter",
   remind: "We haven’t heard from you yet, so your resume hasn’t been sent.",
   facts: {
     job: "Job",

@@ -91,7 +91,7 @@ const contactReceiptMail =
             intro: [greeting(withoutLinks(name)), words.receipt],
             quote: withoutLinks(excerpt(message)),
           }
-        : { intro: [words.receiptUnproven] }),
+        : { intro: [greeting(), words.receiptUnproven] }),
       after: [words.receiptNext, words.notYou],
       why: words.why(site.name),
     });

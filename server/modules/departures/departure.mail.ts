@@ -1,5 +1,6 @@
 import { paths } from "#site/paths";
 import { deletedMailTexts, deletionAskedMailTexts, exportReadyMailTexts } from "#texts/departures";
+import { greeting } from "#texts/mails";
 import { unseal } from "../../core/secrets.js";
 import type { MailSite } from "../outbox/mail-content.js";
 import { renderMailLayout } from "../outbox/mail-layout.js";
@@ -44,7 +45,7 @@ export const exportReadyMail =
       subject: words.subject(site.name),
       preview: words.preview(EXPORT_HOURS),
       title: words.title,
-      intro: [words.ready(withoutLinks(user.name)), words.howLong(EXPORT_HOURS)],
+      intro: [greeting(withoutLinks(user.name)), words.ready, words.howLong(EXPORT_HOURS)],
       button: { label: words.open, url: site.origin + paths.account("data") },
       after: [words.notYou],
       why: words.why(site.name),
@@ -71,10 +72,8 @@ export const deletionAskedMail =
       preview: words.preview,
       title: words.title,
       intro: [
-        (deletion.byStaff ? words.askedByStaff : words.asked)(
-          withoutLinks(user.name),
-          deletion.takesEffectAt,
-        ),
+        greeting(withoutLinks(user.name)),
+        (deletion.byStaff ? words.askedByStaff : words.asked)(deletion.takesEffectAt),
         words.undo,
       ],
       button: { label: words.keep, url: links.keep(deletionId) },
@@ -94,7 +93,7 @@ export const accountDeletedMail =
       subject: words.subject(site.name),
       preview: words.preview,
       title: words.title,
-      intro: [words.deleted, words.plans, words.kept],
+      intro: [greeting(), words.deleted, words.plans, words.kept],
       after: [words.goodbye],
       why: words.why(site.name),
     });

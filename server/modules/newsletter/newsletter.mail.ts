@@ -1,4 +1,4 @@
-import { newsletterMailTexts as words } from "#texts/mails";
+import { greeting, newsletterMailTexts as words } from "#texts/mails";
 import { paths } from "#site/paths";
 import { addressOf } from "../jobs/kept-search.js";
 import type { MailContent, MailItem, MailSite } from "../outbox/mail-content.js";
@@ -68,7 +68,7 @@ export const newsletterConfirmMail =
       subject: words.confirmSubject(site.name),
       preview: words.confirmPreview,
       title: words.confirmTitle,
-      intro: [words.asked(site.name, mailingsOf(drawn.request, drawn.search))],
+      intro: [greeting(), words.asked(site.name, mailingsOf(drawn.request, drawn.search))],
       button: { label: words.confirm, url: links.confirm(drawn.token) },
       after: [words.confirmHint(CONFIRM_WITHIN_HOURS)],
       why: words.confirmWhy(site.name),
@@ -91,7 +91,7 @@ export const newsletterWelcomeMail =
       subject: words.welcomeSubject(site.name),
       preview: words.welcomePreview,
       title: words.welcomeTitle,
-      intro: [words.welcome(words.all(subscriptions.map(describeMailing)))],
+      intro: [greeting(), words.welcome(words.all(subscriptions.map(describeMailing)))],
       button: { label: words.browse, url: site.origin + paths.jobs() },
       after: [words.welcomeHint],
       ...unsubscribeOptions(site, links, subscriberId),
@@ -116,7 +116,11 @@ export const newsletterDigestMail =
       subject,
       preview: previewOf(items),
       title: subject,
-      intro: [...(search.length > SUBJECT_PARTS ? [words.wholeSearch(search)] : []), words.digest],
+      intro: [
+        greeting(),
+        ...(search.length > SUBJECT_PARTS ? [words.wholeSearch(search)] : []),
+        words.digest,
+      ],
       items,
       button: { label: words.seeAll, url: site.origin + paths.jobs(addressOf(subscription)) },
       ...unsubscribeOptions(site, links, subscriber.id, subscription.id),

@@ -24,6 +24,7 @@ const NAMES = [
   "new-applications",
   "job-expiring",
   "application-withdrawn",
+  "application-withdrawn-inbox",
   "consent-requested",
   "consent-reminder",
   "consent-answered",
@@ -91,6 +92,16 @@ const NAMES = [
   "newsletter-digest",
 ];
 
+/** Sent to the firm’s own address, or written by a person, who greets as they like. */
+const UNGREETED = [
+  "application-withdrawn-inbox",
+  "candidate-mail",
+  "contact-answer",
+  "contact-message",
+  "payment-review",
+  "plan-staff-news",
+];
+
 /** The address of a video call: the only link to another site. */
 const CALL = "https://meet.example.com/cedar-java";
 
@@ -135,6 +146,12 @@ it("keeps a month and its day in one line", () => {
   expect(named("job-expiring").html).toContain(
     '<span style="white-space:nowrap">December 1</span>, 2026',
   );
+});
+
+it("greets each reader once, on a line of its own", () => {
+  const greets = /^Hi(?: Ana Ortiz)?,\n\n(?!Hi)[A-Z\d]/;
+  const ungreeted = NAMES.filter((name) => !greets.test(named(name).text));
+  expect(ungreeted.sort()).toEqual(UNGREETED);
 });
 
 it("has a test for every sample", () => {

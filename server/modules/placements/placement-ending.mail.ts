@@ -1,3 +1,4 @@
+import { greeting } from "#texts/mails";
 import { placementMailTexts as words } from "#texts/placements";
 import { paths } from "#site/paths";
 import type { MailSite } from "../outbox/mail-content.js";
@@ -29,7 +30,7 @@ export const placementEndingMail =
       subject: words.subject(name, endsOn),
       preview: words.preview,
       title: words.title,
-      intro: [words.intro(name, client, endsOn), words.ask],
+      intro: [greeting(withoutLinks(to.name)), words.intro(name, client, endsOn), words.ask],
       facts: [
         [words.facts.job, role],
         [words.facts.client, client],

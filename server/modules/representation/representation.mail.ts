@@ -1,3 +1,4 @@
+import { greeting } from "#texts/mails";
 import { rateText } from "#texts/rates";
 import { dayText, representationMailTexts as words } from "#texts/representation";
 import { paths } from "#site/paths";
@@ -49,7 +50,8 @@ const requestedMail =
       preview: words.askPreview,
       title: words.askTitle,
       intro: [
-        words.ask(row.candidateName, who, site.name, row.clientName),
+        greeting(row.candidateName),
+        words.ask(who, site.name, row.clientName),
         reminder ? words.remind : words.askPreview,
       ],
       ...(row.message === null ? {} : { quote: row.message }),
@@ -85,7 +87,7 @@ const answeredMail =
       subject: words.answeredSubject(name, isYes),
       preview: text,
       title: words.answeredTitle(isYes),
-      intro: [text],
+      intro: [greeting(requester.name), text],
       facts: [
         [words.facts.job, application.job.role],
         [words.facts.client, clientName],

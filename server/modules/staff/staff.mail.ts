@@ -43,7 +43,7 @@ const staffInvitationMail =
       subject: words.inviteSubject(site.name),
       preview: words.invitePreview(INVITATION_DAYS),
       title: words.inviteTitle(site.name),
-      intro: [offerIn(drawn.invitation, site), words.inviteHow],
+      intro: [greeting(), offerIn(drawn.invitation, site), words.inviteHow],
       button: { label: words.accept, url: site.origin + paths.invitation(drawn.token) },
       after: [words.inviteHint(INVITATION_DAYS)],
       why: words.inviteWhy(site.name),

@@ -1,3 +1,4 @@
+import { greeting } from "#texts/mails";
 import { representationMailTexts as texts } from "#texts/representation";
 import { withdrawnMailTexts as words } from "#texts/stage-mails";
 import { paths } from "#site/paths";
@@ -5,6 +6,7 @@ import type { AccountService } from "../../accounts/account.service.js";
 import type { MailSite } from "../../outbox/mail-content.js";
 import { renderMailLayout } from "../../outbox/mail-layout.js";
 import type { NoticeRenderer } from "../../outbox/notices.js";
+import { withoutLinks } from "../../outbox/without-links.js";
 import type { ApplicationService } from "../application.service.js";
 
 declare module "../../outbox/notices.js" {
@@ -29,15 +31,18 @@ export const applicationWithdrawnMail =
     const application = await applications.findForMail(applicationId);
     // Sent again meanwhile: it waits on the desk as a new one.
     if (application?.status !== "WITHDRAWN") return null;
-    const to = userId === null ? await staffMail() : await addressOf(accounts, userId);
-    if (to === null) return null;
+    const reader = userId === null ? null : await readerOf(accounts, userId);
+    if (userId !== null && !reader) return null;
     const { name, job } = application;
     return renderMailLayout(site, {
-      to,
+      to: reader?.email ?? (await staffMail()),
       subject: words.subject(name, job.role),
       preview: words.preview,
       title: words.title,
-      intro: [words.text(name, job.role, job.company.name)],
+      intro: [
+        ...(reader ? [greeting(withoutLinks(reader.name))] : []),
+        words.text(name, job.role, job.company.name),
+      ],
       facts: [[texts.facts.job, `${job.role} (${job.code})`]],
       button: {
         label: texts.openApplication,
@@ -49,10 +54,7 @@ export const applicationWithdrawnMail =
   };
 
 /** Null for those who do not want these emails. */
-async function addressOf(
-  accounts: Pick<AccountService, "find">,
-  userId: string,
-): Promise<string | null> {
+async function readerOf(accounts: Pick<AccountService, "find">, userId: string) {
   const account = await accounts.find(userId);
-  return account?.applicationMails && !account.disabledAt ? account.email : null;
+  return account?.applicationMails && !account.disabledAt ? account : null;
 }

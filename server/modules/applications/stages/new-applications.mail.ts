@@ -1,3 +1,4 @@
+import { greeting } from "#texts/mails";
 import { newApplicationsMailTexts as words } from "#texts/stage-mails";
 import { paths } from "#site/paths";
 import type { MailSite } from "../../outbox/mail-content.js";
@@ -22,14 +23,14 @@ export const newApplicationsMail =
   async ({ jobId, userId, until }) => {
     const news = await service.compose(jobId, userId, new Date(until));
     if (!news) return null;
-    const { to, job, names, total } = news;
+    const { user, job, names, total } = news;
     const rest = total - names.length;
     return renderMailLayout(site, {
-      to,
+      to: user.email,
       subject: words.subject(total, job.role),
       preview: words.preview,
       title: words.title(total),
-      intro: [words.intro(job.role, job.company.name)],
+      intro: [greeting(withoutLinks(user.name)), words.intro(job.role, job.company.name)],
       quote: [...names.map(withoutLinks), ...(rest > 0 ? [words.more(rest)] : [])].join("\n"),
       button: { label: words.open, url: site.origin + paths.desk("applications") },
       why: words.why(site.name),

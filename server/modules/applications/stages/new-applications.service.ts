@@ -14,7 +14,8 @@ const MAX_NAMES = 20;
 
 /** The people who applied for a job in one day. */
 export interface NewApplications {
-  to: string;
+  /** Who is told. */
+  user: { name: string; email: string };
   job: Job;
   names: string[];
   /** How many there are; `names` may have fewer. */
@@ -71,7 +72,7 @@ export class NewApplicationsService {
     ]);
     if (rows.length === 0) return null;
     const names = rows.slice(0, MAX_NAMES).map(({ name }) => name);
-    return { to: user.email, job, names, total: rows.length };
+    return { user, job, names, total: rows.length };
   }
 
   private async queue({ id: jobId, companyId }: Job, until: Date): Promise<void> {

@@ -1,4 +1,5 @@
 import { interviewMailTexts as words, interviewTime } from "#texts/interviews";
+import { greeting } from "#texts/mails";
 import { paths } from "#site/paths";
 import type { MailContent, MailFact, MailSite } from "../../outbox/mail-content.js";
 import { renderMailLayout } from "../../outbox/mail-layout.js";
@@ -13,13 +14,12 @@ declare module "../../outbox/notices.js" {
   }
 }
 
-const partsOf = ({ interview, application, candidate }: Invitation) => {
+const partsOf = ({ interview, application }: Invitation) => {
   const { sequence, canceledAt, startsAt, timeZone } = interview;
   const role = withoutLinks(application.job.role);
   const when = interviewTime(startsAt, timeZone);
-  const name = withoutLinks(candidate.name);
-  if (canceledAt) return words.canceled(name, role, when);
-  return sequence === 0 ? words.invited(name, role, when) : words.changed(name, role, when);
+  if (canceledAt) return words.canceled(role, when);
+  return sequence === 0 ? words.invited(role, when) : words.changed(role, when);
 };
 
 const factsOf = ({ interview, application }: Invitation): MailFact[] => [
@@ -48,7 +48,8 @@ export const interviewMail =
     const { subject, title, intro } = partsOf(found);
     const who = recruiter?.name ?? site.name;
     return renderMailLayout(site, {
-      ...{ to: candidate.email, subject, title, preview: intro, intro: [intro] },
+      ...{ to: candidate.email, subject, title, preview: intro },
+      intro: [greeting(withoutLinks(candidate.name)), intro],
       ...(interview.message === null || interview.canceledAt ? {} : { quote: interview.message }),
       ...(interview.canceledAt ? {} : { facts: factsOf(found) }),
       ...actionOf(found),

@@ -1,8 +1,10 @@
+import { greeting } from "#texts/mails";
 import { mentionMailTexts as words } from "#texts/records";
 import { paths } from "#site/paths";
 import type { MailSite } from "../../outbox/mail-content.js";
 import { renderMailLayout } from "../../outbox/mail-layout.js";
 import type { NoticeRenderer } from "../../outbox/notices.js";
+import { withoutLinks } from "../../outbox/without-links.js";
 import type { NoteService } from "./note.service.js";
 
 declare module "../../outbox/notices.js" {
@@ -20,11 +22,11 @@ export const noteMentionMail =
     const { to, applicationId, job } = found;
     const author = found.author ?? words.someone;
     return renderMailLayout(site, {
-      to,
+      to: to.email,
       subject: words.subject(author, job.role),
       preview: words.preview,
       title: words.title,
-      intro: [words.intro(author, job.role, job.company.name)],
+      intro: [greeting(withoutLinks(to.name)), words.intro(author, job.role, job.company.name)],
       button: { label: words.open, url: site.origin + paths.desk("applications", applicationId) },
       why: words.why(site.name),
     });

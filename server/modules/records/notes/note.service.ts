@@ -111,7 +111,8 @@ export class NoteService {
     if (!person) return null;
     const author = (await this.needs.colleagues.byIds([note.authorId])).get(note.authorId ?? "");
     const { applicationId } = note;
-    return { to: person.email, author: author?.name ?? null, applicationId, job: application.job };
+    const to = { name: person.name, email: person.email };
+    return { to, author: author?.name ?? null, applicationId, job: application.job };
   }
 
   /** The application of a note that the actor may work on. To others, the note doesn't exist. */
