@@ -113,7 +113,7 @@ export const buyerMailTexts = {
       next === null
         ? `Your ${card} expires at the end of ${expires}.`
         : `Your ${card} expires at the end of ${expires}. Your next payment is on ${on(next)}.`,
-    after: "Change the card before then, and your plan continues as usual.",
+    after: (plan: string) => `Change the card before then, and ${plan} continues as usual.`,
     button: "Change card",
   },
   cancelRequested: {
@@ -184,8 +184,8 @@ export const buyerMailTexts = {
       subject: (plan: string) => `The dispute is closed: ${plan}`,
       title: "The dispute is closed",
       preview: "The payment stands.",
-      intro: (amount: string) =>
-        `Your bank closed the dispute about your payment of ${amount}. The payment stands, and you don’t have to do anything.`,
+      intro: (amount: string, plan: string) =>
+        `Your bank closed the dispute about your payment of ${amount} for ${plan}. The payment stands, and you don’t have to do anything.`,
       running: "Your plan continues until its end date.",
       ended: "Your plan is over, and we won’t charge you again.",
     },
@@ -193,7 +193,8 @@ export const buyerMailTexts = {
       subject: (plan: string) => `Your bank returned your payment: ${plan}`,
       title: "Your bank returned your payment",
       preview: "You have your money back.",
-      intro: (amount: string) => `Your bank closed the dispute and gave you ${amount} back.`,
+      intro: (amount: string, plan: string) =>
+        `Your bank closed the dispute and gave you ${amount} back for ${plan}.`,
       running:
         "Your plan is still running, so we’ll take the next payments as planned. Don’t want it anymore? Cancel it in your account.",
       ended: "Your plan is over, and we won’t charge you again.",
@@ -225,8 +226,8 @@ export const buyerMailTexts = {
     subject: (plan: string) => `More time for ${plan}, on us`,
     title: "Your plan runs longer, on us",
     preview: "You don’t pay for the extra time.",
-    intro: (months: number, end: Date | null) =>
-      `Your plan now includes ${months === 1 ? "1 month" : `${months} months`} on us${end === null ? "" : ` and ends on ${on(end)}`}. You don’t pay for the extra time.`,
+    intro: (plan: string, months: number, end: Date | null) =>
+      `${plan} now includes ${months === 1 ? "1 month" : `${months} months`} on us${end === null ? "" : ` and ends on ${on(end)}`}. You don’t pay for the extra time.`,
   },
   completed: {
     subject: (plan: string) => `${plan} is complete`,

@@ -36,9 +36,10 @@ const row = (inner: string, attributes = ""): string =>
 
 /** Without its year: beside the name of a fact, a whole date is too wide for the smallest phones. */
 const DAY = "[A-Z][a-z]{2,8} \\d{1,2}(?=, \\d{4})";
-const ONE_LINE = new RegExp(`${SHORT_NAME.source}|${DAY}`, "g");
+const TIME = "\\d{1,2}:\\d{2}\\s[AP]M(?: UTC)?";
+const ONE_LINE = new RegExp(`${SHORT_NAME.source}|${DAY}|${TIME}`, "g");
 
-/** Keeps line breaks out of names such as H-1B, of job codes, and of days such as July 1. */
+/** Keeps line breaks out of names such as H-1B, of job codes, of days such as July 1, and of times such as 3:04 PM. */
 const unbroken = (words: string): string =>
   escapeHtml(words).replace(ONE_LINE, '<span style="white-space:nowrap">$&</span>');
 

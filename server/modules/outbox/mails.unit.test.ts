@@ -154,6 +154,16 @@ it("greets each reader once, on a line of its own", () => {
   expect(ungreeted.sort()).toEqual(UNGREETED);
 });
 
+it("keeps a time in one line with its zone", () => {
+  expect(named("deletion-requested").html).toMatch(/>3:30\sPM UTC<\/span>/);
+});
+
+it("shows no table for the plan alone", () => {
+  const facts = (name: string) => matches(named(name).html, /<th scope="row"[^>]*>([^<]*)/g);
+  expect(NAMES.filter((name) => facts(name).join() === "Plan")).toEqual([]);
+  expect(named("plan-extended").text).toContain("Brand My CV now includes 1 month on us");
+});
+
 it("has a test for every sample", () => {
   expect([...mails.keys()]).toEqual(NAMES);
 });

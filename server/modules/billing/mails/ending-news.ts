@@ -114,7 +114,7 @@ const extended: Teller = ({ plan, facts, subscription }) => {
     subject: subject(plan.title),
     title,
     preview,
-    intro: [intro(months, subscription.endsAt)],
+    intro: [intro(plan.title, months, subscription.endsAt)],
   };
 };
 

@@ -102,7 +102,7 @@ const needsAction: Teller = (news) => {
   };
 };
 
-const cardExpires: Teller = ({ subscription }) => {
+const cardExpires: Teller = ({ plan, subscription }) => {
   const { cardExpiresAt, nextPaymentAt, running } = subscription;
   const card = cardOf(subscription);
   if (!running || card === null || cardExpiresAt === null) return null;
@@ -113,7 +113,7 @@ const cardExpires: Teller = ({ subscription }) => {
     preview,
     intro: [intro(card, words.lastMonth(cardExpiresAt), nextPaymentAt)],
     button: { label: button },
-    after: [after],
+    after: [after(plan.title)],
   };
 };
 
@@ -153,7 +153,10 @@ const disputeEnded =
       subject: subject(news.plan.title),
       title,
       preview,
-      intro: [intro(disputedOf(news)), news.subscription.running ? running : ended],
+      intro: [
+        intro(disputedOf(news), news.plan.title),
+        news.subscription.running ? running : ended,
+      ],
       after: [words.disputeEnded.after],
     };
   };

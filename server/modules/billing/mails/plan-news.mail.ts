@@ -34,7 +34,7 @@ export const planNewsMail =
       preview: told.preview,
       title: told.title,
       intro: [greeting(person.name), ...intro],
-      facts: [[words.facts.plan, plan.title], ...facts],
+      facts: facts.length === 0 ? [] : [[words.facts.plan, plan.title], ...facts],
       button: {
         label: button.label,
         url: site.origin + (button.path ?? paths.account("plans")),
