@@ -53,6 +53,18 @@ test("fails if they fail again", async () => {
   assert.equal((await runWithSecondTry("dev/e2e.mjs", run)).ok, false);
 });
 
+test("has no second try for tests of races and hostile requests", async () => {
+  for (const name of [
+    "server/modules/billing/sync-races.test.ts",
+    "server/hostile-requests.test.ts",
+  ]) {
+    const report = { testResults: [{ name: path.join(ROOT, name), status: "failed" }] };
+    const { run, asked } = runs([1, 0], JSON.stringify(report));
+    assert.equal((await runWithSecondTry("dev/jest.mjs", run)).ok, false);
+    assert.equal(asked.length, 1);
+  }
+});
+
 test("has no second try for many files, or for a run without a report", async () => {
   for (const report of [results("a", "b", "c", "d"), null]) {
     const { run, asked } = runs([1, 0], report);
