@@ -103,6 +103,8 @@ describe("the image", () => {
     expect(new Set(bases).size).toBe(1);
     expect(bases[0]).toMatch(/^node:24\.\d+\.\d+-bookworm-slim$/);
     expect(dockerfile).toMatch(/^USER node$/m);
+    const tested = /VERSION = "([^"]+)"/.exec(readFileSync("dev/node24.mjs", "utf8"))?.[1];
+    expect(bases[0]).toBe(`node:${tested}-bookworm-slim`);
   });
 
   it("copies only files that exist, and the whole server build", () => {
