@@ -76,7 +76,7 @@ const withLists = (row: BenchJob): BenchJob => ({
   tax: parsed(row.tax),
 });
 
-/** All rows in the order of posting. */
+/** All jobs, oldest first. */
 export async function* documents(connection: mysql.Pool): AsyncIterable<JobDocument[]> {
   for (let postedAt = 0, id = ""; ;) {
     const [rows] = await connection.query<mysql.RowDataPacket[]>(

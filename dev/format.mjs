@@ -6,7 +6,7 @@ import { cleanFiles, projectFiles } from "./check-cache.mjs";
 import { ROOT } from "./child.mjs";
 import { hash } from "./content-key.mjs";
 
-/** Holds what .gitignore does too: Prettier reads these anew for each file. */
+/** Repeats .gitignore, because Prettier reads every ignore file again for each file it checks, which is slow. */
 const IGNORED = ".prettierignore";
 const SETTINGS = [IGNORED, ".prettierrc.json", "package-lock.json"];
 

@@ -106,7 +106,7 @@ export function planOf(price: Stripe.Price): Stripe.Plan {
 export const idOf = (reference: string | { id: string }): string =>
   typeof reference === "string" ? reference : reference.id;
 
-/** Whether a reference is to the object with the id `wanted`; every one is if none is wanted. */
+/** Whether a reference points to the object `wanted`; true for all if `wanted` is missing. */
 export const isOf = (
   reference: string | { id: string } | null | undefined,
   wanted: string | undefined,

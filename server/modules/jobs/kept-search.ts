@@ -17,7 +17,7 @@ export type KeptFilter = Omit<JobFilterOptions, "postedWithinDays">;
 
 /** A search that is kept, to be asked again later. */
 export interface KeptSearch {
-  /** Empty for any words. */
+  /** What was typed; empty if only filters were chosen. */
   query: string;
   filter: KeptFilter;
 }

@@ -62,7 +62,7 @@ export class StalePlacementError extends AppError {
   }
 }
 
-/** People at work at a client: hiring, and what is agreed later. */
+/** Placements: people hired for a client, and later changes to their dates and rates. */
 export class PlacementService {
   constructor(private readonly needs: PlacementNeeds) {}
 

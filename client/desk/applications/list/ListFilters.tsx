@@ -98,7 +98,7 @@ function CompanyFilter({ search, onChange }: FilterProps) {
   );
 }
 
-/** Everyone, the person alone, and the colleagues of the chosen company. */
+/** Choices: anyone, me, and colleagues at the chosen company. */
 function AssigneeFilter({ search, onChange }: FilterProps) {
   const { company: companyId, assignee } = search;
   const { data } = useListColleaguesQuery({

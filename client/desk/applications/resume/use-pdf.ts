@@ -39,7 +39,7 @@ export function usePdf(address: string, attempt: number): PdfState {
   return state;
 }
 
-/** Both at once. @throws if either fails */
+/** Loads the file and the program that draws it at the same time. @throws if either fails */
 async function load(address: string, signal: AbortSignal) {
   const bytes = async () => {
     const response = await fetch(address, { credentials: "same-origin", signal });

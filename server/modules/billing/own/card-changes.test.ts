@@ -90,7 +90,7 @@ describe("another card", () => {
     expect(await plan()).toMatchObject({ status, endsAt, cardLast4: "4444" });
   });
 
-  it("stays the newer of two, in whichever order they are heard of", async () => {
+  it("keeps the newer of two cards, in either order of their events", async () => {
     const [first, second] = [await cardPage(), await cardPage()];
     await payments.pay(first, SECOND_CARD, EXPIRY);
     await payments.settle();

@@ -337,7 +337,7 @@ describe("what could be paid twice", () => {
     expect(await payments.read(`checkout/sessions/${id}`)).toMatchObject({ status: "open" });
   });
 
-  it("is refused with a text of its own: the buyer has the other plan", async () => {
+  it("is refused with a message that the buyer already has the other plan", async () => {
     await buy(MARKET);
     await accept(BRAND);
     const { id } = await row();

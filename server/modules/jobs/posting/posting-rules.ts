@@ -7,6 +7,6 @@ import { wordingRules } from "./wording-rules.js";
 
 const RULES = [wordingRules, ...PAY_RULES, ...SEARCH_RULES, sponsorshipRules];
 
-/** What the rules say about an advertisement, or what there is of one. Pure. */
+/** What the rules say about an advertisement, which may be an unfinished draft. Pure. */
 export const findingsFor = (advert: Partial<Advert>): JobFinding[] =>
   RULES.flatMap((rule) => rule(advert));

@@ -32,7 +32,7 @@ export class IndexThread {
 
   constructor(program = PROGRAM) {
     this.worker = new Worker(program, { name: "job index" });
-    // A process that has nothing else to do may end.
+    // Don't keep the process alive for this thread.
     this.worker.unref();
     this.worker.on("message", (answer: Answer) => this.settle(answer));
     // An uncaught error is followed by the end, which rejects what is waiting.

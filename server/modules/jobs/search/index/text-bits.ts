@@ -50,7 +50,7 @@ export class TextBits {
     return none.length === 0 ? found : this.without(found, none);
   }
 
-  /** Jobs in whose field each of the groups is found. */
+  /** Jobs whose `field` contains a word of every group. */
   inField(field: "role" | "head", groups: TextQuery["all"]): Bits {
     const [first = [], ...others] = groups;
     const found = this.anyOf(first, (words) => this.found(field, words)).slice();
