@@ -4,6 +4,12 @@ export default {
   testEnvironment: "node",
   roots: ["<rootDir>/content", "<rootDir>/server"],
   testMatch: ["**/*.unit.test.ts"],
+  // These run many rules by the way and take seconds for each mutant. A rule's own tests have to notice its mutants.
+  testPathIgnorePatterns: [
+    "/og/",
+    "/search/index/",
+    "/(amounts|answer-store|front|job-places|mails|parse-search|pdf|places|plan-history|public-queries|spelling)\\.unit\\.",
+  ],
   // Enums are declared in the same files as GraphQL types, whose decorators need it.
   setupFiles: ["reflect-metadata"],
   extensionsToTreatAsEsm: [".ts"],
