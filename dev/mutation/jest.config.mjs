@@ -8,7 +8,8 @@ export default {
   testPathIgnorePatterns: [
     "/og/",
     "/search/index/",
-    "/(amounts|answer-store|front|job-places|mails|parse-search|pdf|places|plan-history|public-queries|spelling)\\.unit\\.",
+    "/language/(job-places|parse-search|places|spelling)\\.unit\\.",
+    "/(amounts|answer-store|front|mails|pdf|plan-history|public-queries)\\.unit\\.",
   ],
   // Enums are declared in the same files as GraphQL types, whose decorators need it.
   setupFiles: ["reflect-metadata"],

@@ -12,6 +12,14 @@ describe("tax terms asked for", () => {
     ["java W2/C2C", ["W2", "C2C"], "java"],
     ["java 1099, w2", ["W2", "FORM_1099"], "java"],
     ["1099", ["FORM_1099"], ""],
+    ["java   w2   dallas  tx", ["W2"], "java dallas tx"],
+    ["java on  c2c", ["C2C"], "java"],
+    ["java and w2", ["W2"], "java"],
+    ["w2 , java", ["W2"], "java"],
+    ["w2 with  java", ["W2"], "java"],
+    ["java w2 with spring", ["W2"], "java with spring"],
+    ["w2 android", ["W2"], "android"],
+    ["brand w2", ["W2"], "brand"],
   ])("%j asks for %j", (text, taxTerms, rest) => {
     expect(taxTermsIn(text)).toMatchObject({ taxTerms, rest });
   });

@@ -29,6 +29,10 @@ describe("tokens of a text", () => {
     ["a&bcd abcd&e a&b&c a.b&c", ["a&bcd", "abcd", "e", "a", "b", "c", "a", "b", "c"]],
     ["1.5 and v1.5", ["1.5", "and", "v1", "5"]],
     ["C+ j++ java++ 5# x1#", ["c+", "j++", "java", "5", "x1"]],
+    ["O'Sullivan", ["osullivan"]],
+    ["ab.c d.e.f.", ["ab", "c", "def"]],
+    ["a.bc.js node.jsx 4.io", ["a", "bc", "js", "node", "jsx", "4.io"]],
+    ["10.5 1.25 1.5a", ["10.5", "1.25", "1", "5a"]],
     ["full\u2010stack full\u2212stack", ["fullstack", "fullstack"]],
   ])("%j", (text, expected) => {
     expect(tokens(text)).toEqual(expected);
@@ -52,6 +56,10 @@ describe("tokens of a text", () => {
       }),
       { numRuns: 2000 },
     );
+  });
+
+  it("folds typographic hyphens into the plain one", () => {
+    expect(fold("Part\u2011Time")).toBe("part-time");
   });
 
   it("folds a folded text to itself", () => {
