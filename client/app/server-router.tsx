@@ -1,4 +1,10 @@
-import { Link as RouterLink, type LinkProps } from "react-router-dom";
+import {
+  Link as RouterLink,
+  NavLink as RouterNavLink,
+  useLocation,
+  type LinkProps,
+  type NavLinkProps,
+} from "react-router-dom";
 
 export * from "react-router-dom";
 
@@ -19,13 +25,50 @@ const OF_ROUTER = [
   ...(["replace", "state", "viewTransition", "defaultShouldRevalidate"] as const),
 ];
 
+const asksRouter = (props: LinkProps | NavLinkProps): boolean =>
+  OF_ROUTER.some((name) => props[name] !== undefined);
+
 /**
  * The router's link as the server sends it. The router resolves each address against the page's, and prepares for clicks: on a page
  * with 90 links, that is a tenth of its time.
  */
 export function Link(props: LinkProps) {
   const { to, target, ...anchor } = props;
-  if (!isPath(to) || OF_ROUTER.some((name) => props[name] !== undefined))
-    return <RouterLink {...props} />;
+  if (!isPath(to) || asksRouter(props)) return <RouterLink {...props} />;
   return <a {...anchor} href={to} target={target} data-discover="true" />;
 }
+
+/** A path that the router would neither encode nor shorten. */
+const isPlain = (to: LinkProps["to"]): to is string =>
+  isPath(to) && /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/.test(to);
+
+/** The same for a link that says when its page is open. The router would build the URL of each one, to compare it. */
+export function NavLink(props: NavLinkProps) {
+  const { pathname } = useLocation();
+  const { to, end, caseSensitive, className = "", style, children, ...rest } = props;
+  const isSimple = typeof className === "string" && typeof style !== "function";
+  if (
+    !isPlain(to) ||
+    !isSimple ||
+    typeof children === "function" ||
+    caseSensitive ||
+    asksRouter(props)
+  )
+    return <RouterNavLink {...props} />;
+  const { "aria-current": current = "page", ...anchor } = rest;
+  const isOpen = isWithin(pathname.toLowerCase(), to.toLowerCase(), end);
+  return (
+    <Link
+      {...anchor}
+      aria-current={isOpen ? current : undefined}
+      className={isOpen ? `${className} active`.trimStart() : className}
+      style={style}
+      to={to}
+    >
+      {children}
+    </Link>
+  );
+}
+
+const isWithin = (pathname: string, page: string, end = false): boolean =>
+  pathname === page || (!end && pathname.startsWith(`${page}/`));
