@@ -40,10 +40,15 @@ export interface FilledPage {
   inline: InlineSources;
 }
 
+const MARK = /<!--(app-[a-z-]+)-->/;
+
 /** Replaces each marker in the shell, e.g. `<!--app-html-->`, with its text; a marker without text is removed. */
 export const fillMarks = (shell: string, parts: Record<string, string>): string =>
-  // A function, because String.replace interprets "$", as in a salary.
-  shell.replace(/<!--(app-[a-z-]+)-->/g, (_all, name) => parts[String(name)] ?? "");
+  // The parts are long, and joining copies each of them once. Every other piece is the name of a mark.
+  shell
+    .split(MARK)
+    .map((piece, at) => (at % 2 === 0 ? piece : (parts[piece] ?? "")))
+    .join("");
 
 /** A value in quotes may hold ">", as in a marker for a list of files. */
 const INLINE_SCRIPT = /<script(?![^>"]* src=)(?:\s+[\w-]+(?:="[^"]*")?)*\s*>([^]*?)<\/script>/g;

@@ -131,8 +131,19 @@ function decoded(path: string): string {
   }
 }
 
+/** Each file has a name with a dot, so pages are not looked for on the disk. A path that is not encoded correctly is refused there. */
+const MAY_BE_FILE = /[.%]/;
+
+const exceptPages =
+  (files: RequestHandler): RequestHandler =>
+  (req, res, next) =>
+    MAY_BE_FILE.test(req.path) ? files(req, res, next) : next();
+
 /** The client's files. */
-export const staticAssets = (folder: string): RequestHandler[] => [hideShell, filesOf(folder)];
+export const staticAssets = (folder: string): RequestHandler[] => [
+  hideShell,
+  exceptPages(filesOf(folder)),
+];
 
 function filesOf(folder: string): RequestHandler {
   const hashed = `${path.sep}assets${path.sep}`;
