@@ -1,20 +1,38 @@
 import type { DataSource } from "typeorm";
 import { INDEX_VERSION } from "../people/person-tokens.js";
 
-/** Queues texts to be read or indexed. Reads resumes in steps, so that no statement takes long, however many there are. */
+interface SweepSize {
+  /** How many rows one statement reads. */
+  step: number;
+  /** How many steps a run takes of each kind. */
+  stepsPerRun: number;
+}
+
+const START = { version: 0, id: "" };
+
+/**
+ * Queues texts to be read or indexed. It goes on in steps, so that no statement takes long, and stops after some of them, so
+ * that no run does, however many resumes there are. The next run continues.
+ */
 export class ResumeTextSweep {
+  /** The last resume that was looked at for a missing text; empty at the beginning. */
+  private lookedAt = "";
+  /** The same for outdated tokens: the key of versions is sorted by resume within each. */
+  private outdated = START;
+
   constructor(
     private readonly dataSource: DataSource,
-    private readonly step: number,
+    private readonly size: SweepSize,
   ) {}
 
   /** Resumes of earlier releases, which no one queued. @returns how many */
   async queueMissing(now: Date): Promise<number> {
     let total = 0;
-    let from = "";
-    for (let to = await this.endOfStep(from); to !== null; to = await this.endOfStep(to)) {
-      total += await this.queueMissingIn(from, to, now);
-      from = to;
+    for (let step = 0; step < this.size.stepsPerRun; step += 1) {
+      const to = await this.endOfStep(this.lookedAt);
+      if (to !== null) total += await this.queueMissingIn(this.lookedAt, to, now);
+      this.lookedAt = to ?? "";
+      if (to === null) break;
     }
     return total;
   }
@@ -22,8 +40,10 @@ export class ResumeTextSweep {
   /** Those whose tokens are outdated. @returns how many */
   async queueOutdated(now: Date): Promise<number> {
     let total = 0;
-    for (let version = 0; version < INDEX_VERSION; version += 1)
-      total += await this.queueVersion(version, now);
+    for (let step = 0; step < this.size.stepsPerRun; step += 1) {
+      total += await this.queueOutdatedStep(now);
+      if (this.outdated === START) break;
+    }
     return total;
   }
 
@@ -31,7 +51,7 @@ export class ResumeTextSweep {
   private async endOfStep(from: string): Promise<string | null> {
     const [row] = await this.dataSource.query<{ last: string | null }[]>(
       "SELECT MAX(id) AS last FROM (SELECT id FROM resumes WHERE id > ? ORDER BY id LIMIT ?) step",
-      [from, this.step],
+      [from, this.size.step],
     );
     return row?.last ?? null;
   }
@@ -50,25 +70,24 @@ export class ResumeTextSweep {
     return missing.length;
   }
 
-  /** By one version, because the key of versions is sorted by resume within each. */
-  private async queueVersion(version: number, now: Date): Promise<number> {
-    let total = 0;
-    let ids: string[] = [];
-    do {
-      const rows = await this.dataSource.query<{ id: string }[]>(
-        `SELECT resumeId AS id FROM resume_texts WHERE version = ? AND resumeId > ? AND doneAt IS NOT NULL
-         ORDER BY resumeId LIMIT ?`,
-        [version, ids.at(-1) ?? "", this.step],
+  private async queueOutdatedStep(now: Date): Promise<number> {
+    const { version, id } = this.outdated;
+    const rows = await this.dataSource.query<{ id: string; doneAt: Date | null }[]>(
+      "SELECT resumeId AS id, doneAt FROM resume_texts WHERE version = ? AND resumeId > ? ORDER BY resumeId LIMIT ?",
+      [version, id, this.size.step],
+    );
+    // The others are queued already.
+    const done = rows.filter(({ doneAt }) => doneAt !== null);
+    if (done.length > 0)
+      await this.dataSource.query(
+        `UPDATE resume_texts SET doneAt = NULL, attempts = 0, nextAttemptAt = ?
+         WHERE resumeId IN (?) AND version = ? AND doneAt IS NOT NULL`,
+        [now, done.map((row) => row.id), version],
       );
-      ids = rows.map(({ id }) => id);
-      if (ids.length > 0)
-        await this.dataSource.query(
-          `UPDATE resume_texts SET doneAt = NULL, attempts = 0, nextAttemptAt = ?
-           WHERE resumeId IN (?) AND version = ? AND doneAt IS NOT NULL`,
-          [now, ids, version],
-        );
-      total += ids.length;
-    } while (ids.length === this.step);
-    return total;
+    const isLast = rows.length < this.size.step;
+    const last = rows.at(-1)?.id ?? "";
+    if (!isLast) this.outdated = { version, id: last };
+    else this.outdated = version + 1 < INDEX_VERSION ? { version: version + 1, id: "" } : START;
+    return done.length;
   }
 }

@@ -21,7 +21,8 @@ import { ResumeTextRow } from "./resume-text.entity.js";
 import { ResumeTextSweep } from "./resume-text-sweep.js";
 import type { ResumeText, ResumeTextProblem, ResumeTextStatus } from "./resume-text.types.js";
 
-const SWEPT_AT_ONCE = 2000;
+/** 20,000 resumes a run, which no one waits for. */
+const SWEEP = { step: 2000, stepsPerRun: 10 };
 /** Ten seconds for the text, and the rest for the store and the index. */
 const LONGEST_WORK_MS = minutes(1);
 
@@ -44,7 +45,7 @@ export class ResumeTextService {
 
   constructor(private readonly needs: ResumeTextNeeds) {
     const { dataSource, clock, logger } = needs;
-    this.missed = new ResumeTextSweep(dataSource, SWEPT_AT_ONCE);
+    this.missed = new ResumeTextSweep(dataSource, SWEEP);
     this.queue = new LeasedQueue(dataSource, clock, logger, {
       entity: ResumeTextRow,
       // Newest first: someone may be about to read it, while old resumes are filled in.
@@ -86,7 +87,7 @@ export class ResumeTextService {
     return this.queue.drain();
   }
 
-  /** Queues resumes of earlier releases, and those whose tokens are outdated. @returns how many */
+  /** Queues resumes of earlier releases, and those whose tokens are outdated, some in each run. @returns how many */
   async sweep(): Promise<number> {
     const now = this.needs.clock.now();
     const missing = await this.missed.queueMissing(now);

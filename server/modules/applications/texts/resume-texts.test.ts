@@ -173,7 +173,7 @@ describe("the sweep", () => {
 describe("the sweep of many resumes", () => {
   it("finds each that is missing or outdated in steps, whatever is between them", async () => {
     const { manager } = app.dataSource;
-    const sweep = new ResumeTextSweep(app.dataSource, 2);
+    const sweep = new ResumeTextSweep(app.dataSource, { step: 2, stepsPerRun: 100 });
     const people: Person[] = [];
     for (let n = 0; n < 5; n += 1) {
       const person = await harness.person();
@@ -195,6 +195,41 @@ describe("the sweep of many resumes", () => {
     expect(left.map(({ status, version }) => `${status} ${version}`)).toEqual(
       ids.map(() => `READY ${INDEX_VERSION}`),
     );
+  });
+});
+
+describe("a run of the sweep", () => {
+  /** Adds up what runs find, until one is back at the beginning. */
+  async function runsOf(queue: () => Promise<number>, all: number): Promise<number[]> {
+    const found: number[] = [];
+    for (let sum = 0; sum < all && found.length < 100; sum += found.at(-1) ?? 0)
+      found.push(await queue());
+    return found;
+  }
+
+  it("looks at some resumes only, and the next one continues", async () => {
+    const { manager } = app.dataSource;
+    const sweep = new ResumeTextSweep(app.dataSource, { step: 2, stepsPerRun: 1 });
+    const people: Person[] = [];
+    for (let n = 0; n < 3; n += 1) {
+      const person = await harness.person();
+      await apply(person, fileOf(pdf, "cv.pdf"));
+      people.push(person);
+    }
+    await drain();
+    const ids = await Promise.all(people.map(async ({ user }) => (await rowOf(user)).id));
+    const now = app.clock.now();
+    await manager.update(ResumeTextRow, { id: In(ids) }, { version: 0 });
+    const outdated = await runsOf(() => sweep.queueOutdated(now), 3);
+    expect(Math.max(...outdated)).toBeLessThanOrEqual(2);
+    expect(outdated.reduce((sum, n) => sum + n)).toBe(3);
+    await manager.delete(ResumeTextRow, { id: In(ids) });
+    const missing = await runsOf(() => sweep.queueMissing(now), 3);
+    expect(Math.max(...missing)).toBeLessThanOrEqual(2);
+    expect(missing.reduce((sum, n) => sum + n)).toBe(3);
+    await drain();
+    const left = await manager.find(ResumeTextRow, { where: { id: In(ids) } });
+    expect(left.map(({ version }) => version)).toEqual(ids.map(() => INDEX_VERSION));
   });
 });
 
