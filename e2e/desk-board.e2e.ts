@@ -192,6 +192,8 @@ describe("the list of applications", () => {
     await page.getByText("3 applications").waitFor();
     expect(await viewFindings(page)).toEqual([]);
     await page.setViewportSize({ width: 1440, height: 900 });
+    const label = page.getByRole("search").getByText("Search", { exact: true });
+    expect(await label.evaluate((text) => text.scrollWidth > text.clientWidth)).toBe(false);
     await page.getByRole("checkbox", { name: "Select all applications shown" }).check();
     await page.getByLabel("Move them to").selectOption({ label: "Reviewed" });
     await page.getByRole("button", { name: "Move", exact: true }).click();
