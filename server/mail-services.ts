@@ -11,6 +11,7 @@ import { loginCodeMail } from "./modules/accounts/login-code.mail.js";
 import type { LoginCodeService } from "./modules/accounts/login-code.service.js";
 import { planNewsMail } from "./modules/billing/mails/plan-news.mail.js";
 import type { PaymentService } from "./modules/billing/payment.service.js";
+import { BUYER_NOTICES } from "./modules/billing/plan-notices.js";
 import type { PlanNewsService } from "./modules/billing/mails/plan-news.service.js";
 import { planStartedMail } from "./modules/billing/plan-started.mail.js";
 import { orderReminderMail } from "./modules/billing/orders/order-reminder.mail.js";
@@ -148,5 +149,6 @@ export function createMailWorker(
     logger,
     renderers,
     listeners,
+    once: new Set([...Object.values(BUYER_NOTICES), "ORDER_REMINDER"]),
   });
 }

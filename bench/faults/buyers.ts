@@ -10,6 +10,7 @@ const CARD = { number: "4242 4242 4242 4242", expiry: "12 / 44", cvc: "123" };
 /** A signed-in person with a network of their own, so that no limit is reached. */
 export interface Buyer {
   userId: string;
+  email: string;
   productId: string;
   sessionToken: string;
   network: string;
@@ -17,8 +18,9 @@ export interface Buyer {
 
 /** Writes people straight to the database, signed in at `now`. */
 export async function addBuyers(database: mysql.Pool, amount: number, now: Date): Promise<Buyer[]> {
-  const buyers = Array.from({ length: amount }, () => ({
-    userId: newId(),
+  const buyers = Array.from({ length: amount }, newId).map((userId) => ({
+    userId,
+    email: `${userId}@example.com`,
     productId: PRODUCTS[randomInt(PRODUCTS.length)] ?? PRODUCTS[0],
     sessionToken: newToken(),
     network: `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`,
@@ -27,8 +29,8 @@ export async function addBuyers(database: mysql.Pool, amount: number, now: Date)
   await database.query(
     "INSERT INTO users (id, email, name, location, phone, countryCode, role, createdAt, updatedAt) VALUES ?",
     [
-      buyers.map(({ userId }) => [
-        ...[userId, `${userId}@example.com`, "Priya Raman", "Austin, TX", "2145550134", "+1"],
+      buyers.map(({ userId, email }) => [
+        ...[userId, email, "Priya Raman", "Austin, TX", "2145550134", "+1"],
         ...["CANDIDATE", now, now],
       ]),
     ],

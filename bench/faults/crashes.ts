@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { minutes, seconds } from "../../server/core/clock.js";
 import { addBuyers, buy, type Buyer } from "./buyers.js";
-import { active } from "./purchases.js";
+import { active, pass } from "./purchases.js";
 import { untilRight } from "./rightness.js";
 import type { Column, Run } from "./table.js";
 import type { World } from "./world.js";
@@ -40,9 +40,17 @@ const POINTS: Point[] = [
     when: "before",
     statement: /^UPDATE `?stripe_events`? SET `?processedAt/,
   },
+  {
+    name: "mail handed over, not sent",
+    when: "after",
+    statement: /^UPDATE `?outbox`? SET `?handedOverAt/,
+  },
+  { name: "mail sent, not marked", when: "before", statement: /^UPDATE `?outbox`? SET `?sentAt/ },
 ];
 
 const LIMIT = { limitMs: minutes(20), stepMs: seconds(20) };
+/** Longer than a site that died keeps its mails from the others. */
+const MAILS_GIVEN_BACK_MS = minutes(4);
 /** How long a site may take to reach a point, in real time. */
 const REACHED_WITHIN_MS = 30_000;
 
@@ -71,7 +79,9 @@ async function crash(world: World, point: Point): Promise<number | string> {
   await world.raise(1);
   if (!(await isBought(world, buyer))) await buy(world.origin, buyer);
   const [result = "nothing to look at"] = await untilRight(world, active([buyer]), LIMIT);
-  return result;
+  if (typeof result === "string") return result;
+  await pass(world, MAILS_GIVEN_BACK_MS);
+  return (await world.repeatedMail(buyer.email)) ?? result;
 }
 
 const isBought = async (world: World, { userId }: Buyer): Promise<boolean> =>

@@ -13,6 +13,11 @@ import { StripeProxy } from "./stripe-proxy.js";
 /** How long the sites get for what a move of the clock has started. */
 const SETTLE_MS = 150;
 
+interface ReceivedMail {
+  subject: string;
+  destination: { to: string[] };
+}
+
 /** Sites, a database and Stripe, with a hand on everything that passes between them. Nothing leaves this machine. */
 export class World {
   sites: SiteProcess[] = [];
@@ -98,6 +103,17 @@ export class World {
     await Promise.all(this.sites.map((site) => site.advance(seconds * 1000)));
     await delay(SETTLE_MS + pauseMs);
     await this.stripeProxy.quiet();
+  }
+
+  /** @returns what is wrong, if this address got an email twice */
+  async repeatedMail(address: string): Promise<string | null> {
+    const answer = await fetch(`${this.env.SES_ENDPOINT}/store`);
+    const { emails } = (await answer.json()) as { emails: ReceivedMail[] };
+    const subjects = emails
+      .filter(({ destination }) => destination.to.includes(address))
+      .map(({ subject }) => subject);
+    const twice = subjects.find((subject, index) => subjects.indexOf(subject) < index);
+    return twice === undefined ? null : `sent twice: ${twice}`;
   }
 
   /** Ends all faults. */

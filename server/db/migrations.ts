@@ -23,6 +23,7 @@ import { FirstMonthDue1765890000000 } from "./migrations/1765890000000-first-mon
 import { AlertFilters1765900000000 } from "./migrations/1765900000000-alert-filters.js";
 import { JobTextsVersion1765910000000 } from "./migrations/1765910000000-job-texts-version.js";
 import { EventsByTime1765920000000 } from "./migrations/1765920000000-events-by-time.js";
+import { MailsHandedOver1765930000000 } from "./migrations/1765930000000-mails-handed-over.js";
 import { SavedJobs1765870000000 } from "./migrations/1765870000000-saved-jobs.js";
 import { SavedViews1765680000000 } from "./migrations/1765680000000-saved-views.js";
 import { FirmDesk1765660000000 } from "./migrations/1765660000000-firm-desk.js";
@@ -87,6 +88,7 @@ export const migrations = [
   AlertFilters1765900000000,
   JobTextsVersion1765910000000,
   EventsByTime1765920000000,
+  MailsHandedOver1765930000000,
 ];
 
 /** Remove what only earlier releases use: `npm run migrate -- --contract`, once no instance of those is running. */

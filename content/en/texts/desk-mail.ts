@@ -6,6 +6,10 @@ const plural = (count: number, one: string, many: string) =>
 
 /** What to know about an error that the mail provider or the network answered with, by a part of its name. */
 const reasons: readonly [part: string, words: string][] = [
+  [
+    "MaybeSent",
+    "It may have been sent: the site stopped, or the mail provider’s answer got lost. Try again only if it didn’t arrive.",
+  ],
   ["Timeout", "The mail provider didn’t answer in time."],
   ["ECONN", "We couldn’t reach the mail provider."],
   ["ENOTFOUND", "We couldn’t find the mail provider’s address."],

@@ -45,6 +45,8 @@ export interface QueueOptions<Row extends QueuedRow> {
   /** The delay grows by `factor` from the first retry up to `longestMs`. */
   retry: { firstMs: number; factor: number; longestMs: number };
   work: (row: Row) => Promise<void>;
+  /** Whether more attempts are of no use after this error. */
+  isFinal?: (error: unknown, row: Row) => boolean;
   /**
    * A column: due rows with the same value in it need the work only once, so they are taken together, even beyond the batch.
    * Without it, or where it is null, each row is its own.
@@ -176,10 +178,10 @@ export class LeasedQueue<Row extends QueuedRow> {
   }
 
   private async retryLater(row: Row, error: unknown): Promise<void> {
-    const { maxAttempts, retry, tell } = this.options;
+    const { maxAttempts, retry, tell, isFinal } = this.options;
     const attempts = row.attempts + 1;
     const now = this.clock.now();
-    const dead = attempts >= maxAttempts;
+    const dead = attempts >= maxAttempts || isFinal?.(error, row) === true;
     const facts = { err: error, ...tell.facts(row), attempts };
     if (dead) this.logger.error(facts, tell.givenUp);
     else this.logger.warn(facts, tell.failed);

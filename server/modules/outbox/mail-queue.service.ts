@@ -84,8 +84,12 @@ export class MailQueueService {
     requireProvenAdmin(actor);
     await this.decide(id, async (transaction, { kind }) => {
       const nextAttemptAt = this.needs.clock.now();
-      const fresh = { attempts: 0, deadAt: null, leasedUntil: null, nextAttemptAt };
-      await transaction.update(OutboxMessage, { id }, fresh);
+      const again = { attempts: 0, nextAttemptAt, handedOverAt: null };
+      await transaction.update(
+        OutboxMessage,
+        { id },
+        { ...again, deadAt: null, leasedUntil: null },
+      );
       await this.record(transaction, "MAIL_RETRIED", { actor, id, kind, client });
     });
     this.needs.outbox.nudge();

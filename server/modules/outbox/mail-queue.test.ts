@@ -88,11 +88,14 @@ describe("a failed email", () => {
     const { manager } = app.dataSource;
     const receipt = { kind: "CONTACT_RECEIPT" } as const;
     const { id } = await manager.findOneByOrFail(OutboxMessage, receipt);
-    await manager.update(OutboxMessage, { id }, { attempts: 8, deadAt: app.clock.now() });
+    const now = app.clock.now();
+    await manager.update(OutboxMessage, { id }, { attempts: 8, deadAt: now, handedOverAt: now });
     expect(await app.inbox.mailsTo(email)).toHaveLength(0);
     const { data } = await admin.graphql(RETRY, { input: { id } });
     expect(data.retryMail).toEqual({ id, userErrors: [] });
     expect(await app.inbox.mailsTo(email)).toHaveLength(1);
+    const sent = await manager.findOneByOrFail(OutboxMessage, { id });
+    expect([sent.handedOverAt, sent.deadAt]).toEqual([null, null]);
     const [event] = await manager.findBy(AuditEvent, { targetId: id });
     expect([event?.kind, event?.details]).toEqual(["MAIL_RETRIED", { notice: "CONTACT_RECEIPT" }]);
   });

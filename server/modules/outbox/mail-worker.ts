@@ -2,15 +2,15 @@ import type { DataSource } from "typeorm";
 import { minutes, seconds, type Clock } from "../../core/clock.js";
 import type { Logger } from "../../core/logger.js";
 import type { Mail } from "../../integrations/mail/mail.js";
-import type { MailSender } from "../../integrations/mail/mail-sender.js";
+import { MaybeSentError, type MailSender } from "../../integrations/mail/mail-sender.js";
 import { LeasedQueue } from "../../kit/db/leased-queue.js";
-import type { NoticeRenderers, SentListeners } from "./notices.js";
+import type { NoticeKind, NoticeRenderers, SentListeners } from "./notices.js";
 import { OutboxMessage } from "./outbox.entity.js";
 
 const BATCH = 25;
 /** Mails sent at once. SES lets a new account send 14 per second. */
 const AT_ONCE = 5;
-/** Rendering, two attempts to send, and updating the row, all timing out. */
+/** Rendering, sending, and updating the row, all timing out. */
 const LONGEST_SEND_MS = seconds(30);
 const MAX_ATTEMPTS = 8;
 /** Reaches no one (RFC 2606): the person's account was deleted after the email was queued. */
@@ -25,6 +25,8 @@ interface MailWorkerNeeds {
   renderers: NoticeRenderers;
   /** Told of each mail of its kind that was sent. */
   listeners?: SentListeners;
+  /** Mails that a person would take for a second event if they came twice. Of others, one that comes twice is better than none. */
+  once?: ReadonlySet<NoticeKind>;
 }
 
 /** Renders and sends the mails in the outbox. Any number of instances may run it at once. */
@@ -42,6 +44,7 @@ export class MailWorker {
       maxAttempts: MAX_ATTEMPTS,
       retry: RETRY,
       work: (message) => this.send(message),
+      isFinal: (error, message) => error instanceof MaybeSentError && this.isOnce(message),
       tell: {
         failed: "mail not sent",
         givenUp: "mail given up",
@@ -69,8 +72,32 @@ export class MailWorker {
   private async send(message: OutboxMessage): Promise<void> {
     const mail = await this.render(message);
     if (!mail || NOWHERE.test(mail.to)) return;
-    await this.needs.mailSender.send(mail);
+    if (this.isOnce(message)) await this.sendOnce(message, mail);
+    else await this.needs.mailSender.send(mail);
     await this.tell(message);
+  }
+
+  /**
+   * Notes first that the mail is handed over. If this process ends before the row says that it was sent, or the provider's
+   * answer is lost, it is not sent again by itself: administrators find it among the mails that failed.
+   */
+  private async sendOnce({ id, handedOverAt }: OutboxMessage, mail: Mail): Promise<void> {
+    if (handedOverAt !== null) throw new MaybeSentError("handed over before");
+    await this.noteHandedOver(id, this.needs.clock.now());
+    try {
+      await this.needs.mailSender.send(mail);
+    } catch (error) {
+      if (!(error instanceof MaybeSentError)) await this.noteHandedOver(id, null);
+      throw error;
+    }
+  }
+
+  private isOnce({ kind }: OutboxMessage): boolean {
+    return this.needs.once?.has(kind) === true;
+  }
+
+  private async noteHandedOver(id: string, handedOverAt: Date | null): Promise<void> {
+    await this.needs.dataSource.manager.update(OutboxMessage, { id }, { handedOverAt });
   }
 
   /** A listener that fails must not send the email again. */

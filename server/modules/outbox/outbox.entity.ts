@@ -21,6 +21,10 @@ export class OutboxMessage extends QueueColumns implements QueuedRow {
   @Column("int", { default: 100 })
   priority!: number;
 
+  /** When it was handed to the mail provider, if it must not be sent twice and we don't know that the provider refused it. */
+  @Column("datetime", { precision: 3, nullable: true })
+  handedOverAt!: Date | null;
+
   /** When it was sent. */
   @Column("datetime", { name: "sentAt", precision: 3, nullable: true })
   doneAt!: Date | null;

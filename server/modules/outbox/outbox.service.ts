@@ -30,7 +30,7 @@ interface EnqueueOptions {
 
 /**
  * Stores a notice in the transaction of the change it reports; the mail worker sends it later, at
- * least once.
+ * least once, or at most once if it must not come twice (`MailWorker`).
  */
 export class OutboxService {
   private wake: () => void = () => {};

@@ -1,12 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { setTimeout as sleep } from "node:timers/promises";
 import { hours, minutes } from "../../core/clock.js";
 import { newId } from "../../core/ids.js";
 import type { Mail } from "../../integrations/mail/mail.js";
 import { createTestApp, type TestApp } from "../../test/create-test-app.js";
 import { recordingLogger, type LogLine } from "../../test/recording-logger.js";
+import { MaybeSentError } from "../../integrations/mail/mail-sender.js";
 import { MailWorker } from "./mail-worker.js";
-import type { NoticeRenderers } from "./notices.js";
+import type { NoticeKind, NoticeRenderers } from "./notices.js";
 import { OutboxMessage } from "./outbox.entity.js";
 
 let app: TestApp;
@@ -61,12 +62,15 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-function anotherInstance(renderers = helloToPriya): MailWorker {
+function anotherInstance(
+  renderers = helloToPriya,
+  once: ReadonlySet<NoticeKind> = new Set(),
+): MailWorker {
   const { lines: recorded, logger } = recordingLogger();
   lines = recorded;
   const mailSender = { send: (mail: Mail) => sendMail(mail) };
   const { dataSource, clock } = app;
-  return new MailWorker({ dataSource, mailSender, clock, logger, renderers });
+  return new MailWorker({ dataSource, mailSender, clock, logger, renderers, once });
 }
 
 async function enqueue(count: number): Promise<void> {
@@ -122,6 +126,101 @@ describe("draining", () => {
     release();
     await slow;
     expect(tries).toBe(1);
+  });
+});
+
+describe("a mail that must not come twice", () => {
+  const ONCE: ReadonlySet<NoticeKind> = new Set(["CONTACT_RECEIPT"]);
+  const forever = new Promise<never>(() => {});
+  let sent: number;
+  /** Starts to send, and stops for good at a point; what comes after it is another process. */
+  async function dieAt(stop: (reached: () => void) => MailWorker): Promise<void> {
+    await new Promise<void>((reached) => void stop(reached).drain());
+    app.clock.advance(minutes(3));
+  }
+  const another = () => anotherInstance(helloToPriya, ONCE);
+  beforeEach(async () => {
+    await enqueue(1);
+    sent = 0;
+    sendMail = () => Promise.resolve(void (sent += 1));
+  });
+
+  it("is sent by the next process, if the first one died before it handed it over", async () => {
+    await dieAt((reached) => {
+      const stuck = () => (reached(), forever);
+      return anotherInstance({ ...helloToPriya, CONTACT_RECEIPT: stuck }, ONCE);
+    });
+    await another().drain();
+    expect([sent, (await rows())[0]?.doneAt]).toEqual([1, expect.any(Date)]);
+  });
+
+  it("is left to administrators, if the process died before the provider answered", async () => {
+    await dieAt((reached) => {
+      sendMail = () => ((sent += 1), reached(), forever);
+      return another();
+    });
+    sendMail = () => Promise.resolve(void (sent += 1));
+    for (let i = 0; i < 3; i += 1) {
+      await another().drain();
+      app.clock.advance(hours(1));
+    }
+    expect(sent).toBe(1);
+    const left = { doneAt: null, deadAt: expect.any(Date), lastError: "MaybeSentError" };
+    expect(await rows()).toMatchObject([left]);
+  });
+
+  it("is not sent again, if the process died before it noted that it was sent", async () => {
+    const { manager } = app.dataSource;
+    const update = manager.update.bind(manager);
+    const spy = jest.spyOn(manager, "update");
+    await dieAt((reached) => {
+      spy.mockImplementation((entity, where, change) =>
+        "doneAt" in change ? (reached(), forever) : update(entity, where, change),
+      );
+      return another();
+    });
+    spy.mockRestore();
+    await another().drain();
+    expect([sent, lines.map(({ level, msg }) => [level, msg])]).toEqual([
+      1,
+      [["error", "mail given up"]],
+    ]);
+  });
+
+  it.each([
+    ["at most once if its answer is lost", ONCE, 1],
+    ["at least once, as others are", new Set<NoticeKind>(), 2],
+  ])("reaches the provider %s", async (_what, once, times) => {
+    sendMail = () => {
+      sent += 1;
+      return sent === 1 ? Promise.reject(new MaybeSentError("no answer")) : Promise.resolve();
+    };
+    const worker = anotherInstance(helloToPriya, once);
+    for (let i = 0; i < 3; i += 1) {
+      await worker.drain();
+      app.clock.advance(hours(1));
+    }
+    expect(sent).toBe(times);
+  });
+
+  it("is sent again if the provider refused it", async () => {
+    sendMail = () => Promise.reject(new Error("try later"));
+    const worker = another();
+    await worker.drain();
+    app.clock.advance(minutes(1));
+    sendMail = () => Promise.resolve(void (sent += 1));
+    await worker.drain();
+    expect([sent, (await rows())[0]?.doneAt]).toEqual([1, expect.any(Date)]);
+  });
+
+  it("is told apart from others: those come once more rather than not at all", async () => {
+    await dieAt((reached) => {
+      sendMail = () => ((sent += 1), reached(), forever);
+      return anotherInstance();
+    });
+    sendMail = () => Promise.resolve(void (sent += 1));
+    await anotherInstance().drain();
+    expect(sent).toBe(2);
   });
 });
 
