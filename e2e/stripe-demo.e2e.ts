@@ -59,7 +59,7 @@ describe("the demo checkout", () => {
     await page.waitForURL(/\/p\/session\//);
     await page.getByRole("heading", { name: "Your billing" }).waitFor();
     await page.getByText(EMAIL).waitFor();
-    await page.getByText("Visa ending in 4242").waitFor();
+    await page.getByText("Visa ending in 4242").first().waitFor();
     await page.getByRole("link", { name: /^Return to/ }).click();
     await page.waitForURL(`${SITE()}/stripe-demo`);
     await page.getByRole("button", { name: "Checkout" }).waitFor();

@@ -232,21 +232,12 @@ test("a deleted customer is gone: its subscriptions end, and nothing can name it
   await received("customer.deleted");
 });
 
-test("the portal changes the customer's card, which a subscription with its own doesn't use, and cancels at the end of the period, until it is taken back", async () => {
-  const { billingPortal, subscriptionSchedules, customers } = harness.stripe;
+test("the portal cancels at the end of the period, until it is taken back", async () => {
+  const { billingPortal, subscriptionSchedules } = harness.stripe;
   const subscription = await buy(harness);
   const customer = idOf(subscription.customer);
   const schedule = await subscriptionSchedules.create({ from_subscription: subscription.id });
   const { url } = await billingPortal.sessions.create({ customer });
-  await submitForm(`${url}/card`, { number: "5555555555554444", ...CARD });
-  const own = subscription.default_payment_method;
-  expect((await read(subscription.id)).default_payment_method).toBe(own);
-  const { phases } = await subscriptionSchedules.retrieve(schedule.id);
-  expect(phases[0]?.default_payment_method).toBe(own);
-  const { invoice_settings } = Object(await customers.retrieve(customer)) as Stripe.Customer;
-  expect(invoice_settings.default_payment_method).toMatch(/^pm_/);
-  expect(invoice_settings.default_payment_method).not.toBe(own);
-
   await submitForm(`${url}/cancel`, { subscription: subscription.id });
   expect(await read(subscription.id)).toMatchObject({ cancel_at_period_end: true, schedule: null });
   expect((await subscriptionSchedules.retrieve(schedule.id)).status).toBe("released");

@@ -2,16 +2,7 @@ import { afterEach, beforeEach, expect, test } from "@jest/globals";
 import type Stripe from "stripe";
 import { addMonths, nextBillingDate } from "./core/time.js";
 import { idOf } from "./objects/catalog.js";
-import {
-  buy,
-  control,
-  GOOD_CARD,
-  type Harness,
-  openSession,
-  startHarness,
-  submitForm,
-  until,
-} from "./test-harness.js";
+import { buy, control, type Harness, openSession, startHarness, until } from "./test-harness.js";
 
 const DAY = 86_400;
 const HOUR = 3600;
@@ -111,30 +102,10 @@ test("three months: three payments, then it ends without renewal", async () => {
   await settled();
   const types = typesSince(seen);
   expect(types.filter((type) => type === "invoice.paid")).toHaveLength(2);
-  expect(types.slice(-3)).toEqual([
-    "subscription_schedule.expiring",
+  expect(types.slice(-2)).toEqual([
     "subscription_schedule.completed",
     "customer.subscription.deleted",
   ]);
-});
-
-test("each of several terms that end in the same second is announced", async () => {
-  const bought = [await buy(harness), await buy(harness)];
-  const end = Math.max(...bought.map(({ start_date }) => start_date)) + 80 * DAY;
-  for (const subscription of bought) {
-    const { id, phases } = await attachTerm(subscription, 3);
-    const items = [{ price: subscription.items.data[0]?.price.id ?? "" }];
-    const start_date = phases[0]?.start_date ?? 0;
-    const default_payment_method = idOf(subscription.default_payment_method ?? "");
-    const term = { start_date, end_date: end, items, default_payment_method };
-    await harness.stripe.subscriptionSchedules.update(id, { phases: [term] });
-  }
-  const announced = () =>
-    harness.receiver.events.filter(({ type }) => type === "subscription_schedule.expiring");
-  await control(harness, "clock", { to: end - 6 * DAY });
-  await control(harness, "clock", { advance: DAY });
-  await settled();
-  expect(announced()).toHaveLength(2);
 });
 
 test("a refused change of a subscription changes nothing", async () => {
@@ -262,7 +233,7 @@ test("a declined renewal is past due, is retried and gets paid", async () => {
 
 test("a phase without a payment method clears the subscription's, and renewals then fail", async () => {
   const subscription = await buy(harness);
-  const { billingPortal, customers, subscriptions } = harness.stripe;
+  const { customers, paymentMethods, subscriptions } = harness.stripe;
   const customer = idOf(subscription.customer);
   const { invoice_settings } = Object(await customers.retrieve(customer)) as Stripe.Customer;
   expect(invoice_settings.default_payment_method).toBeNull();
@@ -272,8 +243,8 @@ test("a phase without a payment method clears the subscription's, and renewals t
   });
   await control(harness, "clock", { advance: 32 * DAY });
   expect((await subscriptions.retrieve(subscription.id)).status).toBe("past_due");
-  const { url } = await billingPortal.sessions.create({ customer });
-  await submitForm(`${url}/card`, { number: GOOD_CARD, expiry: "12 / 34", cvc: "123" });
+  const { id } = await paymentMethods.attach("pm_card_visa", { customer });
+  await subscriptions.update(subscription.id, { default_payment_method: id });
   await control(harness, "clock", { advance: 5 * DAY });
   expect((await subscriptions.retrieve(subscription.id)).status).toBe("active");
 });

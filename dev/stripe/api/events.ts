@@ -1,6 +1,5 @@
 import type Stripe from "stripe";
 import { z } from "zod";
-import { resourceMissing } from "../core/errors.js";
 import { endpoint } from "../http/endpoint.js";
 import { listParams, page } from "../http/list.js";
 import { paramsFor, text } from "../http/params.js";
@@ -29,16 +28,6 @@ export const eventEndpoints = [
     run: (world, input) => {
       const matching = kept(world).filter(({ type }) => type === (input.type ?? type));
       return page(matching, input, "/v1/events");
-    },
-  }),
-  endpoint({
-    method: "get",
-    path: "/events/:id",
-    params: z.strictObject({}),
-    run: (world, _input, id) => {
-      const found = kept(world).find((event) => event.id === id);
-      if (!found) throw resourceMissing("event", id);
-      return found;
     },
   }),
 ];

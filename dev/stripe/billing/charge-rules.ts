@@ -14,10 +14,6 @@ export class ChargeRules {
     this.rules.set(subscription, { rule, times });
   }
 
-  clear(subscription: string): void {
-    this.rules.delete(subscription);
-  }
-
   /** Uses up one rule, if any. */
   take(subscription: string): RenewalRule | undefined {
     for (const key of [subscription, "*"]) {

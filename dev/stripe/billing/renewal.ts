@@ -6,6 +6,9 @@ import { activeScheduleOf } from "./cancellation.js";
 import { collectDraft } from "./collection.js";
 import { draftInvoice } from "./invoicing.js";
 
+/** How long the invoice of a renewal stays a draft. */
+const DRAFT_SECONDS = 3600;
+
 /** Begins the next period and drafts its invoice, which opens and is charged about an hour later. */
 export function renew(world: World, subscription: Stripe.Subscription): void {
   endTrial(subscription);
@@ -44,12 +47,11 @@ export function beginTrial(world: World, subscription: Stripe.Subscription, end:
 }
 
 function billPeriod(world: World, subscription: Stripe.Subscription): void {
-  const { draftSeconds } = world.store.state.settings;
   const extras = extrasOf(world, subscription);
   const invoice = draftInvoice(world, subscription, "subscription_cycle", extras);
   // An unpaid subscription goes on writing invoices, which stay drafts.
   if (subscription.status === "unpaid") invoice.auto_advance = false;
-  else invoice.automatically_finalizes_at = world.clock.now() + draftSeconds;
+  else invoice.automatically_finalizes_at = world.clock.now() + DRAFT_SECONDS;
   world.events.emit("invoice.created", invoice);
 }
 

@@ -16,16 +16,12 @@ interface Due {
 }
 
 const TICK_MS = 1000;
-/** Stripe announces the end of a schedule seven days ahead. */
-const NOTICE_SECONDS = 7 * 86_400;
 /** How long a first payment may take before Stripe gives the subscription up. */
 const INCOMPLETE_SECONDS = 23 * 3600;
 
 /** Runs what falls due as time passes: expiries, renewals, retries, phase ends. */
 export class Timeline {
   private ticker: NodeJS.Timeout | undefined;
-  /** Notices sent since the start, since several can be due in the same second. */
-  private readonly sent = new Set<string>();
 
   constructor(private readonly world: () => World) {}
 
@@ -62,7 +58,6 @@ export class Timeline {
   private next(): Due | undefined {
     const all = [
       ...this.sessions(),
-      ...this.notices(),
       ...this.invoices(),
       ...this.settlements(),
       ...this.disputes(),
@@ -80,25 +75,6 @@ export class Timeline {
       .all("checkout.session")
       .filter(({ status }) => status === "open")
       .map((session) => ({ at: session.expires_at, run: () => expireSession(world, session) }));
-  }
-
-  private notices(): Due[] {
-    const world = this.world();
-    return world.store
-      .all("subscription_schedule")
-      .filter(({ status }) => status === "active")
-      .map((schedule) => this.noticeOf(schedule))
-      .filter(({ at, key }) => at >= world.store.state.workedUntil && !this.sent.has(key));
-  }
-
-  private noticeOf(schedule: Stripe.SubscriptionSchedule): Due & { key: string } {
-    const at = (schedule.phases.at(-1)?.end_date ?? 0) - NOTICE_SECONDS;
-    const key = `${schedule.id} ${at}`;
-    const run = () => {
-      this.sent.add(key);
-      this.world().events.emit("subscription_schedule.expiring", schedule);
-    };
-    return { at, key, run };
   }
 
   /** Drafts whose hour is over, and retries of open invoices. */

@@ -28,7 +28,7 @@ const failBody = z.strictObject({
   path: z.string().startsWith("/v1").optional(),
 });
 const renewalBody = z.strictObject({
-  outcome: z.enum(["decline", "action", "pay"]),
+  outcome: z.enum(["decline", "action"]),
   subscription: z.string().startsWith("sub_").default("*"),
   times: count.default(1),
 });
@@ -41,7 +41,6 @@ const nothing = z.strictObject({});
 export function controlRoutes(world: World): Router {
   const router = express.Router();
   router.use(onlyLocal, express.json(), express.urlencoded({ extended: false }));
-  router.get("/clock", (_request, response) => void response.json({ now: world.clock.now() }));
   router.get("/deliveries", (_request, response) => {
     response.json({ held: world.webhooks.held, deliveries: world.store.state.deliveries });
   });
@@ -61,8 +60,7 @@ export function controlRoutes(world: World): Router {
   router.get("/faults", (_request, response) => void response.json({ held: world.faults.held }));
   command("/fail/release", nothing, () => ({ released: world.faults.release() }));
   command("/renewal", renewalBody, ({ outcome, subscription, times }) => {
-    if (outcome === "pay") world.charges.clear(subscription);
-    else world.charges.set(subscription, outcome, times);
+    world.charges.set(subscription, outcome, times);
     return { outcome, subscription, times };
   });
   moneyCommands(world, command);

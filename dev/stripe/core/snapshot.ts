@@ -53,8 +53,6 @@ const bank = z.object({
 
 /** What an account sets in the dashboard, under "Manage failed payments". */
 export const settingsSchema = z.strictObject({
-  /** How long the invoice of a renewal stays a draft. */
-  draftSeconds: z.number().int().min(0),
   /** Days before each retry of a failed payment. */
   retryDays: z.array(z.number().min(0)),
   /** What happens to the subscription after the last retry. */
@@ -64,7 +62,6 @@ export const settingsSchema = z.strictObject({
 type Settings = z.output<typeof settingsSchema>;
 
 const initialSettings = (): Settings => ({
-  draftSeconds: 3600,
   retryDays: [3, 5, 7],
   afterRetries: "cancel",
 });
@@ -137,7 +134,7 @@ export const snapshotSchema = z.object({
   /** When payments by bank account arrive, by the ids of their payment intents. */
   settlements: z.record(z.string(), z.number()).default({}),
   deletedCustomers: z.array(z.string()).default([]),
-  settings: settingsSchema.default(initialSettings),
+  settings: z.object(settingsSchema.shape).default(initialSettings),
   /** Signing secrets of the webhook endpoints, by their ids. */
   endpointSecrets: z.record(z.string(), z.string()).default({}),
   deliveries: z.array(delivery),

@@ -2,12 +2,7 @@ import { z } from "zod";
 import { invalidRequest } from "../core/errors.js";
 import { integer, text } from "./params.js";
 
-const range = z.strictObject({
-  gt: integer().optional(),
-  gte: integer().optional(),
-  lt: integer().optional(),
-  lte: integer().optional(),
-});
+const since = z.strictObject({ gte: integer() });
 
 /** Parameters of every list endpoint. */
 export const pageParams = {
@@ -16,12 +11,12 @@ export const pageParams = {
 };
 
 /** The same, plus the filter on creation time. */
-export const listParams = { ...pageParams, created: z.union([integer(), range]).optional() };
+export const listParams = { ...pageParams, created: since.optional() };
 
 export interface PageInput {
   limit?: number | undefined;
   starting_after?: string | undefined;
-  created?: number | z.output<typeof range> | undefined;
+  created?: z.output<typeof since> | undefined;
 }
 
 export interface Page<T> {
@@ -39,9 +34,8 @@ export function page<T extends { id: string; created?: number }>(
   input: PageInput,
   url: string,
 ): Page<T> {
-  const newestFirst = items
-    .filter((item) => isCreatedWithin(item.created, input.created))
-    .reverse();
+  const earliest = input.created?.gte ?? -Infinity;
+  const newestFirst = items.filter(({ created = Infinity }) => created >= earliest).reverse();
   const limit = input.limit ?? DEFAULT_LIMIT;
   const start =
     input.starting_after === undefined
@@ -55,11 +49,4 @@ function indexOf(items: { id: string }[], id: string, param: string): number {
   const index = items.findIndex((item) => item.id === id);
   if (index < 0) throw invalidRequest(`No such object: '${id}'`, param, "resource_missing");
   return index;
-}
-
-function isCreatedWithin(created: number | undefined, filter: PageInput["created"]): boolean {
-  if (filter === undefined || created === undefined) return true;
-  if (typeof filter === "number") return created === filter;
-  const { gt = -Infinity, gte = -Infinity, lt = Infinity, lte = Infinity } = filter;
-  return created > gt && created >= gte && created < lt && created <= lte;
 }

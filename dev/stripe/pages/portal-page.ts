@@ -2,22 +2,12 @@ import type Stripe from "stripe";
 import { activeScheduleOf } from "../billing/cancellation.js";
 import { idOf } from "../objects/catalog.js";
 import type { World } from "../world.js";
-import { type CardFieldValues, cardFields, SAVED_BUT_FAILS, testCardHints } from "./card-fields.js";
 import { day, money } from "./format.js";
 import { html, type Html } from "./html.js";
 import { testBanner } from "./layout.js";
 
-export interface PortalState extends CardFieldValues {
-  alert?: string;
-  saved?: boolean;
-}
-
-/** Subscriptions, card and invoices of one customer. */
-export function portalPage(
-  world: World,
-  session: Stripe.BillingPortal.Session,
-  state: PortalState,
-): Html {
+/** Subscriptions and invoices of one customer. */
+export function portalPage(world: World, session: Stripe.BillingPortal.Session): Html {
   const customer = world.store.get("customer", session.customer);
   return html`${testBanner}
     <main class="narrow">
@@ -28,8 +18,7 @@ export function portalPage(
         </p>
         <h1>Your billing</h1>
         <p class="muted">${customer.email}</p>
-        ${subscriptionsPart(world, session, customer)} ${cardPart(world, session, customer, state)}
-        ${invoicesPart(world, customer)}
+        ${subscriptionsPart(world, session, customer)} ${invoicesPart(world, customer)}
         ${session.return_url && html`<p><a href="${session.return_url}">Return to ${world.merchant}</a></p>`}
       </div>
     </main>`;
@@ -58,6 +47,7 @@ function subscriptionLine(
   const schedule = activeScheduleOf(world, subscription);
   const end = subscription.ended_at ?? subscription.cancel_at;
   const ending = end === null ? `Renews on ${day(item.current_period_end)}` : `Ends on ${day(end)}`;
+  const card = cardOf(world, subscription);
   const ended = subscription.ended_at !== null && `Ended on ${day(subscription.ended_at)}`;
   return html`<div class="stack">
     <p class="line">
@@ -66,10 +56,18 @@ function subscriptionLine(
     </p>
     <p class="muted small">
       ${subscription.status} ·
-      ${ended || ending}${schedule?.end_behavior === "cancel" && ", no renewal"}
+      ${ended || ending}${schedule?.end_behavior === "cancel" && ", no renewal"}${card && ` · ${card}`}
     </p>
     ${subscription.ended_at === null && cancelPart(session, subscription)}
   </div>`;
+}
+
+/** "Visa ending in 4242" */
+function cardOf(world: World, { default_payment_method: own }: Stripe.Subscription): string | null {
+  const card = own && world.store.get("payment_method", idOf(own)).card;
+  return card
+    ? `${card.brand.replace(/^./, (first) => first.toUpperCase())} ending in ${card.last4}`
+    : null;
 }
 
 function cancelPart(
@@ -83,32 +81,6 @@ function cancelPart(
       ${isCanceled ? "Don't cancel" : "Cancel at the end of the period"}
     </button>
   </form>`;
-}
-
-function cardPart(
-  world: World,
-  session: Stripe.BillingPortal.Session,
-  customer: Stripe.Customer,
-  state: PortalState,
-): Html {
-  const current = world.store
-    .all("subscription")
-    .findLast((sub) => idOf(sub.customer) === customer.id && sub.default_payment_method !== null);
-  const id = customer.invoice_settings.default_payment_method ?? current?.default_payment_method;
-  const card = !id ? undefined : world.store.get("payment_method", idOf(id)).card;
-  return html`<section class="card">
-    <h2>Card</h2>
-    <p>
-      ${card ? `${brandName(card.brand)} ending in ${card.last4}, expires ${card.exp_month}/${card.exp_year}` : "No card on file."}
-    </p>
-    ${state.saved && html`<p class="done" role="status">Your new card is saved.</p>`}
-    ${state.alert && html`<p class="alert" role="alert">${state.alert}</p>`}
-    <form method="post" action="/p/session/${session.id}/card" novalidate>
-      ${cardFields(state)}
-      <button type="submit">Save card</button>
-    </form>
-    ${testCardHints([SAVED_BUT_FAILS])}
-  </section>`;
 }
 
 function invoicesPart(world: World, customer: Stripe.Customer): Html {
@@ -147,5 +119,3 @@ function invoicesPart(world: World, customer: Stripe.Customer): Html {
     }
   </section>`;
 }
-
-const brandName = (brand: string): string => brand.charAt(0).toUpperCase() + brand.slice(1);
