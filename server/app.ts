@@ -78,6 +78,8 @@ const providerPaths = [
   PROVIDER_PATHS.LINKEDIN.callback,
 ];
 const BODY_LIMIT = "100kb";
+/** Several people behind one address may each open a page of logos. */
+const LOGOS_WAITING = 200;
 
 export interface App {
   /** Answers every request of the site. */
@@ -143,6 +145,8 @@ async function createRoutes(options: AppOptions, parts: PageParts): Promise<Expr
   // Before the gate, so that a slow body takes no place there.
   app.use(["/api", "/graphql"], json({ limit: BODY_LIMIT }));
   const gate = new NetworkGate();
+  // Apart, so that a page's logos take no places of its queries.
+  const logoGate = new NetworkGate({ waiting: LOGOS_WAITING });
   const withContext = [gate.handle, contextOf(services, usesHttps(env))];
   app.use(
     [
@@ -172,7 +176,7 @@ async function createRoutes(options: AppOptions, parts: PageParts): Promise<Expr
   app.use(dataExportRoutes(services.dataExports));
   app.use(planFileRoutes(services.ownPlans, services.acceptedTerms));
   app.use(staffPlanFiles(services.planFiles));
-  app.use(companyLogoRoutes(services.logos));
+  app.use(companyLogoRoutes(services.logos, logoGate.handle));
   app.use(oneClickUnsubscribe(services.newsletter));
   app.use(STILL_OPEN_PATH, gate.handle);
   app.use(stillOpenRoutes(env.SITE_NAME, services.stillOpen));

@@ -17,6 +17,12 @@ export interface StoredObject extends ObjectInfo {
   body: Readable;
 }
 
+/** An object that has been read to its end. */
+export interface ReadObject {
+  contentType: string;
+  content: Buffer;
+}
+
 export interface ListedObject {
   key: string;
   storedAt: Date;
@@ -29,7 +35,10 @@ export interface ListedObject {
 export interface ObjectStore {
   /** @param open returns the body from its first byte; called again for each retry */
   put(key: string, open: () => Readable, options: PutOptions): Promise<void>;
+  /** A body that nobody reads to its end keeps a connection to the store. */
   get(key: string): Promise<StoredObject | null>;
+  /** For small objects: the connection is free again before the content is sent to anyone. */
+  read(key: string): Promise<ReadObject | null>;
   head(key: string): Promise<ObjectInfo | null>;
   /** Removing a missing object is not an error. */
   remove(key: string): Promise<void>;

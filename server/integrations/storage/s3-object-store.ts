@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { Readable } from "node:stream";
+import { addAbortSignal, Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -19,6 +20,7 @@ import type {
   ObjectInfo,
   ObjectStore,
   PutOptions,
+  ReadObject,
   StoredObject,
 } from "./object-store.js";
 
@@ -31,6 +33,8 @@ export interface S3Settings {
 
 const CONNECT_TIMEOUT_MS = 4_000;
 const REQUEST_TIMEOUT_MS = 5_000;
+/** From the response's start to its end. */
+const READ_TIMEOUT_MS = 10_000;
 const PUT_TIMEOUT_MS = 20_000;
 /** Large files get the time that this many bytes a millisecond take. */
 const SLOWEST_PUT = 1_000;
@@ -80,6 +84,14 @@ export class S3ObjectStore implements ObjectStore {
     );
     if (!(found?.Body instanceof Readable)) return null;
     return { ...infoOf(found), body: found.Body };
+  }
+
+  async read(key: string): Promise<ReadObject | null> {
+    const found = await this.get(key);
+    if (!found) return null;
+    const { body, contentType } = found;
+    addAbortSignal(AbortSignal.timeout(READ_TIMEOUT_MS), body);
+    return { contentType, content: await guarded(() => buffer(body)) };
   }
 
   async head(key: string): Promise<ObjectInfo | null> {

@@ -49,8 +49,11 @@ export class NetworkGate {
   private readonly rates: RateLimiterMemory;
   private held = 0;
 
-  constructor(private readonly bounds: GateBounds = BOUNDS) {
-    const { requests, windowSeconds } = bounds;
+  private readonly bounds: GateBounds;
+
+  constructor(bounds: Partial<GateBounds> = {}) {
+    this.bounds = { ...BOUNDS, ...bounds };
+    const { requests, windowSeconds } = this.bounds;
     this.rates = new RateLimiterMemory({ points: requests, duration: windowSeconds });
   }
 

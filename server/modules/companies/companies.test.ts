@@ -1,5 +1,7 @@
+import { connect } from "node:net";
 import { Readable } from "node:stream";
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { S3Client } from "@aws-sdk/client-s3";
+import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
 import { newId } from "../../core/ids.js";
 import { createObjectStore } from "../../services.js";
 import { createTestApp, type TestApp } from "../../test/create-test-app.js";
@@ -10,6 +12,7 @@ import {
   buildUser,
   signedIn,
 } from "../../test/factories.js";
+import { until } from "../../test/until.js";
 import type { Company } from "./company.entity.js";
 
 const PAGE = `query ($first: Int!, $after: String) { companies(first: $first, after: $after) {
@@ -131,6 +134,58 @@ describe("logos", () => {
       expect((await app.client().get(`/uploads/${file}`)).status).toBe(404);
     },
   );
+
+  it("keep no connection to the store while a client does not read", async () => {
+    // More than the buffers of both ends of a connection hold.
+    const content = Buffer.alloc(16 * 2 ** 20, "x");
+    const options = { contentType: "image/svg+xml", sizeBytes: content.length };
+    await createObjectStore(app.env).put(
+      "logos/large.svg",
+      () => Readable.from([content]),
+      options,
+    );
+    let body: Readable | undefined;
+    const answers = jest.spyOn(S3Client.prototype, "send");
+    const { hostname, port } = new URL(app.origin);
+    const socket = connect(Number(port), hostname).pause();
+    socket.write("GET /uploads/large.svg HTTP/1.1\r\nHost: x\r\n\r\n");
+    try {
+      await until("the store answers", async () => {
+        const answer: unknown = await answers.mock.results[0]?.value;
+        body = (answer as { Body?: Readable } | undefined)?.Body;
+        return body !== undefined;
+      });
+      await until("the connection to the store is free", async () => body?.closed === true);
+    } finally {
+      answers.mockRestore();
+      socket.destroy();
+    }
+  });
+
+  it("are refused to a network that asks for hundreds at once, and served to others", async () => {
+    await put("logos/fir.svg");
+    const network = app.client();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const { logos } = app.services;
+    const get = logos.get.bind(logos);
+    const reading = jest
+      .spyOn(logos, "get")
+      .mockImplementation((file) => (file === "fir.svg" ? held.then(() => get(file)) : get(file)));
+    const asked = Array.from({ length: 211 }, () => network.get("/uploads/fir.svg"));
+    const refused = await Promise.race(asked);
+    expect([refused.status, refused.body.code]).toEqual([429, "RATE_LIMITED"]);
+    expect(refused.headers.get("retry-after")).toBe("1");
+    expect(reading).toHaveBeenCalledTimes(10);
+    await put("logos/oak.svg");
+    expect((await app.client().get("/uploads/oak.svg")).status).toBe(200);
+    // The network's queries don't wait for its logos.
+    expect((await network.get("/api/companies?limit=1")).status).toBe(200);
+    release();
+    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(210);
+    reading.mockRestore();
+  });
 
   it("are linked from the company, over GraphQL and REST", async () => {
     const company = await buildCompany(app, { name: "Elm", logoFile: "elm.svg" });

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { notFound } from "../../core/errors.js";
-import type { ObjectStore, StoredObject } from "../../integrations/storage/object-store.js";
+import type { ObjectStore, ReadObject } from "../../integrations/storage/object-store.js";
 
 const LOGO_NAME = /^[a-z0-9][a-z0-9-]{0,79}\.(svg|png|webp|jpg)$/;
 const keyOf = (file: string) => `logos/${file}`;
@@ -9,9 +9,9 @@ const keyOf = (file: string) => `logos/${file}`;
 export class CompanyLogos {
   constructor(private readonly store: ObjectStore) {}
 
-  /** @throws NOT_FOUND, also for malformed names */
-  async get(file: string): Promise<StoredObject> {
-    const logo = LOGO_NAME.test(file) ? await this.store.get(keyOf(file)) : null;
+  /** @throws NOT_FOUND, also for malformed names; PROVIDER_UNAVAILABLE */
+  async get(file: string): Promise<ReadObject> {
+    const logo = LOGO_NAME.test(file) ? await this.store.read(keyOf(file)) : null;
     if (!logo) throw notFound("logo");
     return logo;
   }
