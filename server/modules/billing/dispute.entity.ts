@@ -30,7 +30,7 @@ export class Dispute extends MoneyBack {
 
   @Field(() => String, {
     nullable: true,
-    description: "Stripe's word for the reason, e.g. `fraudulent`.",
+    description: "Stripe's word for the reason, e.g. `fraudulent`. Null when Stripe names none.",
   })
   @Column("varchar", { length: 64, nullable: true })
   reason!: string | null;
@@ -47,7 +47,10 @@ export class Dispute extends MoneyBack {
   openedAt!: Date;
 
   /** When we first read that it was decided. */
-  @Field(() => Date, { nullable: true, description: "When it was decided (UTC), if it was." })
+  @Field(() => Date, {
+    nullable: true,
+    description: "When it was decided (UTC). Null while it is open.",
+  })
   @Column("datetime", { precision: 3, nullable: true })
   closedAt!: Date | null;
 }

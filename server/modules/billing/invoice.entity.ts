@@ -38,7 +38,10 @@ export class Invoice {
   @Column("varchar", { length: 16, default: "PAID" })
   status!: InvoiceStatus;
 
-  @Field(() => String, { nullable: true, description: "Number on the invoice, if it has one yet." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Number on the invoice. Null while it has none.",
+  })
   @Column("varchar", { length: 64, nullable: true })
   number!: string | null;
 
@@ -57,7 +60,7 @@ export class Invoice {
   @Column("datetime", { precision: 3, nullable: true })
   createdAt!: Date | null;
 
-  @Field(() => Date, { nullable: true, description: "When it was paid (UTC), if it was." })
+  @Field(() => Date, { nullable: true, description: "When it was paid (UTC). Null if it was not." })
   @Column("datetime", { precision: 3, nullable: true })
   paidAt!: Date | null;
 

@@ -7,7 +7,10 @@ export abstract class MoneyBack {
   @Column("varchar", { length: 64 })
   stripeSubscriptionId!: string;
 
-  @Field(() => ID, { nullable: true, description: "The invoice whose payment it is about." })
+  @Field(() => ID, {
+    nullable: true,
+    description: "The invoice whose payment it is about. Null when Stripe names none.",
+  })
   @Column("varchar", { length: 64, nullable: true })
   invoiceId!: string | null;
 

@@ -36,7 +36,8 @@ export class Refund extends MoneyBack {
 
   @Field(() => String, {
     nullable: true,
-    description: "Stripe's word for the reason, e.g. `requested_by_customer`.",
+    description:
+      "Stripe's word for the reason, e.g. `requested_by_customer`. Null when none was given.",
   })
   @Column("varchar", { length: 64, nullable: true })
   reason!: string | null;

@@ -125,13 +125,24 @@ export class SoldPlan {
   @Field(() => String, { description: "Three-letter ISO 4217 code in upper case, e.g. `USD`." })
   currency!: string;
 
-  @Field(() => String, { nullable: true, description: "Brand of the card, e.g. `visa`." })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Brand of the card, e.g. `visa`; another kind of payment by its name. Null while Stripe names none, and when the account is deleted.",
+  })
   cardBrand!: string | null;
 
-  @Field(() => String, { nullable: true, description: "Last four digits of the card." })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Last four digits of the card. Null for another kind of payment, while Stripe names none, and when the account is deleted.",
+  })
   cardLast4!: string | null;
 
-  @Field(() => Date, { nullable: true, description: "When the card expires (UTC)." })
+  @Field(() => Date, {
+    nullable: true,
+    description: "When the card expires (UTC). Null when `cardLast4` is.",
+  })
   cardExpiresAt!: Date | null;
 
   @Field(() => Date, {
@@ -140,13 +151,23 @@ export class SoldPlan {
   })
   cancelRequestedAt!: Date | null;
 
-  @Field(() => CanceledByEnum, { nullable: true, description: "Who canceled it, if anyone." })
+  @Field(() => CanceledByEnum, {
+    nullable: true,
+    description: "Who canceled it. Null if no one did.",
+  })
   canceledBy!: CanceledBy | null;
 
-  @Field(() => String, { nullable: true, description: "Why, in the words of who canceled it." })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Why, in the words of who canceled it. Null if it was not canceled or no reason was given, and when the account is deleted.",
+  })
   cancelReason!: string | null;
 
-  @Field(() => Date, { nullable: true, description: "When it was last read from Stripe (UTC)." })
+  @Field(() => Date, {
+    nullable: true,
+    description: "When it was last read from Stripe (UTC). Null if it never was.",
+  })
   checkedAt!: Date | null;
 
   @Field(() => PlanBuyer, {

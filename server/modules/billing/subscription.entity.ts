@@ -169,29 +169,41 @@ export class Subscription {
   @Column("datetime", { precision: 3, nullable: true })
   cancelRequestedAt!: Date | null;
 
-  @Field(() => CanceledByEnum, { nullable: true, description: "Who canceled it, if anyone." })
+  @Field(() => CanceledByEnum, {
+    nullable: true,
+    description: "Who canceled it. Null if no one did.",
+  })
   @Column("varchar", { length: 8, nullable: true })
   canceledBy!: CanceledBy | null;
 
-  @Field(() => String, { nullable: true, description: "Why, in the words of who canceled it." })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Why, in the words of who canceled it. Null if it was not canceled or no reason was given, and when the account is deleted.",
+  })
   @Column("varchar", { length: 500, nullable: true })
   cancelReason!: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      "Brand of the card that is charged, e.g. `visa`; another kind of payment by its name.",
+      "Brand of the card that is charged, e.g. `visa`; another kind of payment by its name. Null while Stripe names none, and when the account is deleted.",
   })
   @Column("varchar", { length: 24, nullable: true })
   cardBrand!: string | null;
 
-  @Field(() => String, { nullable: true, description: "Last four digits of the card." })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Last four digits of the card. Null for another kind of payment, while Stripe names none, and when the account is deleted.",
+  })
   @Column("char", { length: 4, nullable: true })
   cardLast4!: string | null;
 
   @Field(() => Date, {
     nullable: true,
-    description: "When the card expires: the first moment of the month after its last (UTC).",
+    description:
+      "When the card expires: the first moment of the month after its last (UTC). Null when `cardLast4` is.",
   })
   @Column("datetime", { precision: 3, nullable: true })
   cardExpiresAt!: Date | null;

@@ -59,12 +59,16 @@ export class Delivery {
 
   @Field(() => String, {
     nullable: true,
-    description: "A note to the buyer: plain text of at most 1,000 characters.",
+    description:
+      "A note to the buyer: plain text of at most 1,000 characters. Null when there is none.",
   })
   @Column("varchar", { length: 1000, nullable: true })
   note!: string | null;
 
-  @Field(() => String, { nullable: true, description: "Web address of a file or a list." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Web address of a file or a list. Null when there is none.",
+  })
   @Column("varchar", { length: 500, nullable: true })
   link!: string | null;
 

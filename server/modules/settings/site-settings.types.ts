@@ -29,7 +29,7 @@ export class HomeTestimonial {
 
   @Field(() => String, {
     nullable: true,
-    description: "Id of a drawn portrait in `/pictures.svg`. Only the samples have one.",
+    description: "Id of a drawn portrait in `/pictures.svg`. Null except for the samples.",
   })
   portrait!: string | null;
 }

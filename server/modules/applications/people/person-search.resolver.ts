@@ -40,7 +40,7 @@ export class PersonSearchResolver {
   @Query(() => Candidate, {
     nullable: true,
     description:
-      "One person. For staff, with a second factor, of a company they applied to; `NOT_FOUND` for everyone else.",
+      "One person. For staff, with a second factor, of a company they applied to; null and `NOT_FOUND` for everyone else.",
   })
   candidate(
     @Ctx() { actor }: ActorContext,

@@ -26,7 +26,7 @@ export class ApplicationListResolver {
   @Query(() => Application, {
     nullable: true,
     description:
-      "One application in full. For its candidate, and for staff of the job's company with a second factor; `NOT_FOUND` for everyone else.",
+      "One application in full. For its candidate, and for staff of the job's company with a second factor; null and `NOT_FOUND` for everyone else.",
   })
   application(
     @Ctx() { actor }: ActorContext,

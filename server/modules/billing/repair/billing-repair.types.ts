@@ -128,7 +128,8 @@ export class FailedStripeEvent {
 
   @Field(() => String, {
     nullable: true,
-    description: "Name of the last error, without details.",
+    description:
+      "Name of the last error, without details. Null when the attempts ended without one.",
   })
   lastError!: string | null;
 
