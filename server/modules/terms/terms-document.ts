@@ -1,23 +1,14 @@
 import { acceptedTermsTexts as words } from "#texts/terms";
 import { renderPdf, type PdfBlock } from "../../kit/pdf.js";
+import { decodeEntities } from "../../kit/words/decode-entities.js";
 import type { TermsAcceptance } from "./terms-acceptance.entity.js";
 import type { Terms } from "./terms.types.js";
 
 const BLOCK = /<(h3|p|ul)>([\s\S]*?)<\/\1>/g;
 const ENTRY = /<li>([\s\S]*?)<\/li>/g;
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&amp;": "&",
-  "&lt;": "<",
-  "&gt;": ">",
-  "&quot;": '"',
-  "&#39;": "'",
-};
 
-/** The words of our own HTML (terms.text.ts), which has no other tags or entities. */
-const plain = (html: string): string =>
-  html
-    .replace(/<[^>]+>/g, "")
-    .replace(/&(?:amp|lt|gt|quot|#39);/g, (found) => ENTITIES[found] ?? "");
+/** The words of our own HTML (terms.text.ts). */
+const plain = (html: string): string => decodeEntities(html.replace(/<[^>]+>/g, ""));
 
 /** The text of the Terms, block by block. */
 const termsBlocks = (html: string): PdfBlock[] =>

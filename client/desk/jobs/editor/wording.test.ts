@@ -59,8 +59,8 @@ describe("replacing words in HTML", () => {
   });
 
   it("escapes the new words", () => {
-    expect(replaceWords("<p>he or she</p>", "he or she", "<b>you & I</b>")).toBe(
-      "<p>&lt;b>you &amp; I&lt;/b></p>",
+    expect(replaceWords("<p>he or she</p>", "he or she", `<b>you & "I"</b>`)).toBe(
+      "<p>&lt;b&gt;you &amp; &quot;I&quot;&lt;/b&gt;</p>",
     );
   });
 });

@@ -1,3 +1,4 @@
+import escapeHtml from "escape-html";
 import { isJobField, isOf } from "./form-fields";
 import type { Finding } from "./use-findings";
 import type { JobValues } from "./job-values";
@@ -76,4 +77,4 @@ function lettersOf(html: string): { letter: string; at: number; size: number }[]
 
 /** Wordings come from the API as plain text. */
 const escapeIn = (html: string, text: string): string =>
-  html.includes("<") ? text.replace(/&/g, "&amp;").replace(/</g, "&lt;") : text;
+  html.includes("<") ? escapeHtml(text) : text;

@@ -1,3 +1,4 @@
+import { decodeEntities } from "../../../../kit/words/decode-entities.js";
 import { isFact } from "../../words/work-words.js";
 import { isStopWord } from "../language/stop-words.js";
 import { tokens } from "../language/tokens.js";
@@ -22,22 +23,11 @@ const LONGEST_SHORT = 2;
 const isOfText = (word: string): boolean =>
   !isFact(word) && (word.length > LONGEST_SHORT || SHORT_NAMES.has(word) || /[^a-z]/.test(word));
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&amp;": "&",
-  "&lt;": "<",
-  "&gt;": ">",
-  "&quot;": '"',
-  "&nbsp;": " ",
-};
-
 /**
  * The words of a text or of stored HTML. Job texts were cleaned when they were written, so there is
  * nothing in them that only a parser could read.
  */
-const readable = (text: string): string =>
-  text
-    .replace(/<[^>]*>/g, " ")
-    .replace(/&(?:amp|lt|gt|quot|nbsp);/g, (name) => ENTITIES[name] ?? " ");
+const readable = (text: string): string => decodeEntities(text.replace(/<[^>]*>/g, " "));
 
 export function foldJob({ role, skills, company, texts, ads }: JobDocument): FoldedJob {
   const folded = { role: tokens(role), skills: skills.map(tokens), company: tokens(company) };
