@@ -1,6 +1,6 @@
 import type { DataSource } from "typeorm";
 import type { Clock } from "../../../core/clock.js";
-import { pageSize, type Page } from "../../../core/paging.js";
+import { pageSize, type Edge, type Page } from "../../../core/paging.js";
 import { joinCompany } from "../../companies/company.joins.js";
 import type { Job } from "../job.entity.js";
 import type { FreshIndex } from "./fresh-index.js";
@@ -94,7 +94,7 @@ export class JobSearch {
     const cursorOf = positionEncoder(options);
     const edges = positions.flatMap((position) => {
       const node = jobs.get(position.id);
-      return node ? [{ node, cursor: cursorOf(position) }] : [];
+      return node ? [new FoundJob(node, () => cursorOf(position))] : [];
     });
     const last = positions.at(-1);
     const pageInfo = {
@@ -207,6 +207,22 @@ export class JobSearch {
     ]);
     const jobs = rows.map(cards.toJob);
     return new Map(jobs.map((job) => [job.id, job]));
+  }
+}
+
+/** Few queries ask for the cursor of each job. */
+class FoundJob implements Edge<Job> {
+  readonly #encode: () => string;
+
+  constructor(
+    readonly node: Job,
+    encode: () => string,
+  ) {
+    this.#encode = encode;
+  }
+
+  get cursor(): string {
+    return this.#encode();
   }
 }
 
