@@ -66,18 +66,21 @@ export function readFields<Fields extends object>(
   return fields as Fields;
 }
 
-/** As `readFields`, for a statement that selected only some of the columns: the other fields are left out. */
+/**
+ * Readers for a statement that selected only some of the columns, prepared for its many rows.
+ * @param names the selected ones; the other fields are left out
+ */
 export function readSelected<Fields extends object>(
   readers: Readers<Fields>,
-  row: Readonly<Record<string, unknown>>,
+  names: readonly (keyof Fields & string)[],
   prefix: string,
-): Partial<Fields> {
-  const fields: Partial<Fields> = {};
-  for (const name in readers) {
-    const raw = row[prefix + name];
-    if (raw !== undefined) fields[name] = readers[name](raw);
-  }
-  return fields;
+): (row: Readonly<Record<string, unknown>>) => Partial<Fields> {
+  const columns = names.map((name) => ({ name, column: prefix + name, read: readers[name] }));
+  return (row) => {
+    const fields: Partial<Fields> = {};
+    for (const { name, column, read } of columns) fields[name] = read(row[column]);
+    return fields;
+  };
 }
 
 /** `j.id AS j_id, j.code AS j_code` */

@@ -5,6 +5,7 @@ import {
   readFields,
   readInteger,
   readOneOf,
+  readSelected,
   readText,
   readTextIfSelected,
   readTextList,
@@ -72,6 +73,12 @@ describe("the columns of a table in a join", () => {
 
   it("are read by their own names without an alias", () => {
     expect(readFields({ id: readText }, { id: "1" })).toEqual({ id: "1" });
+  });
+
+  it("are left out if they were not selected", () => {
+    const read = readSelected({ id: readText, size: readSize }, ["size"], "j_");
+    expect(read({ j_id: "1", j_size: "SMALL" })).toEqual({ size: "SMALL" });
+    expect(() => read({ j_id: "1" })).toThrow("expected one of SMALL, LARGE in a row");
   });
 
   it("are all required", () => {

@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from "../application.entity.js";
 import { beginning, nameKeys } from "./name-keys.js";
-import { summaryColumns, type SummaryFields } from "./summary.reader.js";
+import { summaryReading, type SummaryReading } from "./summary.reader.js";
 
 /** Which applications to list. The caller has checked who may see them. */
 export interface ApplicationSearch {
@@ -52,10 +52,12 @@ export const pageStatement = (
 
 /**
  * Several pages by one statement, as a board reads its columns: `turn` is the page's position in `pages`.
- * @param wanted which fields to read; all if missing
+ * @param reading what to read of each; everything if missing
  */
-export function pagesStatement(pages: readonly PageOf[], wanted?: SummaryFields): Statement {
-  const { columns, join } = summaryColumns(wanted);
+export function pagesStatement(
+  pages: readonly PageOf[],
+  { columns, join }: Pick<SummaryReading, "columns" | "join"> = summaryReading(),
+): Statement {
   const selects = pages.map(({ search, limit, after }, turn): Statement => {
     const [sql, values] = union(search, limit, after ? [before(after)] : []);
     return [

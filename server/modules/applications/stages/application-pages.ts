@@ -18,7 +18,7 @@ import {
 } from "./application-list.query.js";
 import type { ApplicationSummary } from "./application-summary.types.js";
 import { amongFew, planByName, RARE } from "./name-keys.js";
-import { toSummary, type SummaryFields, type SummaryRow } from "./summary.reader.js";
+import { summaryReading, type SummaryFields, type SummaryRow } from "./summary.reader.js";
 
 /** How a name is searched. Tests pass less, so that few applications are read in each way. */
 export interface NameSearchLimits {
@@ -112,12 +112,12 @@ export class ApplicationPages {
       // One more shows that there is a next page.
       return { search, limit: position.limit + 1, after: position.after };
     });
-    const wanted = allOf(lists.map(({ fields }) => fields));
-    const rows = await this.dataSource.query<SummaryRow[]>(...pagesStatement(asked, wanted));
+    const reading = summaryReading(allOf(lists.map(({ fields }) => fields)));
+    const rows = await this.dataSource.query<SummaryRow[]>(...pagesStatement(asked, reading));
     const rowsOf = lists.map((): SummaryRow[] => []);
     for (const row of rows) rowsOf[Number(row.turn)]?.push(row);
     return lists.map(({ scope, position }, turn) => {
-      const found = (rowsOf[turn] ?? []).map((row) => toSummary(actor, row, scope.companyId));
+      const found = (rowsOf[turn] ?? []).map((row) => reading.read(actor, row, scope.companyId));
       return pageOf(found, position, () => this.count(scope));
     });
   }

@@ -18,15 +18,15 @@ import { canMove, movesOf, partyOf } from "./stage.policy.js";
 type Viewed = "allowedMoves" | "viewerCanMove";
 type Derived = "resume" | "candidateId" | "stageChangedAt" | "companyId" | "relocation" | Viewed;
 
+type Columns = Omit<ApplicationSummary, Derived> & {
+  userId: string;
+  companyId: string | null;
+  stageChangedAt: Date | null;
+  relocation: number;
+};
+
 /** The columns of a list; a missing one does not compile. There is none for the visa type. */
-const columns: Readers<
-  Omit<ApplicationSummary, Derived> & {
-    userId: string;
-    companyId: string | null;
-    stageChangedAt: Date | null;
-    relocation: number;
-  }
-> = {
+const columns: Readers<Columns> = {
   id: readText,
   userId: readText,
   jobId: readText,
@@ -69,44 +69,69 @@ const ALWAYS = new Set(["id", "userId", "jobId", "companyId", "status", "applied
 /** A resume's addresses are made of these. */
 const OF_RESUMES = new Set(["id", "storageKey"]);
 
-const names = (readers: object, always: ReadonlySet<string>, wanted?: ReadonlySet<string>) =>
-  Object.keys(readers).filter((name) => !wanted || always.has(name) || wanted.has(name));
-
-/**
- * What a list selects of an application `a`, and of its resume `r`, and from where.
- * @param wanted all if missing
- */
-export function summaryColumns(wanted?: SummaryFields): { columns: string; join: string } {
-  const own = columnList("a", names(columns, ALWAYS, wanted?.summary));
-  if (wanted && !wanted.summary.has("resume")) return { columns: own, join: "" };
-  const ofResume = columnList("r", names(resumeColumns, OF_RESUMES, wanted?.resume));
-  return { columns: `${own}, ${ofResume}`, join: "JOIN resumes r ON r.id = a.resumeId" };
-}
-
-const { columns: ALL, join: WITH_RESUME } = summaryColumns();
-const BY_ID = `SELECT ${ALL} FROM applications a ${WITH_RESUME} WHERE a.id IN (?)`;
+const namesOf = <Fields extends object>(
+  readers: Readers<Fields>,
+  always: ReadonlySet<string>,
+  wanted?: ReadonlySet<string>,
+): (keyof Fields & string)[] =>
+  (Object.keys(readers) as (keyof Fields & string)[]).filter(
+    (name) => !wanted || always.has(name) || wanted.has(name),
+  );
 
 export type SummaryRow = Readonly<Record<string, unknown>>;
 
-/**
- * Turns a row of `summaryColumns` into what this actor sees of it. Fields that were not selected are missing.
- * @param companyOf the job's company, for a row that does not have it yet
- */
-export function toSummary(actor: Actor, row: SummaryRow, companyOf = ""): ApplicationSummary {
-  const fields = readSelected(columns, row, "a_");
+/** What a list selects of an application `a`, and of its resume `r`, from where, and how its rows are read. */
+export interface SummaryReading {
+  columns: string;
+  join: string;
+  /**
+   * Turns a row into what this actor sees of it. Fields that were not selected are missing.
+   * @param companyOf the job's company, for a row that does not have it yet
+   */
+  read: (actor: Actor, row: SummaryRow, companyOf?: string) => ApplicationSummary;
+}
+
+/** @param wanted all if missing */
+export function summaryReading(wanted?: SummaryFields): SummaryReading {
+  const own = namesOf(columns, ALWAYS, wanted?.summary);
+  const ofResume =
+    wanted && !wanted.summary.has("resume")
+      ? []
+      : namesOf(resumeColumns, OF_RESUMES, wanted?.resume);
+  const readOwn = readSelected(columns, own, "a_");
+  const readResume = readSelected(resumeColumns, ofResume, "r_");
+  const lists = [columnList("a", own), columnList("r", ofResume)];
+  return {
+    columns: lists.filter((list) => list !== "").join(", "),
+    join: ofResume.length > 0 ? "JOIN resumes r ON r.id = a.resumeId" : "",
+    read: (actor, row, companyOf = "") =>
+      toSummary(actor, readOwn(row), Object.assign(new Resume(), readResume(row)), companyOf),
+  };
+}
+
+const ALL = summaryReading();
+const BY_ID = `SELECT ${ALL.columns} FROM applications a ${ALL.join} WHERE a.id IN (?)`;
+
+function toSummary(
+  actor: Actor,
+  fields: Partial<Columns>,
+  resume: Resume,
+  companyOf: string,
+): ApplicationSummary {
   const userId = readText(fields.userId);
   const status = columns.status(fields.status);
   const companyId = fields.companyId ?? companyOf;
   const concerned = { userId, companyId, status };
+  const isStaff = partyOf(actor, concerned) === "STAFF";
   // Spreading the fields into the object below would take five times as long; boards have hundreds of rows.
   return Object.assign(new ApplicationSummary(), fields, {
     companyId,
     candidateId: userId,
     // Who handles it is the desk's business.
-    assigneeId: partyOf(actor, concerned) === "STAFF" ? fields.assigneeId : null,
+    assigneeId: isStaff ? fields.assigneeId : null,
     relocation: fields.relocation === 1,
     stageChangedAt: fields.stageChangedAt ?? fields.appliedAt,
-    resume: Object.assign(new Resume(), readSelected(resumeColumns, row, "r_")),
+    resume,
     allowedMoves: movesOf(actor, concerned),
     viewerCanMove: canMove(actor, concerned),
   });
@@ -120,7 +145,7 @@ export class SummaryReader {
   async byIds(actor: Actor, ids: readonly string[]): Promise<Map<string, ApplicationSummary>> {
     if (ids.length === 0) return new Map();
     const rows = await this.dataSource.query<SummaryRow[]>(BY_ID, [[...ids]]);
-    const found = rows.map((row) => toSummary(actor, row));
+    const found = rows.map((row) => ALL.read(actor, row));
     return new Map(found.map((summary) => [summary.id, summary]));
   }
 }
