@@ -8,7 +8,7 @@ const RULES = [
   "server/doors/graphql/{cost,limits}.ts",
   "server/doors/web/{page-address,page-pace,xml-text}.ts",
   "server/doors/web/bytes/encodings.ts",
-  "server/integrations/payments/stripe-{mapping,term}.ts",
+  "server/integrations/payments/stripe-mapping.ts",
   "server/kit/csv.ts",
   "server/kit/db/row-readers.ts",
   "server/kit/graphql/selects.ts",
