@@ -13,7 +13,7 @@ import {
   type JobDetailQuery,
 } from "../features/jobs/JobDetail.generated";
 import { jobHead, loadingHead } from "../features/jobs/job-detail-head";
-import { payInWords } from "../features/jobs/pay";
+import { CardPay } from "../features/jobs/CardPay";
 import { isGone } from "#site/job-life";
 import { JobDetailSimilar } from "../features/jobs/JobDetailSimilar";
 import { SplitView } from "../features/jobs/SplitView";
@@ -81,7 +81,7 @@ function Job({ job }: { job: NonNullable<JobDetailQuery["job"]> }) {
         job={job}
         save={<SavePlace job={job} />}
         similar={similar}
-        applyBar={<ApplyBar apply={apply} role={job.role} salary={payInWords(job)} />}
+        applyBar={<ApplyBar apply={apply} role={job.role} pay={<CardPay job={job} />} />}
       />
       {job.acceptsApplications && apply.dialog}
     </>

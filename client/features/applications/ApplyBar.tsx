@@ -1,10 +1,10 @@
 import { IconCircleCheck } from "@tabler/icons-react";
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { ChatLink } from "../../components/layout/ChatLink";
 import { TopButton } from "../../components/layout/TopButton";
 import { Button } from "../../components/ui/Button";
 import { Message } from "../../components/ui/Message";
-import { Unbroken } from "../../components/ui/Unbroken";
 import { paths } from "#site/paths";
 import { usDate } from "../../lib/us-date";
 import classes from "./ApplyBar.module.css";
@@ -15,12 +15,12 @@ import type { Apply } from "./use-apply";
 interface ApplyBarProps {
   apply: Apply;
   role: string;
-  /** The job's pay, worded as at the top of the page. */
-  salary: string;
+  /** The job's pay, as at the top of the page. */
+  pay: ReactNode;
 }
 
 /** A bar that stays visible on a job's page, with role, pay and the apply button. */
-export const ApplyBar = ({ apply, role, salary }: ApplyBarProps) => (
+export const ApplyBar = ({ apply, role, pay }: ApplyBarProps) => (
   <div className={classes.bar} data-apply-bar>
     {apply.submitted && <Message tone="success">{applyTexts.submitted}</Message>}
     <div className={classes.line}>
@@ -30,7 +30,7 @@ export const ApplyBar = ({ apply, role, salary }: ApplyBarProps) => (
         </p>
         {apply.appliedAt === null ? (
           <p className={classes.detail} data-screen-only>
-            <Unbroken text={salary} />
+            {pay}
           </p>
         ) : (
           <p className={classes.applied}>

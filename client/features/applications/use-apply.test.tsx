@@ -45,7 +45,7 @@ function Host() {
     client.writeQuery({ query: ViewerDocument, data: { me } });
   return (
     <>
-      <ApplyBar apply={apply} role={job.role} salary="$60 per hour" />
+      <ApplyBar apply={apply} role={job.role} pay="$60 an hour" />
       {apply.dialog}
       <button type="button" onClick={() => setViewer(viewer)}>
         Arrive

@@ -1,5 +1,5 @@
 import { payRankTexts } from "#texts/pay-rank";
-import { amountOf, payDifference, payInWords, payPer, rounded, type Pay } from "./pay";
+import { amountOf, payDifference, payPer, rounded, type Pay } from "./pay";
 
 const hourly = (min: number, max = min): Pay => ({ min, max, currency: "USD", period: "HOUR" });
 const yearly = (min: number, max = min): Pay => ({ min, max, currency: "USD", period: "YEAR" });
@@ -43,10 +43,4 @@ test.each([
   [1, 23, "Nearly all data jobs here pay as much or more"],
 ])("%d of %d paying less reads as %j", (less, all, text) => {
   expect(payRankTexts.rank("DATA", less, all)).toBe(text);
-});
-
-test("pay in words has the same form for every job that has numbers", () => {
-  const pay = { min: 6000, max: 7000, currency: "USD", period: "HOUR" } as const;
-  expect(payInWords({ salary: "$60 - $70/hr DOE", salaryRange: pay })).toBe("$60–$70 an hour");
-  expect(payInWords({ salary: "Competitive", salaryRange: null })).toBe("Competitive");
 });

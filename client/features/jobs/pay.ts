@@ -11,11 +11,6 @@ export interface Pay {
 }
 type Period = Pay["period"];
 
-interface JobPay {
-  salary: string;
-  salaryRange: Pay | null;
-}
-
 /** Steps that converted or averaged pay is rounded to, in minor units: whole dollars, and thousands a year. */
 const STEP: Record<Period, number> = { HOUR: 100, YEAR: 100_000 };
 
@@ -57,10 +52,6 @@ export function amountOf({ min, max, currency }: Pay): string {
   const money = moneyOf(currency);
   return min === max ? money(min) : payTexts.range(money(min), money(max));
 }
-
-/** A job's pay in words: "$62–$70 an hour", or as the employer words it. */
-export const payInWords = ({ salary, salaryRange: pay }: JobPay): string =>
-  pay === null ? salary : payTexts.per[pay.period](amountOf(pay));
 
 /** The difference to this job's pay, per its period: "+$4 an hour". Null if the two cannot be compared. */
 export function payDifference(pay: Pay | null, own: Pay | null): string | null {
