@@ -3,11 +3,11 @@ import { Skeleton } from "../../components/ui/Skeleton";
 import classes from "./JobCard.module.css";
 import listClasses from "./JobList.module.css";
 
-/** Placeholders for this many cards. */
+/** Placeholders for this many cards. Inert, so that they don’t answer the pointer as cards do. */
 export const JobCardSkeletons = ({ count, className }: { count: number; className?: string }) => (
   <div role="status">
     <span className="visually-hidden">{commonTexts.loading}</span>
-    <div className={className ?? listClasses.list} aria-hidden="true">
+    <div className={className ?? listClasses.list} inert>
       {Array.from({ length: count }, (_, index) => (
         <JobCardSkeleton key={index} />
       ))}
