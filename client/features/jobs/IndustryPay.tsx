@@ -14,12 +14,14 @@ import classes from "./IndustryPay.module.css";
 import { hourly, payScale, type HourlyPay } from "./pay-scale";
 
 const SHOWN = 9;
+/** Each role is shown once, so more are asked for. */
+const ASKED = 2 * SHOWN;
 /** Minimum width of a range, as a share of the scale, so that a single amount is visible. */
 const MIN_WIDTH = 0.02;
 
 /** Shared with the page's prefetch, which must use the same variables. */
 export const industryPayOf = (industry: Industry): IndustryPayQueryVariables => ({
-  first: SHOWN,
+  first: ASKED,
   industry,
 });
 
@@ -29,13 +31,16 @@ interface Row extends HourlyPay {
   job: PaidJob;
 }
 
-/** Best-paid jobs first. Only one currency: without an exchange rate, two cannot share a scale. */
+/** The newest job of each role, the best paid first. Only one currency: without an exchange rate, two cannot share a scale. */
 function rowsOf(jobs: readonly PaidJob[]): { rows: Row[]; currency: string } {
   const currency =
     jobs.find(({ salaryRange }) => salaryRange !== null)?.salaryRange?.currency ?? "";
-  const rows = jobs.flatMap((job) =>
-    job.salaryRange?.currency === currency ? [{ job, ...hourly(job.salaryRange) }] : [],
-  );
+  const rows = jobs
+    .filter(({ role }, index) => jobs.findIndex((job) => job.role === role) === index)
+    .flatMap((job) =>
+      job.salaryRange?.currency === currency ? [{ job, ...hourly(job.salaryRange) }] : [],
+    )
+    .slice(0, SHOWN);
   return { rows: rows.sort((a, b) => b.to - a.to), currency };
 }
 
