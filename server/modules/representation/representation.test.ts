@@ -256,7 +256,7 @@ describe("answering", () => {
   });
 
   it("ends with the request’s time", async () => {
-    const { user, client, applicationId } = await applied();
+    const { user, applicationId } = await applied();
     const { representation } = await ask(applicationId);
     const token = await tokenFor(user.email);
     app.clock.advance(days(14));
@@ -264,9 +264,15 @@ describe("answering", () => {
     expect((await answer(app.client(), { token, ...input })).userErrors).toMatchObject([
       { code: "INVALID_LINK" },
     ]);
-    const late = await answer(await signedIn(app, user), { id: representation.id, ...input });
+    const client = await signedIn(app, user);
+    const late = await answer(client, { id: representation.id, ...input });
     expect(late.userErrors).toMatchObject([{ code: "CONFLICT" }]);
-    expect(client).toBeDefined();
+    const { data } = await client.graphql(
+      `{ myRepresentations(first: 2) { nodes { ${FIELDS} } } }`,
+    );
+    expect(data.myRepresentations.nodes).toMatchObject([
+      { id: representation.id, state: "EXPIRED", answeredAt: null, typedName: null },
+    ]);
     recruiter = await signedIn(app, rita);
   });
 

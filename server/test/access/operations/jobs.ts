@@ -42,7 +42,17 @@ export const jobsRows: OperationRows = {
       query("jobsByIds(ids: [$id]) { id }", ({ draft }) => ({ id: draft.id }), "($id: ID!)"),
       "none none none ok none ok ok ok none ok",
     ],
-    savedJobIds: [query("savedJobIds"), "401 none none none none none none none 403 403"],
+    savedJobIds: [
+      async (world, client) => {
+        const owner = await world.client("owner");
+        const input = { jobId: world.job.id };
+        await owner.graphql(mutationText("saveJob"), { input });
+        const answer = await client.graphql("{ savedJobIds }");
+        await owner.graphql(mutationText("unsaveJob"), { input });
+        return answer;
+      },
+      "401 ok none none none none none none 403 403",
+    ],
     validateJob: [
       query("validateJob(input: {}) { findings { code } missing }"),
       "401 403 403 ok ok ok ok ok 403 ok",

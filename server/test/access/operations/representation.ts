@@ -1,6 +1,17 @@
 import { later, days } from "../../../core/clock.js";
 import { grantConsent } from "../../consent.js";
-import { query, mutation, type OperationRows } from "./ask.js";
+import type { World } from "../actors.js";
+import { query, mutation, mutationText, type OperationRows } from "./ask.js";
+
+/** Sends the resume of `owner` to a client. */
+async function submitToClient(world: World): Promise<void> {
+  const id = await world.newApplication();
+  await grantConsent(world.app, id);
+  const input = { id, status: "SUBMITTED_TO_CLIENT", expectedVersion: 1 };
+  const recruiter = await world.client("recruiter");
+  const { data } = await recruiter.graphql(mutationText("moveApplication"), { input });
+  if (data.moveApplication.userErrors.length > 0) throw new Error("The resume was not sent.");
+}
 
 //                           visitor owner other recruiter rival admin recruiter1 admin1 reader writer
 export const representationRows: OperationRows = {
@@ -13,8 +24,11 @@ export const representationRows: OperationRows = {
       "401 ok none none none none none none 403 403",
     ],
     mySubmissions: [
-      query("mySubmissions(first: 1) { nodes { id } }"),
-      "401 none none none none none none none 403 403",
+      async (world, client) => {
+        await submitToClient(world);
+        return client.graphql("{ mySubmissions(first: 1) { nodes { id } } }");
+      },
+      "401 ok none none none none none none 403 403",
     ],
     representation: [query('representation(token: "forged") { id }'), "null"],
     representations: [

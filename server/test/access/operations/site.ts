@@ -1,5 +1,25 @@
+import { newId } from "../../../core/ids.js";
+import { SavedView } from "../../../modules/saved-views/saved-view.entity.js";
+import type { World } from "../actors.js";
 import { query, mutation, type OperationRows } from "./ask.js";
-import { byJob } from "./shared-rows.js";
+
+/** The id of a view of `recruiter`. */
+async function newView({ app, people }: World): Promise<string> {
+  const [id, createdAt] = [newId(), app.clock.now()];
+  const view = { name: id, address: "/desk/applications" };
+  const row = { id, userId: people.recruiter.id, createdAt, ...view };
+  await app.dataSource.manager.insert(SavedView, row);
+  return id;
+}
+
+const CREATE_KEY = `mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { apiKey { id } } }`;
+
+/** The id of a key that no actor has. */
+async function newKey(world: World): Promise<string> {
+  const admin = await world.client("admin");
+  const input = { name: "Payroll", scopes: ["JOBS_READ"] };
+  return (await admin.graphql(CREATE_KEY, { input })).data.createApiKey.apiKey.id;
+}
 
 //                           visitor owner other recruiter rival admin recruiter1 admin1 reader writer
 export const siteRows: OperationRows = {
@@ -29,8 +49,8 @@ export const siteRows: OperationRows = {
       "401 403 403 403 403 ok 403 2FA 403 403",
     ],
     rotateApiKey: [
-      mutation("rotateApiKey", () => ({ id: "01890000-0000-7000-8000-000000000000" })),
-      "401 403 403 403 403 404 403 2FA 403 403",
+      mutation("rotateApiKey", async (world) => ({ id: await newKey(world) })),
+      "401 403 403 403 403 ok 403 2FA 403 403",
     ],
     updateSiteSettings: [
       mutation("updateSiteSettings", () => ({ staffMail: null })),
@@ -45,12 +65,12 @@ export const siteRows: OperationRows = {
       "401 403 403 ok ok ok 2FA 2FA 403 403",
     ],
     deleteSavedView: [
-      mutation("deleteSavedView", byJob),
-      "401 403 403 404 404 404 2FA 2FA 403 403",
+      mutation("deleteSavedView", async (world) => ({ id: await newView(world) })),
+      "401 403 403 ok 404 404 2FA 2FA 403 403",
     ],
     revokeApiKey: [
-      mutation("revokeApiKey", () => ({ id: "01890000-0000-7000-8000-000000000000" })),
-      "401 403 403 403 403 404 403 2FA 403 403",
+      mutation("revokeApiKey", async (world) => ({ id: await newKey(world) })),
+      "401 403 403 403 403 ok 403 2FA 403 403",
     ],
   },
 };

@@ -1,4 +1,4 @@
-import { buildUser, newEmail } from "../../factories.js";
+import { buildRecruiter, buildUser, newEmail } from "../../factories.js";
 import { query, mutation, type OperationRows } from "./ask.js";
 
 //                           visitor owner other recruiter rival admin recruiter1 admin1 reader writer
@@ -79,11 +79,11 @@ export const staffRows: OperationRows = {
       "401 403 403 403 403 ok 403 2FA 403 403",
     ],
     removeCompanyMember: [
-      mutation("removeCompanyMember", ({ company, people }) => ({
+      mutation("removeCompanyMember", async ({ app, company }) => ({
         companyId: company.id,
-        userId: people.other.id,
+        userId: (await buildRecruiter(app, company)).id,
       })),
-      "401 404 404 403 404 404 403 2FA 403 403",
+      "401 404 404 403 404 ok 403 2FA 403 403",
     ],
     resendInvitation: [
       mutation("resendInvitation", async (world) => ({ id: await world.newInvitation() })),
