@@ -207,6 +207,19 @@ describe("what administrators do on the desk", () => {
     expect(await deskFindings(page)).toEqual([]);
   });
 
+  it.each(["/desk/newsletter", "/desk/settings"])(
+    "the navigation shows that %s is open",
+    async (path) => {
+      await open(page, path);
+      const link = page.locator(`a[href="${path}"][aria-current="page"]`);
+      const { y = Number.NaN, height = 0 } = (await link.boundingBox()) ?? {};
+      const foot = y + height;
+      expect(y).toBeGreaterThan(0);
+      expect(foot).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    },
+  );
+
   it("settings change the home page, and go back to the samples", async () => {
     await open(page, "/desk/settings");
     expect(await deskFindings(page)).toEqual([]);

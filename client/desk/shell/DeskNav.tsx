@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { NavLink } from "@mantine/core";
 import { IconLogout, IconUserCircle } from "@tabler/icons-react";
 import { Link, useLocation } from "react-router-dom";
@@ -39,9 +40,15 @@ export function DeskNav({ viewer }: { viewer: Viewer }) {
 
 function SectionLink({ section: { id, Icon } }: { section: Section }) {
   const isCurrent = sectionIn(useLocation().pathname) === id;
+  const link = useRef<HTMLAnchorElement>(null);
+  // An administrator's sections don't fit on a laptop's screen.
+  useEffect(() => {
+    if (isCurrent) link.current?.scrollIntoView({ block: "nearest" });
+  }, [isCurrent]);
   return (
     <NavLink
       component={Link}
+      ref={link}
       to={paths.desk(id)}
       label={deskTexts.names[id]}
       leftSection={<Icon size={18} aria-hidden="true" />}
