@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { SendEmailCommand, SendRawEmailCommand, SESClient } from "@aws-sdk/client-ses";
 import { NodeHttpHandler } from "@smithy/node-http-handler";
 import type { Mail } from "./mail.js";
@@ -25,26 +26,47 @@ export interface SesSettings {
 const TIMEOUT_MS = 5_000;
 /** A connection of its own for each mail: one that was kept may have ended, and a mail lost on it looks like a lost answer. */
 const OWN_CONNECTION = { keepAlive: false };
+/** For connection, request, and answer together: the SDK doesn't limit how long the body of an answer may take. */
+const LONGEST_MS = 10_000;
 /** How a connection ends on which a request was sent. */
 const CUT: ReadonlySet<unknown> = new Set(["ETIMEDOUT", "ECONNRESET", "EPIPE"]);
+const GATEWAY_TIMEOUT = 504;
 
-/** Tells a request that was sent without an answer from one that was never sent. */
-class TellingHandler extends NodeHttpHandler {
-  override async handle(...request: Parameters<NodeHttpHandler["handle"]>) {
-    try {
-      return await super.handle(...request);
-    } catch (error) {
-      throw isAnswerLost(error) ? new MaybeSentError("no answer", { cause: error }) : error;
-    }
-  }
+interface SendFailure {
+  code?: unknown;
+  syscall?: unknown;
+  message?: unknown;
+  $metadata?: { httpStatusCode?: number };
+  /** What the SDK couldn't read. */
+  $response?: unknown;
 }
 
-const isAnswerLost = (error: unknown): boolean =>
-  typeof error === "object" &&
-  error !== null &&
-  "code" in error &&
-  CUT.has(error.code) &&
-  !("syscall" in error && error.syscall === "connect");
+/** Whether the provider may have sent the mail, though the request failed. */
+function isAnswerLost(error: unknown): boolean {
+  if (typeof error !== "object" || error === null) return false;
+  const { code, syscall, message, $metadata, $response }: SendFailure = error;
+  const status = $metadata?.httpStatusCode ?? 0;
+  if (status >= 400) return status === GATEWAY_TIMEOUT;
+  if ($response !== undefined) return true;
+  const wasConnected = syscall !== "connect" && !/before secure TLS/.test(String(message));
+  return CUT.has(code) && wasConnected;
+}
+
+/** Ends an exchange that takes too long, and tells a lost answer from a refusal. */
+async function exchange<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  const over = new AbortController();
+  const late = delay(LONGEST_MS, undefined, { ref: false, signal: over.signal }).then(() => {
+    throw new MaybeSentError("no whole answer in time");
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } catch (error) {
+    throw isAnswerLost(error) ? new MaybeSentError("no answer", { cause: error }) : error;
+  } finally {
+    late.catch(() => undefined);
+    over.abort();
+  }
+}
 
 export class SesMailSender implements MailSender {
   private readonly client: SESClient;
@@ -53,14 +75,21 @@ export class SesMailSender implements MailSender {
     this.client = new SESClient({
       region: settings.region,
       maxAttempts: 1,
-      requestHandler: new TellingHandler({
+      requestHandler: new NodeHttpHandler({
         httpAgent: OWN_CONNECTION,
         httpsAgent: OWN_CONNECTION,
         connectionTimeout: 4_000,
         requestTimeout: TIMEOUT_MS,
+        socketTimeout: TIMEOUT_MS,
         throwOnRequestTimeout: true,
       }),
       ...(settings.endpoint ? { endpoint: settings.endpoint } : {}),
+    });
+    // Around sending and reading the answer only: a mail that can't be signed was not sent.
+    this.client.middlewareStack.add((next) => (request) => exchange(next(request)), {
+      step: "finalizeRequest",
+      priority: "low",
+      name: "tellLostAnswers",
     });
   }
 

@@ -1,4 +1,4 @@
-import type { DataSource } from "typeorm";
+import { IsNull, type DataSource } from "typeorm";
 import { minutes, seconds, type Clock } from "../../core/clock.js";
 import type { Logger } from "../../core/logger.js";
 import type { Mail } from "../../integrations/mail/mail.js";
@@ -83,21 +83,37 @@ export class MailWorker {
    */
   private async sendOnce({ id, handedOverAt }: OutboxMessage, mail: Mail): Promise<void> {
     if (handedOverAt !== null) throw new MaybeSentError("handed over before");
-    await this.noteHandedOver(id, this.needs.clock.now());
+    const note = await this.noteHandOver(id);
     try {
       await this.needs.mailSender.send(mail);
     } catch (error) {
-      if (!(error instanceof MaybeSentError)) await this.noteHandedOver(id, null);
+      if (!(error instanceof MaybeSentError)) await this.takeBack(id, note, error);
       throw error;
     }
   }
 
-  private isOnce({ kind }: OutboxMessage): boolean {
-    return this.needs.once?.has(kind) === true;
+  /** @throws if another instance has noted it since this one leased the row */
+  private async noteHandOver(id: string): Promise<Date> {
+    const { dataSource, clock } = this.needs;
+    const handedOverAt = clock.now();
+    const free = { id, handedOverAt: IsNull(), doneAt: IsNull(), deadAt: IsNull() };
+    const { affected } = await dataSource.manager.update(OutboxMessage, free, { handedOverAt });
+    if (affected !== 1) throw new Error("another instance sends this email");
+    return handedOverAt;
   }
 
-  private async noteHandedOver(id: string, handedOverAt: Date | null): Promise<void> {
-    await this.needs.dataSource.manager.update(OutboxMessage, { id }, { handedOverAt });
+  /** After a refusal. If that can't be written, the email waits for an administrator. */
+  private async takeBack(id: string, handedOverAt: Date, refusal: unknown): Promise<void> {
+    const { dataSource, logger } = this.needs;
+    await dataSource.manager
+      .update(OutboxMessage, { id, handedOverAt }, { handedOverAt: null })
+      .catch((err: unknown) =>
+        logger.error({ err, refusal, outboxId: id }, "mail stays handed over"),
+      );
+  }
+
+  private isOnce({ kind }: OutboxMessage): boolean {
+    return this.needs.once?.has(kind) === true;
   }
 
   /** A listener that fails must not send the email again. */

@@ -203,6 +203,25 @@ describe("a mail that must not come twice", () => {
     expect(sent).toBe(times);
   });
 
+  it("is sent by one of two instances that have leased it", async () => {
+    let slowReached = () => {};
+    let release = () => {};
+    const reached = new Promise<void>((done) => (slowReached = done));
+    const held = new Promise<void>((done) => (release = done));
+    const render = async () => {
+      slowReached();
+      await held;
+      return toPriya();
+    };
+    const slow = anotherInstance({ ...helloToPriya, CONTACT_RECEIPT: render }, ONCE).drain();
+    await reached;
+    app.clock.advance(minutes(3));
+    await another().drain();
+    release();
+    await slow;
+    expect([sent, (await rows())[0]?.doneAt]).toEqual([1, expect.any(Date)]);
+  });
+
   it("is sent again if the provider refused it", async () => {
     sendMail = () => Promise.reject(new Error("try later"));
     const worker = another();
