@@ -35,11 +35,11 @@ interface Row extends HourlyPay {
 function rowsOf(jobs: readonly PaidJob[]): { rows: Row[]; currency: string } {
   const currency =
     jobs.find(({ salaryRange }) => salaryRange !== null)?.salaryRange?.currency ?? "";
-  const rows = jobs
-    .filter(({ role }, index) => jobs.findIndex((job) => job.role === role) === index)
-    .flatMap((job) =>
-      job.salaryRange?.currency === currency ? [{ job, ...hourly(job.salaryRange) }] : [],
-    )
+  const paid = jobs.flatMap((job) =>
+    job.salaryRange?.currency === currency ? [{ job, ...hourly(job.salaryRange) }] : [],
+  );
+  const rows = paid
+    .filter(({ job: { role } }, index) => paid.findIndex(({ job }) => job.role === role) === index)
     .slice(0, SHOWN);
   return { rows: rows.sort((a, b) => b.to - a.to), currency };
 }
