@@ -451,7 +451,7 @@ export type CandidateFilter = {
 export type CandidateMailPreviewInput = {
   /** Id of the application. */
   applicationId: Scalars['ID']['input'];
-  /** 1 to 10000 characters of plain text. A line with a dash alone, which templates leave to fill in, is refused. Fields: `{{firstName}}`, `{{fullName}}`, `{{jobRole}}`, `{{jobId}}`, `{{jobLocation}}`, `{{company}}`, `{{recruiterName}}`, `{{siteName}}`. */
+  /** 1 to 10000 characters of plain text. A line with only a bullet or dash, which templates leave to fill in, is refused. Fields: `{{firstName}}`, `{{fullName}}`, `{{jobRole}}`, `{{jobId}}`, `{{jobLocation}}`, `{{company}}`, `{{recruiterName}}`, `{{siteName}}`. */
   body: Scalars['String']['input'];
   /** 1 to 150 characters, with the same fields as `body`. */
   subject: Scalars['String']['input'];
@@ -1872,7 +1872,7 @@ export type SecurityClearance =
 export type SendCandidateMailInput = {
   /** Id of the application. */
   applicationId: Scalars['ID']['input'];
-  /** 1 to 10000 characters of plain text. A line with a dash alone, which templates leave to fill in, is refused. Fields: `{{firstName}}`, `{{fullName}}`, `{{jobRole}}`, `{{jobId}}`, `{{jobLocation}}`, `{{company}}`, `{{recruiterName}}`, `{{siteName}}`. */
+  /** 1 to 10000 characters of plain text. A line with only a bullet or dash, which templates leave to fill in, is refused. Fields: `{{firstName}}`, `{{fullName}}`, `{{jobRole}}`, `{{jobId}}`, `{{jobLocation}}`, `{{company}}`, `{{recruiterName}}`, `{{siteName}}`. */
   body: Scalars['String']['input'];
   /** `UUID` that the caller makes for this email. Repeating a request with the same id sends nothing twice. */
   sendId: Scalars['ID']['input'];
@@ -1884,7 +1884,7 @@ export type SendCandidateMailInput = {
 export type SendCandidateMailsInput = {
   /** Ids of the applications, at most 200. */
   applicationIds: Array<Scalars['ID']['input']>;
-  /** 1 to 10000 characters of plain text. A line with a dash alone, which templates leave to fill in, is refused. Fields: `{{firstName}}`, `{{fullName}}`, `{{jobRole}}`, `{{jobId}}`, `{{jobLocation}}`, `{{company}}`, `{{recruiterName}}`, `{{siteName}}`. */
+  /** 1 to 10000 characters of plain text. A line with only a bullet or dash, which templates leave to fill in, is refused. Fields: `{{firstName}}`, `{{fullName}}`, `{{jobRole}}`, `{{jobId}}`, `{{jobLocation}}`, `{{company}}`, `{{recruiterName}}`, `{{siteName}}`. */
   body: Scalars['String']['input'];
   /** `UUID` that the caller makes for this email. Repeating a request with the same id sends nothing twice. */
   sendId: Scalars['ID']['input'];

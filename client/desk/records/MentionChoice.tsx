@@ -75,7 +75,9 @@ export function MentionChoice({ colleagues, onChoose }: MentionChoiceProps) {
           ))}
         </Combobox.Options>
         <div role="status">
-          {found.length === 0 && <Combobox.Empty>{texts.noColleague}</Combobox.Empty>}
+          {found.length === 0 && plain(typed) !== "" && (
+            <Combobox.Empty>{texts.noColleague}</Combobox.Empty>
+          )}
         </div>
       </Combobox.Dropdown>
     </Combobox>

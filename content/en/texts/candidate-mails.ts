@@ -10,8 +10,8 @@ export const candidateMailTexts = {
   brokenField: "Write fields like {{firstName}}, with two braces on each side.",
   emptyLines: (count: number) =>
     count === 1
-      ? "One line is only a dash. Fill it in, or delete it."
-      : `${count} lines are only a dash. Fill them in, or delete them.`,
+      ? "One line has only a bullet or dash. Fill it in, or delete it."
+      : `${count} lines have only a bullet or dash. Fill them in, or delete them.`,
   chooseApplications: (max: number) => `Choose 1 to ${max} applications.`,
   badSendId: "The id must be a UUID.",
   samePerson: "This person already gets this email for another application.",

@@ -97,11 +97,11 @@ export const buyerMailTexts = {
         `Your bank wants you to approve a payment of ${amount}. It can’t go through until you do.`,
     },
     LATE: {
-      subject: (plan: string) => `Please confirm now: ${plan} will end`,
-      title: "Your plan will end without this payment",
-      preview: "Confirm it to keep your plan.",
+      subject: (plan: string) => `Confirm your payment to keep ${plan}`,
+      title: "Your plan may end without this payment",
+      preview: "It takes a minute.",
       intro: (amount: string) =>
-        `Your bank is still waiting for you to approve a payment of ${amount}. If it stays unpaid, your plan ends, and our work for you stops.`,
+        `Your bank is still waiting for you to approve a payment of ${amount}. If it stays unpaid, your plan may end, and our work for you would stop.`,
     },
   },
   confirm: "Confirm the payment",

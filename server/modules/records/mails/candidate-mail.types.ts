@@ -58,7 +58,7 @@ export class CandidateMailConnection extends ConnectionType(CandidateMail, Candi
 
 const SUBJECT = "1 to 150 characters, with the same fields as `body`.";
 const BODY =
-  "1 to 10000 characters of plain text. A line with a dash alone, which templates leave to fill in, is refused. Fields: `{{firstName}}`, `{{fullName}}`, `{{jobRole}}`, `{{jobId}}`, `{{jobLocation}}`, `{{company}}`, `{{recruiterName}}`, `{{siteName}}`.";
+  "1 to 10000 characters of plain text. A line with only a bullet or dash, which templates leave to fill in, is refused. Fields: `{{firstName}}`, `{{fullName}}`, `{{jobRole}}`, `{{jobId}}`, `{{jobLocation}}`, `{{company}}`, `{{recruiterName}}`, `{{siteName}}`.";
 const SEND_ID =
   "`UUID` that the caller makes for this email. Repeating a request with the same id sends nothing twice.";
 

@@ -35,10 +35,10 @@ describe("merge fields", () => {
 });
 
 it.each([
-  ["Which times?\n\n- \n- \n- \n\nBest", "3 lines are only a dash"],
-  ["One more thing:\n  •\t", "One line is only a dash"],
-  ["–", "One line is only a dash"],
-  ["*\n- Tuesday", "One line is only a dash"],
+  ["Which times?\n\n- \n- \n- \n\nBest", "3 lines have only a bullet or dash"],
+  ["One more thing:\n  •\t", "One line has only a bullet or dash"],
+  ["–", "One line has only a bullet or dash"],
+  ["*\n- Tuesday", "One line has only a bullet or dash"],
 ])("finds lines to fill in: %j", (text, expected) => {
   expect(gapProblem(text)).toContain(expected);
 });
