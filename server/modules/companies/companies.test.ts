@@ -173,18 +173,22 @@ describe("logos", () => {
       .spyOn(logos, "get")
       .mockImplementation((file) => (file === "fir.svg" ? held.then(() => get(file)) : get(file)));
     const asked = Array.from({ length: 211 }, () => network.get("/uploads/fir.svg"));
-    const refused = await Promise.race(asked);
-    expect([refused.status, refused.body.code]).toEqual([429, "RATE_LIMITED"]);
-    expect(refused.headers.get("retry-after")).toBe("1");
-    expect(reading).toHaveBeenCalledTimes(10);
-    await put("logos/oak.svg");
-    expect((await app.client().get("/uploads/oak.svg")).status).toBe(200);
-    // The network's queries don't wait for its logos.
-    expect((await network.get("/api/companies?limit=1")).status).toBe(200);
-    release();
+    try {
+      const refused = await Promise.race(asked);
+      expect([refused.status, refused.body.code]).toEqual([429, "RATE_LIMITED"]);
+      expect(refused.headers.get("retry-after")).toBe("1");
+      expect(reading).toHaveBeenCalledTimes(10);
+      await put("logos/oak.svg");
+      expect((await app.client().get("/uploads/oak.svg")).status).toBe(200);
+      // The network's queries don't wait for its logos.
+      expect((await network.get("/api/companies?limit=1")).status).toBe(200);
+    } finally {
+      release();
+      await Promise.all(asked);
+      reading.mockRestore();
+    }
     const statuses = (await Promise.all(asked)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(210);
-    reading.mockRestore();
   });
 
   it("are linked from the company, over GraphQL and REST", async () => {
