@@ -17,6 +17,8 @@ const HEAP_MIB = 96;
  * here. Enforced by the kernel, so that memory taken in one step is refused too.
  */
 const DATA_MIB = 192;
+/** Since Node 24, V8 reserves addresses for code that the kernel counts as data, though nothing is in them yet. */
+const RESERVED_MIB = Number.parseInt(process.versions.node, 10) >= 24 ? 512 : 0;
 const WATCH_EVERY_MS = 25;
 /** UTF-8 takes at most three bytes for a UTF-16 unit. */
 const MAX_RESULT_BYTES = 3 * MAX_TEXT;
@@ -70,7 +72,7 @@ export class ProcessExtractor implements TextExtractor {
 /** The shell sets the kernel's limit; where there is none for data (macOS), only the watch below limits memory. */
 function start(program: string, format: ExtractedFormat): ChildProcess {
   const node = [`--max-old-space-size=${HEAP_MIB}`, "--max-semi-space-size=8", program, format];
-  const command = `ulimit -d ${DATA_MIB * 1024} 2>/dev/null; exec "$0" "$@"`;
+  const command = `ulimit -d ${(DATA_MIB + RESERVED_MIB) * 1024} 2>/dev/null; exec "$0" "$@"`;
   return spawn("/bin/sh", ["-c", command, process.execPath, ...node], {
     env: { NODE_NO_WARNINGS: "1", UV_THREADPOOL_SIZE: "1", MALLOC_ARENA_MAX: "2" },
     stdio: ["pipe", "ignore", "ignore", "pipe"],
