@@ -56,7 +56,8 @@ describe("what recruiters keep of an application", () => {
     await notes.getByRole("textbox", { name: "New note" }).fill("Speaks well of her last team.");
     await notes.getByRole("button", { name: "Mention a colleague" }).click();
     await page.getByRole("combobox", { name: "Find a colleague" }).fill(ben.person.name);
-    await page.getByRole("option", { name: ben.person.name }).waitFor();
+    const colleagues = page.getByRole("listbox", { name: "Colleagues" });
+    await colleagues.getByRole("option", { name: ben.person.name }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await page.keyboard.press("Enter");
     await notes.getByRole("button", { name: "Add note" }).click();
@@ -74,7 +75,7 @@ describe("what recruiters keep of an application", () => {
     await tags.fill("Kubernetes");
     await tags.press("Enter");
     await part("Tags").getByText("Kubernetes", { exact: true }).waitFor();
-    await page.getByLabel("Colleague").selectOption({ label: ben.person.name });
+    await page.getByLabel("Colleague", { exact: true }).selectOption({ label: ben.person.name });
     await until("the colleague", async () => {
       const [row] = await rows<{ assigneeId: string }>(
         "SELECT assigneeId FROM applications WHERE id = ?",
