@@ -34,6 +34,7 @@ export function MentionChoice({ colleagues, onChoose }: MentionChoiceProps) {
     // Scrolling to a colleague far down the list may move the button out of sight.
     <Combobox
       store={list}
+      withinPortal={false}
       width="min(18rem, 90vw)"
       position="bottom-start"
       hideDetached={false}
