@@ -1,12 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { buildSchema } from "graphql";
+import type { Role } from "../core/actor.js";
+import { CompanyLogoService } from "../modules/companies/company-logo.service.js";
 import type { TestApp } from "../test/create-test-app.js";
-import { buildJob, buildUser, signedIn } from "../test/factories.js";
+import { buildCompany, buildJob, buildUser, signedIn } from "../test/factories.js";
 import { hostileOperation } from "../test/hostile/documents.js";
 import * as forms from "../test/hostile/forms.js";
 import { hostileRest } from "../test/hostile/rest.js";
+import { seedOf } from "../test/hostile/seed.js";
 import { faultOf, isLimited, Sender, type HostileRequest } from "../test/hostile/sender.js";
 import { damaged } from "../test/hostile/texts.js";
 import { PaymentsTwin } from "../test/payments-twin.js";
@@ -14,46 +17,61 @@ import { PaymentsTwin } from "../test/payments-twin.js";
 /**
  * Whatever a request contains, it is served or gets a 4xx with a code, and the next one is served. Jest itself fails a test
  * during which an exception or rejection is not caught. A failure prints the seed and the smallest requests that
- * reproduce it.
+ * reproduce it. `HOSTILE_SEED=7 npm run test:jest -- server/doors/hostile-requests.test.ts` runs other cases.
  */
-const SEED = 20_261_122;
+const SEED = seedOf(process.env.HOSTILE_SEED);
 const CASES = 5_000;
 /** Requests sent at once: 5,000 in sequence would take minutes. */
 const BATCH = 25;
-/** Number of test accounts, so that limits per person do not answer in place of the code under test. */
+/** Numbers of test accounts, so that limits per person do not answer in place of the code under test. */
 const PEOPLE = 600;
+const ADMINS = 300;
 /** Maximum share of answers that may come from a limit. */
 const MAX_LIMITED_SHARE = 0.05;
 
 let app: TestApp;
 let payments: PaymentsTwin;
 let sender: Sender;
-let people: { email: string; cookie: string }[];
-let jobId: string;
+interface Person {
+  email: string;
+  cookie: string;
+}
+/** Everyone signed in, and who of them may set logos: administrators with a second factor. */
+let people: Person[];
+let admins: Person[];
+let resume: forms.Upload;
+let logo: forms.Upload;
 
 beforeAll(async () => {
   ({ app, payments } = await PaymentsTwin.start());
   sender = new Sender(app.origin);
-  jobId = (await buildJob(app)).id;
-  people = [];
-  while (people.length < PEOPLE)
-    people.push(...(await Promise.all(Array.from({ length: BATCH }, newPerson))));
+  resume = forms.resumeUpload((await buildJob(app)).id, OWN_EMAIL);
+  logo = forms.logoUpload((await buildCompany(app)).id);
+  admins = await newPeople(ADMINS, "ADMIN");
+  people = [...(await newPeople(PEOPLE - ADMINS, "CANDIDATE")), ...admins];
 });
 afterAll(async () => {
   sender.close();
   await payments.close();
 });
 
-async function newPerson() {
-  const user = await buildUser(app);
+async function newPeople(count: number, role: Role): Promise<Person[]> {
+  const made: Person[] = [];
+  while (made.length < count)
+    made.push(...(await Promise.all(Array.from({ length: BATCH }, () => newPerson(role)))));
+  return made;
+}
+
+async function newPerson(role: Role): Promise<Person> {
+  const user = await buildUser(app, { role });
   const client = await signedIn(app, user);
   return { email: user.email, cookie: `sid=${client.cookies.get("sid")}` };
 }
 
 let turn = 0;
-function nextPerson() {
+function nextPerson(from = people): Person {
   turn += 1;
-  const person = people[turn % PEOPLE];
+  const person = from[turn % from.length];
   if (!person) throw new Error("no test account");
   return person;
 }
@@ -79,7 +97,10 @@ async function survives(request: fc.Arbitrary<HostileRequest>): Promise<void> {
     }),
     { seed: SEED, numRuns: CASES / BATCH },
   );
-  expect(limited / CASES).toBeLessThan(MAX_LIMITED_SHARE);
+  // Names the seed too, which fast-check prints only for its own failures.
+  expect({ seed: SEED, isMostlyServed: limited / CASES < MAX_LIMITED_SHARE }).toEqual({
+    ...{ seed: SEED, isMostlyServed: true },
+  });
 }
 
 const describeRequest = (request?: HostileRequest): string =>
@@ -92,9 +113,9 @@ const OWN_EMAIL = "me@example.com";
 const formRequest = (
   path: "/graphql" | "/api/apply-jobs",
   body: Buffer,
-  type: string = forms.FORM_TYPES[0],
+  { type = forms.FORM_TYPES[0], from = people }: { type?: string; from?: Person[] } = {},
 ): HostileRequest => {
-  const { email, cookie } = nextPerson();
+  const { email, cookie } = nextPerson(from);
   return {
     method: "POST",
     path,
@@ -103,66 +124,76 @@ const formRequest = (
   };
 };
 
+/** One of the two operations with a file. */
+const upload = (): fc.Arbitrary<forms.Upload> => fc.constantFrom(resume, logo);
+const sendersOf = (one: forms.Upload): Person[] => (one === logo ? admins : people);
+
+/** The parts of a form, in the order in which they are read. */
+const partsOf = (
+  good: forms.Upload,
+  { operations = forms.operationsOf(good), map = good.map } = {},
+): forms.Part[] => [
+  { name: "operations", value: operations },
+  { name: "map", value: map },
+  forms.FILE,
+];
+
 describe("whatever a request contains, the site answers it and the next one", () => {
   it("multipart bodies", async () => {
     const bytes = fc.uint8Array({ maxLength: 300 }).map((array) => Buffer.from(array));
     const parts = fc.array(forms.hostilePart, { maxLength: 6 }).map(forms.encodeForm);
-    const good = fc.constant(
-      forms.encodeForm([
-        { name: "operations", value: forms.operationsOf(forms.goodInput(jobId, OWN_EMAIL)) },
-        { name: "map", value: forms.GOOD_MAP },
-        forms.FILE,
-      ]),
-    );
     const form = fc
       .tuple(
         fc.constantFrom("/graphql" as const, "/api/apply-jobs" as const),
-        fc.oneof(
-          { weight: 1, arbitrary: bytes },
-          { weight: 4, arbitrary: damaged(parts) },
-          { weight: 3, arbitrary: damaged(good) },
+        upload().chain((good) =>
+          fc.tuple(
+            fc.constant(good),
+            fc.oneof(
+              { weight: 1, arbitrary: bytes },
+              { weight: 4, arbitrary: damaged(parts) },
+              { weight: 3, arbitrary: damaged(fc.constant(forms.encodeForm(partsOf(good)))) },
+            ),
+          ),
         ),
         fc.oneof(
           { weight: 9, arbitrary: fc.constant(forms.FORM_TYPES[0]) },
           { weight: 1, arbitrary: fc.constantFrom(...forms.FORM_TYPES) },
         ),
       )
-      .map(([path, body, type]) => formRequest(path, body, type));
-    await survives(form);
-  });
-
-  it("operations", async () => {
-    const form = forms
-      .hostileOperations(forms.goodInput(jobId, OWN_EMAIL))
-      .map((operations) =>
-        formRequest(
-          "/graphql",
-          forms.encodeForm([
-            { name: "operations", value: operations },
-            { name: "map", value: forms.GOOD_MAP },
-            forms.FILE,
-          ]),
-        ),
+      .map(([path, [good, body], type]) =>
+        formRequest(path, body, { type, from: sendersOf(good) }),
       );
     await survives(form);
   });
 
+  it("operations", async () => {
+    const form = upload().chain((good) =>
+      forms.hostileOperations(good).map((operations) =>
+        formRequest("/graphql", forms.encodeForm(partsOf(good, { operations })), {
+          from: sendersOf(good),
+        }),
+      ),
+    );
+    await survives(form);
+  });
+
   it("the map", async () => {
+    const setLogo = jest.spyOn(CompanyLogoService.prototype, "set");
     const form = fc
       .tuple(
+        upload(),
         forms.hostileMap,
         fc.constantFrom([0, 1, 2], [0, 1], [1, 0, 2], [0, 2, 1], [0, 1, 1, 2]),
       )
-      .map(([map, order]) => {
-        const operations = forms.operationsOf(forms.goodInput(jobId, OWN_EMAIL));
-        const parts = [
-          { name: "operations", value: operations },
-          { name: "map", value: map },
-          forms.FILE,
-        ];
-        return formRequest("/graphql", forms.encodeForm(order.flatMap((at) => parts[at] ?? [])));
+      .map(([good, map, order]) => {
+        const parts = partsOf(good, { map });
+        const body = forms.encodeForm(order.flatMap((at) => parts[at] ?? []));
+        return formRequest("/graphql", body, { from: sendersOf(good) });
       });
     await survives(form);
+    const arrived = setLogo.mock.calls.filter(([, , receive]) => receive !== null);
+    setLogo.mockRestore();
+    expect(arrived.length).toBeGreaterThan(0);
   });
 
   it("GraphQL documents and their variables", async () => {

@@ -36,13 +36,23 @@ export function encodeForm(parts: readonly Part[]): Buffer {
 const APPLY = `mutation ($input: ApplyToJobInput!) {
   applyToJob(input: $input) { renewed userErrors { field code message } } }`;
 
-export const operationsOf = (input: string): string =>
+const SET_LOGO = `mutation ($input: SetCompanyLogoInput!) {
+  setCompanyLogo(input: $input) { company { logoUrl } userErrors { field code message } } }`;
+
+/** An operation with a file. */
+export interface Upload {
+  mutation: string;
+  /** JSON. */
+  input: string;
+  map: string;
+}
+
+export const operationsOf = ({ mutation, input }: Pick<Upload, "mutation" | "input">): string =>
   objectText([
-    ["query", JSON.stringify(APPLY)],
+    ["query", JSON.stringify(mutation)],
     ["variables", `{"input":${input}}`],
   ]);
 
-export const GOOD_MAP = '{"0":["variables.input.resume"]}';
 export const FILE: Part = {
   name: "0",
   fileName: "cv.pdf",
@@ -50,18 +60,27 @@ export const FILE: Part = {
   value: "%PDF-1.7\n%%EOF",
 };
 
-export const goodInput = (jobId: string, email: string): string =>
-  JSON.stringify({
+export const resumeUpload = (jobId: string, email: string): Upload => ({
+  mutation: APPLY,
+  input: JSON.stringify({
     ...{ jobId, email, name: "Priya Raman", location: "Austin, TX", phone: "", countryCode: "" },
     ...{ visaType: "OPT", relocation: true, resume: null },
-  });
+  }),
+  map: '{"0":["variables.input.resume"]}',
+});
+
+export const logoUpload = (companyId: string): Upload => ({
+  mutation: SET_LOGO,
+  input: JSON.stringify({ companyId, logo: null }),
+  map: '{"0":["variables.input.logo"]}',
+});
 
 /** `operations` of any shape: junk, or a valid one with members added, replaced and removed. */
-export const hostileOperations = (input: string): fc.Arbitrary<string> =>
+export const hostileOperations = ({ mutation, input }: Upload): fc.Arbitrary<string> =>
   fc.oneof(
     hostileJson,
     hostileText,
-    hostileJson.map(operationsOf),
+    hostileJson.map((other) => operationsOf({ mutation, input: other })),
     fc
       .array(
         fc.tuple(
@@ -74,7 +93,7 @@ export const hostileOperations = (input: string): fc.Arbitrary<string> =>
       )
       .map((members) =>
         objectText([
-          ["query", JSON.stringify(APPLY)],
+          ["query", JSON.stringify(mutation)],
           ["variables", `{"input":${input}}`],
           ...members,
         ]),
@@ -86,6 +105,7 @@ const WORDS = [
   "variables",
   "input",
   "resume",
+  "logo",
   "name",
   "query",
   "0",
@@ -103,7 +123,7 @@ const WORDS = [
 
 const hostilePath = fc.oneof(
   fc.array(fc.constantFrom(...WORDS), { maxLength: 5 }).map((words) => words.join(".")),
-  fc.constant("variables.input.resume"),
+  fc.constantFrom("variables.input.resume", "variables.input.logo"),
   hostileText,
 );
 const hostileTargets = fc.oneof(
