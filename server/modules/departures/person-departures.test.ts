@@ -50,7 +50,7 @@ describe("deleting someone's account", () => {
     expect(message).toContain("We’ll delete this account on");
     expect((await shown()).deletion).toMatchObject({ byStaff: true });
     expect(await texts()).toEqual([
-      expect.stringContaining("you asked our team to delete your account"),
+      expect.stringContaining("You asked our team to delete your account"),
     ]);
     app.clock.advance(hours(24) - minutes(1));
     expect(await drain()).toBe(0);
