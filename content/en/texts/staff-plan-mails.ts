@@ -17,7 +17,9 @@ const WHO: Readonly<Record<string, string>> = {
 };
 
 /** What staff are told: the subject's first words, and what to do. */
-const NEWS: Partial<Record<PlanEventKind, readonly [title: string, next: string]>> = {
+type News = readonly [title: string, next: string];
+
+const NEWS: Partial<Record<PlanEventKind, News>> = {
   STARTED: [
     "New plan sold",
     "We promised an email from a specialist on the next business day. Record the first contact on the plan’s page.",
@@ -60,8 +62,36 @@ const NEWS: Partial<Record<PlanEventKind, readonly [title: string, next: string]
     "The buyer already has this plan. On the plan’s page, refund this one, then end it.",
   ],
 };
-const newsOf = (kind: PlanEventKind) =>
-  NEWS[kind] ?? (["Plan update", "The plan’s page shows what happened."] as const);
+
+/** An attempt to charge a payment that failed, or that the bank wants confirmed. */
+interface Attempt {
+  /** 1 for the first. */
+  number: number;
+  /** Whether Stripe doesn't try again. */
+  isLast: boolean;
+}
+
+const AGAIN: Partial<Record<PlanEventKind, (attempt: number) => News>> = {
+  PAYMENT_FAILED: (attempt) => [
+    `A payment failed again (attempt ${attempt})`,
+    "Stripe tries the card once more at the time below. You can pause the work until the buyer pays.",
+  ],
+  PAYMENT_NEEDS_ACTION: (attempt) => [
+    `A payment still needs the buyer (attempt ${attempt})`,
+    "The buyer hasn’t confirmed it with the bank. If they don’t, the plan ends unpaid.",
+  ],
+};
+const LAST: News = [
+  "A payment failed for good",
+  "Stripe won’t try again. Pause the work: only the buyer can pay now, and the plan’s page shows if it goes on.",
+];
+
+function newsOf(kind: PlanEventKind, attempt: Attempt | null): News {
+  const first = NEWS[kind] ?? ["Plan update", "The plan’s page shows what happened."];
+  if (!attempt) return first;
+  if (attempt.isLast) return LAST;
+  return attempt.number > 1 ? (AGAIN[kind]?.(attempt.number) ?? first) : first;
+}
 
 /** The email to staff about a payment that is not for what we sell. */
 export const paymentReviewTexts = {
@@ -79,10 +109,11 @@ export const paymentReviewTexts = {
 
 /** The email to staff about what happened to a plan. */
 export const staffNewsTexts = {
-  title: (kind: PlanEventKind) => newsOf(kind)[0],
-  next: (kind: PlanEventKind) => newsOf(kind)[1],
-  subject: (kind: PlanEventKind, buyer: string, plan: string) =>
-    `${newsOf(kind)[0]}: ${plan}, ${buyer}`,
+  /** @param attempt null if the event isn't about one */
+  news: (kind: PlanEventKind, attempt: Attempt | null) => {
+    const [title, next] = newsOf(kind, attempt);
+    return { title, next, subject: (buyer: string, plan: string) => `${title}: ${plan}, ${buyer}` };
+  },
   formerBuyer: "Deleted account",
   facts: {
     buyer: "Buyer",
@@ -92,6 +123,7 @@ export const staffNewsTexts = {
     until: "Runs until",
     reason: "Reason",
     note: "Note",
+    nextAttempt: "Next attempt",
     firstMonth: "First month",
     when: "When",
   },

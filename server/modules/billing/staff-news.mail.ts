@@ -36,12 +36,13 @@ export const staffNewsMail =
     const buyer = await needs.accounts.find(plan.userId);
     const name = buyer ? withoutLinks(buyer.name) : words.formerBuyer;
     const title = needs.plans.findChoice(plan.productId)?.plan.title ?? plan.productId;
+    const news = words.news(event.kind, attemptOf(event));
     return renderMailLayout(site, {
       to: await needs.staffMail(),
-      subject: words.subject(event.kind, name, title),
-      preview: words.next(event.kind),
-      title: words.title(event.kind),
-      intro: [words.next(event.kind)],
+      subject: news.subject(name, title),
+      preview: news.next,
+      title: news.title,
+      intro: [news.next],
       facts: [
         [words.facts.buyer, name],
         [words.facts.plan, words.planOf(title, plan.months)],
@@ -53,6 +54,13 @@ export const staffNewsMail =
       why: words.why(site.name),
     });
   };
+
+/** Each attempt that fails is told: which one it was, so that the emails differ, and whether another follows. */
+function attemptOf({ facts }: Pick<PlanEvent, "facts">) {
+  // Earlier releases recorded none.
+  if (typeof facts.attempt !== "number") return null;
+  return { number: facts.attempt, isLast: facts.nextAttemptAt === null };
+}
 
 type Row = [name: string, value: string];
 
@@ -68,9 +76,10 @@ function firstMonthOf(
 
 /** What the event itself says: how much, who, why, until when. */
 function detailsOf({ facts }: Pick<PlanEvent, "facts">): Row[] {
-  const { amount, reason, note, by, endsAt } = facts;
+  const { amount, reason, note, by, endsAt, nextAttemptAt: next } = facts;
   const rows: [string, string | null][] = [
     [words.facts.amount, typeof amount === "number" ? `$${inDollars(amount)}` : null],
+    [words.facts.nextAttempt, typeof next === "string" ? words.time(new Date(next)) : null],
     [words.facts.by, typeof by === "string" ? words.by(by) : null],
     [words.facts.until, typeof endsAt === "string" ? words.day(new Date(endsAt)) : null],
     [words.facts.reason, typeof reason === "string" ? words.reason(reason) : null],

@@ -13,10 +13,12 @@ const { FIRST, AGAIN, LATE, STOPPED } = texts.failed;
 
 let due: Date;
 let subscription: string;
+let planId: string;
 beforeEach(async () => {
   await buy("BRAND_MY_CV_QUATERLY");
   const plan = await app.dataSource.manager.findOneByOrFail(Subscription, { userId: user.id });
   const { startedAt } = plan;
+  planId = plan.id;
   subscription = plan.stripeSubscriptionId;
   await payments.control("renewal", { outcome: "decline", subscription, times: 4 });
   due = later(monthsLater(startedAt, 1), hours(2));
@@ -39,6 +41,38 @@ it("tells the buyer of a failed payment in three steps, and then that the plan e
   }
   await toAttempt(4);
   expect(await told()).toEqual([...steps, texts.unpaid.subject(PLAN)]);
+});
+
+/** What staff were told about the plan's payments, and the day of the next attempt that each email names. */
+async function staffTold(): Promise<[subject: string, next: string | undefined][]> {
+  const mails = await app.inbox.mailsTo(app.env.STAFF_MAIL);
+  return mails
+    .filter(({ subject, body }) => subject.startsWith("A p") && body.text?.includes(planId))
+    .map(({ subject, body }) => [
+      subject.replace(`: ${PLAN}, ${user.name}`, ""),
+      /Next attempt\W+(\w+ \d+)/.exec(body.text ?? "")?.[1],
+    ]);
+}
+
+/** Tests move to an hour after each attempt. */
+const dayOf = (attempt: number) =>
+  later(due, days(ATTEMPTS[attempt - 1] ?? 0) - hours(1)).toLocaleDateString("en-US", {
+    ...{ month: "long", day: "numeric", timeZone: "UTC" },
+  });
+
+it("tells staff of each attempt which one it was, and when the next one follows", async () => {
+  for (const number of [1, 2, 3, 4]) await toAttempt(number);
+  const told = await staffTold();
+  expect(told.slice(0, 3)).toEqual([
+    ["A payment failed", dayOf(2)],
+    ["A payment failed again (attempt 2)", dayOf(3)],
+    ["A payment failed again (attempt 3)", dayOf(4)],
+  ]);
+  // Both happen at the same moment.
+  expect(told.slice(3).toSorted()).toEqual([
+    ["A payment failed for good", undefined],
+    ["A plan ended unpaid", undefined],
+  ]);
 });
 
 it("tells what is true now, once, if the first two failures are read at the third", async () => {
