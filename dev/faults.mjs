@@ -1,6 +1,7 @@
 /**
  * `npm run faults -- billing`: what happens to payments when something fails, tried on sites of its own. `--tries 5` tries
- * each fault five times instead of twenty; `--only crashes` runs one group, `--named disputed` the columns with this word.
+ * each fault five times instead of twenty; `--only crashes` runs one group, `--named disputed` the columns with this word;
+ * `--lanes 2` tries two faults at once instead of four.
  */
 import "./node-version.mjs";
 
@@ -15,7 +16,8 @@ if (name !== "billing") {
 await runWithSite({
   program: ["dist/node/bench/faults/main.js"],
   overrides: { SITE_MODE: "development", LOG_LEVEL: "error" },
-  // It starts its own sites on the same database; this one would do their work.
+  // It starts sites of its own, on databases of their own. They are killed; the database server never is.
+  durable: false,
   describe: async (_environment, site) => {
     await site.stop();
     return {};

@@ -3,7 +3,7 @@ import { minutes, seconds } from "../../server/core/clock.js";
 import { addBuyers, buy, type Buyer } from "./buyers.js";
 import { active, pass } from "./purchases.js";
 import { untilRight } from "./rightness.js";
-import type { Column, Run } from "./table.js";
+import type { Results, Trial } from "./table.js";
 import type { World } from "./world.js";
 
 type When = "before" | "after";
@@ -55,20 +55,26 @@ const MAILS_GIVEN_BACK_MS = minutes(4);
 const REACHED_WITHIN_MS = 30_000;
 
 /** Kills the only site at each point of a purchase, `tries` times, and starts another one. */
-export async function* crashes(world: World, { tries, wants }: Run): AsyncGenerator<Column> {
-  for (const point of POINTS) {
-    const name = `kill -9: ${point.name}`;
-    if (!wants(name)) continue;
-    const results: (number | string)[] = [];
-    for (let turn = 0; turn < tries; turn += 1) results.push(await crash(world, point));
-    yield { name, results };
+export const crashes: Trial[] = POINTS.map((point) => ({
+  name: `kill -9: ${point.name}`,
+  run: (world, tries) => crashAgainAndAgain(world, tries, point),
+}));
+
+/** The emails are looked at after the last crash: none may come twice later, either. */
+async function crashAgainAndAgain(world: World, tries: number, point: Point): Promise<Results> {
+  const tried: { email: string; result: number | string }[] = [];
+  for (let turn = 0; turn < tries; turn += 1) {
+    await world.raise(1);
+    const [buyer] = await addBuyers(world.database, 1, world.now());
+    if (buyer) tried.push({ email: buyer.email, result: await crash(world, buyer, point) });
   }
+  const repeated = await world.repeatedMails();
+  return tried.map(({ email, result }) =>
+    typeof result === "string" ? result : (repeated.get(email) ?? result),
+  );
 }
 
-async function crash(world: World, point: Point): Promise<number | string> {
-  await world.raise(1);
-  const [buyer] = await addBuyers(world.database, 1, world.now());
-  if (!buyer) return "no buyer";
+async function crash(world: World, buyer: Buyer, point: Point): Promise<number | string> {
   const isKilled = arm(world, point);
   await buy(world.origin, buyer).catch(() => undefined);
   for (const end = Date.now() + REACHED_WITHIN_MS; !isKilled(); await delay(20)) {
@@ -79,9 +85,8 @@ async function crash(world: World, point: Point): Promise<number | string> {
   await world.raise(1);
   if (!(await isBought(world, buyer))) await buy(world.origin, buyer);
   const [result = "nothing to look at"] = await untilRight(world, active([buyer]), LIMIT);
-  if (typeof result === "string") return result;
   await pass(world, MAILS_GIVEN_BACK_MS);
-  return (await world.repeatedMail(buyer.email)) ?? result;
+  return result;
 }
 
 const isBought = async (world: World, { userId }: Buyer): Promise<boolean> =>

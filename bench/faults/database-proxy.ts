@@ -14,6 +14,8 @@ const WRITES = /^(?:INSERT|UPDATE|DELETE|COMMIT)/i;
 /** A packet's header of 4 bytes, and the byte that says it is a query. */
 const HEADER = 5;
 const QUERY = 3;
+/** Statements of one piece of work follow each other faster than this. */
+const QUIET_MS = 50;
 
 /** Stands between the sites and the database, and can cut them off. On 127.0.0.1 only. */
 export class DatabaseProxy {
@@ -22,6 +24,7 @@ export class DatabaseProxy {
   isCut = false;
   readonly port: number;
   private readonly open = new Set<Socket>();
+  private lastAt = 0;
 
   private constructor(
     private readonly server: Server,
@@ -35,6 +38,11 @@ export class DatabaseProxy {
     const server = createServer();
     await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
     return new DatabaseProxy(server, new URL(databaseUrl));
+  }
+
+  /** Whether the sites have stopped asking. */
+  get isQuiet(): boolean {
+    return Date.now() - this.lastAt >= QUIET_MS;
   }
 
   /** The database's address through this proxy. */
@@ -74,12 +82,14 @@ export class DatabaseProxy {
     let statement = "";
     let lastWrite = "";
     client.on("data", (bytes) => {
+      this.lastAt = Date.now();
       statement = statementIn(bytes);
       if (WRITES.test(statement) && !this.watch(statement, lastWrite, "before")) return end();
       if (/^(?:INSERT|UPDATE|DELETE)/i.test(statement)) lastWrite = statement;
       database.write(bytes);
     });
     database.on("data", (bytes) => {
+      this.lastAt = Date.now();
       if (WRITES.test(statement) && !this.watch(statement, lastWrite, "after")) return end();
       client.write(bytes);
     });

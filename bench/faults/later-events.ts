@@ -3,7 +3,7 @@ import { cancelPlan, changeCard, type Buyer } from "./buyers.js";
 import { active, buyAll, pass, tripled } from "./purchases.js";
 import { untilRight, type Patience } from "./rightness.js";
 import type { AtStripe } from "./stripe-account.js";
-import type { Column, Run } from "./table.js";
+import type { Trial } from "./table.js";
 import type { World } from "./world.js";
 
 /** The longest month, and the hour after which a draft is charged; shorter than the retries of the shortest month. */
@@ -139,13 +139,12 @@ const LOSSES: Loss[] = [
 ];
 
 /** Everything that happens after the purchase, with its events permuted, repeated, or lost. */
-export async function* laterEvents(world: World, { tries, wants }: Run): AsyncGenerator<Column> {
-  for (const loss of LOSSES)
-    for (const happening of HAPPENINGS) {
-      const name = `${happening.name}, ${loss.name}`;
-      if (wants(name)) yield { name, results: await happens(world, tries, happening, loss) };
-    }
-}
+export const laterEvents: Trial[] = LOSSES.flatMap((loss) =>
+  HAPPENINGS.map((happening) => ({
+    name: `${happening.name}, ${loss.name}`,
+    run: (world: World, tries: number) => happens(world, tries, happening, loss),
+  })),
+);
 
 async function happens(world: World, tries: number, happening: Happening, loss: Loss) {
   const { prepare, passMs = 0, act, status, card } = happening;
@@ -167,10 +166,7 @@ async function happens(world: World, tries: number, happening: Happening, loss: 
   }
   await loss.release(world);
   const expected = buyers.map(({ userId }) => ({ userId, status, card }));
-  const results = await untilRight(world, expected, loss.limit);
-  world.relay.fate = { kind: "pass" };
-  world.calm();
-  return results;
+  return untilRight(world, expected, loss.limit);
 }
 
 async function plansOf(world: World, buyers: readonly Buyer[]): Promise<AtStripe[]> {

@@ -1,8 +1,9 @@
 import { hours, minutes, seconds } from "../../server/core/clock.js";
 import { addBuyers, buy, type Buyer } from "./buyers.js";
 import { untilRight } from "./rightness.js";
-import type { Mood } from "./stripe-proxy.js";
-import type { Column, Run } from "./table.js";
+import type { Mood } from "./provider-proxy.js";
+import type { Relay } from "./relay.js";
+import type { Results, Trial } from "./table.js";
 import type { World } from "./world.js";
 
 /** Buys at once, as many as fit one column. */
@@ -28,39 +29,37 @@ export const tripled = <Item>(items: readonly Item[]): Item[] =>
 
 const LIMIT = { limitMs: minutes(20), stepMs: seconds(15) };
 
+const FATES: [name: string, release: (relay: Relay) => Promise<void> | void][] = [
+  ["purchase, events permuted", (relay) => relay.release(shuffled)],
+  ["purchase, events permuted and tripled", (relay) => relay.release(tripled)],
+  ["purchase, all events lost", (relay) => relay.forget()],
+];
+
 /** The first events of a purchase, in any order, repeated, or lost; nobody's browser returns. */
-export async function* eventsOfPurchases(
-  world: World,
-  { tries, wants }: Run,
-): AsyncGenerator<Column> {
-  const fates: [name: string, release: () => Promise<void> | void][] = [
-    ["purchase, events permuted", () => world.relay.release(shuffled)],
-    ["purchase, events permuted and tripled", () => world.relay.release(tripled)],
-    ["purchase, all events lost", () => world.relay.forget()],
-  ];
-  for (const [name, release] of fates) {
-    if (!wants(name)) continue;
+export const eventsOfPurchases: Trial[] = FATES.map(([name, release]) => ({
+  name,
+  run: async (world, tries) => {
     await world.raise(1);
     world.relay.fate = { kind: "hold" };
     const buyers = await buyAll(world, tries);
-    await release();
-    yield { name, results: await untilRight(world, active(buyers), LIMIT) };
-  }
-  world.relay.fate = { kind: "pass" };
-}
+    await release(world.relay);
+    return untilRight(world, active(buyers), LIMIT);
+  },
+}));
+
+const MOODS: [name: string, mood: Mood, forMs: number][] = [
+  ["Stripe answers 500 for 5 minutes", { mode: "status", status: 500 }, minutes(5)],
+  ["Stripe answers 429 for 5 minutes", { mode: "status", status: 429 }, minutes(5)],
+  ["Stripe takes 3 s for each answer", { mode: "slow", ms: 3_000 }, minutes(1)],
+  ["Stripe drops connections for 5 minutes", { mode: "cut" }, minutes(5)],
+  ["Stripe works, and drops its answers, for 5 minutes", { mode: "cut after" }, minutes(5)],
+  ["Stripe answers 500 for 4 hours", { mode: "status", status: 500 }, hours(4)],
+];
 
 /** Stripe fails for a while from the moment the events arrive; the time is counted from when it is well again. */
-export async function* badStripe(world: World, { tries, wants }: Run): AsyncGenerator<Column> {
-  const moods: [name: string, mood: Mood, forMs: number][] = [
-    ["Stripe answers 500 for 5 minutes", { mode: "status", status: 500 }, minutes(5)],
-    ["Stripe answers 429 for 5 minutes", { mode: "status", status: 429 }, minutes(5)],
-    ["Stripe takes 3 s for each answer", { mode: "slow", ms: 3_000 }, minutes(1)],
-    ["Stripe drops connections for 5 minutes", { mode: "cut" }, minutes(5)],
-    ["Stripe works, and drops its answers, for 5 minutes", { mode: "cut after" }, minutes(5)],
-    ["Stripe answers 500 for 4 hours", { mode: "status", status: 500 }, hours(4)],
-  ];
-  for (const [name, mood, forMs] of moods) {
-    if (!wants(name)) continue;
+export const badStripe: Trial[] = MOODS.map(([name, mood, forMs]) => ({
+  name,
+  run: async (world, tries) => {
     await world.raise(1);
     world.relay.fate = { kind: "hold" };
     const buyers = await buyAll(world, tries);
@@ -68,9 +67,9 @@ export async function* badStripe(world: World, { tries, wants }: Run): AsyncGene
     await world.relay.release();
     await pass(world, forMs);
     world.calm();
-    yield { name, results: await untilRight(world, active(buyers), LIMIT) };
-  }
-}
+    return untilRight(world, active(buyers), LIMIT);
+  },
+}));
 
 /** Lets time pass in steps, so that the sites' timers run as often as they should. */
 export async function pass(world: World, forMs: number): Promise<void> {
@@ -79,7 +78,7 @@ export async function pass(world: World, forMs: number): Promise<void> {
 }
 
 /** The database is gone from the moment Stripe has answered until a little later. */
-export async function* databaseCut(world: World, { tries }: Run): AsyncGenerator<Column> {
+async function cutDatabase(world: World, tries: number): Promise<Results> {
   const results: (number | string)[] = [];
   for (let turn = 0; turn < tries; turn += 1) {
     await world.raise(1);
@@ -95,18 +94,22 @@ export async function* databaseCut(world: World, { tries }: Run): AsyncGenerator
     world.calm();
     results.push(...(await untilRight(world, active(buyers), LIMIT)));
   }
-  yield { name: "database gone between Stripe's answer and the write", results };
+  return results;
 }
 
+export const databaseCut: Trial[] = [
+  { name: "database gone between Stripe's answer and the write", run: cutDatabase },
+];
+
 /** Two instances get every event, each of them three times, and both reconcile. */
-export async function* twoSites(world: World, { tries }: Run): AsyncGenerator<Column> {
+async function sellOnTwo(world: World, tries: number): Promise<Results> {
   await world.raise(2);
   world.relay.fate = { kind: "hold" };
   const buyers = await buyAll(world, tries);
   await world.relay.release(tripled);
-  yield {
-    name: "two instances, events to both, tripled",
-    results: await untilRight(world, active(buyers), LIMIT),
-  };
-  await world.raise(1);
+  return untilRight(world, active(buyers), LIMIT);
 }
+
+export const twoSites: Trial[] = [
+  { name: "two instances, events to both, tripled", run: sellOnTwo },
+];

@@ -1,16 +1,21 @@
-/** What came of one fault: for each attempt the seconds until everything was right, or what stayed wrong. */
+import type { World } from "./world.js";
+
+/** For each attempt the seconds until everything was right, or what stayed wrong. */
+export type Results = readonly (number | string)[];
+
+/** One fault: a line of the table. */
+export interface Trial {
+  name: string;
+  run: (world: World, tries: number) => Promise<Results>;
+}
+
+/** What came of it. */
 export interface Column {
   name: string;
-  results: readonly (number | string)[];
+  results: Results;
 }
 
-/** How often to try each fault, and which ones, by the names of their columns. */
-export interface Run {
-  tries: number;
-  wants: (column: string) => boolean;
-}
-
-const WIDTHS = [54, 8, 8, 10, 10] as const;
+const WIDTHS = [74, 8, 8, 10, 10] as const;
 const MAX_SHOWN = 3;
 
 const line = (cells: readonly string[]): string =>
@@ -31,6 +36,13 @@ export function shown({ name, results }: Column): string {
   const notes = [...new Set(wrong)].slice(0, MAX_SHOWN).map((what) => `    wrong: ${what}`);
   return [line([name, ...cells]), ...notes].join("\n");
 }
+
+/** The last line: all columns together. */
+export const total = (columns: readonly Column[]): string =>
+  shown({
+    name: `${columns.length} faults`,
+    results: columns.flatMap(({ results }) => results),
+  });
 
 export const isRight = ({ results }: Column): boolean =>
   results.every((result) => typeof result === "number");

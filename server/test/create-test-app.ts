@@ -21,7 +21,7 @@ import { searchForSecrets } from "./secret-search.js";
 import { TestClient } from "./test-client.js";
 import { TestClock } from "./test-clock.js";
 import { Inbox } from "./inbox.js";
-import { ownDatabase } from "./own-database.js";
+import { ownDatabase } from "../../dev/own-database.js";
 
 export interface TestApp {
   env: Env;

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "@jest/globals";
-import { migrate } from "../db/run-migrations.js";
-import { createDatabase, rowsOf, schemaOf } from "./database.js";
+import { migrate } from "../server/db/run-migrations.js";
+import { createDatabase, rowsOf, schemaOf } from "../server/test/database.js";
 import { ownDatabase } from "./own-database.js";
 
 const migrated = { DATABASE_URL: "" };

@@ -2,7 +2,7 @@ import { Agent, createServer, request, type IncomingMessage, type ServerResponse
 import type { AddressInfo } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 
-/** How Stripe behaves: as usual, with an error, answering late, or dropping the connection before or after the work. */
+/** How a provider behaves: as usual, with an error, answering late, or dropping the connection before or after the work. */
 export type Mood =
   | { mode: "well" }
   | { mode: "status"; status: number }
@@ -15,11 +15,9 @@ export type Watcher = (call: string, when: "before" | "after") => boolean;
 
 /** Calls of one piece of work follow each other faster than this. */
 const QUIET_MS = 100;
-/** Not forever: Stripe may be slow on purpose. */
-const QUIET_WITHIN_MS = 5_000;
 
-/** Stands between the sites and Stripe, and can make Stripe behave badly. On 127.0.0.1 only. */
-export class StripeProxy {
+/** Stands between the sites and a provider, and can make it behave badly. On 127.0.0.1 only. */
+export class ProviderProxy {
   mood: Mood = { mode: "well" };
   watch: Watcher = () => true;
   readonly url: string;
@@ -34,10 +32,10 @@ export class StripeProxy {
     this.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   }
 
-  static async start(target: string): Promise<StripeProxy> {
+  static async start(target: string): Promise<ProviderProxy> {
     const server = createServer();
     await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-    const proxy = new StripeProxy(server, new URL(target));
+    const proxy = new ProviderProxy(server, new URL(target));
     server.on("request", (req, res) => {
       void proxy.counted(() => proxy.pass(req, res).catch(() => res.destroy()));
     });
@@ -50,10 +48,9 @@ export class StripeProxy {
     await new Promise((done) => this.server.close(done));
   }
 
-  /** Resolves when the sites have stopped calling. */
-  async quiet(): Promise<void> {
-    for (const end = Date.now() + QUIET_WITHIN_MS; Date.now() < end; await delay(QUIET_MS / 5))
-      if (this.underWay === 0 && Date.now() - this.lastAt >= QUIET_MS) return;
+  /** Whether the sites have stopped calling. */
+  get isQuiet(): boolean {
+    return this.underWay === 0 && Date.now() - this.lastAt >= QUIET_MS;
   }
 
   private async counted(work: () => Promise<unknown>): Promise<void> {

@@ -1,14 +1,14 @@
 import mysql, { type Connection, type RowDataPacket } from "mysql2/promise";
-import { contractions, migrations } from "../db/migrations.js";
-import { migrate } from "../db/run-migrations.js";
-import { PATIENT } from "../kit/db/pool.js";
+import { contractions, migrations } from "../server/db/migrations.js";
+import { migrate } from "../server/db/run-migrations.js";
+import { PATIENT } from "../server/kit/db/pool.js";
 
-/** Has the tables that the migrations make; they run once for all test files, since copying takes a fraction of their time. */
-const PATTERN = "test_pattern";
+/** Has the tables that the migrations make; they run once on a server, since copying takes a fraction of their time. */
+const PATTERN = "pattern_of_tables";
 /** For a machine so busy that the migrations take minutes. */
 const LOCK_WAIT_S = 300;
 
-/** Makes a database with the product's tables on this run's server. @returns its address */
+/** Makes a database with the product's tables on a server for tests. @returns its address */
 export async function ownDatabase(server: string, name: string): Promise<string> {
   const connection = await mysql.createConnection({
     uri: server,
@@ -34,7 +34,7 @@ function addressOf(server: string, name: string): string {
   return url.href;
 }
 
-/** Of several test files that start at once, one makes it and the others wait. */
+/** Of several that start at once, one makes it and the others wait. */
 async function makePattern(connection: Connection, server: string): Promise<void> {
   const [lock] = await ask(connection, `SELECT GET_LOCK('${PATTERN}', ${LOCK_WAIT_S}) AS done`);
   if (Number(lock?.done) !== 1) throw new Error(`${PATTERN} is not there after ${LOCK_WAIT_S} s`);
