@@ -60,6 +60,14 @@ describe("keys", () => {
 });
 
 describe("refusals", () => {
+  test("names that JavaScript knows reach no object", async () => {
+    const form = "__proto__[polluted]=1&constructor[prototype][polluted]=1";
+    const body = await raw("POST", "/customers", form);
+    expect(body.json).toMatchObject({ error: { param: "constructor" } });
+    expect((await raw("GET", `/prices?${form}`)).status).toBe(400);
+    expect({}).not.toHaveProperty("polluted");
+  });
+
   test("unknown parameters are refused, also nested ones", async () => {
     const plain = await raw("POST", "/customers", "email=a@example.com&color=red");
     expect(plain).toMatchObject({

@@ -13,6 +13,8 @@ export function createApp(world: World): Express {
   const app = express();
   app.disable("x-powered-by");
   app.disable("etag");
+  // As Stripe's clients encode parameters: `items[0][price]=x`.
+  app.set("query parser", "extended");
   app.use("/v1", apiRouter(world));
   app.use(payRoutes(world));
   app.use(portalRoutes(world));

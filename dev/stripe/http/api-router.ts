@@ -21,10 +21,9 @@ import { StripeApiError, unrecognizedUrl } from "../core/errors.js";
 import { newId } from "../core/ids.js";
 import type { World } from "../world.js";
 import { authenticate } from "./authenticate.js";
-import type { Endpoint } from "./endpoint.js";
+import type { Endpoint, FormObject } from "./endpoint.js";
 import { expanded } from "./expand.js";
 import type { Fault } from "./faults.js";
-import { parseForm } from "./form.js";
 import { remember, replayOf } from "./idempotency.js";
 import { parseParams } from "./params.js";
 
@@ -51,7 +50,7 @@ const expandParam = z.object({ expand: z.array(z.string()).optional() });
 /** Stripe's API under /v1. */
 export function apiRouter(world: World): Router {
   const router = express.Router();
-  router.use(express.text({ type: () => true, limit: "1mb" }));
+  router.use(express.urlencoded({ extended: true, type: () => true, limit: "1mb" }));
   router.use((_request, response, next) => {
     response.set("request-id", newId("req", 14));
     next();
@@ -101,9 +100,9 @@ function execute(
   response: Response,
   fault: Fault | undefined,
 ): Answer {
-  const raw = request.method === "GET" ? queryOf(request) : bodyOf(request);
+  const form: FormObject = { ...request.query, ...(request.body as FormObject | undefined) };
   const key = request.method === "POST" ? request.get("idempotency-key") : undefined;
-  const fingerprint = `${request.method} ${request.originalUrl}\n${raw}`;
+  const fingerprint = `${request.method} ${request.originalUrl}\n${JSON.stringify(form)}`;
   if (key !== undefined) {
     response.set("idempotency-key", key);
     const kept = replayOf(world, key, fingerprint);
@@ -112,7 +111,7 @@ function execute(
       return kept;
     }
   }
-  const work = fault?.mode === "status" ? failing(fault) : prepare(world, endpoint, request, raw);
+  const work = fault?.mode === "status" ? failing(fault) : prepare(world, endpoint, request, form);
   const cause = {
     id: response.get("request-id") ?? null,
     idempotency_key: key ?? randomUUID(),
@@ -128,9 +127,13 @@ function execute(
 const NOT_EXECUTED: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 
 /** @throws for parameters that are invalid, before any work. */
-function prepare(world: World, endpoint: Endpoint, request: Request, raw: string): () => object {
+function prepare(
+  world: World,
+  endpoint: Endpoint,
+  request: Request,
+  { expand, ...form }: FormObject,
+): () => object {
   world.timeline.catchUp();
-  const { expand, ...form } = parseForm(raw);
   const paths = parseParams(expandParam, expand === undefined ? {} : { expand }).expand ?? [];
   const work = endpoint.prepare(world, form, String(request.params["id"] ?? ""));
   return () => expanded(world.store, work(), paths);
@@ -149,13 +152,6 @@ function answerOf(work: () => object): Answer {
     return failureOf(error);
   }
 }
-
-const queryOf = (request: Request): string => request.originalUrl.split("?")[1] ?? "";
-
-const bodyOf = (request: Request): string => {
-  const body: unknown = request.body;
-  return typeof body === "string" ? body : queryOf(request);
-};
 
 const injected = (status: number): StripeApiError =>
   new StripeApiError(status, {

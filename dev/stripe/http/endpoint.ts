@@ -1,9 +1,11 @@
 import { z } from "zod";
 import type { Kind, StripeObjects } from "../core/snapshot.js";
 import type { World } from "../world.js";
-import type { FormObject } from "./form.js";
 import { page, type PageInput } from "./list.js";
 import { parseParams } from "./params.js";
+
+/** Parameters as they arrived, not checked yet. */
+export type FormObject = Record<string, unknown>;
 
 /** One API call: a schema for its parameters and a function for its work. */
 export interface Endpoint {

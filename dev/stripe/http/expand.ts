@@ -93,16 +93,7 @@ function listIn(store: Store, member: string, id: string): object[] | undefined 
   return undefined;
 }
 
-/** A deep copy as JSON would carry it, without undefined members. */
-function toJson(value: unknown): Json {
-  if (Array.isArray(value)) return value.map(toJson);
-  if (typeof value === "object" && value !== null) {
-    const entries = Object.entries(value).filter(([, member]) => member !== undefined);
-    return Object.fromEntries(entries.map(([key, member]) => [key, toJson(member)]));
-  }
-  if (typeof value === "string" || typeof value === "number") return value;
-  return typeof value === "boolean" ? value : null;
-}
+const toJson = (value: object): Json => JSON.parse(JSON.stringify(value)) as Json;
 
 const notExpandable = (path: string) =>
   invalidRequest(`This property cannot be expanded (${path}).`, "expand");

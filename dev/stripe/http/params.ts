@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { invalidRequest, type StripeApiError } from "../core/errors.js";
-import type { FormValue } from "./form.js";
 
 /** An error with Stripe's own code, passed through zod's issue. */
 interface RefusalParams {
@@ -73,7 +72,7 @@ export const paramsFor =
     schema;
 
 /** @throws StripeApiError in Stripe's format for the first error; unknown names come first. */
-export function parseParams<S extends z.ZodType>(schema: S, raw: FormValue): z.output<S> {
+export function parseParams<S extends z.ZodType>(schema: S, raw: unknown): z.output<S> {
   const result = schema.safeParse(raw);
   if (result.success) return result.data;
   const issues = result.error.issues;
@@ -81,7 +80,7 @@ export function parseParams<S extends z.ZodType>(schema: S, raw: FormValue): z.o
   throw first ? toStripeError(first, raw) : invalidRequest("Invalid request");
 }
 
-function toStripeError(issue: z.core.$ZodIssue, raw: FormValue): StripeApiError {
+function toStripeError(issue: z.core.$ZodIssue, raw: unknown): StripeApiError {
   const param = paramName(issue.path);
   if (issue.code === "unrecognized_keys") return unknownParameters(issue);
   if (valueAt(raw, issue.path) === undefined) {
@@ -110,11 +109,5 @@ function unknownParameters(issue: z.core.$ZodIssueUnrecognizedKeys): StripeApiEr
 const paramName = (path: PropertyKey[]): string =>
   path.map((part, depth) => (depth === 0 ? String(part) : `[${String(part)}]`)).join("");
 
-function valueAt(raw: FormValue, path: PropertyKey[]): FormValue | undefined {
-  let value: FormValue | undefined = raw;
-  for (const part of path) {
-    if (typeof value !== "object") return undefined;
-    value = Array.isArray(value) ? value[Number(part)] : value[String(part)];
-  }
-  return value;
-}
+const valueAt = (raw: unknown, path: PropertyKey[]): unknown =>
+  path.reduce<unknown>((value, part) => Reflect.get(Object(value), part), raw);

@@ -1,5 +1,6 @@
 import type Stripe from "stripe";
 import { newId } from "../core/ids.js";
+import { nulls } from "./nulls.js";
 
 interface NewProduct {
   id?: string | undefined;
@@ -14,22 +15,17 @@ export function buildProduct(input: NewProduct, created: number): Stripe.Product
     object: "product",
     active: true,
     created,
-    default_price: null,
-    description: null,
+    ...nulls(
+      "default_price description package_dimensions shippable tax_code tax_details unit_label url",
+    ),
     images: [],
     livemode: false,
     marketing_features: [],
     metadata: input.metadata ?? {},
     name: input.name,
-    package_dimensions: null,
-    shippable: null,
     statement_descriptor: input.statement_descriptor ?? null,
-    tax_code: null,
-    tax_details: null,
     type: "service",
-    unit_label: null,
     updated: created,
-    url: null,
   };
 }
 
@@ -53,11 +49,10 @@ export function buildPrice(input: NewPrice, created: number): Stripe.Price {
     billing_scheme: "per_unit",
     created,
     currency: input.currency,
-    custom_unit_amount: null,
+    ...nulls("custom_unit_amount nickname tiers_mode transform_quantity unit_amount_decimal"),
     livemode: false,
     lookup_key: input.lookupKey ?? null,
     metadata: input.metadata ?? {},
-    nickname: null,
     product: input.product,
     recurring: input.monthly
       ? {
@@ -69,11 +64,8 @@ export function buildPrice(input: NewPrice, created: number): Stripe.Price {
         }
       : null,
     tax_behavior: "unspecified",
-    tiers_mode: null,
-    transform_quantity: null,
     type: input.monthly ? "recurring" : "one_time",
     unit_amount: input.unitAmount,
-    unit_amount_decimal: null,
   };
 }
 
@@ -84,7 +76,7 @@ export function planOf(price: Stripe.Price): Stripe.Plan {
     object: "plan",
     active: price.active,
     amount: price.unit_amount,
-    amount_decimal: null,
+    ...nulls("amount_decimal meter tiers_mode transform_usage trial_period_days"),
     billing_scheme: price.billing_scheme,
     created: price.created,
     currency: price.currency,
@@ -92,12 +84,8 @@ export function planOf(price: Stripe.Price): Stripe.Plan {
     interval_count: price.recurring?.interval_count ?? 1,
     livemode: false,
     metadata: price.metadata,
-    meter: null,
     nickname: price.nickname,
     product: idOf(price.product),
-    tiers_mode: null,
-    transform_usage: null,
-    trial_period_days: null,
     usage_type: "licensed",
   };
 }

@@ -1,6 +1,7 @@
 import type Stripe from "stripe";
 import { newId } from "../core/ids.js";
 import { idOf } from "./catalog.js";
+import { nulls } from "./nulls.js";
 
 /** Why a bank refused. */
 export interface Refusal {
@@ -86,24 +87,18 @@ function detailsOf(method: Stripe.PaymentMethod): Stripe.Charge.PaymentMethodDet
   return {
     type: "card",
     card: {
-      amount_authorized: null,
-      authorization_code: null,
+      ...nulls(
+        "amount_authorized authorization_code checks electronic_commerce_indicator installments",
+        "mandate network_transaction_id three_d_secure transaction_link_id wallet",
+      ),
       brand: card?.brand ?? null,
-      checks: null,
       country: "US",
-      electronic_commerce_indicator: null,
       exp_month: card?.exp_month ?? 0,
       exp_year: card?.exp_year ?? 0,
       funding: "credit",
-      installments: null,
       last4: card?.last4 ?? null,
-      mandate: null,
       network: card?.brand ?? null,
-      network_transaction_id: null,
       regulated_status: "unregulated",
-      three_d_secure: null,
-      transaction_link_id: null,
-      wallet: null,
     },
   };
 }
@@ -115,22 +110,13 @@ export const intentOf = (charge: Stripe.Charge): string =>
 /** Members of Stripe's object that this stand-in never uses. */
 function unusedMembers() {
   return {
-    application: null,
-    application_fee: null,
-    application_fee_amount: null,
-    balance_transaction: null,
+    ...nulls(
+      "application application_fee application_fee_amount balance_transaction",
+      "failure_balance_transaction on_behalf_of receipt_number review shipping source",
+      "source_transfer statement_descriptor statement_descriptor_suffix transfer_data",
+      "transfer_group",
+    ),
     calculated_statement_descriptor: "STAFFBOARD",
-    failure_balance_transaction: null,
     fraud_details: {},
-    on_behalf_of: null,
-    receipt_number: null,
-    review: null,
-    shipping: null,
-    source: null,
-    source_transfer: null,
-    statement_descriptor: null,
-    statement_descriptor_suffix: null,
-    transfer_data: null,
-    transfer_group: null,
   };
 }

@@ -1,5 +1,6 @@
 import type Stripe from "stripe";
 import { newId } from "../core/ids.js";
+import { nulls } from "./nulls.js";
 
 /** Valid for Stripe's format and for the product's `^cs_test_[A-Za-z0-9]{10,200}$`. */
 const SESSION_ID_LENGTH = 58;
@@ -80,14 +81,15 @@ export function buildSession(
 function unusedMembers() {
   return {
     adaptive_pricing: { enabled: false },
-    after_expiration: null,
-    allow_promotion_codes: null,
-    allowed_payment_method_types: null,
+    ...nulls(
+      "after_expiration allow_promotion_codes allowed_payment_method_types",
+      "billing_address_collection client_secret collected_information currency_conversion",
+      "customer_account integration_identifier invoice_creation managed_payments origin_context",
+      "payment_link payment_method_configuration_details payment_method_options permissions",
+      "recovered_from saved_payment_method_options setup_intent shipping_address_collection",
+      "shipping_cost submit_type wallet_options",
+    ),
     automatic_tax: { enabled: false, liability: null, provider: null, status: null },
-    billing_address_collection: null,
-    client_secret: null,
-    collected_information: null,
-    currency_conversion: null,
     custom_fields: [],
     custom_text: {
       after_submit: null,
@@ -95,24 +97,8 @@ function unusedMembers() {
       submit: null,
       terms_of_service_acceptance: null,
     },
-    customer_account: null,
     discounts: [],
-    integration_identifier: null,
-    invoice_creation: null,
-    managed_payments: null,
-    origin_context: null,
-    payment_link: null,
-    payment_method_configuration_details: null,
-    payment_method_options: null,
     payment_method_types: ["card"],
-    permissions: null,
-    recovered_from: null,
-    saved_payment_method_options: null,
-    setup_intent: null,
-    shipping_address_collection: null,
-    shipping_cost: null,
     shipping_options: [],
-    submit_type: null,
-    wallet_options: null,
   };
 }

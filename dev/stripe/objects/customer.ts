@@ -1,6 +1,7 @@
 import type Stripe from "stripe";
 import { newId } from "../core/ids.js";
 import type { Bank, Card } from "../core/snapshot.js";
+import { nulls } from "./nulls.js";
 
 interface NewCustomer {
   email?: string | null | undefined;
@@ -12,14 +13,10 @@ export function buildCustomer(input: NewCustomer, created: number): Stripe.Custo
   return {
     id: newId("cus", 14),
     object: "customer",
-    address: null,
+    ...nulls("address currency default_source description discount phone shipping test_clock"),
     balance: 0,
     created,
-    currency: null,
-    default_source: null,
     delinquent: false,
-    description: null,
-    discount: null,
     email: input.email ?? null,
     invoice_prefix: newId("X", 8).slice(2).toUpperCase(),
     invoice_settings: {
@@ -32,11 +29,8 @@ export function buildCustomer(input: NewCustomer, created: number): Stripe.Custo
     metadata: input.metadata ?? {},
     name: input.name ?? null,
     next_invoice_sequence: 1,
-    phone: null,
     preferred_locales: [],
-    shipping: null,
     tax_exempt: "none",
-    test_clock: null,
   };
 }
 

@@ -1,6 +1,7 @@
 import type Stripe from "stripe";
 import { newId } from "../core/ids.js";
 import { idOf } from "./catalog.js";
+import { nulls } from "./nulls.js";
 
 interface NewInvoice {
   subscription: Stripe.Subscription;
@@ -148,9 +149,13 @@ export function subscriptionOf(invoice: Stripe.Invoice): string | undefined {
 function unusedMembers() {
   return {
     account_country: "US",
-    account_name: null,
-    account_tax_ids: null,
-    application: null,
+    ...nulls(
+      "account_name account_tax_ids application automatically_finalizes_at custom_fields",
+      "customer_account customer_address customer_phone customer_shipping default_payment_method",
+      "default_source description due_date footer from_invoice last_finalization_error",
+      "latest_revision on_behalf_of receipt_number rendering shipping_cost shipping_details",
+      "statement_descriptor test_clock webhooks_delivered_at",
+    ),
     automatic_tax: {
       disabled_reason: null,
       enabled: false,
@@ -158,27 +163,12 @@ function unusedMembers() {
       provider: null,
       status: null,
     },
-    automatically_finalizes_at: null,
     collection_method: "charge_automatically",
-    custom_fields: null,
-    customer_account: null,
-    customer_address: null,
-    customer_phone: null,
-    customer_shipping: null,
     customer_tax_exempt: "none",
-    default_payment_method: null,
-    default_source: null,
     default_tax_rates: [],
-    description: null,
     discounts: [],
-    due_date: null,
     ending_balance: 0,
-    footer: null,
-    from_invoice: null,
     issuer: { type: "self" },
-    last_finalization_error: null,
-    latest_revision: null,
-    on_behalf_of: null,
     payment_settings: {
       default_mandate: null,
       payment_method_options: null,
@@ -186,16 +176,9 @@ function unusedMembers() {
     },
     post_payment_credit_notes_amount: 0,
     pre_payment_credit_notes_amount: 0,
-    receipt_number: null,
-    rendering: null,
-    shipping_cost: null,
-    shipping_details: null,
     starting_balance: 0,
-    statement_descriptor: null,
-    test_clock: null,
     total_discount_amounts: [],
     total_pretax_credit_amounts: [],
     total_taxes: [],
-    webhooks_delivered_at: null,
   };
 }

@@ -1,5 +1,6 @@
 import type Stripe from "stripe";
 import { newId } from "../core/ids.js";
+import { nulls } from "./nulls.js";
 
 interface NewPayment {
   amount: number;
@@ -40,26 +41,15 @@ export function buildPaymentIntent(input: NewPayment, created: number): Stripe.P
 /** Members of Stripe's object that this stand-in never uses. */
 function unusedMembers() {
   return {
-    allowed_payment_method_types: null,
+    ...nulls(
+      "allowed_payment_method_types application application_fee_amount automatic_payment_methods",
+      "customer_account excluded_payment_method_types managed_payments on_behalf_of",
+      "payment_method_configuration_details payment_method_options payment_record review shipping",
+      "source statement_descriptor statement_descriptor_suffix transfer_group",
+    ),
     amount_capturable: 0,
-    application: null,
-    application_fee_amount: null,
-    automatic_payment_methods: null,
     capture_method: "automatic",
     confirmation_method: "automatic",
-    customer_account: null,
-    excluded_payment_method_types: null,
-    managed_payments: null,
-    on_behalf_of: null,
-    payment_method_configuration_details: null,
-    payment_method_options: null,
-    payment_record: null,
-    review: null,
     setup_future_usage: "off_session",
-    shipping: null,
-    source: null,
-    statement_descriptor: null,
-    statement_descriptor_suffix: null,
-    transfer_group: null,
   };
 }

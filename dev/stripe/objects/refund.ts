@@ -1,6 +1,7 @@
 import type Stripe from "stripe";
 import { newId } from "../core/ids.js";
 import { intentOf } from "./charge.js";
+import { nulls } from "./nulls.js";
 
 interface NewRefund {
   charge: Stripe.Charge;
@@ -17,12 +18,14 @@ export const buildRefund = (
   id: newId("re"),
   object: "refund",
   amount,
-  balance_transaction: null,
+  ...nulls(
+    "balance_transaction customer_account receipt_number source_transfer_reversal",
+    "transfer_reversal",
+  ),
   charge: charge.id,
   created,
   currency: charge.currency,
   customer: charge.customer,
-  customer_account: null,
   destination_details: {
     card: {
       reference_status: "pending",
@@ -35,8 +38,5 @@ export const buildRefund = (
   payment_intent: intentOf(charge),
   payment_method: charge.payment_method,
   reason,
-  receipt_number: null,
-  source_transfer_reversal: null,
   status: "succeeded",
-  transfer_reversal: null,
 });

@@ -1,6 +1,7 @@
 import type Stripe from "stripe";
 import { newId } from "../core/ids.js";
 import { idOf } from "./catalog.js";
+import { nulls } from "./nulls.js";
 
 export type Phase = Stripe.SubscriptionSchedule.Phase;
 
@@ -30,17 +31,15 @@ export function buildPhase(input: NewPhase): Phase {
       quantity: 1,
       tax_rates: [],
     })),
-    application_fee_percent: null,
-    billing_cycle_anchor: null,
-    billing_thresholds: null,
-    collection_method: null,
+    ...nulls(
+      "application_fee_percent billing_cycle_anchor billing_thresholds collection_method",
+      "description invoice_settings on_behalf_of transfer_data",
+    ),
     currency: input.currency,
     default_payment_method: input.defaultPaymentMethod ?? null,
     default_tax_rates: [],
-    description: null,
     discounts: [],
     end_date: input.end,
-    invoice_settings: null,
     items: input.items.map(({ price, quantity }) => ({
       billing_thresholds: null,
       discounts: [],
@@ -51,10 +50,8 @@ export function buildPhase(input: NewPhase): Phase {
       tax_rates: [],
     })),
     metadata: {},
-    on_behalf_of: null,
     proration_behavior: input.prorationBehavior ?? "create_prorations",
     start_date: input.start,
-    transfer_data: null,
     ...(input.trial && { trial: true }),
     trial_end: input.trial ? input.end : null,
   };
@@ -100,21 +97,15 @@ export function buildScheduleFrom(
 
 function defaultSettings(): Stripe.SubscriptionSchedule.DefaultSettings {
   return {
-    application_fee_percent: null,
+    ...nulls(
+      "application_fee_percent billing_thresholds default_payment_method description on_behalf_of",
+      "transfer_data",
+    ),
     billing_cycle_anchor: "automatic",
-    billing_thresholds: null,
     collection_method: "charge_automatically",
-    default_payment_method: null,
-    description: null,
     invoice_settings: {
-      account_tax_ids: null,
-      custom_fields: null,
-      days_until_due: null,
-      description: null,
-      footer: null,
+      ...nulls("account_tax_ids custom_fields days_until_due description footer"),
       issuer: { type: "self" },
     },
-    on_behalf_of: null,
-    transfer_data: null,
   };
 }

@@ -1,5 +1,6 @@
 import type Stripe from "stripe";
 import { newId } from "../core/ids.js";
+import { nulls } from "./nulls.js";
 
 interface NewSetup {
   customer: string;
@@ -12,27 +13,19 @@ export function buildSetupIntent(input: NewSetup, created: number): Stripe.Setup
   return {
     id,
     object: "setup_intent",
-    allowed_payment_method_types: null,
-    application: null,
-    automatic_payment_methods: null,
-    cancellation_reason: null,
+    ...nulls(
+      "allowed_payment_method_types application automatic_payment_methods cancellation_reason",
+      "description excluded_payment_method_types last_setup_error latest_attempt mandate",
+      "next_action on_behalf_of payment_method_configuration_details payment_method_options",
+      "single_use_mandate",
+    ),
     client_secret: newId(`${id}_secret`),
     created,
     customer: input.customer,
-    description: null,
-    excluded_payment_method_types: null,
-    last_setup_error: null,
-    latest_attempt: null,
     livemode: false,
-    mandate: null,
     metadata: {},
-    next_action: null,
-    on_behalf_of: null,
     payment_method: input.paymentMethod,
-    payment_method_configuration_details: null,
-    payment_method_options: null,
     payment_method_types: ["card"],
-    single_use_mandate: null,
     status: "succeeded",
     usage: "off_session",
   };

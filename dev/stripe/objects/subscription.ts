@@ -2,6 +2,7 @@ import type Stripe from "stripe";
 import { newId } from "../core/ids.js";
 import { nextBillingDate } from "../core/time.js";
 import { planOf } from "./catalog.js";
+import { nulls } from "./nulls.js";
 
 interface PricedItem {
   price: Stripe.Price;
@@ -74,16 +75,16 @@ function buildItem(
 /** Members of Stripe's object that this stand-in never uses. */
 function unusedMembers() {
   return {
-    application: null,
-    application_fee_percent: null,
+    ...nulls(
+      "application application_fee_percent billing_cycle_anchor_config billing_thresholds",
+      "customer_account days_until_due default_source managed_payments",
+      "next_pending_invoice_item_invoice on_behalf_of pause_collection",
+      "pending_invoice_item_interval pending_setup_intent pending_update test_clock transfer_data",
+      "trial_end trial_start",
+    ),
     automatic_tax: { disabled_reason: null, enabled: false, liability: null },
-    billing_cycle_anchor_config: null,
     billing_mode: { flexible: { proration_discounts: "included" }, type: "flexible" },
     billing_schedules: [],
-    billing_thresholds: null,
-    customer_account: null,
-    days_until_due: null,
-    default_source: null,
     default_tax_rates: [],
     discounts: [],
     invoice_settings: {
@@ -93,24 +94,13 @@ function unusedMembers() {
       footer: null,
       issuer: { type: "self" },
     },
-    managed_payments: null,
-    next_pending_invoice_item_invoice: null,
-    on_behalf_of: null,
-    pause_collection: null,
     payment_settings: {
       payment_method_options: null,
       payment_method_types: null,
       save_default_payment_method: "off",
     },
-    pending_invoice_item_interval: null,
-    pending_setup_intent: null,
-    pending_update: null,
-    test_clock: null,
-    transfer_data: null,
-    trial_end: null,
     trial_settings: {
       end_behavior: { billing_cycle_anchor: null, missing_payment_method: "create_invoice" },
     },
-    trial_start: null,
   };
 }

@@ -1,14 +1,41 @@
-import type { CardErrors } from "../billing/cards.js";
+import { type CardErrors, readCard, type Verdict } from "../billing/cards.js";
+import type { Card } from "../core/snapshot.js";
 import { html, type Html } from "./html.js";
 
-export interface CardFieldValues {
+/** What a form with a card shows again. */
+export interface CardForm {
   errors: CardErrors;
-  /** Shown again after a failed attempt; number and security code never are. */
+  /** Number and security code are never shown again. */
   expiry: string;
+  /** The bank's message, shown above the form. */
+  alert?: string | undefined;
+}
+
+export const emptyForm: CardForm = { errors: {}, expiry: "" };
+
+/** A field of a form that was submitted; empty if missing or nested. */
+export function textIn(form: unknown, name: string): string {
+  const value: unknown = Reflect.get(Object(form), name);
+  return typeof value === "string" ? value : "";
+}
+
+/** The card that was submitted, or what to show because it can't be charged. */
+export function submittedCard(
+  form: unknown,
+  now: number,
+  verdictOn: (digits: string) => Verdict,
+): { card: Card; needsStep: boolean } | { refused: CardForm } {
+  const [number, expiry, cvc] = [textIn(form, "number"), textIn(form, "expiry"), textIn(form, "cvc")];
+  const reading = readCard({ number, expiry, cvc }, now);
+  if ("errors" in reading) return { refused: { errors: reading.errors, expiry } };
+  const verdict = verdictOn(reading.digits);
+  if (verdict.kind === "declined")
+    return { refused: { errors: {}, expiry, alert: verdict.message } };
+  return { card: reading.card, needsStep: verdict.kind === "challenge" };
 }
 
 /** Number, expiry, security code: each with its label, and its error linked to it. */
-export const cardFields = ({ errors, expiry }: CardFieldValues): Html =>
+export const cardFields = ({ errors, expiry }: CardForm): Html =>
   html` ${field({ id: "number", label: "Card number", error: errors.number, autocomplete: "cc-number", placeholder: "1234 1234 1234 1234" })}
     <div class="pair">
       ${field({ id: "expiry", label: "Expiry", error: errors.expiry, autocomplete: "cc-exp", placeholder: "MM / YY", value: expiry })}

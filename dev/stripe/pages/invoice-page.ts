@@ -2,18 +2,13 @@ import type Stripe from "stripe";
 import { intentFor } from "../billing/payments.js";
 import { subscriptionOf } from "../objects/invoice.js";
 import type { World } from "../world.js";
-import { type CardFieldValues, cardFields, testCardHints } from "./card-fields.js";
+import { type CardForm, cardFields, testCardHints } from "./card-fields.js";
 import { day, money } from "./format.js";
 import { html, type Html } from "./html.js";
 import { testBanner } from "./layout.js";
 
-export interface InvoiceState extends CardFieldValues {
-  /** The bank's message, shown above the form. */
-  alert?: string;
-}
-
 /** One invoice, to read or print; an open one can be paid. */
-export function invoicePage(world: World, invoice: Stripe.Invoice, state: InvoiceState): Html {
+export function invoicePage(world: World, invoice: Stripe.Invoice, state: CardForm): Html {
   return html`${testBanner}
     <main class="narrow stack">
       <section class="card">
@@ -39,7 +34,7 @@ export function invoicePage(world: World, invoice: Stripe.Invoice, state: Invoic
 }
 
 /** A new card, or the confirmation that the bank asked for. */
-function payPart(world: World, invoice: Stripe.Invoice, state: InvoiceState): Html {
+function payPart(world: World, invoice: Stripe.Invoice, state: CardForm): Html {
   const status = intentFor(world, invoice)?.status;
   if (status === "processing") {
     return html`<p class="muted">This payment is on its way. It takes a few days.</p>`;

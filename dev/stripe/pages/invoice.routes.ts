@@ -1,28 +1,27 @@
 import express, { type Request, type Response, type Router } from "express";
 import type Stripe from "stripe";
-import { readCard, verdictOn } from "../billing/cards.js";
+import { verdictOn } from "../billing/cards.js";
 import { attempt } from "../billing/collection.js";
-import { intentFor, type Outcome } from "../billing/payments.js";
+import { intentFor } from "../billing/payments.js";
 import { storeMethod } from "../billing/purchase.js";
-import { parseForm, textField } from "../http/form.js";
 import { idOf } from "../objects/catalog.js";
 import type { World } from "../world.js";
-import { invoicePage, type InvoiceState, receiptPage } from "./invoice-page.js";
+import { type CardForm, emptyForm, submittedCard, textIn } from "./card-fields.js";
+import { invoicePage, receiptPage } from "./invoice-page.js";
 import { sendNotice, sendPage } from "./layout.js";
 import { challengePage, NOT_AUTHENTICATED } from "./pay-page.js";
 
 type Invoice = Stripe.Invoice;
 
 const PAYMENT_REQUIRED = 402;
-const emptyState: InvoiceState = { errors: {}, expiry: "" };
 
 /** The pages that Stripe's emails and our account page link to: invoices and receipts. */
 export function invoiceRoutes(world: World): Router {
   const router = express.Router();
-  const form = express.text({ type: () => true, limit: "20kb" });
+  const form = express.urlencoded({ extended: false, limit: "20kb" });
   router.get(["/i/:id", "/i/:id/pdf"], (request, response) => {
     const invoice = findInvoice(world, request, response);
-    if (invoice) show(world, invoice, response, emptyState);
+    if (invoice) show(world, invoice, response, emptyForm);
   });
   router.post("/i/:id", form, (request, response) => {
     const invoice = findInvoice(world, request, response);
@@ -64,26 +63,16 @@ function findInvoice(world: World, request: Request, response: Response): Invoic
 }
 
 function submitCard(world: World, invoice: Invoice, request: Request, response: Response): void {
-  const values = parseForm(String(request.body));
-  const value = (name: string): string => textField(values, name);
-  const typed = { number: value("number"), expiry: value("expiry"), cvc: value("cvc") };
-  const reading = readCard(typed, world.clock.now());
-  const state = { ...emptyState, expiry: typed.expiry };
-  if ("errors" in reading) {
-    show(world, invoice, response, { ...state, errors: reading.errors }, PAYMENT_REQUIRED);
-    return;
-  }
-  const verdict = verdictOn(reading.digits);
-  if (verdict.kind === "declined") {
-    show(world, invoice, response, { ...state, alert: verdict.message }, PAYMENT_REQUIRED);
+  const submitted = submittedCard(request.body, world.clock.now(), verdictOn);
+  if ("refused" in submitted) {
+    show(world, invoice, response, submitted.refused, PAYMENT_REQUIRED);
     return;
   }
   const customer = world.store.find("customer", invoice.customer ? idOf(invoice.customer) : "");
   if (customer && invoice.status === "open") {
-    const method = storeMethod(world, customer, { card: reading.card });
-    const needsStep = verdict.kind === "challenge";
-    const outcome: Outcome = needsStep ? { kind: "action" } : { kind: "pays" };
-    attempt(world, invoice, method.id, outcome, true);
+    const method = storeMethod(world, customer, submitted);
+    const kind = submitted.needsStep ? "action" : "pays";
+    attempt(world, invoice, method.id, { kind }, true);
   }
   const next = invoice.status === "open" ? "/authenticate" : "";
   response.redirect(303, `/i/${invoice.id}${next}`);
@@ -96,21 +85,20 @@ function answerChallenge(
   response: Response,
 ): void {
   const intent = intentFor(world, invoice);
-  const isConfirmed = parseForm(String(request.body))["outcome"] === "complete";
+  const isConfirmed = textIn(request.body, "outcome") === "complete";
   if (isConfirmed && invoice.status === "open" && intent?.status === "requires_action") {
     const method = intent.payment_method && idOf(intent.payment_method);
     attempt(world, invoice, method, { kind: "pays" }, true);
   }
   if (isConfirmed) response.redirect(303, `/i/${invoice.id}`);
-  else
-    show(world, invoice, response, { ...emptyState, alert: NOT_AUTHENTICATED }, PAYMENT_REQUIRED);
+  else show(world, invoice, response, { ...emptyForm, alert: NOT_AUTHENTICATED }, PAYMENT_REQUIRED);
 }
 
 function show(
   world: World,
   invoice: Invoice,
   response: Response,
-  state: InvoiceState,
+  state: CardForm,
   status = 200,
 ): void {
   sendPage(response, { title: "Invoice", body: invoicePage(world, invoice, state), status });

@@ -3,7 +3,7 @@ import { type BankErrors, TEST_ACCOUNTS, TEST_ROUTING_NUMBER } from "../billing/
 import { buyerOf } from "../billing/purchase.js";
 import type { World } from "../world.js";
 import {
-  type CardFieldValues,
+  type CardForm,
   cardFields,
   field,
   SAVED_BUT_FAILS,
@@ -15,13 +15,9 @@ import { testBanner } from "./layout.js";
 
 type Session = Stripe.Checkout.Session;
 
-export interface PayFormState extends CardFieldValues {
+export interface PayFormState extends CardForm {
   bankErrors?: BankErrors | undefined;
-  /** The bank's message, shown above the form. */
-  alert?: string | undefined;
 }
-
-export const emptyForm: PayFormState = { errors: {}, expiry: "" };
 
 /** The pay page of an open session. */
 export function payPage(world: World, session: Session, state: PayFormState): Html {

@@ -1,18 +1,12 @@
 import express, { type Request, type Response, type Router } from "express";
 import type Stripe from "stripe";
 import { readBank } from "../billing/banks.js";
-import { readCard, verdictOn, verdictOnSaving } from "../billing/cards.js";
+import { verdictOn, verdictOnSaving } from "../billing/cards.js";
 import { completeSession } from "../billing/purchase.js";
-import { parseForm, textField } from "../http/form.js";
 import type { World } from "../world.js";
 import { sendNotice, sendPage } from "./layout.js";
-import {
-  challengePage,
-  emptyForm,
-  NOT_AUTHENTICATED,
-  type PayFormState,
-  payPage,
-} from "./pay-page.js";
+import { emptyForm, submittedCard, textIn } from "./card-fields.js";
+import { challengePage, NOT_AUTHENTICATED, type PayFormState, payPage } from "./pay-page.js";
 
 type Session = Stripe.Checkout.Session;
 
@@ -21,7 +15,7 @@ const PAYMENT_REQUIRED = 402;
 /** The hosted pay page and its 3-D Secure challenge: plain forms, no scripts. */
 export function payRoutes(world: World): Router {
   const router = express.Router();
-  const form = express.text({ type: () => true, limit: "20kb" });
+  const form = express.urlencoded({ extended: false, limit: "20kb" });
   router.get("/c/pay/:id", (request, response) => {
     const session = openSession(world, request, response);
     if (session) showPayPage(world, session, response, emptyForm);
@@ -84,53 +78,36 @@ function openSession(world: World, request: Request, response: Response): Sessio
 }
 
 function submitPayment(world: World, session: Session, request: Request, response: Response): void {
-  const values = parseForm(String(request.body));
-  const value = (name: string): string => textField(values, name);
-  const state: PayFormState = { ...emptyForm, expiry: value("expiry") };
+  const form: unknown = request.body;
   const takesBanks = session.payment_method_types.includes("us_bank_account");
-  const submit = takesBanks && value("method") === "us_bank_account" ? submitBank : submitCard;
-  submit(world, session, { state, value, response });
+  const isBank = takesBanks && textIn(form, "method") === "us_bank_account";
+  const submit = isBank ? submitBank : submitCard;
+  submit(world, session, form, response);
 }
 
-interface Submitted {
-  state: PayFormState;
-  value: (name: string) => string;
-  response: Response;
-}
-
-function submitBank(world: World, session: Session, { state, value, response }: Submitted): void {
-  const reading = readBank({ routing: value("routing"), account: value("account") });
+function submitBank(world: World, session: Session, form: unknown, response: Response): void {
+  const reading = readBank({ routing: textIn(form, "routing"), account: textIn(form, "account") });
   if ("errors" in reading) {
-    const { errors: bankErrors } = reading;
-    showPayPage(world, session, response, { ...state, bankErrors }, PAYMENT_REQUIRED);
+    const state = { ...emptyForm, bankErrors: reading.errors };
+    showPayPage(world, session, response, state, PAYMENT_REQUIRED);
     return;
   }
   completeSession(world, session, reading);
   response.redirect(303, successUrl(session));
 }
 
-function submitCard(world: World, session: Session, { state, value, response }: Submitted): void {
-  const reading = readCard(
-    { number: value("number"), expiry: value("expiry"), cvc: value("cvc") },
-    world.clock.now(),
-  );
-  if ("errors" in reading) {
-    const { errors } = reading;
-    showPayPage(world, session, response, { ...state, errors }, PAYMENT_REQUIRED);
-    return;
-  }
+function submitCard(world: World, session: Session, form: unknown, response: Response): void {
   const verdictOf = session.mode === "setup" ? verdictOnSaving : verdictOn;
-  const verdict = verdictOf(reading.digits);
-  if (verdict.kind === "declined") {
-    const declined = { ...state, alert: verdict.message };
-    showPayPage(world, session, response, declined, PAYMENT_REQUIRED);
-  } else if (verdict.kind === "challenge") {
+  const submitted = submittedCard(form, world.clock.now(), verdictOf);
+  if ("refused" in submitted) {
+    showPayPage(world, session, response, submitted.refused, PAYMENT_REQUIRED);
+  } else if (submitted.needsStep) {
     const details = detailsOf(world, session);
-    if (details) details.challenge = { card: reading.card };
+    if (details) details.challenge = { card: submitted.card };
     world.store.touch();
     response.redirect(303, `/c/pay/${session.id}/authenticate`);
   } else {
-    completeSession(world, session, { card: reading.card });
+    completeSession(world, session, submitted);
     response.redirect(303, successUrl(session));
   }
 }
@@ -149,7 +126,7 @@ function answerChallenge(
   }
   details.challenge = null;
   world.store.touch();
-  if (parseForm(String(request.body))["outcome"] === "complete") {
+  if (textIn(request.body, "outcome") === "complete") {
     completeSession(world, session, { card: challenge.card });
     response.redirect(303, successUrl(session));
     return;

@@ -1,9 +1,9 @@
 import express, { type Request, type Response, type Router } from "express";
 import type Stripe from "stripe";
 import { cancelAtPeriodEnd } from "../billing/phases.js";
-import { parseForm, textField } from "../http/form.js";
 import { idOf } from "../objects/catalog.js";
 import type { World } from "../world.js";
+import { textIn } from "./card-fields.js";
 import { sendNotice, sendPage } from "./layout.js";
 import { portalPage } from "./portal-page.js";
 
@@ -20,7 +20,7 @@ export function portalRoutes(world: World): Router {
   });
   router.post(
     "/p/session/:id/cancel",
-    express.text({ type: () => true, limit: "20kb" }),
+    express.urlencoded({ extended: false, limit: "20kb" }),
     (request, response) => {
       const session = findSession(world, request, response);
       if (session) changeCancellation(world, session, request, response);
@@ -36,14 +36,13 @@ function changeCancellation(
   request: Request,
   response: Response,
 ): void {
-  const values = parseForm(String(request.body));
-  const subscription = world.store.find("subscription", textField(values, "subscription"));
+  const subscription = world.store.find("subscription", textIn(request.body, "subscription"));
   if (!subscription || idOf(subscription.customer) !== session.customer) {
     notFound(response);
     return;
   }
   if (subscription.ended_at === null) {
-    cancelAtPeriodEnd(world, subscription, textField(values, "keep") !== "1");
+    cancelAtPeriodEnd(world, subscription, textIn(request.body, "keep") !== "1");
   }
   response.redirect(303, `/p/session/${session.id}`);
 }
