@@ -1,6 +1,6 @@
 /**
  * `npm run faults -- billing`: what happens to payments when something fails, tried on sites of its own. `--tries 5` tries
- * each fault five times instead of twenty; `--only crashes` runs one group, `--named disputed` the columns with this word;
+ * each fault five times instead of twenty; `--only crashes,events` runs two groups, `--named "won|lost"` the columns that match;
  * `--lanes 2` tries two faults at once instead of four.
  */
 import "./node-version.mjs";
@@ -18,8 +18,5 @@ await runWithSite({
   overrides: { SITE_MODE: "development", LOG_LEVEL: "error" },
   // It starts sites of its own, on databases of their own. They are killed; the database server never is.
   durable: false,
-  describe: async (_environment, site) => {
-    await site.stop();
-    return {};
-  },
+  bare: true,
 });

@@ -24,8 +24,9 @@ const TOOLS =
  * @param {string[]} [options.args] appended to the program's; this command's own arguments by default
  * @param {Record<string, string>} [options.overrides] settings of the site that replace the development values
  * @param {boolean} [options.durable] false: the database does not wait for the disk
+ * @param {boolean} [options.bare] the program starts sites of its own: there are no demo data, and `describe` gets no site
  * @param {(environment: import("./environment.mjs").Environment, site: import("./child.mjs").Child) =>
- *   Promise<Record<string, string | undefined>>} options.describe the program's own variables
+ *   Promise<Record<string, string | undefined>>} [options.describe] the program's own variables
  * @returns {Promise<void>} ends the process with the program's exit code
  */
 export async function runWithSite({
@@ -33,10 +34,18 @@ export async function runWithSite({
   args = process.argv.slice(2),
   overrides = {},
   durable,
+  bare = false,
   describe,
 }) {
   const shutdown = createShutdown({ print: console.log, interruptedCode: 130 });
-  const work = start({ program: [...program, ...args], overrides, durable, describe, shutdown });
+  const work = start({
+    program: [...program, ...args],
+    overrides,
+    durable,
+    bare,
+    describe,
+    shutdown,
+  });
   shutdown.guard(work);
   try {
     await shutdown.stop(await work);
@@ -47,7 +56,7 @@ export async function runWithSite({
   }
 }
 
-async function start({ program, overrides, durable, describe, shutdown }) {
+async function start({ program, overrides, durable, bare, describe, shutdown }) {
   const { log, step: show } = createSteps();
   const step = (name, work, say) => {
     shutdown.throwIfStopping();
@@ -66,19 +75,23 @@ async function start({ program, overrides, durable, describe, shutdown }) {
     portsFrom: 20_000 + Math.floor(Math.random() * 12_000),
     log,
     step,
-    prepare: (env) => step("Tables", () => migrate(env), String),
+    prepare: (env) => bare || step("Tables", () => migrate(env), String),
   });
   shutdown.onStop(environment.stop);
-  await step("Demo", () => seed(environment.env), String);
-  const site = await step(
-    "Site",
-    () => startSite({ env: environment.env, dataDir }),
-    () => environment.urls.site,
-  );
-  shutdown.onStop(() => site.stop());
+  const site = bare ? undefined : await startDemo(environment, dataDir, step);
+  if (site) shutdown.onStop(() => site.stop());
   shutdown.throwIfStopping();
-  const own = await describe(environment, site);
+  const own = await describe?.(environment, site);
   return runProgram(program, { ...environment.env, ...own });
+}
+
+async function startDemo({ env, urls }, dataDir, step) {
+  await step("Demo", () => seed(env), String);
+  return step(
+    "Site",
+    () => startSite({ env, dataDir }),
+    () => urls.site,
+  );
 }
 
 /** @param {NodeJS.ProcessEnv} environment */

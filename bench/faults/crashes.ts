@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { minutes, seconds } from "../../server/core/clock.js";
 import { addBuyers, buy, type Buyer } from "./buyers.js";
-import { active, pass } from "./purchases.js";
+import { active } from "./purchases.js";
 import { untilRight } from "./rightness.js";
 import type { Results, Trial } from "./table.js";
 import type { World } from "./world.js";
@@ -50,7 +50,7 @@ const POINTS: Point[] = [
 
 const LIMIT = { limitMs: minutes(20), stepMs: seconds(20) };
 /** Longer than a site that died keeps its mails from the others. */
-const MAILS_GIVEN_BACK_MS = minutes(4);
+const MAILS_GIVEN_BACK_MIN = 4;
 /** How long a site may take to reach a point, in real time. */
 const REACHED_WITHIN_MS = 30_000;
 
@@ -85,7 +85,7 @@ async function crash(world: World, buyer: Buyer, point: Point): Promise<number |
   await world.raise(1);
   if (!(await isBought(world, buyer))) await buy(world.origin, buyer);
   const [result = "nothing to look at"] = await untilRight(world, active([buyer]), LIMIT);
-  await pass(world, MAILS_GIVEN_BACK_MS);
+  for (let minute = 0; minute < MAILS_GIVEN_BACK_MIN; minute += 1) await world.advance(minutes(1));
   return result;
 }
 

@@ -25,7 +25,11 @@ export function submittedCard(
   now: number,
   verdictOn: (digits: string) => Verdict,
 ): { card: Card; needsStep: boolean } | { refused: CardForm } {
-  const [number, expiry, cvc] = [textIn(form, "number"), textIn(form, "expiry"), textIn(form, "cvc")];
+  const [number, expiry, cvc] = [
+    textIn(form, "number"),
+    textIn(form, "expiry"),
+    textIn(form, "cvc"),
+  ];
   const reading = readCard({ number, expiry, cvc }, now);
   if ("errors" in reading) return { refused: { errors: reading.errors, expiry } };
   const verdict = verdictOn(reading.digits);

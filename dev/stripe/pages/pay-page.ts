@@ -2,13 +2,7 @@ import type Stripe from "stripe";
 import { type BankErrors, TEST_ACCOUNTS, TEST_ROUTING_NUMBER } from "../billing/banks.js";
 import { buyerOf } from "../billing/purchase.js";
 import type { World } from "../world.js";
-import {
-  type CardForm,
-  cardFields,
-  field,
-  SAVED_BUT_FAILS,
-  testCardHints,
-} from "./card-fields.js";
+import { type CardForm, cardFields, field, SAVED_BUT_FAILS, testCardHints } from "./card-fields.js";
 import { money } from "./format.js";
 import { html, type Html } from "./html.js";
 import { testBanner } from "./layout.js";
