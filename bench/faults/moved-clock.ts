@@ -59,3 +59,5 @@ process.on("message", (message: { advance?: number; id?: number }) => {
   advance(message.advance);
   process.send?.({ advanced: message.id });
 });
+// A run that is interrupted leaves no site behind.
+process.once("disconnect", () => process.exit());
