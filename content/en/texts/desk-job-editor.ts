@@ -135,6 +135,8 @@ export const jobEditorTexts = {
     ready: "Everything required is there.",
     publishText: "Candidates see it right away. It stays open for 60 days.",
     updateText: "Candidates see your changes right away.",
+    checking: "Checking what you’ve entered…",
+    checkFailed: "We couldn’t check the job just now. It’s checked again when you go on.",
     missing: "Still empty",
     blocking: "Must change first",
     others: "Worth a look",

@@ -1,4 +1,4 @@
-import { Button, Modal, Stack } from "@mantine/core";
+import { Button, Loader, Modal, Stack } from "@mantine/core";
 import { IconCircleCheck, IconCircleDashed } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { jobEditorTexts } from "#texts/desk-job-editor";
@@ -23,13 +23,16 @@ interface SummaryDialogProps {
 
 const { summary: texts } = jobEditorTexts;
 
+const NOTHING: Pick<Findings, "findings" | "missing"> = { findings: [], missing: [] };
+
 /** What is still missing or in the way before candidates see the job. */
 export function SummaryDialog(props: SummaryDialogProps) {
   const { opened, isDraft, findings, busy, problem, onClose, onConfirm, onFix } = props;
-  const { missing, findings: all } = findings;
+  // What the rules said about earlier values says nothing about these.
+  const { missing, findings: all } = findings.state === "checked" ? findings : NOTHING;
   const blocking = all.filter(({ severity }) => severity === "BLOCKING");
   const others = all.filter(({ severity }) => severity !== "BLOCKING");
-  const isReady = missing.length === 0 && blocking.length === 0;
+  const isInTheWay = missing.length > 0 || blocking.length > 0;
   const isCareful = others.length > 0;
   const action = isDraft ? jobEditorTexts.publish : jobEditorTexts.update;
   const anyway = isDraft ? texts.anyway : texts.updateAnyway;
@@ -42,7 +45,14 @@ export function SummaryDialog(props: SummaryDialogProps) {
       closeButtonProps={{ "aria-label": texts.back }}
     >
       <Stack>
-        {isReady && (
+        {findings.state === "checking" && (
+          <p className={classes.checking} role="status">
+            <Loader size={18} aria-hidden="true" />
+            {texts.checking}
+          </p>
+        )}
+        {findings.state === "failed" && <Message tone="info">{texts.checkFailed}</Message>}
+        {findings.state === "checked" && !isInTheWay && (
           <p className={classes.ready}>
             <IconCircleCheck size={20} aria-hidden="true" />
             <span>
@@ -67,8 +77,12 @@ export function SummaryDialog(props: SummaryDialogProps) {
           <Button variant="default" onClick={onClose}>
             {texts.back}
           </Button>
-          <Button onClick={onConfirm} loading={busy} disabled={!isReady}>
-            {isReady && isCareful ? anyway : action}
+          <Button
+            onClick={onConfirm}
+            loading={busy}
+            disabled={isInTheWay || findings.state === "checking"}
+          >
+            {isCareful && !isInTheWay ? anyway : action}
           </Button>
         </Buttons>
       </Stack>

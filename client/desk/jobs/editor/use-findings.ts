@@ -5,7 +5,7 @@ import { adviceInputOf, type JobValues } from "./job-values";
 
 export type Finding = CheckAdvertQuery["validateJob"]["findings"][number];
 
-/** What the posting rules say about the form's values. */
+/** What the posting rules say about the form's values; while it is "checking", about earlier ones. */
 export interface Findings {
   state: "checking" | "checked" | "failed";
   findings: readonly Finding[];
@@ -13,17 +13,22 @@ export interface Findings {
   missing: readonly string[];
 }
 
+interface Result extends Omit<Findings, "state"> {
+  /** The values that were checked last. */
+  of?: JobValues;
+  isFailed: boolean;
+}
+
 const PAUSE_MS = 500;
 
 /** Checks the values after each pause in typing. */
 export function useFindings(values: JobValues): Findings {
   const client = useApolloClient();
-  const [result, setResult] = useState<Findings>({ state: "checking", findings: [], missing: [] });
+  const [result, setResult] = useState<Result>({ isFailed: false, findings: [], missing: [] });
   const count = useRef(0);
   const check = useEffectEvent(async () => {
     const turn = (count.current += 1);
     const isLatest = () => count.current === turn;
-    setResult((before) => ({ ...before, state: "checking" }));
     try {
       const { data } = await client.query({
         query: CheckAdvertDocument,
@@ -32,16 +37,18 @@ export function useFindings(values: JobValues): Findings {
       });
       if (data === undefined || !isLatest()) return;
       const { findings, missing } = data.validateJob;
-      setResult({ state: "checked", findings, missing });
+      setResult({ of: values, isFailed: false, findings, missing });
     } catch {
-      if (isLatest()) setResult((before) => ({ ...before, state: "failed" }));
+      if (isLatest()) setResult((before) => ({ ...before, of: values, isFailed: true }));
     }
   });
   useEffect(() => {
     const timer = setTimeout(() => void check(), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [values]);
-  return result;
+  const { of, isFailed, findings, missing } = result;
+  const answered = isFailed ? "failed" : "checked";
+  return { state: of === values ? answered : "checking", findings, missing };
 }
 
 /** The findings about a field, and about what is inside it: "skills.2" is about "skills". */

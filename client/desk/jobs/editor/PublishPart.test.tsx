@@ -1,0 +1,81 @@
+import { MantineProvider } from "@mantine/core";
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import type { MockLink } from "@apollo/client/testing";
+import { jobEditorTexts } from "#texts/desk-job-editor";
+import { renderApp } from "../../../test/render";
+import { CheckAdvertDocument } from "./JobEditor.generated";
+import { adviceInputOf, valuesOf } from "./job-values";
+import { PublishPart } from "./PublishPart";
+import { editorJob } from "./sample-editor-job";
+import { useFindings } from "./use-findings";
+
+const { summary: texts } = jobEditorTexts;
+const empty = { ...valuesOf(editorJob), contract: "" };
+const filled = { ...empty, contract: "W2 contract" };
+
+function Editor() {
+  const [values, setValues] = useState(empty);
+  const findings = useFindings(values);
+  return (
+    <MantineProvider env="test">
+      <button type="button" onClick={() => setValues(filled)}>
+        Fill in
+      </button>
+      <output>{findings.state}</output>
+      <PublishPart
+        job={editorJob}
+        findings={findings}
+        unsaved={values === filled}
+        hasConflict={false}
+        save={async () => true}
+      />
+    </MantineProvider>
+  );
+}
+
+const check = (
+  values: typeof empty,
+  missing: readonly string[] | Error,
+): MockLink.MockedResponse => ({
+  request: { query: CheckAdvertDocument, variables: { input: adviceInputOf(values) } },
+  ...(missing instanceof Error
+    ? { error: missing }
+    : {
+        result: {
+          data: { validateJob: { __typename: "ValidateJobPayload", findings: [], missing } },
+        },
+      }),
+});
+
+/** The dialog, opened right after the form was filled in. */
+async function askToPublish(answer: readonly string[] | Error) {
+  const { allAnswered } = renderApp(<Editor />, {
+    mocks: [check(empty, ["contract"]), check(filled, answer)],
+  });
+  await screen.findByText("checked");
+  await userEvent.click(screen.getByRole("button", { name: "Fill in" }));
+  await userEvent.click(screen.getByRole("button", { name: jobEditorTexts.publish }));
+  await screen.findByRole("dialog");
+  return allAnswered;
+}
+
+const confirm = () =>
+  screen.getAllByRole("button", { name: new RegExp(`^${jobEditorTexts.publish}`) }).at(-1);
+
+test("the dialog says nothing of what the form said before", async () => {
+  await askToPublish([]);
+  expect(screen.getByText(texts.checking)).toBeInTheDocument();
+  expect(screen.queryByText(texts.missing)).not.toBeInTheDocument();
+  expect(confirm()).toBeDisabled();
+  await screen.findByText(new RegExp(texts.ready));
+  expect(confirm()).toBeEnabled();
+});
+
+test("without an answer, publishing is left to the server, which checks it, too", async () => {
+  await askToPublish(new Error("offline"));
+  await screen.findByText(texts.checkFailed);
+  expect(screen.queryByText(texts.missing)).not.toBeInTheDocument();
+  expect(confirm()).toBeEnabled();
+});
