@@ -4,6 +4,7 @@ import { settled, SITE, Visit } from "./browser.js";
 import { Looks } from "./looks.js";
 import { addPerson, signInAsStaff } from "./people.js";
 import { rows } from "./records.js";
+import { until } from "./steps.js";
 
 const looks = new Looks("Every page of the desk", "desk", [390, 768, 1440]);
 afterAll(() => looks.write());
@@ -99,6 +100,71 @@ describe("an administrator", () => {
     await page.keyboard.press("?");
     await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();
     await looks.expectFine(page, "shortcuts");
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
+    expect(visit.complaints).toEqual([]);
+  });
+
+  /** Types in the command palette until it offers one thing, and takes it by keyboard. */
+  async function choose(typed: string, offered: string): Promise<void> {
+    await page.keyboard.press("Control+k");
+    await page.getByPlaceholder("Find people, jobs, pages, and actions").fill(typed);
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: offered }).first().waitFor();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await dialog.waitFor({ state: "hidden" });
+  }
+
+  it("opens people and jobs, and starts work, from Ctrl K", async () => {
+    let person: { id: string; name: string } | undefined;
+    await until("someone who can be found", async () => {
+      [person] = await rows<{ id: string; name: string }>(
+        `SELECT a.userId AS id, a.name FROM applications a JOIN resume_texts t ON t.resumeId = a.resumeId
+         WHERE t.doneAt IS NOT NULL AND a.status = 'INTERVIEW' ORDER BY a.appliedAt LIMIT 1`,
+        [],
+      );
+      return person !== undefined;
+    });
+    const [job] = await rows<{ id: string; code: string }>(
+      "SELECT id, code FROM jobs WHERE status = 'PUBLISHED' ORDER BY createdAt LIMIT 1",
+      [],
+    );
+    await open("/desk/applications");
+    await choose(person?.name ?? "", person?.name ?? "");
+    await page.waitForURL(`**/desk/people/${person?.id}`);
+    await choose(job?.code ?? "", job?.code ?? "");
+    await page.waitForURL(`**/desk/jobs/${job?.id}`);
+    await choose("post a", "Post a job");
+    await page.waitForURL("**/desk/jobs/new");
+    // Also while a field has the focus.
+    await page.getByRole("textbox", { name: "Job title" }).focus();
+    await choose("api key", "Create an API key");
+    await page.waitForURL("**/desk/keys/new");
+    expect(visit.complaints).toEqual([]);
+  });
+
+  it("saves a view of a list, opens it again, and deletes it with a way back", async () => {
+    const name = `Offers ${Date.now()}`;
+    const address = "/desk/applications?stage=OFFER&name=an";
+    const views = page.getByRole("dialog", { name: "Saved views" });
+    const openViews = () => page.getByRole("button", { name: "Saved views" }).click();
+    await open(address);
+    await openViews();
+    await views.getByRole("textbox", { name: "Name" }).fill(name);
+    await page.keyboard.press("Enter");
+    await page.getByText(`“${name}” is saved`).waitFor();
+    await open("/desk/applications");
+    await openViews();
+    await views.getByRole("link", { name }).click();
+    await page.waitForURL(`**${address}`);
+    await openViews();
+    await views.getByRole("button", { name: `Delete the view “${name}”` }).click();
+    await views.getByRole("link", { name }).waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Undo" }).click();
+    // The list of views closed when the other button was pressed.
+    await openViews();
+    await views.getByRole("link", { name }).waitFor();
     expect(visit.complaints).toEqual([]);
   });
 });

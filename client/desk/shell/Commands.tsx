@@ -12,6 +12,7 @@ import { paletteTexts as texts } from "#texts/desk-people";
 import { paths } from "#site/paths";
 import type { Viewer } from "../../lib/session/viewer";
 import { sectionsFor } from "../sections";
+import { actionsFor } from "./palette-actions";
 import { usePalette } from "./use-palette";
 
 interface CommandsProps {
@@ -20,17 +21,16 @@ interface CommandsProps {
   asked: number;
 }
 
-/** The command palette, Ctrl K or Command K: pages of the desk, and the people and jobs that match what is typed. */
+/** The command palette, Ctrl K or Command K: work to start, pages of the desk, and the people and jobs that match what is typed. */
 export function Commands({ viewer, asked }: CommandsProps) {
   useEffect(() => spotlight.open(), [asked]);
   const [typed, setTyped] = useState("");
-  const actions = useActions(viewer, typed);
-  const { people, jobs, searching } = actions;
-  const pages = actions.pages.filter(({ label = "" }) =>
-    label.toLowerCase().includes(typed.trim().toLowerCase()),
-  );
+  const { work, pages, people, jobs, searching } = useActions(viewer, typed);
+  const named = ({ label = "" }: SpotlightActionData) =>
+    label.toLowerCase().includes(typed.trim().toLowerCase());
   const groups: SpotlightActionGroupData[] = [
-    { group: texts.pages, actions: pages },
+    { group: texts.actions, actions: work.filter(named) },
+    { group: texts.pages, actions: pages.filter(named) },
     { group: texts.people, actions: people },
     { group: texts.jobs, actions: jobs },
   ].filter((group) => group.actions.length > 0);
@@ -60,6 +60,12 @@ export function Commands({ viewer, asked }: CommandsProps) {
 function useActions(viewer: Viewer, typed: string) {
   const navigate = useNavigate();
   const { people, jobs, searching } = usePalette(typed);
+  const work = actionsFor(viewer).map(({ name, to, Icon }): SpotlightActionData => ({
+    id: `action ${name}`,
+    label: texts.actionNames[name],
+    leftSection: <Icon size={20} aria-hidden="true" />,
+    onClick: () => void navigate(to),
+  }));
   const pages = sectionsFor(viewer).map(({ id, Icon }): SpotlightActionData => ({
     id: `section ${id}`,
     label: deskTexts.goTo(deskTexts.names[id]),
@@ -67,6 +73,7 @@ function useActions(viewer: Viewer, typed: string) {
     onClick: () => void navigate(paths.desk(id)),
   }));
   return {
+    work,
     pages,
     searching,
     people: people.map(({ id, name, location }): SpotlightActionData => ({

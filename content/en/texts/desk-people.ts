@@ -126,8 +126,17 @@ export const resumeTextTexts = {
   again: "Check again",
 };
 
-/** People and jobs in the command palette. */
+/** What the command palette lists. */
 export const paletteTexts = {
+  actions: "Actions",
+  actionNames: {
+    postJob: "Post a job",
+    answer: "See applications unanswered for over 2 days",
+    own: "See the applications assigned to you",
+    invite: "Invite someone to the team",
+    addCompany: "Add a company",
+    createKey: "Create an API key",
+  },
   people: "People",
   jobs: "Jobs",
   pages: "Pages",

@@ -34,7 +34,7 @@ export const deskTexts = {
   toSite: (name: string) => `${name}: to the public site`,
   search: "Search",
   searchKeys: "Ctrl K",
-  searchHint: "Find people, jobs, and desk pages",
+  searchHint: "Find people, jobs, pages, and actions",
   nothingFound: "Nothing found.",
   goTo: (section: string) => `Go to ${section}`,
   shortcuts: "Keyboard shortcuts",
@@ -45,7 +45,6 @@ export const deskTexts = {
   backToDesk: "Back to the desk",
 };
 
-/** A part of a page that loads when it is needed did not load. */
 /** A part of a page that loads when it is needed did not load. */
 export const notLoadedTexts = {
   title: "This part didn’t load",

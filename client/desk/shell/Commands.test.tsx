@@ -1,0 +1,38 @@
+import { MantineProvider } from "@mantine/core";
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { deskTexts } from "#texts/desk";
+import { paths } from "#site/paths";
+import { renderApp } from "../../test/render";
+import { buildViewer } from "../../test/viewer";
+import { Commands } from "./Commands";
+
+async function open(role: "RECRUITER" | "ADMIN") {
+  const { router } = renderApp(
+    <MantineProvider env="test">
+      <Commands viewer={buildViewer({ role })} asked={1} />
+    </MantineProvider>,
+  );
+  await screen.findByText("Go to Jobs");
+  return router;
+}
+
+test("the palette starts a new job", async () => {
+  const router = await open("RECRUITER");
+  await userEvent.click(screen.getByText("Post a job"));
+  await waitFor(() => expect(router.state.location.pathname).toBe(paths.desk("jobs", "new")));
+});
+
+test("what is typed chooses among actions and pages", async () => {
+  await open("ADMIN");
+  // People and jobs are looked up from two letters on.
+  await userEvent.type(screen.getByLabelText(deskTexts.searchHint), "k");
+  const offered = screen.getAllByRole("button").map(({ textContent }) => textContent);
+  expect(offered).toEqual(["Create an API key", "Go to API keys", "Go to Billing check"]);
+});
+
+test("recruiters are not offered what only administrators may do", async () => {
+  await open("RECRUITER");
+  expect(screen.queryByText("Add a company")).not.toBeInTheDocument();
+  expect(screen.queryByText("Create an API key")).not.toBeInTheDocument();
+});
