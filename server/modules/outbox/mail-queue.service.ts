@@ -84,11 +84,11 @@ export class MailQueueService {
     requireProvenAdmin(actor);
     await this.decide(id, async (transaction, { kind }) => {
       const nextAttemptAt = this.needs.clock.now();
-      const again = { attempts: 0, nextAttemptAt, handedOverAt: null };
+      const asNew = { attempts: 0, lastError: null, handedOverAt: null, nextAttemptAt };
       await transaction.update(
         OutboxMessage,
         { id },
-        { ...again, deadAt: null, leasedUntil: null },
+        { ...asNew, deadAt: null, leasedUntil: null },
       );
       await this.record(transaction, "MAIL_RETRIED", { actor, id, kind, client });
     });

@@ -100,6 +100,15 @@ describe("a failed email", () => {
     expect([event?.kind, event?.details]).toEqual(["MAIL_RETRIED", { notice: "CONTACT_RECEIPT" }]);
   });
 
+  it("waits like a new one, without the errors of before", async () => {
+    const id = await giveUp();
+    await admin.graphql(RETRY, { input: { id } });
+    const { data } = await admin.graphql(LIST, { state: "WAITING", first: 10 });
+    expect(data.queuedMails.nodes).toMatchObject([
+      { id, state: "WAITING", attempts: 0, lastError: null, failedAt: null },
+    ]);
+  });
+
   it("is gone when it is discarded", async () => {
     const id = await giveUp();
     const { data } = await admin.graphql(DISCARD, { input: { id } });
