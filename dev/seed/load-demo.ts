@@ -66,7 +66,7 @@ export async function loadDemo(
     await changes.append(transaction, "JOB", ids);
     await transaction.query("UPDATE sequences SET value = ? WHERE name = 'job'", [LAST_SEED_CODE]);
     const { recruiterId, adminId } = await insertAccounts(transaction, demo.companies, now);
-    await insertPeople(transaction, applications, recruiterId);
+    await insertPeople(transaction, applications, recruiterId, now);
     const consents = buildConsents(demo, applications, now);
     await insertConsents(transaction, consents, recruiterId);
     await insertRecords(transaction, applications, recruiterId);

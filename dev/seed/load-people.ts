@@ -7,6 +7,7 @@ import { User } from "../../server/modules/accounts/user.entity.js";
 import { Application } from "../../server/modules/applications/application.entity.js";
 import { RESUME_PREFIX, Resume } from "../../server/modules/applications/resume.entity.js";
 import { ApplicationEvent } from "../../server/modules/applications/stages/application-event.entity.js";
+import { ResumeTextRow } from "../../server/modules/applications/texts/resume-text.entity.js";
 import type { DemoApplication, DemoPerson } from "./build-people.js";
 
 const PDF = "application/pdf";
@@ -26,16 +27,33 @@ export async function putResumes(store: ObjectStore, people: readonly DemoPerson
   }
 }
 
-/** Writes the demo's candidates and their applications. @param recruiterId who moved the applications */
+/** Of so many applications that the recruiter has moved, one is handled by no one. */
+const UNASSIGNED_OF = 4;
+
+/** Writes the demo's candidates and their applications. @param recruiterId who moved the applications, and handles most of them */
 export async function insertPeople(
   transaction: EntityManager,
   applications: readonly DemoApplication[],
   recruiterId: string,
+  now: Date,
 ): Promise<void> {
   const people = peopleOf(applications);
   await transaction.insert(User, people.map(userRow));
   await transaction.insert(Resume, people.map(resumeRow));
-  await transaction.insert(Application, applications.map(applicationRow));
+  // As when they are sent: otherwise the search over people finds no one until the site looks for resumes without a text.
+  await transaction.insert(
+    ResumeTextRow,
+    people.map(({ id: userId, resume: { id } }) => ({ id, userId, nextAttemptAt: now })),
+  );
+  const moved = applications.filter(({ moves }) => moves.length > 0);
+  const handled = new Set(moved.filter((_, index) => index % UNASSIGNED_OF > 0));
+  await transaction.insert(
+    Application,
+    applications.map((application) => ({
+      ...applicationRow(application),
+      assigneeId: handled.has(application) ? recruiterId : null,
+    })),
+  );
   await transaction.insert(
     ApplicationEvent,
     applications.flatMap((application) => eventRows(application, recruiterId)),
