@@ -13,13 +13,18 @@ const plain = (text: string): string =>
 
 const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** The start of a passage, moved to the start of a word; and its end likewise. */
-function edges(text: string, from: number, to: number): [start: number, end: number] {
-  const start = Math.max(0, from - AROUND);
+/** The start of a passage, moved to the start of a word; and its end likewise. @param least where it may start */
+function edges(
+  text: string,
+  from: number,
+  to: number,
+  least: number,
+): [start: number, end: number] {
+  const start = Math.max(least, from - AROUND);
   const end = Math.min(text.length, to + AROUND);
-  const space = start === 0 ? 0 : text.indexOf(" ", start) + 1;
+  const space = start === least ? least : text.indexOf(" ", start) + 1;
   const last = end === text.length ? end : text.lastIndexOf(" ", end);
-  return [space > 0 && space <= from ? space : start, last >= to ? last : end];
+  return [space > least && space <= from ? space : start, last >= to ? last : end];
 }
 
 function spansOf(text: string, pattern: RegExp): PassageSpan[] {
@@ -44,10 +49,10 @@ export function passagesOf(content: string, words: readonly string[]): Passage[]
     "giu",
   );
   const passages: Passage[] = [];
-  let covered = -1;
+  let covered = 0;
   for (const match of plain(text).matchAll(pattern)) {
     if (match.index < covered) continue;
-    const [start, end] = edges(text, match.index, match.index + match[0].length);
+    const [start, end] = edges(text, match.index, match.index + match[0].length, covered);
     covered = end;
     passages.push({ spans: spansOf(hideStatus(text.slice(start, end).trim()), pattern) });
     if (passages.length === MAX_PASSAGES) break;

@@ -1,0 +1,25 @@
+import { describe, expect, it } from "@jest/globals";
+import { passagesOf } from "./passages.js";
+
+const textsOf = (text: string, ...words: string[]) =>
+  passagesOf(text, words).map(({ spans }) =>
+    spans.map(({ text: part, isHit }) => (isHit ? `[${part}]` : part)).join(""),
+  );
+const filler = (count: number) => Array.from({ length: count }, () => "word").join(" ");
+
+describe("passages", () => {
+  it("mark the words found, with whole words around them", () => {
+    expect(textsOf(`${filler(30)} built Python services ${filler(30)}`, "python")).toEqual([
+      `${filler(12)} built [Python] services ${filler(12)}`,
+    ]);
+  });
+
+  it("do not repeat what the one before shows", () => {
+    const text = `Senior Python Developer ${filler(12)} with Python and Go ${filler(30)}`;
+    const shown = textsOf(text, "python");
+    expect(shown).toHaveLength(2);
+    expect(shown.join(" ")).toBe(
+      text.replaceAll("Python", "[Python]").slice(0, shown.join(" ").length),
+    );
+  });
+});
