@@ -22,6 +22,9 @@ export const deskApplicationTexts = {
   stage: "Stage",
   applied: (time: string) => `Applied ${time}`,
   inStageSince: (time: string) => `In this stage since ${time}`,
+  inStageFor: (days: number) =>
+    `In this stage ${days === 0 ? "under a day" : `for ${counted(days, "day", "days")}`}`,
+  assignedTo: "Assigned to",
 };
 
 /** Moving an application to another stage. */

@@ -105,7 +105,9 @@ export class User {
   updatedAt!: Date;
 }
 
+/** Follows the id in the address of an account without a person. */
+export const ERASED = "@erased.invalid";
 /** An account without a person: only its id is left, since records that must be kept refer to it. */
-export const erasedAddress = (id: string): string => `${id}@erased.invalid`;
+export const erasedAddress = (id: string): string => `${id}${ERASED}`;
 export const isErased = ({ id, email }: Pick<User, "id" | "email">): boolean =>
   email === erasedAddress(id);

@@ -1,10 +1,11 @@
 import { useDraggable } from "@dnd-kit/core";
-import { IconGripVertical, IconMapPin } from "@tabler/icons-react";
+import { IconGripVertical, IconMapPin, IconUserCheck } from "@tabler/icons-react";
 import { memo, useEffect, useRef } from "react";
-import { boardTexts, deskApplicationTexts } from "#texts/desk-applications";
+import { boardTexts, deskApplicationTexts as texts } from "#texts/desk-applications";
 import { usDate } from "../../../lib/us-date";
 import { ApplicationLink } from "../ApplicationLink";
 import { MoveMenu } from "../MoveMenu";
+import { StageTime } from "../StageTime";
 import type { Card } from "./board-state";
 import type { CardActions } from "./card-actions";
 import classes from "./Board.module.css";
@@ -80,14 +81,26 @@ export const DraggedCard = ({ card }: { card: Card }) => (
   </div>
 );
 
-const CardFacts = ({ card: { location, appliedAt } }: { card: Card }) => (
-  <>
-    {location !== "" && (
+function CardFacts({ card }: { card: Card }) {
+  const { location, appliedAt, stageChangedAt, assigneeName } = card;
+  return (
+    <>
+      {location !== "" && (
+        <p className={classes.fact}>
+          <IconMapPin size={14} aria-hidden="true" />
+          {location}
+        </p>
+      )}
+      <p className={classes.fact}>{texts.applied(usDate(appliedAt))}</p>
       <p className={classes.fact}>
-        <IconMapPin size={14} aria-hidden="true" />
-        {location}
+        <StageTime since={stageChangedAt} />
       </p>
-    )}
-    <p className={classes.fact}>{deskApplicationTexts.applied(usDate(appliedAt))}</p>
-  </>
-);
+      {assigneeName !== null && (
+        <p className={classes.fact}>
+          <IconUserCheck size={14} aria-hidden="true" />
+          <span className="visually-hidden">{texts.assignedTo}</span> {assigneeName}
+        </p>
+      )}
+    </>
+  );
+}

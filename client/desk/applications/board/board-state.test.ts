@@ -10,6 +10,7 @@ const card = (id: string, status: ApplicationStatus, version = 1): Card => ({
   version,
   appliedAt: "2026-11-20T12:00:00.000Z",
   stageChangedAt: "2026-11-20T12:00:00.000Z",
+  assigneeName: null,
   allowedMoves: [],
   viewerCanMove: true,
 });

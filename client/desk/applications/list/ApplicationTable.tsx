@@ -8,6 +8,7 @@ import type { ApplicationRowFragment } from "../Applications.generated";
 import { ApplicationLink } from "../ApplicationLink";
 import { MoveMenu } from "../MoveMenu";
 import { StageBadge } from "../StageBadge";
+import { StageTime } from "../StageTime";
 import { useMoves } from "../use-moves";
 import classes from "./List.module.css";
 
@@ -55,6 +56,9 @@ export function ApplicationTable(props: ApplicationTableProps) {
               {deskApplicationTexts.stage}
             </Table.Th>
             <Table.Th scope="col" className={classes.wide}>
+              {texts.assignee}
+            </Table.Th>
+            <Table.Th scope="col" className={classes.wide}>
               {texts.appliedOn}
             </Table.Th>
             <Table.Th scope="col" className={classes.action}>
@@ -65,6 +69,7 @@ export function ApplicationTable(props: ApplicationTableProps) {
         <Table.Tbody>
           {applications.map((application) => {
             const { id, name, location, status, appliedAt, allowedMoves, job } = application;
+            const { stageChangedAt, assigneeName } = application;
             return (
               <Table.Tr key={id} data-selected={selected.has(id) || undefined}>
                 <Table.Td className={classes.check}>
@@ -83,6 +88,14 @@ export function ApplicationTable(props: ApplicationTableProps) {
                     {!isOfOneJob && <span>{job.role}</span>}
                     <StageBadge stage={status} />
                     <span>{deskApplicationTexts.applied(usDate(appliedAt))}</span>
+                    <span>
+                      <StageTime since={stageChangedAt} />
+                    </span>
+                    {assigneeName !== null && (
+                      <span>
+                        {deskApplicationTexts.assignedTo} {assigneeName}
+                      </span>
+                    )}
                   </span>
                 </Table.Th>
                 {!isOfOneJob && (
@@ -95,7 +108,11 @@ export function ApplicationTable(props: ApplicationTableProps) {
                 )}
                 <Table.Td className={classes.wide}>
                   <StageBadge stage={status} />
+                  <span className={classes.detail}>
+                    <StageTime since={stageChangedAt} />
+                  </span>
                 </Table.Td>
+                <Table.Td className={classes.wide}>{assigneeName}</Table.Td>
                 <Table.Td className={classes.wide}>
                   <time dateTime={appliedAt} title={dateTime(appliedAt)}>
                     {usDate(appliedAt)}

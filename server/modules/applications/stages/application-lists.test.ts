@@ -12,6 +12,7 @@ import {
   signedIn,
 } from "../../../test/factories.js";
 import type { TestClient } from "../../../test/test-client.js";
+import { erasedAddress, User } from "../../accounts/user.entity.js";
 import { CompanyRecruiter, type Company } from "../../companies/company.entity.js";
 import type { Job } from "../../jobs/job.entity.js";
 import type { Application } from "../application.entity.js";
@@ -117,6 +118,21 @@ describe("applications across jobs", () => {
   ])("can be filtered by %s", async (_what, filter, names) => {
     expect(await list(recruiter, filter())).toBe(names);
     expect(await list(recruiter, filter(), 1)).toBe(names);
+  });
+
+  it("name the colleague who handles one, until that account is deleted", async () => {
+    const job = await buildJob(app);
+    const handler = await buildUser(app, { role: "RECRUITER", name: "Nora Lind" });
+    await buildApplication(app, job, { assigneeId: handler.id });
+    const query = `{ applications(first: 9, filter: { jobId: "${job.id}" }) { nodes { assigneeName } } }`;
+    const named = async () => (await admin.graphql(query)).data.applications.nodes;
+    expect(await named()).toEqual([{ assigneeName: "Nora Lind" }]);
+    await app.dataSource.manager.update(
+      User,
+      { id: handler.id },
+      { email: erasedAddress(handler.id) },
+    );
+    expect(await named()).toEqual([{ assigneeName: null }]);
   });
 
   it("find the same names by their keys as by reading them all", async () => {

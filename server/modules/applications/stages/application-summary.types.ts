@@ -76,6 +76,13 @@ export class ApplicationSummary {
   })
   assigneeId!: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Full name of that colleague. Null when no one handles it, and when the colleague's account was deleted.",
+  })
+  assigneeName!: string | null;
+
   @Field(() => Resume, { description: "The newest resume." })
   resume!: Resume;
 

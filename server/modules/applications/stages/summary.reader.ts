@@ -10,13 +10,21 @@ import {
   readTime,
   type Readers,
 } from "../../../kit/db/row-readers.js";
+import { joinPerson } from "../../accounts/user.joins.js";
 import { ApplicationStatusEnum } from "../application.entity.js";
 import { Resume, ScanStatusEnum, type NewResume } from "../resume.entity.js";
 import { ApplicationSummary } from "./application-summary.types.js";
 import { canMove, movesOf, partyOf } from "./stage.policy.js";
 
 type Viewed = "allowedMoves" | "viewerCanMove";
-type Derived = "resume" | "candidateId" | "stageChangedAt" | "companyId" | "relocation" | Viewed;
+type Derived =
+  | "resume"
+  | "candidateId"
+  | "stageChangedAt"
+  | "companyId"
+  | "relocation"
+  | "assigneeName"
+  | Viewed;
 
 type Columns = Omit<ApplicationSummary, Derived> & {
   userId: string;
@@ -58,6 +66,9 @@ const resumeColumns: Readers<NewResume> = {
   uploadedAt: readTime,
 };
 
+/** Of the colleague who handles it, if there is one. */
+const assigneeColumns: Readers<{ name: string | null }> = { name: nullable(readText) };
+
 /** Which fields of summaries, and of their resumes, a caller will look at; the others are left out. */
 export interface SummaryFields {
   summary: ReadonlySet<string>;
@@ -80,7 +91,7 @@ const namesOf = <Fields extends object>(
 
 export type SummaryRow = Readonly<Record<string, unknown>>;
 
-/** What a list selects of an application `a`, and of its resume `r`, from where, and how its rows are read. */
+/** What a list selects of an application `a`, its resume `r`, and its assignee `h`, from where, and how its rows are read. */
 export interface SummaryReading {
   columns: string;
   join: string;
@@ -98,25 +109,42 @@ export function summaryReading(wanted?: SummaryFields): SummaryReading {
     wanted && !wanted.summary.has("resume")
       ? []
       : namesOf(resumeColumns, OF_RESUMES, wanted?.resume);
+  const ofAssignee =
+    wanted && !wanted.summary.has("assigneeName") ? [] : namesOf(assigneeColumns, new Set());
   const readOwn = readSelected(columns, own, "a_");
   const readResume = readSelected(resumeColumns, ofResume, "r_");
-  const lists = [columnList("a", own), columnList("r", ofResume)];
+  const readAssignee = readSelected(assigneeColumns, ofAssignee, "h_");
+  const lists = [columnList("a", own), columnList("r", ofResume), columnList("h", ofAssignee)];
+  const joins = [
+    ...(ofResume.length > 0 ? ["JOIN resumes r ON r.id = a.resumeId"] : []),
+    ...(ofAssignee.length > 0 ? [joinPerson("a.assigneeId", "h")] : []),
+  ];
   return {
     columns: lists.filter((list) => list !== "").join(", "),
-    join: ofResume.length > 0 ? "JOIN resumes r ON r.id = a.resumeId" : "",
+    join: joins.join(" "),
     read: (actor, row, companyOf = "") =>
-      toSummary(actor, readOwn(row), Object.assign(new Resume(), readResume(row)), companyOf),
+      toSummary(actor, {
+        fields: readOwn(row),
+        resume: Object.assign(new Resume(), readResume(row)),
+        assigneeName: readAssignee(row).name ?? null,
+        companyOf,
+      }),
   };
 }
 
 const ALL = summaryReading();
 const BY_ID = `SELECT ${ALL.columns} FROM applications a ${ALL.join} WHERE a.id IN (?)`;
 
+interface Read {
+  fields: Partial<Columns>;
+  resume: Resume;
+  assigneeName: string | null;
+  companyOf: string;
+}
+
 function toSummary(
   actor: Actor,
-  fields: Partial<Columns>,
-  resume: Resume,
-  companyOf: string,
+  { fields, resume, assigneeName, companyOf }: Read,
 ): ApplicationSummary {
   const userId = readText(fields.userId);
   const status = columns.status(fields.status);
@@ -129,6 +157,7 @@ function toSummary(
     candidateId: userId,
     // Who handles it is the desk's business.
     assigneeId: isStaff ? fields.assigneeId : null,
+    assigneeName: isStaff ? assigneeName : null,
     relocation: fields.relocation === 1,
     stageChangedAt: fields.stageChangedAt ?? fields.appliedAt,
     resume,
