@@ -16,7 +16,6 @@ import { SignInCookies } from "./modules/accounts/sign-in.cookies.js";
 import type { Grounds } from "./billing-services.js";
 import type { RateLimits } from "./kit/rate-limits.js";
 import type { AuditService } from "./modules/audit/audit.service.js";
-import type { CompanyService } from "./modules/companies/company.service.js";
 import type { OutboxService } from "./modules/outbox/outbox.service.js";
 
 /** Accounts and ways to sign in to them. */
@@ -25,12 +24,11 @@ export function createAccounts(
   needs: {
     limits: RateLimits;
     outbox: OutboxService;
-    companies: CompanyService;
     audit: AuditService;
   },
 ) {
-  const { limits, outbox, companies, audit } = needs;
-  const sessions = new SessionService(dataSource, companies, audit, clock);
+  const { limits, outbox, audit } = needs;
+  const sessions = new SessionService(dataSource, audit, clock);
   const browsers = new KnownBrowserService(dataSource, clock, env.SECRET_KEY);
   const budget = new CodeBudget(limits, browsers);
   const codes = new LoginCodeService(dataSource, outbox, budget, audit, clock, env.SECRET_KEY);

@@ -10,7 +10,6 @@ import { databaseSettings, readSettings } from "../env.js";
 import { PeopleService } from "../modules/accounts/people.service.js";
 import { SessionService } from "../modules/accounts/session.service.js";
 import { AuditService } from "../modules/audit/audit.service.js";
-import { CompanyService } from "../modules/companies/company.service.js";
 import { StaffFactors } from "../modules/factors/staff-factors.service.js";
 import { AnotherAdminExists, makeAdmin } from "../modules/staff/first-admin.js";
 import { readArguments, runCommand } from "./run-command.js";
@@ -23,12 +22,7 @@ type Wish = z.output<typeof schema>;
 
 function promote(dataSource: DataSource, wish: Wish, isSecondWanted: boolean): Promise<boolean> {
   const audit = new AuditService(systemClock);
-  const sessions = new SessionService(
-    dataSource,
-    new CompanyService(dataSource),
-    audit,
-    systemClock,
-  );
+  const sessions = new SessionService(dataSource, audit, systemClock);
   const people = new PeopleService(dataSource, systemClock);
   const name = wish.name ?? wish.email.slice(0, wish.email.lastIndexOf("@"));
   const account = { email: wish.email, name: name.slice(0, 100) };

@@ -1,5 +1,5 @@
 import type { DataSource } from "typeorm";
-import type { Role } from "../../core/actor.js";
+import { isStaff, type CompanyRole, type Role } from "../../core/actor.js";
 import {
   columnList,
   nullable,
@@ -9,6 +9,8 @@ import {
   readTime,
   type Readers,
 } from "../../kit/db/row-readers.js";
+import { joinMemberships } from "../companies/company.joins.js";
+import { CompanyRoleEnum } from "../companies/company.types.js";
 import type { Session } from "./session.entity.js";
 import { RoleEnum, type User } from "./user.entity.js";
 
@@ -19,7 +21,11 @@ export type FoundSession = Pick<
 >;
 
 /** What every request needs of the person. */
-export type FoundUser = Pick<User, "id" | "email" | "disabledAt"> & { role: Role };
+export type FoundUser = Pick<User, "id" | "email" | "disabledAt"> & {
+  role: Role;
+  /** What they may do for companies, by id; nothing unless they are staff. */
+  companyRoles: Map<string, CompanyRole>;
+};
 
 const ofSession: Readers<FoundSession> = {
   id: readText,
@@ -30,18 +36,27 @@ const ofSession: Readers<FoundSession> = {
   lastSeenAt: readTime,
 };
 
-const ofUser: Readers<FoundUser> = {
+const ofUser: Readers<Omit<FoundUser, "companyRoles">> = {
   id: readText,
   email: readText,
   disabledAt: nullable(readTime),
   role: readOneOf(RoleEnum),
 };
 
-const BY_TOKEN = `SELECT ${columnList("s", Object.keys(ofSession))}, ${columnList("u", Object.keys(ofUser))}
-  FROM sessions s JOIN users u ON u.id = s.userId WHERE s.tokenHash = ? AND s.expiresAt > ?`;
+const ofMembership: Readers<{ companyId: string | null; role: CompanyRole | null }> = {
+  companyId: nullable(readText),
+  role: nullable(readOneOf(CompanyRoleEnum)),
+};
+
+const BY_TOKEN = `SELECT ${columnList("s", Object.keys(ofSession))}, ${columnList("u", Object.keys(ofUser))},
+    ${columnList("m", Object.keys(ofMembership))}
+  FROM sessions s JOIN users u ON u.id = s.userId ${joinMemberships("u.id")}
+  WHERE s.tokenHash = ? AND s.expiresAt > ?`;
+
+type Row = Record<string, unknown>;
 
 /**
- * The session with this token, if it has not expired, and its person. Every request asks for this, so it is one
+ * The session with this token, if it has not expired, and its person with their companies. Every request asks for this, so it is one
  * statement, without the ORM: building the same one with it took longer than MySQL needs to answer.
  */
 export async function findSession(
@@ -49,8 +64,17 @@ export async function findSession(
   hash: string,
   now: Date,
 ): Promise<{ session: FoundSession; user: FoundUser } | null> {
-  const [row] = await dataSource.query<Record<string, unknown>[]>(BY_TOKEN, [hash, now]);
-  return row
-    ? { session: readFields(ofSession, row, "s_"), user: readFields(ofUser, row, "u_") }
-    : null;
+  const rows = await dataSource.query<Row[]>(BY_TOKEN, [hash, now]);
+  const [row] = rows;
+  if (!row) return null;
+  const user = readFields(ofUser, row, "u_");
+  const companyRoles = isStaff(user) ? rolesIn(rows) : new Map<string, CompanyRole>();
+  return { session: readFields(ofSession, row, "s_"), user: { ...user, companyRoles } };
+}
+
+function rolesIn(rows: readonly Row[]): Map<string, CompanyRole> {
+  const memberships = rows.map((row) => readFields(ofMembership, row, "m_"));
+  return new Map(
+    memberships.flatMap(({ companyId, role }) => (companyId && role ? [[companyId, role]] : [])),
+  );
 }

@@ -9,7 +9,6 @@ import type { ClientInfo } from "../../core/client-info.js";
 import { isDeadlock, isLockTimeout, isOutOfTime } from "../../kit/db/errors.js";
 import { inTransaction } from "../../kit/db/transactions.js";
 import type { AuditService } from "../audit/audit.service.js";
-import type { CompanyService } from "../companies/company.service.js";
 import { Session, type SignInMethod } from "./session.entity.js";
 import { findSession, type FoundSession, type FoundUser } from "./session.reader.js";
 import { isErased, User } from "./user.entity.js";
@@ -48,7 +47,6 @@ export interface OpenedSession {
 export class SessionService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly companies: CompanyService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
   ) {}
@@ -95,11 +93,8 @@ export class SessionService {
     const { session, user } = found;
     if (user.disabledAt || isOver(session, user.role, now)) return null;
     const isSeenLately = now.getTime() - session.lastSeenAt.getTime() <= TOUCH_EVERY_MS;
-    const [actor] = await Promise.all([
-      this.actorOf(user, session, now),
-      isSeenLately ? undefined : this.touch(session.id, now),
-    ]);
-    return actor;
+    if (!isSeenLately) await this.touch(session.id, now);
+    return actorOf(user, session, now);
   }
 
   /** Ends the browser's session, if it has one. */
@@ -173,22 +168,6 @@ export class SessionService {
     }
   }
 
-  private async actorOf(user: FoundUser, session: FoundSession, now: Date): Promise<SignedIn> {
-    const { provenAt, codeProvenAt, createdAt, secondFactorAt } = session;
-    const lastProof = isStaff(user) ? secondFactorAt : (provenAt ?? createdAt);
-    return {
-      kind: "user",
-      id: user.id,
-      email: user.email,
-      role: user.role,
-      sessionId: session.id,
-      secondFactor: isWithin(SECOND_FACTOR_LASTS_MS, secondFactorAt, now),
-      isFresh: isWithin(FRESH_FOR_MS, lastProof, now),
-      provenByCodeLately: isWithin(LATELY_MS, codeProvenAt, now),
-      companyRoles: isStaff(user) ? await this.companies.rolesOf(user.id) : new Map(),
-    };
-  }
-
   /** Waits for a deletion of the account that is under way. @throws UNAUTHENTICATED if it was deleted */
   private async lockAccount(transaction: EntityManager, id: string): Promise<Pick<User, "role">> {
     const lock = { mode: "pessimistic_write" } as const;
@@ -208,6 +187,22 @@ export class SessionService {
     });
     for (const { id } of surplus) await transaction.delete(Session, { id });
   }
+}
+
+function actorOf(user: FoundUser, session: FoundSession, now: Date): SignedIn {
+  const { provenAt, codeProvenAt, createdAt, secondFactorAt } = session;
+  const lastProof = isStaff(user) ? secondFactorAt : (provenAt ?? createdAt);
+  return {
+    kind: "user",
+    id: user.id,
+    email: user.email,
+    role: user.role,
+    sessionId: session.id,
+    secondFactor: isWithin(SECOND_FACTOR_LASTS_MS, secondFactorAt, now),
+    isFresh: isWithin(FRESH_FOR_MS, lastProof, now),
+    provenByCodeLately: isWithin(LATELY_MS, codeProvenAt, now),
+    companyRoles: user.companyRoles,
+  };
 }
 
 /** The person and the session that an event of the audit log is about. */

@@ -67,16 +67,6 @@ export class CompanyService {
       .getMany();
   }
 
-  /** The companies that this person is a member of, by id. */
-  async rolesOf(userId: string): Promise<Map<string, CompanyRole>> {
-    // Every request of staff asks for this; the ORM takes longer than MySQL.
-    const rows = await this.dataSource.query<{ companyId: string; role: CompanyRole }[]>(
-      "SELECT companyId, role FROM company_recruiters WHERE userId = ?",
-      [userId],
-    );
-    return new Map(rows.map(({ companyId, role }) => [companyId, role]));
-  }
-
   /** All memberships of these people. */
   membershipsOf(userIds: readonly string[]): Promise<CompanyRecruiter[]> {
     return this.dataSource.manager.findBy(CompanyRecruiter, { userId: In([...userIds]) });

@@ -10,15 +10,15 @@ import {
   type JobColumn,
 } from "./search/job.card-rows.js";
 
-/** Read for every list: what the status and the rules about who may do what need. */
+/** Always read: what the status and the rules about who may see and do what need. */
 const OF_EVERY_JOB: readonly JobColumn[] = [
-  ...(["id", "code", "companyId", "status", "publishedAt", "validThrough"] as const),
+  ...(["id", "code", "companyId", "status", "publishedAt", "validThrough", "takenDownAt"] as const),
 ];
 
 const same = <Name extends string>(...names: Name[]) =>
   names.map((name): [string, Name[]] => [name, [name]]);
 
-/** The columns that each field of a job needs beside those. A field that is missing here needs all columns. */
+/** The columns that each field of a job needs beside those. What staff see of its applications needs no others. A field that is missing here needs all columns. */
 const JOB_NEEDS = new Map<string, readonly JobColumn[]>([
   ...same(...keysOf(jobFields), ...OF_EVERY_JOB),
   ...same("closeReason", "closedAt", "version", "updatedAt"),
@@ -29,6 +29,8 @@ const JOB_NEEDS = new Map<string, readonly JobColumn[]>([
   ["acceptsApplications", []],
   ["url", []],
   ["viewerApplication", []],
+  ["applications", []],
+  ["applicationCounts", []],
   ["salaryRange", ["salaryMin", "salaryMax", "salaryCurrency", "salaryPeriod"]],
 ]);
 const COMPANY_NEEDS = new Map<string, readonly CompanyColumn[]>([
@@ -41,7 +43,7 @@ const COMPANY_NEEDS = new Map<string, readonly CompanyColumn[]>([
 /** By the field of a document. Apollo keeps documents that are asked for again. */
 const known = new WeakMap<FieldNode, Cards>();
 
-/** Reads just what a query asks of the jobs in a list: texts and lists of skills are most of what a row costs. */
+/** Reads just what a query asks of a job, or of the jobs in a list: texts and lists of skills are most of what a row costs. */
 export function cardsAskedBy(info: GraphQLResolveInfo): Cards {
   const [node, other] = info.fieldNodes;
   // The same field twice is merged; which nodes belong together, no single one can say.

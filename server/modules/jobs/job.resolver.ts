@@ -95,9 +95,10 @@ export class JobResolver {
   async job(
     @Ctx() context: ActorContext | RequestContext,
     @Arg("id", () => ID, { description: "Id or code of the job, e.g. `SB-10023`." }) id: string,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<Job | null> {
     const { actor } = context;
-    const job = await this.service.find(actor, id);
+    const job = await this.service.find(actor, id, cardsAskedBy(info));
     // Browsers that come from another page of the site ask for the job like this. Pages made here have no client.
     const isReader =
       job !== null && actor.kind !== "partner" && !canReadJobsOf(actor, job.companyId);

@@ -84,10 +84,10 @@ export class JobService {
     return this.search.alike(jobs, first, MAX_SIMILAR, cards);
   }
 
-  /** By id or job code; null if there is none that the actor may see. */
-  async find(actor: Actor, idOrCode: string): Promise<Job | null> {
+  /** By id or job code; null if there is none that the actor may see. @param cards what to read of it; everything if missing */
+  async find(actor: Actor, idOrCode: string, cards?: Cards): Promise<Job | null> {
     if (!canReadJobs(actor)) throw forbidden(jobErrorTexts.notForThisKey);
-    const job = await this.store.load(this.dataSource.manager, idOrCode);
+    const job = await this.store.load(this.dataSource.manager, idOrCode, cards);
     return job && canReadJob(actor, job) ? job : null;
   }
 

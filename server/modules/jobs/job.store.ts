@@ -13,16 +13,15 @@ import { cleanTexts } from "./job-html.js";
 import { canEditJob, canReadJob, canReadJobsOf } from "./job.policy.js";
 import { columnsOf, nextCode } from "./job.rows.js";
 import type { Advert } from "./posting/advert.js";
-import { LONG_CARDS } from "./search/job.card-rows.js";
+import { LONG_CARDS, type Cards } from "./search/job.card-rows.js";
 
 /** Days that a published job takes applications, unless it is closed earlier. */
 export const OPEN_DAYS = 60;
 const JOB_CODE = /^[A-Z]{2,5}-\d{1,10}$/i;
 
 /** Past TypeORM, which takes longer to make the objects than the database takes to find the row. */
-const ONE = `SELECT ${LONG_CARDS.columns} FROM jobs j ${joinCompany("j.companyId")}`;
-const BY_ID = `${ONE} WHERE j.id = ?`;
-const BY_CODE = `${ONE} WHERE j.code = ?`;
+const selectBy = (key: "id" | "code", { columns }: Cards): string =>
+  `SELECT ${columns} FROM jobs j ${joinCompany("j.companyId")} WHERE j.${key} = ?`;
 
 /** An instance of a release that searched in the database indexes such jobs again, within minutes. */
 const UNINDEXED = { searchVersion: 0 };
@@ -51,13 +50,18 @@ export class JobStore {
     readonly changes: ChangeFeed,
   ) {}
 
-  /** By id or code. */
-  async load(manager: EntityManager, idOrCode: string): Promise<Job | null> {
+  /** By id or code. @param cards what to read of it; everything if missing */
+  async load(
+    manager: EntityManager,
+    idOrCode: string,
+    cards: Cards = LONG_CARDS,
+  ): Promise<Job | null> {
     const where = keyOf(idOrCode);
     if (!where) return null;
-    const [sql, value] = "id" in where ? [BY_ID, where.id] : [BY_CODE, where.code];
-    const [row] = await manager.query<Record<string, unknown>[]>(sql, [value]);
-    return row ? LONG_CARDS.toJob(row) : null;
+    const [key, value] =
+      "id" in where ? (["id", where.id] as const) : (["code", where.code] as const);
+    const [row] = await manager.query<Record<string, unknown>[]>(selectBy(key, cards), [value]);
+    return row ? cards.toJob(row) : null;
   }
 
   /**

@@ -59,9 +59,14 @@ export function pagesStatement(
   { columns, join }: Pick<SummaryReading, "columns" | "join"> = summaryReading(),
 ): Statement {
   const selects = pages.map(({ search, limit, after }, turn): Statement => {
-    const [sql, values] = union(search, limit, after ? [before(after)] : []);
+    const position = after ? [before(after)] : [];
+    const found = selectsOf(search, limit, position, `${turn} AS turn, a.id, a.appliedAt`);
+    const [only] = found;
+    // Sorted and cut off already: a column of a board needs no table of its own for that.
+    if (only && found.length === 1) return only;
+    const [sql, values] = combined(search, found);
     return [
-      `(SELECT ${turn} AS turn, id, appliedAt FROM (${sql}) found${turn} ORDER BY appliedAt DESC, id DESC LIMIT ?)`,
+      `(SELECT turn, id, appliedAt FROM (${sql}) found${turn} ORDER BY appliedAt DESC, id DESC LIMIT ?)`,
       [...values, limit],
     ];
   });
@@ -131,24 +136,33 @@ interface Branch {
   conditions: Condition[];
 }
 
-/** Each SELECT reads one index, which is sorted by time: with IN, MySQL would read and sort all matching rows. */
-function union(
+const union = (
   search: ApplicationSearch,
   limit: number,
   position: Condition[],
   columns = "a.id, a.appliedAt",
-): Statement {
-  const selects = branches(search).map(({ key, conditions: own }): Statement => {
+): Statement => combined(search, selectsOf(search, limit, position, columns));
+
+/** Each SELECT reads one index, which is sorted by time: with IN, MySQL would read and sort all matching rows. */
+const selectsOf = (
+  search: ApplicationSearch,
+  limit: number,
+  position: Condition[],
+  columns: string,
+): Statement[] =>
+  branches(search).map(({ key, conditions: own }) => {
     const conditions = [...own, ...others(search), ...position];
     const where = conditions.map(({ sql }) => sql).join(" AND ");
     const from = `applications a ${key === undefined ? "" : `FORCE INDEX (${key})`}`;
     const sql = `(SELECT ${columns} FROM ${from} WHERE ${where || "TRUE"} ORDER BY a.appliedAt DESC, a.id DESC LIMIT ?)`;
     return [sql, [...conditions.flatMap(({ values }) => values), limit]];
   });
-  // Two of the names' keys may find the same application.
-  const combined = search.rareWord === undefined ? " UNION ALL " : " UNION ";
-  return [selects.map(([sql]) => sql).join(combined), selects.flatMap(([, values]) => values)];
-}
+
+/** Two of the names' keys may find the same application. */
+const combined = (search: ApplicationSearch, selects: readonly Statement[]): Statement => [
+  selects.map(([sql]) => sql).join(search.rareWord === undefined ? " UNION ALL " : " UNION "),
+  selects.flatMap(([, values]) => values),
+];
 
 /** The key and the conditions of each SELECT. */
 function branches(search: ApplicationSearch): Branch[] {
