@@ -1,11 +1,16 @@
 import fc from "fast-check";
 import { REST } from "../access/rest-operations.js";
 import { signatureOf, someEvent } from "../payments-twin.js";
+import { addressOf, spellingsOf } from "./addresses.js";
 import type { HostileRequest } from "./sender.js";
 import { damaged, deepJson, hostileJson, hostileText, objectText } from "./texts.js";
 
 /** Every mounted path: the access matrix test compares its table with the router. */
-const ROUTES = [...new Set(Object.keys(REST).map((row) => row.replace(/ \(.*\)$/, "")))];
+const ROUTES = [
+  ...new Set(Object.keys(REST).flatMap((row) => spellingsOf(row.replace(/ \(.*\)$/, "")))),
+];
+/** No path has more parameters. */
+const MAX_PARAMETERS = 2;
 
 /** Fields of the documented payloads, each with a valid and a plausible but invalid value. */
 const FIELDS: Record<string, [string, string]> = {
@@ -95,7 +100,7 @@ const query = fc
 export const hostileRest: fc.Arbitrary<HostileRequest> = fc
   .tuple(
     fc.constantFrom(...ROUTES),
-    segment,
+    fc.array(segment, { minLength: MAX_PARAMETERS, maxLength: MAX_PARAMETERS }),
     query,
     body,
     fc.constantFrom(...BODY_TYPES),
@@ -103,7 +108,7 @@ export const hostileRest: fc.Arbitrary<HostileRequest> = fc
   )
   .map(([route, given, asked, content, type, isSigned]) => {
     const [method = "GET", pattern = "/"] = route.split(" ");
-    const path = `${pattern.replace(/:\w+/, () => given)}${asked ? `?${asked}` : ""}`;
+    const path = `${addressOf(pattern, given)}${asked ? `?${asked}` : ""}`;
     if (method === "GET") return { method, path, headers: {} };
     const headers = { ...(type ? { "content-type": type } : {}) };
     if (!pattern.endsWith("/webhook")) return { method, path, headers, body: content };
