@@ -35,13 +35,17 @@ export function subtract(bits: Bits, other: Bits): Bits {
 export function countBits(bits: Bits): number {
   let total = 0;
   for (let w = 0; w < bits.length; w++) {
-    let x = bits[w] ?? 0;
-    if (x === 0) continue;
-    x -= (x >>> 1) & 0x55555555;
-    x = (x & 0x33333333) + ((x >>> 2) & 0x33333333);
-    total += Math.imul((x + (x >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+    const x = bits[w] ?? 0;
+    if (x !== 0) total += ones(x);
   }
   return total;
+}
+
+/** The number of ones in 32 bits. */
+function ones(word: number): number {
+  let x = word - ((word >>> 1) & 0x55555555);
+  x = (x & 0x33333333) + ((x >>> 2) & 0x33333333);
+  return Math.imul((x + (x >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
 /** Calls `visit` with every number in the set, lowest first. */
@@ -54,6 +58,31 @@ export function forEachBit(bits: Bits, visit: (i: number) => void): void {
       x ^= lowest;
     }
   }
+}
+
+/** The numbers in the set, lowest first: a loop over them takes a fraction of the time of a call for each. */
+export function numbersOf(bits: Bits): Uint32Array {
+  const numbers = new Uint32Array(countBits(bits));
+  let end = 0;
+  for (let w = 0; w < bits.length; w++) {
+    let x = bits[w] ?? 0;
+    while (x !== 0) {
+      const lowest = x & -x;
+      numbers[end++] = (w << 5) + 31 - Math.clz32(lowest);
+      x ^= lowest;
+    }
+  }
+  return numbers;
+}
+
+/** How many numbers both sets have. */
+export function countCommon(one: Bits, other: Bits): number {
+  let total = 0;
+  for (let w = 0; w < one.length; w++) {
+    const x = (one[w] ?? 0) & (other[w] ?? 0);
+    if (x !== 0) total += ones(x);
+  }
+  return total;
 }
 
 /** Removes every number that `keep` refuses. */

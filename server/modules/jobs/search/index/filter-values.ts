@@ -1,6 +1,7 @@
 import { bitsFor, type Bits } from "./bits.js";
 import type { ValueCount } from "./index-calls.js";
 import { JobSet } from "./job-set.js";
+import { keepBest } from "./keep-best.js";
 
 /** One value of a filter, e.g. `REMOTE` of `workplace`. */
 export interface FilterValue {
@@ -11,6 +12,12 @@ export interface FilterValue {
 
 /** Values of a filter that are counted for a search; the others are too rare to choose from. */
 const MOST_COUNTED = 40;
+
+interface NumberedTotal {
+  number: number;
+  total: number;
+}
+const hasMore = (one: NumberedTotal, other: NumberedTotal): boolean => one.total > other.total;
 
 const keyOf = (filter: string, value: string): string => `${filter}:${value}`;
 
@@ -68,21 +75,33 @@ export class FilterValues {
   }
 
   /**
-   * @param totals by number
+   * @param totalOf the jobs to count with a value, by its number
    * @param chosen values that are counted even if no job has them
    * @returns its most frequent values, then the chosen ones that are not among them
    */
-  counted(filter: string, totals: Uint32Array, chosen: readonly string[]): ValueCount[] {
-    const total = (number: number) => totals[number] ?? 0;
-    const most = this.numbersOf(filter)
-      .filter((number) => total(number) > 0)
-      .sort((a, b) => total(b) - total(a))
-      .slice(0, MOST_COUNTED);
-    const known = chosen.flatMap((value) => this.numberOf(filter, value) ?? []);
-    return [...new Set([...most, ...known])].flatMap((number) => {
+  counted(
+    filter: string,
+    totalOf: (number: number) => number,
+    chosen: readonly string[],
+  ): ValueCount[] {
+    const most: NumberedTotal[] = [];
+    for (const number of this.numbersOf(filter)) {
+      const total = totalOf(number);
+      if (total > 0) keepBest(most, { number, total }, MOST_COUNTED, hasMore);
+    }
+    const named = new Set(most.map(({ number }) => number));
+    const known = new Set(chosen.flatMap((value) => this.numberOf(filter, value) ?? []));
+    const missing = [...known].filter((number) => !named.has(number));
+    const all = [...most, ...missing.map((number) => ({ number, total: totalOf(number) }))];
+    return all.flatMap(({ number, total }) => {
       const entry = this.all[number];
-      return entry ? [{ value: entry.value, label: entry.label, total: total(number) }] : [];
+      return entry ? [{ value: entry.value, label: entry.label, total }] : [];
     });
+  }
+
+  /** Steps that it takes to count the values of a filter one by one. */
+  stepsToCount(filter: string): number {
+    return this.numbersOf(filter).reduce((sum, number) => sum + this.set(number).length, 0);
   }
 
   /** Numbers of the values of a filter. */

@@ -1,4 +1,5 @@
 import { countBits, intersect } from "./bits.js";
+import { FoundJobs } from "./found-jobs.js";
 import {
   IndexDamaged,
   type AlikeQuery,
@@ -26,7 +27,6 @@ import {
 import {
   alikeJobs,
   countValues,
-  findJobs,
   heeded,
   pageOf,
   positionOf,
@@ -106,21 +106,19 @@ export class IndexEngine implements IndexCalls {
   }
 
   search(query: IndexQuery): IndexAnswer {
-    const { columns, text, tables } = this.index;
+    const { columns, text } = this.index;
     columns.refresh(query.now);
     const unknown = unknownValues(columns, query.values);
     const heededQuery = { ...query, values: heeded(query, unknown) };
-    const found = findJobs(columns, text, heededQuery);
+    const found = new FoundJobs(columns, text, heededQuery);
     const after = query.after && this.resolve(query.after);
     const ranked = pageOf(columns, text, found.jobs, query, after);
     return {
       total: countBits(found.jobs),
-      jobs: ranked
-        .slice(0, query.first)
-        .map((job) => positionOf(columns, tables.idOf(job.ord), job, query.sort)),
+      jobs: ranked.slice(0, query.first).map((job) => positionOf(columns, job, query.sort)),
       hasMore: ranked.length > query.first,
       counts: query.withCounts ? countValues(columns, found, query.values) : {},
-      ranges: countRanges(columns, text, heededQuery, found.jobs),
+      ranges: countRanges(columns, found, heededQuery),
       unknown,
     };
   }
@@ -132,7 +130,7 @@ export class IndexEngine implements IndexCalls {
     const skillNumbers = query.skills.flatMap((skill) => skillNumber(columns, skill) ?? []);
     const roleWords = [...new Set(tokens(query.role))];
     const alike = alikeJobs(columns, text, { ...query, ord, roleWords, skillNumbers });
-    return alike.map((like) => tables.idOf(like));
+    return alike.map((like) => columns.ids.of(like));
   }
 
   correct(text: string, names: readonly string[]): Correction | null {

@@ -13,7 +13,8 @@ interface Failure {
   isDamage: boolean;
 }
 
-export type Answer = { number: number; result: unknown } | { number: number; failure: Failure };
+/** Sent as JSON, which leaves out a result that is undefined. */
+export type Answer = { number: number; result?: unknown } | { number: number; failure: Failure };
 
 /** Codes after which the file must be built anew: it cannot be read, or not be written any more. */
 const DAMAGE = /^SQLITE_(CORRUPT|NOTADB|FULL|IOERR|READONLY|CANTOPEN|PERM|PROTOCOL)/;

@@ -1,19 +1,20 @@
-import { countBits, forEachBit, intersect, retain, subtract, type Bits } from "./bits.js";
+import {
+  countBits,
+  forEachBit,
+  intersect,
+  numbersOf,
+  retain,
+  subtract,
+  type Bits,
+} from "./bits.js";
+import type { FoundJobs } from "./found-jobs.js";
 import type { AlikeQuery, IndexQuery, Position, ValueCount } from "./index-calls.js";
 import type { JobColumns } from "./job-columns.js";
+import { keepBest } from "./keep-best.js";
 import { isNewer, type Newest } from "./newest-first.js";
+import { numbersByPlace } from "./place-column.js";
 import type { TextQuery } from "../language/text-query.js";
 import type { TextBits } from "./text-bits.js";
-
-/** Ids of places are below this. */
-export const PLACES = 65_536;
-
-/** What a search found: all jobs, and what each filter's counts are counted among. */
-interface Found {
-  jobs: Bits;
-  /** By filter with a selection: the jobs that only this selection leaves out, and those found. */
-  without: Map<string, Bits>;
-}
 
 /** A job in the order of a list. */
 export interface Ranked {
@@ -27,64 +28,39 @@ export interface Resolved extends Newest {
   hourlyPay: number;
 }
 
-/** Words, then ranges, then filters: each step only looks at what the one before left. */
-export function findJobs(columns: JobColumns, text: TextBits, query: IndexQuery): Found {
-  const base = columns.live.slice();
-  const words = query.text && text.matching(query.text);
-  if (words) intersect(base, words);
-  narrow(columns, base, query);
-  const selected = Object.entries(query.values).filter(([, values]) => values.length > 0);
-  const sets = selected.map(([filter, values]) => columns.values.anyOf(filter, values));
-  const all = (skipped: number) =>
-    sets.reduce((jobs, set, at) => (at === skipped ? jobs : intersect(jobs, set)), base.slice());
-  const without = new Map<string, Bits>();
-  if (query.withCounts) selected.forEach(([filter], at) => without.set(filter, all(at)));
-  return { jobs: all(-1), without };
-}
-
-function narrow(columns: JobColumns, jobs: Bits, query: IndexQuery): void {
-  const { state, payAtLeast, postedSince, places } = query;
-  if (state !== null) intersect(jobs, columns.values.anyOf("state", [state]));
-  if (postedSince !== null) dropOlder(columns, jobs, postedSince);
-  // Unknown pay is 0, and never enough.
-  const least = payAtLeast === null ? 0 : Math.max(1, payAtLeast);
-  if (least > 0) retain(jobs, (ord) => (columns.hourlyPay[ord] ?? 0) >= least);
-  if (places === null) return;
-  const wanted = new Uint8Array(PLACES);
-  for (const place of places) wanted[place] = 1;
-  retain(jobs, (ord) => columns.highestOf(ord, wanted) > 0);
-}
-
-/** Jobs are numbered by time, except for the few that came late. */
-function dropOlder(columns: JobColumns, jobs: Bits, since: number): void {
-  const first = columns.newest.firstSince(since);
-  const word = first >>> 5;
-  jobs.fill(0, 0, word);
-  const late = columns.postedAtOf;
-  if (jobs[word] !== undefined && (first & 31) > 0) jobs[word] &= -1 << (first & 31);
-  if (columns.newest.hasLate) retain(jobs, (ord) => late(ord) >= since);
-}
-
 /**
  * Counts the values of every filter. A value is counted as if nothing else were chosen in its
  * filter.
  */
 export function countValues(
   columns: JobColumns,
-  found: Found,
+  found: FoundJobs,
   chosen: IndexQuery["values"],
 ): Record<string, ValueCount[]> {
   const totals = totalsOf(columns, found.jobs);
   const counts: Record<string, ValueCount[]> = {};
   for (const filter of columns.values.filters()) {
-    const others = found.without.get(filter);
-    counts[filter] = columns.values.counted(
-      filter,
-      others ? totalsOf(columns, others) : totals,
-      chosen[filter] ?? [],
-    );
+    const others = found.withoutFilter(filter);
+    const totalOf =
+      others === found.jobs
+        ? (value: number) => totals[value] ?? 0
+        : totalsOfFilter(columns, filter, others);
+    counts[filter] = columns.values.counted(filter, totalOf, chosen[filter] ?? []);
   }
   return counts;
+}
+
+/** Counts one filter only: value by value, or by reading the lists of all these jobs, whichever takes fewer steps. */
+function totalsOfFilter(
+  columns: JobColumns,
+  filter: string,
+  jobs: Bits,
+): (value: number) => number {
+  const { values } = columns;
+  if (values.stepsToCount(filter) < countBits(jobs) * columns.valuesOfJob)
+    return (value) => values.set(value).countIn(jobs);
+  const totals = totalsOf(columns, jobs);
+  return (value) => totals[value] ?? 0;
 }
 
 /** Chosen values that no live job has. */
@@ -187,29 +163,19 @@ function bestMatches(
 
 /** Jobs without a number for their pay come last. */
 function bestPaid(
-  columns: JobColumns,
+  { hourlyPay, postedAtOf }: JobColumns,
   jobs: Bits,
   after: Resolved | null,
   limit: number,
 ): Ranked[] {
-  const payOf = (ord: number) => columns.hourlyPay[ord] ?? 0;
-  const newest = (ord: number): Newest => ({ ord, postedAt: columns.postedAtOf(ord) });
-  const isBetter = (pay: number, ord: number, thanPay: number, than: Newest) =>
-    pay > thanPay || (pay === thanPay && isNewer(newest(ord), than));
+  const payOf = (ord: number) => hourlyPay[ord] ?? 0;
+  const newest = (ord: number): Newest => ({ ord, postedAt: postedAtOf(ord) });
+  const isBetter = (one: number, other: number) =>
+    payOf(one) > payOf(other) ||
+    (payOf(one) === payOf(other) && isNewer(newest(one), newest(other)));
   const best: number[] = [];
-  forEachBit(jobs, (ord) => {
-    const pay = payOf(ord);
-    if (after && !follows(after, pay, newest(ord))) return;
-    const last = best[limit - 1];
-    if (last !== undefined && !isBetter(pay, ord, payOf(last), newest(last))) return;
-    let at = best.length;
-    for (; at > 0; at--) {
-      const other = best[at - 1] ?? 0;
-      if (!isBetter(pay, ord, payOf(other), newest(other))) break;
-    }
-    best.splice(at, 0, ord);
-    if (best.length > limit) best.pop();
-  });
+  for (const ord of numbersOf(jobs))
+    if (!after || follows(after, payOf(ord), newest(ord))) keepBest(best, ord, limit, isBetter);
   return best.map((ord) => ({ ord }));
 }
 
@@ -219,11 +185,10 @@ const follows = (after: Resolved, pay: number, job: Newest): boolean =>
 /** What the next page starts after. */
 export const positionOf = (
   columns: JobColumns,
-  id: string,
   { ord, tier }: Ranked,
   sort: IndexQuery["sort"],
 ): Position => ({
-  id,
+  id: columns.ids.of(ord),
   postedAt: columns.postedAtOf(ord),
   ...(tier === undefined ? {} : { tier }),
   ...(sort === "PAY" ? { hourlyPay: columns.hourlyPay[ord] ?? 0 } : {}),
@@ -255,29 +220,20 @@ export function alikeJobs(
     const weight = ROLE_WEIGHT * rarity(countBits(jobs), all);
     forEachBit(jobs, (ord) => (scores[ord] = (scores[ord] ?? 0) + weight));
   }
-  const wanted = new Uint8Array(PLACES);
-  for (const place of query.places) wanted[place] = 1;
+  const wanted = numbersByPlace([query.places]);
   const alike = retain(columns.live.slice(), (ord) => ord !== query.ord && (scores[ord] ?? 0) > 0);
-  const scored: { ord: number; score: number }[] = [];
-  forEachBit(alike, (ord) => {
-    const score = (scores[ord] ?? 0) + (columns.highestOf(ord, wanted) > 0 ? PLACE_WEIGHT : 0);
-    keepBest(scored, { ord, score }, query.first);
-  });
-  return scored.map(({ ord }) => ord);
+  const best: Scored[] = [];
+  for (const ord of numbersOf(alike)) {
+    const isNear = columns.places.highestOf(ord, wanted) > 0;
+    const score = (scores[ord] ?? 0) + (isNear ? PLACE_WEIGHT : 0);
+    keepBest(best, { ord, score }, query.first, isMoreAlike);
+  }
+  return best.map(({ ord }) => ord);
 }
 
-function keepBest<Item extends { ord: number; score: number }>(
-  best: Item[],
-  item: Item,
-  limit: number,
-): void {
-  const isBetter = (other: Item) =>
-    item.score > other.score || (item.score === other.score && item.ord > other.ord);
-  let at = best.length;
-  for (; at > 0; at--) {
-    const other = best[at - 1];
-    if (!other || !isBetter(other)) break;
-  }
-  if (at < limit) best.splice(at, 0, item);
-  if (best.length > limit) best.pop();
+interface Scored {
+  ord: number;
+  score: number;
 }
+const isMoreAlike = (one: Scored, other: Scored): boolean =>
+  one.score > other.score || (one.score === other.score && one.ord > other.ord);

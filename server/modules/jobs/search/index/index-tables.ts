@@ -1,18 +1,11 @@
 import type { FilterValue } from "./filter-values.js";
 import { columnsOf, type FoldedJob } from "./folded-job.js";
 import type { StoredJob } from "./job-columns.js";
+import { bytesOfId } from "./job-ids.js";
 import { numbersOfText, textOfNumbers } from "./number-text.js";
 import type { SqlFile } from "./sqlite.js";
 
 const LOADED_AT_ONCE = 20_000;
-
-/** A UUID as 16 bytes, and back. */
-export const bytesOfId = (id: string): Buffer => Buffer.from(id.replaceAll("-", ""), "hex");
-
-function idOfBytes(bytes: unknown): string {
-  const hex = Buffer.from(bytes as Uint8Array).toString("hex");
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
-}
 
 /** The statements on the tables of one file. */
 export class IndexTables {
@@ -25,7 +18,6 @@ export class IndexTables {
   private readonly dropBody;
   private readonly dropJob;
   private readonly jobOfId;
-  private readonly idOfJob;
 
   constructor(private readonly sql: SqlFile) {
     // A plain INSERT on a row that exists would leave its old words searchable for good.
@@ -42,7 +34,6 @@ export class IndexTables {
     this.jobOfId = sql.prepare(
       "SELECT ord, postedAt FROM job WHERE substr(id, 9) = substr(?, 9) AND id = ?",
     );
-    this.idOfJob = sql.prepare("SELECT id FROM job WHERE ord = ?");
   }
 
   inTransaction(work: () => void): void {
@@ -56,13 +47,13 @@ export class IndexTables {
     }
   }
 
-  put(id: string, job: StoredJob, words: FoldedJob): void {
+  put(job: StoredJob, words: FoldedJob): void {
     const { role, skills, company, words: all } = columnsOf(words);
     this.putHead.run(job.ord, role, skills, company);
     this.putBody.run(job.ord, all);
     this.putJob.run(
       job.ord,
-      bytesOfId(id),
+      job.id,
       job.postedAt,
       job.validThrough,
       job.hourlyPay,
@@ -91,13 +82,6 @@ export class IndexTables {
     return typeof ord === "number" && typeof postedAt === "number" ? { ord, postedAt } : null;
   }
 
-  /** The id of a job. @throws RangeError if the file lost it */
-  idOf(ord: number): string {
-    const [[id] = []] = this.idOfJob.rows(ord);
-    if (id === undefined) throw new RangeError(`no job ${ord}`);
-    return idOfBytes(id);
-  }
-
   count(): number {
     const [[top] = []] = this.sql.prepare("SELECT max(ord) FROM job").rows();
     return typeof top === "number" ? top + 1 : 0;
@@ -117,14 +101,15 @@ export class IndexTables {
   /** Reads all jobs, a part at a time: as one list they would take a gigabyte. */
   *jobs(): Iterable<StoredJob> {
     const part = this.sql.prepare(
-      `SELECT ord, postedAt, validThrough, hourlyPay, places, filterValues FROM job WHERE ord > ? ORDER BY ord LIMIT ${LOADED_AT_ONCE}`,
+      `SELECT ord, id, postedAt, validThrough, hourlyPay, places, filterValues FROM job WHERE ord > ? ORDER BY ord LIMIT ${LOADED_AT_ONCE}`,
     );
     for (let last = -1; ;) {
       const rows = part.rows(last);
-      for (const [ord, postedAt, validThrough, hourlyPay, places, values] of rows) {
+      for (const [ord, id, postedAt, validThrough, hourlyPay, places, values] of rows) {
         last = Number(ord);
         yield {
           ord: last,
+          id: id as Uint8Array,
           postedAt: Number(postedAt),
           validThrough: Number(validThrough),
           hourlyPay: Number(hourlyPay),

@@ -34,7 +34,7 @@ export class IndexThread {
     this.worker = new Worker(program, { name: "job index" });
     // Don't keep the process alive for this thread.
     this.worker.unref();
-    this.worker.on("message", (answer: Answer) => this.settle(answer));
+    this.worker.on("message", (text: string) => this.settle(JSON.parse(text) as Answer));
     // An uncaught error is followed by the end, which rejects what is waiting.
     this.worker.on("error", () => undefined);
     this.ended = new Promise((resolve) => {
@@ -76,7 +76,7 @@ export class IndexThread {
   private settle(answer: Answer): void {
     const waiting = this.take(answer.number);
     if (!waiting) return;
-    if ("result" in answer) waiting.resolve(answer.result as never);
+    if (!("failure" in answer)) waiting.resolve(answer.result as never);
     else if (answer.failure.isDamage) waiting.reject(new IndexDamaged(answer.failure.message));
     else waiting.reject(new Error(answer.failure.message));
   }

@@ -4,6 +4,7 @@ import { foldJob, type FoldedJob } from "./folded-job.js";
 import type { JobDocument } from "./index-calls.js";
 import type { IndexTables } from "./index-tables.js";
 import type { JobColumns, StoredJob } from "./job-columns.js";
+import { bytesOfId } from "./job-ids.js";
 import type { TextBits } from "./text-bits.js";
 
 /** Filters whose values are written in many ways, or change their names. */
@@ -42,7 +43,7 @@ export class IndexWriter {
         const ord = known && isSame ? known.ord : next++;
         const job = this.storedJob(ord, document);
         const words = foldJob(document);
-        this.tables.put(document.id, job, words);
+        this.tables.put(job, words);
         written.push({ job, words });
       }
       if (cursor !== null) this.tables.setMeta("cursor", String(cursor));
@@ -72,7 +73,8 @@ export class IndexWriter {
   private storedJob(ord: number, document: JobDocument): StoredJob {
     const { postedAt, validThrough, hourlyPay, places } = document;
     const values = [...new Set(filterValuesOf(document).map((value) => this.numberOf(value)))];
-    return { ord, postedAt, validThrough, hourlyPay: hourlyPay ?? 0, places, values };
+    const facts = { postedAt, validThrough, hourlyPay: hourlyPay ?? 0, places, values };
+    return { ord, id: bytesOfId(document.id), ...facts };
   }
 
   /** The number of a value, which is stored if it is new. */

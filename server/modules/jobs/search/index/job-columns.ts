@@ -1,10 +1,23 @@
-import { bitsFor, clearBit, forEachBit, grown, hasBit, setBit, type Bits } from "./bits.js";
-import { NewestFirst } from "./newest-first.js";
+import {
+  bitsFor,
+  clearBit,
+  forEachBit,
+  grown,
+  hasBit,
+  numbersOf,
+  setBit,
+  type Bits,
+} from "./bits.js";
 import { FilterValues, type FilterValue } from "./filter-values.js";
+import { JobIds } from "./job-ids.js";
+import { NewestFirst } from "./newest-first.js";
+import { PlaceColumn } from "./place-column.js";
 
 /** What the columns keep of a job. `ord` is its number in every bitmap. */
 export interface StoredJob {
   ord: number;
+  /** As bytes. */
+  id: Uint8Array;
   postedAt: number;
   validThrough: number;
   /** Cents an hour; 0 if unknown. */
@@ -18,7 +31,7 @@ export interface StoredJob {
 const SPARE = 4_096;
 const GROWTH = 1.25;
 
-function longer<Column extends Float64Array | Uint32Array | Uint16Array | Uint8Array>(
+function longer<Column extends Float64Array | Uint32Array | Uint8Array>(
   column: Column,
   length: number,
 ): Column {
@@ -35,6 +48,8 @@ function longer<Column extends Float64Array | Uint32Array | Uint16Array | Uint8A
 export class JobColumns {
   readonly values: FilterValues;
   readonly newest: NewestFirst;
+  readonly ids: JobIds;
+  readonly places: PlaceColumn;
   /** Jobs that are open at the time of the last `refresh`. */
   live: Bits;
   /** Live jobs by number of filter value. */
@@ -48,10 +63,6 @@ export class JobColumns {
   private stored: Bits;
   private postedAt: Float64Array;
   private validThrough: Float64Array;
-  /** Place plus one; 0 for none. */
-  private place: Uint16Array;
-  /** The second and further places of jobs that have several. */
-  private readonly furtherPlaces = new Map<number, readonly number[]>();
   private listStart: Uint32Array;
   private listLength: Uint8Array;
   private lists: Uint32Array;
@@ -67,18 +78,19 @@ export class JobColumns {
     this.postedAt = new Float64Array(this.capacity);
     this.validThrough = new Float64Array(this.capacity);
     this.hourlyPay = new Uint32Array(this.capacity);
-    this.place = new Uint16Array(this.capacity);
     this.listStart = new Uint32Array(this.capacity);
     this.listLength = new Uint8Array(this.capacity);
     this.lists = new Uint32Array(this.capacity * 8);
     this.newest = new NewestFirst(this.capacity);
+    this.ids = new JobIds(this.capacity);
+    this.places = new PlaceColumn(this.capacity);
   }
 
   get bytes(): number {
-    const columns = [this.postedAt, this.validThrough, this.hourlyPay, this.place, this.lists];
+    const columns = [this.postedAt, this.validThrough, this.hourlyPay, this.lists];
     const others = [this.listStart, this.listLength, this.live, this.stored, this.totals];
     const sum = [...columns, ...others].reduce((bytes, column) => bytes + column.byteLength, 0);
-    return sum + this.values.bytes + this.newest.bytes;
+    return sum + this.values.bytes + this.newest.bytes + this.ids.size + this.places.bytes;
   }
 
   postedAtOf = (ord: number): number => this.postedAt[ord] ?? 0;
@@ -98,8 +110,8 @@ export class JobColumns {
     this.postedAt[ord] = job.postedAt;
     this.validThrough[ord] = job.validThrough;
     this.hourlyPay[ord] = job.hourlyPay;
-    this.place[ord] = (job.places[0] ?? -1) + 1;
-    if (job.places.length > 1) this.furtherPlaces.set(ord, job.places.slice(1));
+    this.ids.set(ord, job.id);
+    this.places.set(ord, job.places);
     this.writeList(ord, job.values);
     for (const value of job.values) this.values.set(value).add(ord);
     setBit(this.stored, ord);
@@ -112,7 +124,7 @@ export class JobColumns {
     if (hasBit(this.live, ord)) this.close(ord);
     this.forEachValue(ord, (value) => this.values.set(value).delete(ord));
     clearBit(this.stored, ord);
-    this.furtherPlaces.delete(ord);
+    this.places.delete(ord);
     this.newest.delete(ord);
   }
 
@@ -144,24 +156,20 @@ export class JobColumns {
   countValues(jobs: Bits): Uint32Array {
     const totals = new Uint32Array(this.values.all.length);
     const { lists, listStart, listLength } = this;
-    forEachBit(jobs, (ord) => {
+    for (const ord of numbersOf(jobs)) {
       const start = listStart[ord] ?? 0;
       const end = start + (listLength[ord] ?? 0);
       for (let at = start; at < end; at++) {
         const value = lists[at] ?? 0;
         totals[value] = (totals[value] ?? 0) + 1;
       }
-    });
+    }
     return totals;
   }
 
-  /** The highest number that one of the job's places has. @param numbers by id of a place */
-  highestOf(ord: number, numbers: Uint8Array): number {
-    const first = this.place[ord] ?? 0;
-    let highest = first > 0 ? (numbers[first - 1] ?? 0) : 0;
-    for (const place of this.furtherPlaces.get(ord) ?? [])
-      highest = Math.max(highest, numbers[place] ?? 0);
-    return highest;
+  /** Values that a job has on average. */
+  get valuesOfJob(): number {
+    return this.listsEnd / (this.top + 1);
   }
 
   private open(ord: number): void {
@@ -210,10 +218,11 @@ export class JobColumns {
     this.postedAt = longer(this.postedAt, capacity);
     this.validThrough = longer(this.validThrough, capacity);
     this.hourlyPay = longer(this.hourlyPay, capacity);
-    this.place = longer(this.place, capacity);
     this.listStart = longer(this.listStart, capacity);
     this.listLength = longer(this.listLength, capacity);
     this.values.grow(capacity);
     this.newest.grow(capacity);
+    this.ids.grow(capacity);
+    this.places.grow(capacity);
   }
 }

@@ -1,4 +1,14 @@
-import { bitsFor, clearBit, forEachBit, grown, hasBit, setBit, unite, type Bits } from "./bits.js";
+import {
+  bitsFor,
+  clearBit,
+  countCommon,
+  forEachBit,
+  grown,
+  hasBit,
+  setBit,
+  unite,
+  type Bits,
+} from "./bits.js";
 
 /** A list of numbers takes as much memory as bits once it has this share of the capacity. */
 const FEW = 1 / 32;
@@ -14,6 +24,19 @@ export class JobSet {
 
   get bytes(): number {
     return this.bits?.byteLength ?? this.list.byteLength;
+  }
+
+  /** Steps of `countIn`. */
+  get length(): number {
+    return this.bits?.length ?? this.size;
+  }
+
+  /** How many of these jobs it has. */
+  countIn(jobs: Bits): number {
+    if (this.bits) return countCommon(this.bits, jobs);
+    let total = 0;
+    for (let at = 0; at < this.size; at++) if (hasBit(jobs, this.list[at] ?? 0)) total += 1;
+    return total;
   }
 
   add(job: number): void {

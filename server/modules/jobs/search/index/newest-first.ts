@@ -72,8 +72,17 @@ export class NewestFirst {
     return low;
   }
 
-  get hasLate(): boolean {
-    return this.late.length > 0;
+  /** Removes from `jobs` those posted before this time. */
+  dropOlder(jobs: Bits, time: number): Bits {
+    const first = this.firstSince(time);
+    const word = first >>> 5;
+    jobs.fill(0, 0, word);
+    if (jobs[word] !== undefined && (first & 31) > 0) jobs[word] &= -1 << (first & 31);
+    for (const { ord, postedAt } of this.late) {
+      if (postedAt >= time) break;
+      clearBit(jobs, ord);
+    }
+    return jobs;
   }
 
   /** @returns numbers of up to `limit` of these jobs, newest first, from the one after `after` */

@@ -1,60 +1,55 @@
-import { forEachBit, type Bits } from "./bits.js";
+import { countBits, numbersOf } from "./bits.js";
+import type { FoundJobs } from "./found-jobs.js";
 import type { IndexQuery, RangeTotals } from "./index-calls.js";
-import { findJobs, PLACES } from "./index-search.js";
 import type { JobColumns } from "./job-columns.js";
-import type { TextBits } from "./text-bits.js";
+import { numbersByPlace } from "./place-column.js";
 
 const NONE: RangeTotals = { payAtLeast: [], postedWithin: [], places: [] };
 
-/**
- * Counts the jobs within each step of the ranges. A step is counted as if none were chosen in its range.
- * @param found the jobs of the query
- */
+/** Counts the jobs within each step of the ranges. A step is counted as if none were chosen in its range. */
 export function countRanges(
   columns: JobColumns,
-  text: TextBits,
-  query: IndexQuery,
-  found: Bits,
+  found: FoundJobs,
+  { ranges: steps, now }: IndexQuery,
 ): RangeTotals {
-  const { ranges: steps, now } = query;
   if (steps === null) return NONE;
-  const without = (range: "payAtLeast" | "postedSince" | "places"): Bits =>
-    query[range] === null
-      ? found
-      : findJobs(columns, text, { ...query, [range]: null, withCounts: false }).jobs;
-  const isPaid = (ord: number, cents: number) => (columns.hourlyPay[ord] ?? 0) >= cents;
-  const isNew = (ord: number, age: number) => columns.postedAtOf(ord) >= now - age;
+  const { hourlyPay, places, newest } = columns;
+  const posted = found.withoutRange("postedSince");
+  const depth = numbersByPlace(steps.places);
   return {
-    payAtLeast: countSteps(without("payAtLeast"), steps.payAtLeast, isPaid),
-    postedWithin: countSteps(without("postedSince"), steps.postedWithin, isNew),
-    places: countPlaces(columns, without("places"), steps.places),
+    payAtLeast: countSteps(
+      numbersOf(found.withoutRange("payAtLeast")),
+      steps.payAtLeast.length,
+      (ord) => stepsReached(steps.payAtLeast, hourlyPay[ord] ?? 0),
+    ),
+    postedWithin: steps.postedWithin.map((age) =>
+      countBits(newest.dropOlder(posted.slice(), now - age)),
+    ),
+    places: countSteps(numbersOf(found.withoutRange("places")), steps.places.length, (ord) =>
+      places.highestOf(ord, depth),
+    ),
   };
 }
 
-/** @param steps from the widest to the narrowest: a job outside of one is outside of all that follow */
-function countSteps<Step>(
-  jobs: Bits,
-  steps: readonly Step[],
-  isWithin: (ord: number, step: Step) => boolean,
-): number[] {
-  const totals = steps.map(() => 0);
-  forEachBit(jobs, (ord) => {
-    for (const [at, step] of steps.entries()) {
-      if (!isWithin(ord, step)) return;
-      totals[at] = (totals[at] ?? 0) + 1;
-    }
-  });
-  return totals;
+/** How many of the steps, which go up, a value has reached. */
+function stepsReached(steps: readonly number[], value: number): number {
+  let reached = 0;
+  while (reached < steps.length && value >= (steps[reached] ?? Infinity)) reached += 1;
+  return reached;
 }
 
-function countPlaces(
-  columns: JobColumns,
-  jobs: Bits,
-  steps: readonly (readonly number[])[],
-): number[] {
-  // By place: the number of steps that it is within.
-  const depth = new Uint8Array(PLACES);
-  steps.forEach((places, at) => places.forEach((place) => (depth[place] = at + 1)));
-  const numbers = steps.map((_, at) => at + 1);
-  return countSteps(jobs, numbers, (ord, number) => columns.highestOf(ord, depth) >= number);
+/**
+ * @param steps from the widest to the narrowest: a job within one is within all before it
+ * @param depthOf the number of steps that a job is within
+ */
+function countSteps(jobs: Uint32Array, steps: number, depthOf: (ord: number) => number): number[] {
+  const ofDepth = new Uint32Array(steps + 1);
+  for (const ord of jobs) {
+    const depth = depthOf(ord);
+    ofDepth[depth] = (ofDepth[depth] ?? 0) + 1;
+  }
+  const totals: number[] = [];
+  for (let sum = 0, depth = steps; depth > 0; depth--)
+    totals[depth - 1] = sum += ofDepth[depth] ?? 0;
+  return totals;
 }
