@@ -296,6 +296,53 @@ it("finds, sorts and pages as if it read every job, whatever the order in which 
   );
 });
 
+describe("counts of values", () => {
+  const WORKPLACES = ["REMOTE", "HYBRID", "ONSITE"];
+  const jobs = Array.from({ length: 600 }, (_, i) =>
+    job({
+      role: i % 100 === 0 ? "Welder" : "Java Developer",
+      skills: [`Skill ${(i * 7) % 60}`, `Skill ${i % 11}`],
+      values: { workplace: [WORKPLACES[(i * i) % 3] ?? ""] },
+    }),
+  );
+  const engine = engineOf(jobs);
+
+  /** The most frequent values, in the order of their first job where they are as frequent. */
+  function counted(among: readonly JobDocument[], valuesOf: (one: JobDocument) => string[]) {
+    const all = [...new Set(jobs.flatMap(valuesOf))];
+    const totals = all.map((value) => ({
+      value,
+      total: among.filter((one) => valuesOf(one).includes(value)).length,
+    }));
+    return totals
+      .filter(({ total }) => total > 0)
+      .sort((a, b) => b.total - a.total)
+      .slice(0, 40);
+  }
+  const workplaceOf = ({ values }: JobDocument) => [...(values.workplace ?? [])];
+  const skillsOf = ({ skills }: JobDocument) => skills.map((skill) => skill.toLowerCase());
+  const has = (one: JobDocument, values: IndexQuery["values"]) =>
+    (values.workplace ?? workplaceOf(one)).some((value) => workplaceOf(one).includes(value)) &&
+    (values.skill ?? skillsOf(one)).some((value) => skillsOf(one).includes(value));
+
+  it.each<[string, string | null, IndexQuery["values"]]>([
+    ["all jobs", null, {}],
+    ["a filter", null, { workplace: ["REMOTE"] }],
+    ["two filters", null, { workplace: ["REMOTE", "ONSITE"], skill: ["skill 3", "skill 4"] }],
+    ["few jobs", "welder", { workplace: ["REMOTE"] }],
+  ])("leave the choices of their own filter out: %s", (_, word, values) => {
+    const wordy = jobs.filter(({ role }) => word === null || role === "Welder");
+    const text = word === null ? null : words(word);
+    const { counts } = engine.search(query({ text, values, withCounts: true }));
+    const shown = (filter: string) =>
+      (counts[filter] ?? []).map(({ value, total }) => ({ value, total }));
+    const without = (filter: string) => ({ ...values, [filter]: undefined }) as typeof values;
+    const among = (filter: string) => wordy.filter((one) => has(one, without(filter)));
+    expect(shown("workplace")).toEqual(counted(among("workplace"), workplaceOf));
+    expect(shown("skill").slice(0, 40)).toEqual(counted(among("skill"), skillsOf));
+  });
+});
+
 it("finds jobs alike by skills, title and place", () => {
   const one = job();
   const near = job({ skills: ["Java", "Kafka"] });
