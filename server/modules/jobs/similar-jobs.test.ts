@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it, jest } from "@jest/globals";
+import { poolOf } from "../../kit/db/pool.js";
 import { createTestApp, type TestApp } from "../../test/create-test-app.js";
 import { buildCompany, buildJob, buildRecruiter, signedIn } from "../../test/factories.js";
 import type { Company } from "../companies/company.entity.js";
@@ -55,7 +56,7 @@ it.each([0, -1, 21])("refuses to list %i jobs", async (first) => {
 });
 
 it("reads the rows for a whole list of jobs at once", async () => {
-  const spy = jest.spyOn(app.dataSource, "query");
+  const spy = jest.spyOn(poolOf(app.dataSource), "query");
   const text = "{ jobs(first: 10) { nodes { role similar(first: 3) { role code } } } }";
   const { data } = await app.client().graphql(text);
   const reads = spy.mock.calls.filter(([sql]) => sql.includes("j.id IN (?)"));

@@ -1,6 +1,7 @@
 import type { DataSource } from "typeorm";
 import type { Clock } from "../../../core/clock.js";
 import { pageSize, type Edge, type Page } from "../../../core/paging.js";
+import { readRows } from "../../../kit/db/pool.js";
 import { joinCompany } from "../../companies/company.joins.js";
 import type { Job } from "../job.entity.js";
 import type { FreshIndex } from "./fresh-index.js";
@@ -201,10 +202,7 @@ export class JobSearch {
 
   private async read(ids: readonly string[], cards: Cards): Promise<ReadonlyMap<string, Job>> {
     if (ids.length === 0) return new Map();
-    const rows = await this.dataSource.query<Record<string, unknown>[]>(BY_ID(cards), [
-      ids,
-      this.clock.now(),
-    ]);
+    const rows = await readRows(this.dataSource, BY_ID(cards), [ids, this.clock.now()]);
     const jobs = rows.map(cards.toJob);
     return new Map(jobs.map((job) => [job.id, job]));
   }
