@@ -3,8 +3,10 @@ import {
   isInterfaceType,
   isObjectType,
   Kind,
+  type FieldNode,
   type FragmentDefinitionNode,
   type GraphQLNamedType,
+  type GraphQLOutputType,
   type GraphQLResolveInfo,
   type SelectionSetNode,
 } from "graphql";
@@ -18,8 +20,28 @@ export function selects(info: GraphQLResolveInfo, type: string, ...names: string
   return names.some((name) => selected.has(name));
 }
 
+/** What was found under a field of a document. Apollo keeps documents that are asked for again. */
+interface Known {
+  returnType: GraphQLOutputType;
+  byType: Map<string, ReadonlySet<string>>;
+}
+const known = new WeakMap<FieldNode, Known>();
+
 /** The names of all fields of this type that the query under this field requests, wherever they are. */
 export function selectedFields(info: GraphQLResolveInfo, type: string): ReadonlySet<string> {
+  const [node, other] = info.fieldNodes;
+  // The same field twice is merged; which nodes belong together, no single one can say.
+  if (!node || other) return searched(info, type);
+  const before = known.get(node);
+  const isSame = before?.returnType === info.returnType;
+  const byType = isSame ? before.byType : new Map<string, ReadonlySet<string>>();
+  const fields = byType.get(type) ?? searched(info, type);
+  byType.set(type, fields);
+  if (!isSame) known.set(node, { returnType: info.returnType, byType });
+  return fields;
+}
+
+function searched(info: GraphQLResolveInfo, type: string): ReadonlySet<string> {
   const search = { type, info, found: new Set<string>(), seen: new Set<string>() };
   const parent = getNamedType(info.returnType);
   for (const node of info.fieldNodes) within(node.selectionSet, parent, search);
