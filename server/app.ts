@@ -1,4 +1,3 @@
-import { expressMiddleware } from "@as-integrations/express5";
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener } from "node:http";
 import compression from "compression";
 import cors from "cors";
@@ -9,13 +8,10 @@ import { notFound } from "./core/errors.js";
 import type { Logger } from "./core/logger.js";
 import { createContext } from "./doors/context.js";
 import type { Env } from "./env.js";
-import { createApolloServer } from "./doors/graphql/apollo.js";
-import { QueryGate } from "./doors/graphql/query-gate.js";
+import { graphqlDoor } from "./doors/graphql/door.js";
 import { graphqlErrorHandler } from "./doors/graphql/errors.js";
-import { publicQueries } from "./doors/graphql/public-queries.js";
 import { createResolvers } from "./doors/graphql/resolvers.js";
 import { createSchema } from "./doors/graphql/schema.js";
-import { graphqlUploads } from "./doors/graphql/uploads.js";
 import { restApi } from "./doors/rest/api.js";
 import { errorHandler } from "./doors/rest/errors.js";
 import { originGuard } from "./doors/rest/origin-guard.js";
@@ -36,6 +32,7 @@ import { oneClickUnsubscribe } from "./modules/newsletter/newsletter.routes.js";
 import { NetworkGate } from "./kit/http/network-gate.js";
 import { PointBuckets } from "./kit/http/point-buckets.js";
 import { forwardedWarning } from "./kit/http/forwarded-warning.js";
+import { inTurn } from "./kit/http/in-turn.js";
 import type { Services } from "./services.js";
 import { AnswerStore } from "./doors/web/bytes/answer-store.js";
 import { encodingFor } from "./doors/web/bytes/encodings.js";
@@ -112,9 +109,17 @@ export async function createApp(options: AppOptions): Promise<App> {
     parts.answers.clear();
     parts.lists.clear();
   });
-  const routes = await createRoutes(options, parts);
-  return { handle: inFront({ ...parts, behind: routes, logger }), routes };
+  const { routes, graphql } = await createRoutes(options, parts);
+  const behind: RequestListener = (request, response) => {
+    const answer: RequestListener = isGraphqlPost(request) ? graphql : routes;
+    answer(request, response);
+  };
+  return { handle: inFront({ ...parts, behind, logger }), routes };
 }
+
+/** The usual way to ask; Express answers the same at other addresses of the path, and by other methods. */
+const isGraphqlPost = ({ method, url }: IncomingMessage): boolean =>
+  method === "POST" && url === "/graphql";
 
 function readyLists(changes: Services["changeFollower"]): ReadyLists {
   const lists = new ReadyLists();
@@ -124,7 +129,13 @@ function readyLists(changes: Services["changeFollower"]): ReadyLists {
   return lists;
 }
 
-async function createRoutes(options: AppOptions, parts: PageParts): Promise<Express> {
+interface Routes {
+  routes: Express;
+  /** The same handlers as at /graphql among the routes. */
+  graphql: RequestListener;
+}
+
+async function createRoutes(options: AppOptions, parts: PageParts): Promise<Routes> {
   const { env, services, logger, client, isDraining = () => false } = options;
   const ownOrigin = new URL(env.PUBLIC_BASE_URL).origin;
   const app = express();
@@ -133,17 +144,16 @@ async function createRoutes(options: AppOptions, parts: PageParts): Promise<Expr
   app.set("query parser", "simple");
 
   app.use(healthRoutes(services.dataSource, isDraining));
-  app.use(requestLog(logger));
+  const { log, ofAll, cross, guard, body } = entrance(options, parts.headers);
+  app.use(log);
   // Before identification: Stripe signs its requests, and sends no session and no Origin header. Its short answers are read by
   // a program, so they need neither compression nor the headers for browsers.
   app.use(stripeWebhook(services.stripeEvents));
-  app.use(forwardedWarning(env.TRUST_PROXY_HOPS, logger));
-  app.use(compressed());
-  app.use(withHeaders(parts.headers));
-  app.use(CORS_PATHS, crossOrigin(env.ALLOWED_ORIGINS));
-  app.use(originGuard(ownOrigin, env.ALLOWED_ORIGINS));
+  app.use(ofAll);
+  app.use(CORS_PATHS, cross);
+  app.use(guard);
   // Before the gate, so that a slow body takes no place there.
-  app.use(["/api", "/graphql"], json({ limit: BODY_LIMIT }));
+  app.use(["/api", "/graphql"], body);
   const gate = new NetworkGate();
   // Apart, so that a page's logos take no places of its queries.
   const logoGate = new NetworkGate({ waiting: LOGOS_WAITING });
@@ -164,19 +174,15 @@ async function createRoutes(options: AppOptions, parts: PageParts): Promise<Expr
   const points = new PointBuckets(services.clock);
   app.use("/api", restApi(services, { points, sender: parts.lists }, logger));
   const schema = createSchema(createResolvers(services));
-  app.use("/graphql", await graphqlDoor(schema, points, parts.lists, logger));
-  app.use("/graphql", graphqlErrorHandler(logger));
+  const door = await graphqlDoor(schema, points, parts.lists, logger);
+  const onGraphqlError = graphqlErrorHandler(logger);
+  app.use("/graphql", door, onGraphqlError);
   // After the APIs, whose calls need not be looked up among the files.
   if (client)
     app.use(manifestRoute(client.filesFolder, env.SITE_NAME), staticAssets(client.filesFolder));
   // Sheets that join several files.
   if (parts.sheets) app.use("/assets", parts.sheets.handle);
-  app.use(resumeRoutes(services.resumes));
-  app.use(resumeContentRoutes(services.resumes));
-  app.use(dataExportRoutes(services.dataExports));
-  app.use(planFileRoutes(services.ownPlans, services.acceptedTerms));
-  app.use(staffPlanFiles(services.planFiles));
-  app.use(companyLogoRoutes(services.logos, logoGate.handle));
+  app.use(fileRoutes(services, logoGate.handle));
   app.use(oneClickUnsubscribe(services.newsletter));
   app.use(STILL_OPEN_PATH, gate.handle);
   app.use(stillOpenRoutes(env.SITE_NAME, services.stillOpen));
@@ -189,8 +195,30 @@ async function createRoutes(options: AppOptions, parts: PageParts): Promise<Expr
     throw notFound("path");
   });
   app.use(errorHandler(logger));
-  return app;
+  const ofGraphql = [log, ...ofAll, cross, guard, body, ...withContext, ...door];
+  return { routes: app, graphql: inTurn(app, ofGraphql, onGraphqlError) };
 }
+
+/** What stands before all routes, or before those of the APIs. */
+function entrance({ env, logger }: AppOptions, headers: OutgoingHttpHeaders) {
+  return {
+    log: requestLog(logger),
+    ofAll: [forwardedWarning(env.TRUST_PROXY_HOPS, logger), compressed(), withHeaders(headers)],
+    cross: crossOrigin(env.ALLOWED_ORIGINS),
+    guard: originGuard(new URL(env.PUBLIC_BASE_URL).origin, env.ALLOWED_ORIGINS),
+    body: json({ limit: BODY_LIMIT }),
+  };
+}
+
+/** Files that people send and get. */
+const fileRoutes = (services: Services, gate: express.RequestHandler) => [
+  resumeRoutes(services.resumes),
+  resumeContentRoutes(services.resumes),
+  dataExportRoutes(services.dataExports),
+  planFileRoutes(services.ownPlans, services.acceptedTerms),
+  staffPlanFiles(services.planFiles),
+  companyLogoRoutes(services.logos, gate),
+];
 
 /** Pages and files for browsers and crawlers; the error page comes last. */
 async function publicPages(
@@ -240,32 +268,6 @@ function compressed(): express.RequestHandler {
 
 const crossOrigin = (origin: string[]) =>
   cors({ origin, credentials: true, exposedHeaders: ["Link"] });
-
-async function graphqlDoor(
-  schema: GraphQLSchema,
-  points: PointBuckets,
-  lists: ReadyLists,
-  logger: Logger,
-) {
-  const server = createApolloServer(schema, logger);
-  const gate = new QueryGate(points);
-  const pricedContext = (req: express.Request) => ({
-    ...req.context,
-    reservation: gate.reservationOf(req),
-  });
-  await server.start();
-  return [
-    graphqlUploads(schema),
-    // Express leaves the body undefined for GET, which Apollo takes for a missing body parser.
-    ((req, _res, next) => {
-      req.body ??= {};
-      next();
-    }) satisfies express.RequestHandler,
-    gate.handle,
-    publicQueries(server, lists, pricedContext),
-    expressMiddleware(server, { context: async ({ req }) => pricedContext(req) }),
-  ];
-}
 
 /** `Secure` cookies and `__Host-` names need https; a demo over http could not use them. */
 const usesHttps = (env: Env): boolean => env.PUBLIC_BASE_URL.startsWith("https://");

@@ -1,5 +1,6 @@
-import { HeaderMap, type ApolloServer, type HTTPGraphQLRequest } from "@apollo/server";
+import type { ApolloServer } from "@apollo/server";
 import type { Request, RequestHandler, Response } from "express";
+import { askApollo } from "./ask-apollo.js";
 import type { PricedContext } from "./cost.js";
 
 /** Keeps answers that are for everyone. */
@@ -21,21 +22,10 @@ export const publicQueries =
     if (!keeper.isPublicQuery(request)) return next();
     const send = keeper.beginText(request, response);
     const contextValue = { ...contextOf(request), publicAnswer: { isForEveryone: false } };
-    const { body, headers, status } = await server.executeHTTPGraphQLRequest({
-      httpGraphQLRequest: asApolloReads(request),
-      context: async () => contextValue,
-    });
-    if (body.kind !== "complete") throw new Error("No query is answered in parts.");
+    const { status, headers, text } = await askApollo(server, request, contextValue);
     // The answer to a query that took too long is none of its own, even if that ends at the same moment.
-    const isAnswered = (status ?? 200) === 200;
-    if (isAnswered && contextValue.publicAnswer.isForEveryone) return send(body.string);
+    const isAnswered = status === 200;
+    if (isAnswered && contextValue.publicAnswer.isForEveryone) return send(text);
     for (const [name, value] of headers) response.setHeader(name, value);
-    response.status(status ?? 200).send(body.string);
+    response.status(status).send(text);
   };
-
-function asApolloReads({ method, headers, originalUrl }: Request): HTTPGraphQLRequest {
-  const map = new HeaderMap();
-  for (const [name, value] of Object.entries(headers))
-    if (value !== undefined) map.set(name, Array.isArray(value) ? value.join(", ") : value);
-  return { method, headers: map, search: originalUrl.replace(/^[^?]*/, ""), body: {} };
-}

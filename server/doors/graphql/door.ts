@@ -1,0 +1,38 @@
+import { expressMiddleware } from "@as-integrations/express5";
+import type { Request, RequestHandler } from "express";
+import type { GraphQLSchema } from "graphql";
+import type { Logger } from "../../core/logger.js";
+import type { PointBuckets } from "../../kit/http/point-buckets.js";
+import { createApolloServer } from "./apollo.js";
+import { postedQueries } from "./ask-apollo.js";
+import { publicQueries, type AnswerKeeper } from "./public-queries.js";
+import { QueryGate } from "./query-gate.js";
+import { graphqlUploads } from "./uploads.js";
+
+/** The handlers of /graphql, once the body is parsed and the caller identified. */
+export async function graphqlDoor(
+  schema: GraphQLSchema,
+  points: PointBuckets,
+  lists: AnswerKeeper,
+  logger: Logger,
+): Promise<RequestHandler[]> {
+  const server = createApolloServer(schema, logger);
+  const gate = new QueryGate(points);
+  const pricedContext = (req: Request) => ({
+    ...req.context,
+    reservation: gate.reservationOf(req),
+  });
+  await server.start();
+  return [
+    graphqlUploads(schema),
+    // Express leaves the body undefined for GET, which Apollo takes for a missing body parser.
+    ((req, _res, next) => {
+      req.body ??= {};
+      next();
+    }) satisfies RequestHandler,
+    gate.handle,
+    publicQueries(server, lists, pricedContext),
+    postedQueries(server, pricedContext),
+    expressMiddleware(server, { context: async ({ req }) => pricedContext(req) }),
+  ];
+}

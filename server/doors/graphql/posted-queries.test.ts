@@ -1,0 +1,85 @@
+import { once } from "node:events";
+import { request, type IncomingHttpHeaders, type IncomingMessage } from "node:http";
+import { gunzipSync } from "node:zlib";
+import { buffer } from "node:stream/consumers";
+import { afterAll, beforeAll, expect, it } from "@jest/globals";
+import { createTestApp, type TestApp } from "../../test/create-test-app.js";
+import { buildCompany, buildJob, buildUser, signedIn } from "../../test/factories.js";
+
+let app: TestApp;
+let cookie = "";
+
+beforeAll(async () => {
+  app = await createTestApp();
+  await buildJob(app, { company: await buildCompany(app), role: "Glazier" });
+  const client = await signedIn(app, await buildUser(app));
+  cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+});
+afterAll(() => app.close());
+
+type Headers_ = Record<string, string>;
+
+interface Raw {
+  status: number | undefined;
+  headers: IncomingHttpHeaders;
+  bytes: Buffer;
+}
+
+/** Sends no header by itself, unlike fetch. */
+async function post(path: string, body: string, headers: Headers_): Promise<Raw> {
+  const asked = request(app.origin + path, { method: "POST", headers });
+  asked.end(body);
+  const [answer] = (await once(asked, "response")) as [IncomingMessage];
+  return { status: answer.statusCode, headers: answer.headers, bytes: await buffer(answer) };
+}
+
+const JSON_BODY = { "content-type": "application/json" };
+const query = (source: string, variables = {}) => JSON.stringify({ query: source, variables });
+const JOBS = query("{ jobs(first: 5) { totalCount nodes { role company { name } } } }");
+const NOBODY = query("{ me { email } }");
+
+/** What differs between any two answers. */
+const comparable = ({ status, headers: { date, ...headers }, bytes }: Raw) => {
+  const isZipped = headers["content-encoding"] === "gzip";
+  const body = JSON.parse((isZipped ? gunzipSync(bytes) : bytes).toString());
+  // The second of two callers has fewer points.
+  delete body.extensions?.cost?.throttleStatus;
+  const { "content-length": length, ...others } = headers;
+  return { status, isDated: date !== undefined, hasLength: length !== undefined, ...others, body };
+};
+
+it.each<[string, string, () => Headers_, number]>([
+  ["a visitor's query", JOBS, () => JSON_BODY, 200],
+  ["a browser's query", JOBS, () => ({ ...JSON_BODY, "accept-encoding": "gzip" }), 200],
+  ["a person's query", NOBODY, () => ({ ...JSON_BODY, cookie }), 200],
+  ["the site's own page", NOBODY, () => ({ ...JSON_BODY, cookie, origin: app.origin }), 200],
+  ["another site's page", JOBS, () => ({ ...JSON_BODY, origin: "https://evil.example" }), 403],
+  ["a form of another site", JOBS, () => ({ "content-type": "text/plain" }), 400],
+  ["an unknown key", JOBS, () => ({ ...JSON_BODY, authorization: "Bearer nobody" }), 401],
+  ["an invalid query", query("{ jobs { nobody } }"), () => JSON_BODY, 400],
+  ["an error of a field", query("{ jobs(first: 0) { totalCount } }"), () => JSON_BODY, 200],
+  ["a body that is no JSON", "{", () => JSON_BODY, 400],
+  ["a body that is too large", JOBS.padEnd(200_000), () => JSON_BODY, 413],
+  ["no body", "", () => JSON_BODY, 400],
+  [
+    "a visitor's upload",
+    "--x--",
+    () => ({
+      "content-type": "multipart/form-data; boundary=x",
+      "apollo-require-preflight": "1",
+    }),
+    401,
+  ],
+])("answers %s as the routes do", async (_, body, headers, status) => {
+  const short = await post("/graphql", body, headers());
+  // An address that only the routes know.
+  const long = await post("/graphql?", body, headers());
+  expect(comparable(short)).toEqual(comparable(long));
+  expect(short.status).toBe(status);
+});
+
+it("sends the length of an answer, and no ETag", async () => {
+  const { headers, bytes } = await post("/graphql", JOBS, JSON_BODY);
+  expect(headers["content-length"]).toBe(String(bytes.length));
+  expect(headers.etag).toBeUndefined();
+});
