@@ -1,12 +1,15 @@
+import { InMemoryCache } from "@apollo/client";
+import { FilterCountsDocument } from "../features/jobs/FilterCounts.generated";
+import { countsVariables, readJobSearch } from "../features/jobs/job-search";
 import { testSite } from "../test/render";
 import { head } from "./JobsPage";
 
-const headOf = (search: string) =>
+const headOf = (search: string, cache = new InMemoryCache()) =>
   head({
     site: testSite,
     url: new URL(`/jobs${search}`, testSite.origin),
     params: {},
-    client: null as never,
+    client: cache,
   });
 
 test("the feed has the name and the search of the page", () => {
@@ -16,4 +19,31 @@ test("the feed has the name and the search of the page", () => {
     title,
     url: "https://staffboard.example/feeds/jobs.rss?query=nurse&workplace=remote",
   });
+});
+
+test("the feed leaves out what it would refuse, and the order", () => {
+  const search = "?query=nurse&company=nobody&company=acme&sort=newest&exact=1";
+  const cache = new InMemoryCache();
+  cache.writeQuery({
+    query: FilterCountsDocument,
+    variables: countsVariables(readJobSearch(new URLSearchParams(search))),
+    data: {
+      jobs: {
+        __typename: "JobConnection",
+        rangeCounts: [],
+        filterCounts: [
+          {
+            __typename: "JobFilterCounts",
+            filter: "companies",
+            unknown: ["nobody"],
+            refused: ["nobody"],
+            values: [],
+          },
+        ],
+      },
+    },
+  });
+  const { title, feed } = headOf(search, cache);
+  expect(title).toBe("Job Openings: nurse, Acme");
+  expect(feed?.url).toBe("https://staffboard.example/feeds/jobs.rss?query=nurse&company=acme");
 });

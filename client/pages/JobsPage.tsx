@@ -9,6 +9,7 @@ import { formIdOf, SearchForm } from "../components/ui/SearchForm";
 import { WhenNear } from "../components/ui/WhenNear";
 import { JobsDocument } from "../features/jobs/Jobs.generated";
 import { alertOf } from "../features/jobs/alert-search";
+import { withoutRefused } from "../features/jobs/counted-choices";
 import { IndustryFilter } from "../features/jobs/IndustryFilter";
 import { activeFilters } from "../features/jobs/job-filters";
 import { JobFilters, preloadFilterFields } from "../features/jobs/JobFilters";
@@ -55,8 +56,14 @@ export const load = async ({ url, prefetch }: LoadRequest) => {
   return loadState(list, counted);
 };
 
-export const head: PageModule["head"] = ({ site, url }) => {
-  const search = readJobSearch(url.searchParams);
+export const head: PageModule["head"] = ({ client, site, url }) => {
+  const asked = readJobSearch(url.searchParams);
+  const known = client.readQuery({
+    query: FilterCountsDocument,
+    variables: countsVariables(asked),
+  });
+  // The list leaves the others out, and the feed would stay empty.
+  const search = withoutRefused(asked, known?.jobs.filterCounts);
   const { query, filters, after } = search;
   const narrowing = [query, ...activeFilters(filters).map(({ chip }) => chip)];
   const title = jobsPageTexts.titleFor(
@@ -67,7 +74,10 @@ export const head: PageModule["head"] = ({ site, url }) => {
     title,
     description: jobsPageTexts.description,
     canonical: `${site.origin}${paths.jobs()}`,
-    feed: { title, url: site.origin + paths.jobFeedOf(firstPage(search)) },
+    feed: {
+      title,
+      url: site.origin + paths.jobFeedOf(firstPage({ ...search, sort: null, exact: false })),
+    },
     // Filtered lists and later pages are not indexed, since they are views of the same list.
     noIndex: isNarrowed(search) || after !== null,
   };
