@@ -6,6 +6,8 @@ import {
   decodeTimeCursor,
   encodeCursor,
   encodeTimeCursor,
+  mapPage,
+  nodesOf,
   pageSize,
   toPage,
 } from "./paging.js";
@@ -137,6 +139,22 @@ describe("a page", () => {
       edges: [],
       pageInfo: { hasNextPage: false, startCursor: null, endCursor: null },
     });
+  });
+
+  it("gives its nodes in order", () => {
+    expect(nodesOf(page(["a", "b", "c"], 2))).toEqual(["a", "b"]);
+  });
+
+  it("shows something else for each node, and leaves out those for which nothing is shown", async () => {
+    const shown = mapPage(page(["a", "b", "c", "d"], 3), (row, index) =>
+      row === "b" ? undefined : `${row}${index}`,
+    );
+    expect(shown.edges).toEqual([
+      { node: "a0", cursor: "cursor of a" },
+      { node: "c2", cursor: "cursor of c" },
+    ]);
+    expect(shown.pageInfo).toMatchObject({ hasNextPage: true, endCursor: "cursor of c" });
+    expect(await shown.countAll()).toBe(42);
   });
 
   it("counts only when totalCount is requested", async () => {

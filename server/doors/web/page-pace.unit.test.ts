@@ -121,6 +121,17 @@ describe("pages for one network", () => {
     await pace.inTurn(NETWORK, page(0));
   });
 
+  it("are refused with the seconds until the network may ask again", async () => {
+    pace = new PagePace({ ...BOUNDS, atOnceMs: 0, longestMs: 600 }, () => now);
+    await pace.inTurn(NETWORK, page(600));
+    // 600 ms at a quarter of the time: 2,400 ms, of which 600 have passed.
+    const waiting = Array.from({ length: BOUNDS.waiting }, () => pace.inTurn(NETWORK, page(0)));
+    await expect(pace.inTurn(NETWORK, page(0))).rejects.toMatchObject({
+      details: { retryAfterSeconds: 2 },
+    });
+    await Promise.all(waiting);
+  });
+
   it("are refused only after a delay, to slow down request loops", async () => {
     pace = new PagePace({ ...BOUNDS, refusalMs: 50 }, () => now);
     await fillQueue(NETWORK);

@@ -162,6 +162,46 @@ describe("the rules of a table", () => {
   });
 });
 
+describe("a field of several choices", () => {
+  const sizes = choicesField(Size, "SMALL", "Mixed", facts);
+
+  it("takes each value once, in the order of the enum", () => {
+    expect(sizes.rule.parse(["LARGE", "LARGE"])).toEqual(["LARGE"]);
+    expect(sizes.rule.parse([])).toEqual([]);
+  });
+
+  it("refuses other values, too many, and others beside the one that stands alone", () => {
+    const faultOf = (given: unknown) => sizes.rule.safeParse(given).error?.issues[0]?.message;
+    expect(faultOf(["SMALL"])).toBeUndefined();
+    expect(faultOf(["LARGE", "SMALL"])).toBe("Mixed");
+    expect(faultOf(["HUGE"])).toContain("Invalid option");
+    expect(faultOf(Array.from({ length: 41 }, () => "LARGE"))).toContain("40");
+    expect(faultOf(Array.from({ length: 40 }, () => "LARGE"))).toBeUndefined();
+  });
+
+  it("is empty in a draft until someone chooses, and in a job that does not say", () => {
+    expect(sizes.draft.parse(null)).toEqual([]);
+    expect(sizes.draft.parse(["LARGE"])).toEqual(["LARGE"]);
+    expect(sizes.whenMissing).toEqual([]);
+  });
+
+  it("is a list of the enum in the contract, and is read as it was stored", () => {
+    expect(sizes.type()).toEqual([Size]);
+    expect(sizes.read('["LARGE"]')).toEqual(["LARGE"]);
+    expect(() => sizes.read('["HUGE"]')).toThrow("expected one of SMALL, LARGE");
+  });
+});
+
+describe("an optional line", () => {
+  const note = optionalLineField(7, facts);
+
+  it("is text in the contract, and blank in a job that does not say", () => {
+    expect(note.type()).toBe(String);
+    expect(note.whenMissing).toBe("");
+    expect(note.rule.parse(" hi ")).toBe("hi");
+  });
+});
+
 describe("a form of the fields", () => {
   it("knows their kinds, limits, and values", () => {
     const values = ["SMALL", "LARGE"];

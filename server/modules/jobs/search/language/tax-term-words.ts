@@ -27,12 +27,13 @@ export interface TaxTermsAsked {
 }
 
 export function taxTermsIn(text: string): TaxTermsAsked | null {
-  const [words = "", terms = ""] = ASKED.exec(text) ?? [];
-  if (!terms) return null;
+  const asked = ASKED.exec(text);
+  if (!asked) return null;
+  const [words, terms = ""] = asked;
   const rest = text.replace(ASKED, " ").replace(/\s+/g, " ").trim();
   return {
     taxTerms: WORDS.flatMap(([word, term]) => (word.test(terms) ? [term] : [])),
     words,
-    rest: rest.replace(/^(?:with|and|on|,)\s+|\s+(?:with|and|on|,)$/gi, "").trim(),
+    rest: rest.replace(/^(?:with|and|on|,) | (?:with|and|on|,)$/gi, ""),
   };
 }
