@@ -13,7 +13,7 @@ export function encodingFor(accepted = ""): Encoding {
   let best: Encoding = "identity";
   let highest = 0;
   for (const encoding of ENCODINGS) {
-    const weight = weights.get(encoding) ?? (encoding === "identity" ? 0 : others);
+    const weight = weights.get(encoding) ?? others;
     if (weight > highest) [best, highest] = [encoding, weight];
   }
   return best;

@@ -10,6 +10,8 @@ it.each([
   ["gzip;q=0.5, identity", "identity"],
   ["identity;q=0.5, gzip;q=0.5", "gzip"],
   ["deflate", "identity"],
+  ["gzip;level=1, br;q=0.5", "gzip"],
+  ["br;q=0.1, gzip;q=0.1, *;q=0.5", "identity"],
   ["br;q=none", "identity"],
   ["*;q=0", "identity"],
   ["", "identity"],
