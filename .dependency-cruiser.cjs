@@ -117,7 +117,7 @@ module.exports = {
     never(
       "migrations-import-no-product-code",
       { path: "^server/db/migrations/" },
-      { path: "^server/", pathNot: "^server/db/migrations/" },
+      { path: "^(server|content|client|dev|bench)/", pathNot: "^server/db/migrations/" },
       "A migration must never change, so write SQL and import no product code.",
     ),
     never(
@@ -134,14 +134,19 @@ module.exports = {
           "\\.(test|resolver|routes|presenter|cookies)\\.ts$|^server/modules/billing/stripe-webhook\\.ts$",
       },
       {
-        path: "\\.(resolver|routes|presenter)\\.ts$|^server/kit/http/|node_modules/express/",
+        path: [
+          "\\.(resolver|routes|presenter)\\.ts$",
+          "^server/kit/http/",
+          "^(node:)?https?$",
+          "node_modules/(express|busboy|cookie|cors|compression)/",
+        ],
       },
       "Imports go resolver | routes → service → policy, entity, never back.",
     ),
     never(
       "services-do-not-import-graphql",
       { path: "^server/modules/.*\\.(service|policy|search|validation)\\.ts$" },
-      { path: "^server/kit/graphql/" },
+      { path: "^server/kit/graphql/|node_modules/(graphql|type-graphql)/" },
       "Use core/paging for paging; GraphQL types belong in entities and *.types.ts.",
     ),
     never(
