@@ -46,7 +46,10 @@ export function owners(root = ROOT) {
 /** Read once for all files: reading every entity for each of them took longer than most rules. */
 let ownersHere;
 
-const IN_SQL = /\b(?:FROM|JOIN|INTO|UPDATE|TABLE)\s+`?(\w+)/gi;
+const IN_SQL = [
+  /\b(?:FROM|JOIN|INTO|UPDATE|TABLE)\s+`?(\w+)/gi,
+  /\bFROM\s+`?\w+`?(?:\s+(?:AS\s+)?\w+)?\s*,\s*`?(\w+)/gi,
+];
 /** TypeORM methods that take a table name. */
 const BY_NAME = /^((inner|left)Join(And\w+)?|from|into|update|delete|insert|createQueryBuilder)$/;
 
@@ -74,7 +77,7 @@ export const ownTables = {
         context.report({ node, messageId: "foreign", data: { what, owner } });
     };
     const checkSql = (node, text) => {
-      for (const [, table] of text.matchAll(IN_SQL))
+      for (const [, table] of IN_SQL.flatMap((pattern) => [...text.matchAll(pattern)]))
         check(node, `Table ${table}`, tables.get(table));
     };
     const tableNamed = (node) =>

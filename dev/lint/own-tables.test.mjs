@@ -45,6 +45,11 @@ tester.run("own-tables", ownTables, {
       errors: foreign("Table jobs", "jobs"),
     },
     {
+      filename: inModule("applications"),
+      code: 'db.query("SELECT 1 FROM applications a, jobs j WHERE j.id = a.jobId")',
+      errors: foreign("Table jobs", "jobs"),
+    },
+    {
       filename: inModule("billing"),
       code: "db.query(`UPDATE users SET name = ${name}`)",
       errors: foreign("Table users", "accounts"),

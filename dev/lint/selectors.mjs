@@ -24,7 +24,8 @@ export const useTheKit = [
     message: "Use insertOnce (kit/db/insert-once.ts).",
   },
   {
-    selector: "Identifier[name='input'] > TSTypeAnnotation > TSUnknownKeyword",
+    selector:
+      "Identifier[name=/^(input|wish)$/] > TSTypeAnnotation > :matches(TSUnknownKeyword, TSTypeLiteral:has(TSUnknownKeyword))",
     message: "Say what it is: Input<typeof schema> (core/input.ts).",
   },
 ];

@@ -98,6 +98,49 @@ export function long() { // max-lines-per-function
 ${"  void 0;\n".repeat(60)}}
 `;
 
+/** What no file of a kind may contain. */
+const FORBIDDEN = {
+  "server/modules/billing/rules.service.ts": `
+declare const db: { transaction(work: () => void): void; orderBy(sql: string): void };
+import { isDuplicate } from "../../kit/db/errors.js"; // no-syntax
+export const level = process.env.LEVEL; // no-syntax
+db.transaction(() => void isDuplicate); // no-syntax
+db.orderBy(\`\${level} DESC\`); // no-syntax
+export const save = (input: unknown) => input; // no-syntax
+export const ask = (wish: { next?: unknown }) => wish; // no-syntax
+export const title = \`Paid \${level}\`; // no-syntax
+`,
+  "server/modules/billing/rules.resolver.ts": `
+declare function Query(): MethodDecorator;
+declare function Mutation(): MethodDecorator;
+interface RequestContext { actor: string }
+export class Rules {
+  @Query()
+  all({ actor }: RequestContext) { return actor; } // no-syntax
+  @Mutation()
+  save({ actor }: RequestContext) { return actor; }
+}
+`,
+  "server/modules/billing/rules.mail.ts": `
+export const mail = { subject: "Paid" }; // no-syntax
+export const lead = "thank you for it"; // no-syntax
+export const twice = \`\${lead} once again\`; // no-syntax
+export const level = process.env.LEVEL; // no-syntax
+export const save = (input: unknown) => input; // no-syntax
+`,
+  "client/features/jobs/Rules.tsx": `
+declare const gql: (texts: TemplateStringsArray) => string;
+declare const isOpen: boolean;
+export const query = gql\`{ jobs }\`; // no-syntax
+export const state = { label: "Open" }; // no-syntax
+export const lead = "find a job"; // no-syntax
+export const one = <p>Hello</p>; // no-syntax
+export const two = <p>{isOpen ? "Open" : null}</p>; // no-syntax
+export const three = <img alt="Logo" src="/logo.svg" />; // no-syntax
+export const four = <p>{"Hi"}</p>; // no-syntax
+`,
+};
+
 const SILENCED = `
 declare function later(): Promise<void>;
 // oxlint-disable-next-line typescript/no-floating-promises -- a reason
@@ -126,6 +169,12 @@ test("our own rules read TypeScript", (t) => {
   const found = lint(t, "server/modules/billing/pay.service.ts", OWN);
   assert.deepEqual(found, marked(OWN));
 });
+
+for (const [name, text] of Object.entries(FORBIDDEN))
+  test(`what ${path.basename(name)} must not contain is found`, (t) => {
+    const found = lint(t, name, text).filter((line) => line.endsWith(" no-syntax"));
+    assert.deepEqual(found, marked(text));
+  });
 
 test("tests may use values of unknown type", (t) => {
   const found = lint(t, "rooms.test.ts", BROKEN);

@@ -91,7 +91,7 @@ export class ProviderSignInService {
    */
   async start(
     name: ProviderName,
-    wish: { next?: unknown; link: boolean },
+    wish: { next?: string; link: boolean },
     { actor, client, browser }: Visitor,
   ): Promise<{ address: string; cookie: FlowCookie }> {
     const provider = this.get(name);

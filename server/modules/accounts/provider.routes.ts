@@ -22,7 +22,8 @@ export function providerRoutes(
 
   const start = (name: ProviderName) => async (req: Request, res: Response) => {
     const { query, context } = req;
-    const wish = { next: query.next, link: query.link === "1" };
+    const next = typeof query.next === "string" ? query.next : undefined;
+    const wish = { next, link: query.link === "1" };
     try {
       if (wish.link) refuseOtherSites(req, ownOrigin);
       const { address, cookie } = await providers.start(name, wish, visitorOf(context));
