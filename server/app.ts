@@ -254,8 +254,8 @@ const contextOf =
   };
 
 /**
- * Compresses for clients that ask for an encoding that answers are kept in; no browser asks for another one alone. What it adds to
- * a response costs more than a short answer.
+ * Compresses for clients that accept br or gzip, as all browsers do. For other clients it is skipped: adding it to a response
+ * takes more time than a short answer does.
  */
 function compressed(): express.RequestHandler {
   const compress = compression();

@@ -8,7 +8,7 @@ export class Turns {
   /** Runs `work` when it is its turn, and then gives the turn to the next one, even if it fails. */
   async take<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.running < this.most) this.running += 1;
-    // Whoever ends hands its place on, so that no one slips in between.
+    // The call that ends passes its place to the next one in the queue, so that a new call cannot take it.
     else await new Promise<void>((resolve) => this.waiting.push(resolve));
     try {
       return await work();

@@ -125,7 +125,7 @@ const itemsOf = (phase: Phase, priceId: string | undefined) =>
 
 /**
  * A phase that begins after the paid months is itself free.
- * @param firstMonth what the second payment takes or leaves for the first month
+ * @param firstMonth what the second payment adds for the first month; less than 0 if that was paid too much
  */
 function remainingPhases(
   subscription: Subscription,

@@ -23,7 +23,7 @@ export type ListQuery = z.output<typeof listQuery>;
 /** Sends a public list to the caller. */
 export type SendList = (list: readonly object[]) => Promise<void>;
 
-/** May keep what it sends, so that a list is the same for everyone who calls without a session and a key. */
+/** Sends public lists, and may answer later calls from memory: everyone without a session or key gets the same list. */
 export interface ListSender {
   /**
    * Called before the list is read: what changes from then on may be missing in it.

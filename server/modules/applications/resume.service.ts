@@ -76,7 +76,7 @@ export class ResumeService {
   /**
    * A URL that opens the file for 60 seconds, for its owner and recruiters of a company it was sent to. The audit log
    * records each opening by someone other than the owner.
-   * @throws UNAUTHENTICATED; SECOND_FACTOR_REQUIRED (403) for staff whose session has none; NOT_FOUND for all others, whether or not the file exists
+   * @throws UNAUTHENTICATED; SECOND_FACTOR_REQUIRED for staff whose session has none; NOT_FOUND for all others, whether or not the file exists
    */
   async getLink(actor: Actor, storedName: string, client: ClientInfo): Promise<string> {
     const { storageKey } = await this.requireAccess(actor, storedName, client);

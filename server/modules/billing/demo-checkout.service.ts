@@ -52,7 +52,7 @@ export class DemoCheckoutService {
 
   constructor(private readonly needs: DemoNeeds) {}
 
-  /** Whether this site has the demo. Without it, the demo page is a 404. */
+  /** Whether this site has the demo page. */
   get isOffered(): boolean {
     return offersDemo(this.needs.gateway);
   }

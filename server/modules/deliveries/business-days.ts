@@ -1,6 +1,6 @@
 import { days, later } from "../../core/clock.js";
 
-/** So many days after a day. */
+/** The date `count` days after this one (YYYY-MM-DD). */
 export const addDays = (day: string, count: number): string =>
   later(new Date(`${day}T00:00:00Z`), days(count))
     .toISOString()

@@ -182,7 +182,7 @@ const companiesOf = (user: SignedIn): string[] | null =>
 interface Wanted {
   words: string[][];
   dropped: string[];
-  /** Something was asked for, and nothing of it can be searched: then no one is found, rather than everyone. */
+  /** True if none of the words asked for can be searched. Then the list is empty; without this it would be everyone. */
   isHopeless: boolean;
 }
 

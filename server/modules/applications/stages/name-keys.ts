@@ -156,7 +156,7 @@ const patterns = (words: readonly string[]): string[] =>
 const wordsWithout = <Each extends { word: string }>(words: readonly Each[], without?: Each) =>
   words.filter((each) => each !== without).map(({ word }) => word);
 
-/** Whoever is found by "ivy" is found by "iv", too: by the same word of the name. */
+/** Whether another word of the search begins with this one: a name that matches "ivy" matches "iv" with the same word. */
 const isBeginningOfOther = (words: readonly string[], index: number): boolean => {
   const own = folded(words[index] ?? "");
   return words.some((word, other) => {

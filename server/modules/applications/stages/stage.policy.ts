@@ -59,7 +59,7 @@ export const OPEN_STAGES: readonly ApplicationStatus[] = [
 
 const ORDER: readonly ApplicationStatus[] = [...OPEN_STAGES, "HIRED"];
 
-/** Candidates are told when they get further, and when they are rejected: not of a step back, which corrects the desk's own books. */
+/** Candidates are told when they get further, and when they are rejected. A step back only corrects an earlier move, so they are not told. */
 export const tellsCandidate = (from: ApplicationStatus, to: ApplicationStatus): boolean =>
   to === "REJECTED" || ORDER.indexOf(to) > Math.max(ORDER.indexOf(from), ORDER.indexOf("REVIEWED"));
 

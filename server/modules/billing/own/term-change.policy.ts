@@ -21,7 +21,7 @@ export interface TermOffer {
   monthlyAmount: number;
   currency: string;
   paidAmount: number;
-  /** The next payment: with what the first month costs on top of `paidAmount`, or without what it costs less. */
+  /** The next payment: `monthlyAmount`, plus the difference between the new first month and `paidAmount`, which may be negative. */
   nextAmount: number;
   paymentsLeft: number;
   leftAmount: number;

@@ -31,7 +31,7 @@ export class TermOfferType {
 
   @Field(() => Int, {
     description:
-      "The next payment. Another plan’s first month costs more or less than was paid: the next payment takes or leaves the difference.",
+      "The next payment: `monthlyAmount`, plus the difference between another plan’s first month and `paidAmount`, which is negative if that plan costs less. In minor units of `currency`.",
   })
   nextAmount!: number;
 

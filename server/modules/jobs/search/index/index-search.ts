@@ -96,7 +96,7 @@ function narrowed(chosen: readonly string[], meant: readonly string[]): readonly
   return both.length > 0 ? both : chosen;
 }
 
-/** The totals of all live jobs are known, so a large part of them is counted by what it leaves out. */
+/** The totals of all live jobs are known. If most jobs are wanted, it is quicker to count the others and subtract. */
 function totalsOf(columns: JobColumns, jobs: Bits): Uint32Array {
   const total = countBits(jobs);
   if (total === columns.liveCount) return columns.totals;
