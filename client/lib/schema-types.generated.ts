@@ -21,7 +21,7 @@ export type AcceptInvitationInput = {
   token: Scalars['String']['input'];
 };
 
-/** A person's acceptance of the current Terms for a plan. */
+/** A person's acceptance of the current Terms for a plan. Leave out what the page doesn't know. */
 export type AcceptTermsInput = {
   /** Must be true. */
   agree: Scalars['Boolean']['input'];
@@ -37,7 +37,7 @@ export type AcceptTermsInput = {
   timestamp?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A new contact at a company. */
+/** A new contact at a company. Everything but company and name may be left out. */
 export type AddCompanyContactInput = {
   /** Id of the company. */
   companyId: Scalars['ID']['input'];
@@ -71,7 +71,7 @@ export type AddNoteInput = {
   applicationId: Scalars['ID']['input'];
   /** 1 to 5000 characters of plain text. Line breaks stay; programs that show it must escape it. */
   body: Scalars['String']['input'];
-  /** `Colleague.id` of up to 20 people to mention. Each gets one email. Put `@` and the name into `body` yourself. */
+  /** `Colleague.id` of up to 20 people to mention. Each gets one email. Put `@` and the name into `body` yourself. Null mentions no one. */
   mentionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
@@ -87,7 +87,7 @@ export type AnswerContactMessageInput = {
   done?: Scalars['Boolean']['input'];
   /** Id of the message. */
   id: Scalars['ID']['input'];
-  /** A UUID of the caller's own for this answer, which becomes its id. Repeating a request with the same one sends nothing twice. */
+  /** A UUID of the caller's own for this answer, which becomes its id. Repeating a request with the same one sends nothing twice. Without it, the server makes one, and a repeated request sends the answer again. */
   sendId?: InputMaybe<Scalars['ID']['input']>;
   /** Plain text with line breaks, at most 10,000 characters. Emailed to the sender. */
   text: Scalars['String']['input'];
@@ -97,11 +97,11 @@ export type AnswerContactMessageInput = {
 export type AnswerRepresentationInput = {
   /** True to agree, false to decline. */
   accept: Scalars['Boolean']['input'];
-  /** Id of the request, for the candidate signed in. Give this or `token`. */
+  /** Id of the request, for the candidate signed in. Give this or `token`; the other one is null. */
   id?: InputMaybe<Scalars['ID']['input']>;
   /** The token in the address of the email's link. Works once, without signing in. */
   token?: InputMaybe<Scalars['String']['input']>;
-  /** To agree: the candidate's name as in the text. Upper case and accents don't matter. */
+  /** To agree: the candidate's name as in the text. Upper case and accents don't matter. Null to decline. */
   typedName?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -178,11 +178,11 @@ export type ApplyToJobInput = {
   countryCode: Scalars['String']['input'];
   /** The signed-in person's own address; any other is `FORBIDDEN`. */
   email: Scalars['String']['input'];
-  /** Id of a resume the person sent before. Ignored when `resume` is given. */
+  /** Id of a resume the person sent before. Ignored when `resume` is given, and required without it. */
   existingResumeId?: InputMaybe<Scalars['ID']['input']>;
   /** Id or code of an open job. */
   jobId: Scalars['ID']['input'];
-  /** Address of a profile (`http` or `https`), at most 255 characters; `https://` is added where it is missing. */
+  /** Address of a profile (`http` or `https`), at most 255 characters; `https://` is added where it is missing. None if left out. */
   linkedin?: InputMaybe<Scalars['String']['input']>;
   /** Where the person lives, at most 100 characters. */
   location: Scalars['String']['input'];
@@ -214,7 +214,7 @@ export type AssignContactMessageInput = {
   id: Scalars['ID']['input'];
 };
 
-/** Which entries of the audit log to return. All conditions must hold. */
+/** Which entries of the audit log to return. All conditions must hold; those left out or null don't count. */
 export type AuditEventFilter = {
   /** Only what this person (`User.id`) did. */
   actorId?: InputMaybe<Scalars['ID']['input']>;
@@ -387,7 +387,7 @@ export type CancelAccountDeletionInput = {
 
 /** The reset to cancel: its id, or the token from the email. */
 export type CancelFactorResetInput = {
-  /** Id of the reset, for the person signed in and for administrators. */
+  /** Id of the reset, for the person signed in and for administrators. Leave it out with a token. */
   id?: InputMaybe<Scalars['ID']['input']>;
   /** Token from the link in the email. It works without signing in. */
   token?: InputMaybe<Scalars['String']['input']>;
@@ -419,7 +419,7 @@ export type CancelPlanAtPeriodEndInput = {
 export type CancelPlanInput = {
   /** Id of the subscription. */
   id: Scalars['ID']['input'];
-  /** Why, in the buyer's words; at most 500 characters. */
+  /** Why, in the buyer's words; at most 500 characters. Null if they don't say. */
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -466,9 +466,9 @@ export type CandidateMailState =
   /** The mail server has taken it. */
   | 'SENT';
 
-/** Replaces what the candidate is invited to. */
+/** Replaces all that the candidate is invited to: what you leave out is removed. */
 export type ChangeInterviewInput = {
-  /** Address of the video call (`http` or `https`), at most 500 characters. */
+  /** Address of the video call (`http` or `https`), at most 500 characters. None if null or blank. */
   callUrl?: InputMaybe<Scalars['String']['input']>;
   /** `version` of the interview as you saw it. `CONFLICT` if it has been changed since. */
   expectedVersion: Scalars['Int']['input'];
@@ -476,11 +476,11 @@ export type ChangeInterviewInput = {
   id: Scalars['ID']['input'];
   /** Who the candidate talks to, 1 to 120 characters. */
   interviewer: Scalars['String']['input'];
-  /** Words to the candidate, at most 2,000 characters of plain text. */
+  /** Words to the candidate, at most 2,000 characters of plain text. None if null or blank. */
   message?: InputMaybe<Scalars['String']['input']>;
   /** How long it lasts, in minutes, from 10 to 480. */
   minutes: Scalars['Int']['input'];
-  /** Where it is, at most 300 characters. */
+  /** Where it is, at most 300 characters. None if null or blank. */
   place?: InputMaybe<Scalars['String']['input']>;
   /** When it starts, as a clock in `timeZone` shows it, e.g. `2026-12-01T10:00`. Later than now, within a year. */
   startsAt: Scalars['String']['input'];
@@ -657,17 +657,17 @@ export type CreateApiKeyInput = {
   scopes: Array<ApiScope>;
 };
 
-/** A new company. */
+/** A new company. Everything but its name may be left out. */
 export type CreateCompanyInput = {
   /** What the company does, as plain text, at most 5,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Industry in its own words, at most 80 characters. Empty text removes it. */
+  /** Industry in its own words, at most 80 characters. */
   industry?: InputMaybe<Scalars['String']['input']>;
-  /** Location, e.g. `Austin, TX`, at most 120 characters. Empty text removes it. */
+  /** Location, e.g. `Austin, TX`, at most 120 characters. */
   location?: InputMaybe<Scalars['String']['input']>;
   /** Name of the company, at most 120 characters. No two companies share one. */
   name: Scalars['String']['input'];
-  /** Its own site, e.g. `example.com`; `https://` is added. Empty text removes it. */
+  /** Its own site, e.g. `example.com`; `https://` is added. */
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -833,7 +833,7 @@ export type EditNoteInput = {
   body: Scalars['String']['input'];
   /** Id of the note. */
   id: Scalars['ID']['input'];
-  /** `Colleague.id` of up to 20 people to mention. Each gets one email. Put `@` and the name into `body` yourself. */
+  /** `Colleague.id` of up to 20 people to mention. Each gets one email. Put `@` and the name into `body` yourself. Everyone mentioned before stays mentioned; null adds no one. */
   mentionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
@@ -851,7 +851,7 @@ export type EndPlacementInput = {
   expectedVersion: Scalars['Int']['input'];
   /** Id of the placement. */
   id: Scalars['ID']['input'];
-  /** Words for colleagues, at most 500 characters of plain text. */
+  /** Words for colleagues, at most 500 characters of plain text. None if null or blank. */
   note?: InputMaybe<Scalars['String']['input']>;
   /** Why it ends. */
   reason: PlacementEndReason;
@@ -933,7 +933,7 @@ export type HomeStatisticInput = {
 export type HomeTestimonialInput = {
   /** Who said it, at most 100 characters. */
   name: Scalars['String']['input'];
-  /** Web address of their profile on a professional network, at most 255 characters. `https://` is added if missing. */
+  /** Web address of their profile on a professional network, at most 255 characters. `https://` is added if missing. None if null or blank. */
   profileUrl?: InputMaybe<Scalars['String']['input']>;
   /** Their job and place, at most 100 characters. */
   role: Scalars['String']['input'];
@@ -1198,7 +1198,7 @@ export type MailingInput = {
   filter?: InputMaybe<JobFilter>;
   /** For job alerts: maximum frequency. The newsletter is always weekly. */
   frequency: MailFrequency;
-  /** A job alert of one's own that this is. It keeps its words and filters; `query` and `filter` are ignored. */
+  /** A job alert of one's own that this is. It keeps its words and filters; `query` and `filter` are ignored. Leave it out for anything else. */
   id?: InputMaybe<Scalars['ID']['input']>;
   /** For job alerts: words to search for, at most 100 characters. If omitted, alerts cover all new jobs. */
   query?: InputMaybe<Scalars['String']['input']>;
@@ -1449,15 +1449,15 @@ export type RateApplicationInput = {
 
 /** Records what was done for a plan. */
 export type RecordDeliveryInput = {
-  /** How many, 1 to 10,000. Required for submissions, views, replies, and interviews; ignored otherwise. */
+  /** How many, 1 to 10,000. Required for submissions, views, replies, and interviews; ignored otherwise, and may then be null. */
   count?: InputMaybe<Scalars['Int']['input']>;
   /** The day, as `YYYY-MM-DD`: from the start of the plan until today in New York. */
   deliveredOn: Scalars['String']['input'];
   /** What was done. */
   kind: DeliveryKind;
-  /** Web address of a file or a list, at most 500 characters. */
+  /** Web address of a file or a list, at most 500 characters. None if null or blank. */
   link?: InputMaybe<Scalars['String']['input']>;
-  /** A note that the buyer sees: plain text of at most 1,000 characters. */
+  /** A note that the buyer sees: plain text of at most 1,000 characters. None if null or blank. */
   note?: InputMaybe<Scalars['String']['input']>;
   /** Id of the plan (`SoldPlan.id`). */
   planId: Scalars['ID']['input'];
@@ -1473,7 +1473,7 @@ export type RecordPaymentInput = {
 export type RefundPaymentInput = {
   /** How much, in cents. */
   amount: Scalars['Int']['input'];
-  /** `PlanInvoice.amountRefunded` as you saw it. `CONFLICT` if more was paid back since, so that nothing is paid back twice. */
+  /** `PlanInvoice.amountRefunded` as you saw it, in cents. `CONFLICT` if more was paid back since, so that nothing is paid back twice. */
   expectedRefunded: Scalars['Int']['input'];
   /** Id of the invoice that was paid (`PlanInvoice.id`). */
   invoiceId: Scalars['ID']['input'];
@@ -1601,15 +1601,15 @@ export type RequestPersonDeletionInput = {
 export type RequestRepresentationInput = {
   /** Id of an application that is open. */
   applicationId: Scalars['ID']['input'];
-  /** Name of the client, at most 120 characters. Overrides `companyId`. */
+  /** Name of the client, at most 120 characters. Overrides `companyId`, unless null or blank. */
   clientName?: InputMaybe<Scalars['String']['input']>;
   /** The client, if it is a company of the site. Without this and `clientName`: the job's company. */
   companyId?: InputMaybe<Scalars['ID']['input']>;
-  /** Words to the candidate, at most 2,000 characters of plain text. */
+  /** Words to the candidate, at most 2,000 characters of plain text. None if null or blank. */
   message?: InputMaybe<Scalars['String']['input']>;
   /** The pay to be submitted at. */
   rate: RepresentationRateInput;
-  /** The client's own number or name of the job, at most 80 characters. No one can be submitted twice for the same one. */
+  /** The client's own number or name of the job, at most 80 characters. No one can be submitted twice for the same one. Null if it has none. */
   requisition?: InputMaybe<Scalars['String']['input']>;
   /** How long the consent lasts (UTC): later than now, within a year. */
   validUntil: Scalars['DateTime']['input'];
@@ -1774,7 +1774,7 @@ export type SaveJobDraftInput = {
   contract?: InputMaybe<Scalars['String']['input']>;
   /** What the job is about. HTML, at most 20,000 characters. Only `p`, `br`, `ul`, `ol`, `li`, `strong`, `em`, `h3` and `a` are kept; other tags and all scripts are removed. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** The `Job.version` that was edited. When the draft has another one by now, nothing is changed: `CONFLICT`. */
+  /** The `Job.version` that was edited. When the draft has another one by now, nothing is changed: `CONFLICT`. Leave it out to overwrite. */
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** Id or code of the draft to change. Leave it out to create one. */
   id?: InputMaybe<Scalars['ID']['input']>;
@@ -1833,15 +1833,15 @@ export type ScanStatus =
 export type ScheduleInterviewInput = {
   /** Id of the application. */
   applicationId: Scalars['ID']['input'];
-  /** Address of the video call (`http` or `https`), at most 500 characters. */
+  /** Address of the video call (`http` or `https`), at most 500 characters. None if null or blank. */
   callUrl?: InputMaybe<Scalars['String']['input']>;
   /** Who the candidate talks to, 1 to 120 characters. */
   interviewer: Scalars['String']['input'];
-  /** Words to the candidate, at most 2,000 characters of plain text. */
+  /** Words to the candidate, at most 2,000 characters of plain text. None if null or blank. */
   message?: InputMaybe<Scalars['String']['input']>;
   /** How long it lasts, in minutes, from 10 to 480. */
   minutes: Scalars['Int']['input'];
-  /** Where it is, at most 300 characters. */
+  /** Where it is, at most 300 characters. None if null or blank. */
   place?: InputMaybe<Scalars['String']['input']>;
   /** When it starts, as a clock in `timeZone` shows it, e.g. `2026-12-01T10:00`. Later than now, within a year. */
   startsAt: Scalars['String']['input'];
@@ -2046,7 +2046,7 @@ export type StartDemoCheckoutInput = {
 export type SubscribeToNewsletterInput = {
   /** Email address, at most 254 characters. Case does not matter. */
   email: Scalars['String']['input'];
-  /** For job alerts: filters that new jobs must match. `postedWithinDays` is ignored, since alerts are about new jobs. */
+  /** For job alerts: filters that new jobs must match. `postedWithinDays` is ignored, since alerts are about new jobs. None if null. */
   filter?: InputMaybe<JobFilter>;
   /** For job alerts: maximum frequency. Default: `DAILY`. The newsletter is always weekly. */
   frequency?: InputMaybe<MailFrequency>;
@@ -2158,41 +2158,41 @@ export type UntagApplicationInput = {
 
 /** What to change about a contact. What is left out stays as it is. */
 export type UpdateCompanyContactInput = {
-  /** Email address. Empty text removes it. */
+  /** Email address. Null or empty text removes it. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** Id of the contact. */
   id: Scalars['ID']['input'];
-  /** Full name, at most 100 characters. */
+  /** Full name, at most 100 characters. Null is refused. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Plain text, at most 2,000 characters. */
+  /** Plain text, at most 2,000 characters. Null or empty text removes it. */
   notes?: InputMaybe<Scalars['String']['input']>;
-  /** Phone number. Empty text removes it. */
+  /** Phone number. Null or empty text removes it. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** What they do. Empty text removes it. */
+  /** What they do. Null or empty text removes it. */
   role?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What to change about a company. */
 export type UpdateCompanyInput = {
-  /** What the company does, as plain text, at most 5,000 characters. Stays as it is when left out. */
+  /** What the company does, as plain text, at most 5,000 characters. Null or empty text removes it. Stays as it is when left out. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** The `Company.version` that was edited. When the company has another one by now, nothing is changed: `CONFLICT`, and `company` is the company as it is now. Leave it out to overwrite. */
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** Id of the company. */
   id: Scalars['ID']['input'];
-  /** Industry in its own words, at most 80 characters. Empty text removes it. Stays as it is when left out. */
+  /** Industry in its own words, at most 80 characters. Null or empty text removes it. Stays as it is when left out. */
   industry?: InputMaybe<Scalars['String']['input']>;
-  /** Location, e.g. `Austin, TX`, at most 120 characters. Empty text removes it. Stays as it is when left out. */
+  /** Location, e.g. `Austin, TX`, at most 120 characters. Null or empty text removes it. Stays as it is when left out. */
   location?: InputMaybe<Scalars['String']['input']>;
   /** Name of the company, at most 120 characters. No two companies share one. Stays as it is when left out. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Its own site, e.g. `example.com`; `https://` is added. Empty text removes it. Stays as it is when left out. */
+  /** Its own site, e.g. `example.com`; `https://` is added. Null or empty text removes it. Stays as it is when left out. */
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Replaces what was recorded. */
+/** Replaces everything that was recorded: what you leave out is removed. */
 export type UpdateDeliveryInput = {
-  /** How many, 1 to 10,000. Required for submissions, views, replies, and interviews; ignored otherwise. */
+  /** How many, 1 to 10,000. Required for submissions, views, replies, and interviews; ignored otherwise, and may then be null. */
   count?: InputMaybe<Scalars['Int']['input']>;
   /** The day, as `YYYY-MM-DD`: from the start of the plan until today in New York. */
   deliveredOn: Scalars['String']['input'];
@@ -2202,9 +2202,9 @@ export type UpdateDeliveryInput = {
   id: Scalars['ID']['input'];
   /** What was done. */
   kind: DeliveryKind;
-  /** Web address of a file or a list, at most 500 characters. */
+  /** Web address of a file or a list, at most 500 characters. None if null or blank. */
   link?: InputMaybe<Scalars['String']['input']>;
-  /** A note that the buyer sees: plain text of at most 1,000 characters. */
+  /** A note that the buyer sees: plain text of at most 1,000 characters. None if null or blank. */
   note?: InputMaybe<Scalars['String']['input']>;
 };
 

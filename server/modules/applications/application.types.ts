@@ -45,7 +45,7 @@ export class ApplyToJobInput {
   @Field(() => String, {
     nullable: true,
     description:
-      "Address of a profile (`http` or `https`), at most 255 characters; `https://` is added where it is missing.",
+      "Address of a profile (`http` or `https`), at most 255 characters; `https://` is added where it is missing. None if left out.",
   })
   linkedin?: string;
 
@@ -59,7 +59,8 @@ export class ApplyToJobInput {
 
   @Field(() => ID, {
     nullable: true,
-    description: "Id of a resume the person sent before. Ignored when `resume` is given.",
+    description:
+      "Id of a resume the person sent before. Ignored when `resume` is given, and required without it.",
   })
   existingResumeId?: string;
 }

@@ -205,7 +205,10 @@ export class AuditEventEdge extends EdgeType(AuditEntry) {}
 @ObjectType({ description: "A page of the audit log." })
 export class AuditEventConnection extends ConnectionType(AuditEntry, AuditEventEdge) {}
 
-@InputType({ description: "Which entries of the audit log to return. All conditions must hold." })
+@InputType({
+  description:
+    "Which entries of the audit log to return. All conditions must hold; those left out or null don't count.",
+})
 export class AuditEventFilter {
   @Field(() => [AuditKindEnum], {
     nullable: true,

@@ -33,7 +33,7 @@ export class RefundPaymentInput {
 
   @Field(() => Int, {
     description:
-      "`PlanInvoice.amountRefunded` as you saw it. `CONFLICT` if more was paid back since, so that nothing is paid back twice.",
+      "`PlanInvoice.amountRefunded` as you saw it, in cents. `CONFLICT` if more was paid back since, so that nothing is paid back twice.",
   })
   expectedRefunded!: number;
 

@@ -36,7 +36,10 @@ export class SoldPlanResolver {
     @Ctx() { actor }: ActorContext,
     @First() first: number,
     @After() after: string | null,
-    @Arg("filter", () => SoldPlanFilter, { nullable: true, description: "Which to list." })
+    @Arg("filter", () => SoldPlanFilter, {
+      nullable: true,
+      description: "Which to list. All if null.",
+    })
     filter: SoldPlanFilter | null,
   ) {
     return this.needs.soldPlans.list(actor, { first, after }, filter ?? {});

@@ -6,7 +6,7 @@ import { CompanyContact } from "./company-contact.entity.js";
 import type { CompanyPartKind } from "./company-parts.types.js";
 import { Company } from "./company.entity.js";
 
-@InputType({ description: "A new company." })
+@InputType({ description: "A new company. Everything but its name may be left out." })
 export class CreateCompanyInput {
   @Field(() => String, {
     description: "Name of the company, at most 120 characters. No two companies share one.",
@@ -21,19 +21,19 @@ export class CreateCompanyInput {
 
   @Field(() => String, {
     nullable: true,
-    description: "Its own site, e.g. `example.com`; `https://` is added. Empty text removes it.",
+    description: "Its own site, e.g. `example.com`; `https://` is added.",
   })
   website?: string;
 
   @Field(() => String, {
     nullable: true,
-    description: "Location, e.g. `Austin, TX`, at most 120 characters. Empty text removes it.",
+    description: "Location, e.g. `Austin, TX`, at most 120 characters.",
   })
   location?: string;
 
   @Field(() => String, {
     nullable: true,
-    description: "Industry in its own words, at most 80 characters. Empty text removes it.",
+    description: "Industry in its own words, at most 80 characters.",
   })
   industry?: string;
 }
@@ -53,28 +53,28 @@ export class UpdateCompanyInput {
   @Field(() => String, {
     nullable: true,
     description:
-      "What the company does, as plain text, at most 5,000 characters. Stays as it is when left out.",
+      "What the company does, as plain text, at most 5,000 characters. Null or empty text removes it. Stays as it is when left out.",
   })
   description?: string;
 
   @Field(() => String, {
     nullable: true,
     description:
-      "Its own site, e.g. `example.com`; `https://` is added. Empty text removes it. Stays as it is when left out.",
+      "Its own site, e.g. `example.com`; `https://` is added. Null or empty text removes it. Stays as it is when left out.",
   })
   website?: string;
 
   @Field(() => String, {
     nullable: true,
     description:
-      "Location, e.g. `Austin, TX`, at most 120 characters. Empty text removes it. Stays as it is when left out.",
+      "Location, e.g. `Austin, TX`, at most 120 characters. Null or empty text removes it. Stays as it is when left out.",
   })
   location?: string;
 
   @Field(() => String, {
     nullable: true,
     description:
-      "Industry in its own words, at most 80 characters. Empty text removes it. Stays as it is when left out.",
+      "Industry in its own words, at most 80 characters. Null or empty text removes it. Stays as it is when left out.",
   })
   industry?: string;
 
@@ -109,7 +109,9 @@ export class CompanyPayload extends Payload {
   company?: Company;
 }
 
-@InputType({ description: "A new contact at a company." })
+@InputType({
+  description: "A new contact at a company. Everything but company and name may be left out.",
+})
 export class AddCompanyContactInput {
   @Field(() => ID, { description: "Id of the company." })
   companyId!: string;
@@ -141,19 +143,34 @@ export class UpdateCompanyContactInput {
   @Field(() => ID, { description: "Id of the contact." })
   id!: string;
 
-  @Field(() => String, { nullable: true, description: "Full name, at most 100 characters." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Full name, at most 100 characters. Null is refused.",
+  })
   name?: string;
 
-  @Field(() => String, { nullable: true, description: "What they do. Empty text removes it." })
+  @Field(() => String, {
+    nullable: true,
+    description: "What they do. Null or empty text removes it.",
+  })
   role?: string;
 
-  @Field(() => String, { nullable: true, description: "Email address. Empty text removes it." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Email address. Null or empty text removes it.",
+  })
   email?: string;
 
-  @Field(() => String, { nullable: true, description: "Phone number. Empty text removes it." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Phone number. Null or empty text removes it.",
+  })
   phone?: string;
 
-  @Field(() => String, { nullable: true, description: "Plain text, at most 2,000 characters." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Plain text, at most 2,000 characters. Null or empty text removes it.",
+  })
   notes?: string;
 }
 

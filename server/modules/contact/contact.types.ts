@@ -59,7 +59,7 @@ export class AnswerContactMessageInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      "A UUID of the caller's own for this answer, which becomes its id. Repeating a request with the same one sends nothing twice.",
+      "A UUID of the caller's own for this answer, which becomes its id. Repeating a request with the same one sends nothing twice. Without it, the server makes one, and a repeated request sends the answer again.",
   })
   sendId?: string | null;
 }

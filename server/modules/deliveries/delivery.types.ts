@@ -43,19 +43,20 @@ abstract class DeliveryInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      "How many, 1 to 10,000. Required for submissions, views, replies, and interviews; ignored otherwise.",
+      "How many, 1 to 10,000. Required for submissions, views, replies, and interviews; ignored otherwise, and may then be null.",
   })
   count?: number | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "A note that the buyer sees: plain text of at most 1,000 characters.",
+    description:
+      "A note that the buyer sees: plain text of at most 1,000 characters. None if null or blank.",
   })
   note?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "Web address of a file or a list, at most 500 characters.",
+    description: "Web address of a file or a list, at most 500 characters. None if null or blank.",
   })
   link?: string | null;
 }
@@ -66,7 +67,7 @@ export class RecordDeliveryInput extends DeliveryInput {
   planId!: string;
 }
 
-@InputType({ description: "Replaces what was recorded." })
+@InputType({ description: "Replaces everything that was recorded: what you leave out is removed." })
 export class UpdateDeliveryInput extends DeliveryInput {
   @Field(() => ID, { description: "Id of the entry." })
   id!: string;

@@ -68,7 +68,8 @@ export class ConfirmFactorResetInput {
 export class CancelFactorResetInput {
   @Field(() => ID, {
     nullable: true,
-    description: "Id of the reset, for the person signed in and for administrators.",
+    description:
+      "Id of the reset, for the person signed in and for administrators. Leave it out with a token.",
   })
   id?: string;
 

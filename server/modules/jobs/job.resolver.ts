@@ -49,7 +49,7 @@ export class JobResolver {
     @Arg("query", () => String, {
       nullable: true,
       description:
-        "Words to search for in role, company, place, contract, work authorization, skills, code and texts; a job must have all of them. At most 200 characters.",
+        "Words to search for in role, company, place, contract, work authorization, skills, code and texts; a job must have all of them. At most 200 characters. All jobs if null or blank.",
     })
     query: string | null,
     @Arg("industry", () => IndustryEnum, {
@@ -57,7 +57,10 @@ export class JobResolver {
       description: "Only jobs of this industry. `filter.industry` takes several.",
     })
     industry: Industry | null,
-    @Arg("filter", () => JobFilter, { nullable: true, description: "Further filters." })
+    @Arg("filter", () => JobFilter, {
+      nullable: true,
+      description: "Further filters. None if null.",
+    })
     filter: JobFilter | null,
     @Arg("sort", () => JobSortEnum, {
       nullable: true,

@@ -40,7 +40,7 @@ export class SubscribeToNewsletterInput {
   @Field(() => JobFilter, {
     nullable: true,
     description:
-      "For job alerts: filters that new jobs must match. `postedWithinDays` is ignored, since alerts are about new jobs.",
+      "For job alerts: filters that new jobs must match. `postedWithinDays` is ignored, since alerts are about new jobs. None if null.",
   })
   filter?: JobFilter | null;
 
@@ -78,7 +78,7 @@ export class MailingInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      "A job alert of one's own that this is. It keeps its words and filters; `query` and `filter` are ignored.",
+      "A job alert of one's own that this is. It keeps its words and filters; `query` and `filter` are ignored. Leave it out for anything else.",
   })
   id?: string | null;
 

@@ -34,7 +34,10 @@ export class PlacementResolver {
     @Ctx() { actor }: ActorContext,
     @First() first: number,
     @After() after: string | null,
-    @Arg("filter", () => PlacementFilter, { nullable: true, description: "Which to list." })
+    @Arg("filter", () => PlacementFilter, {
+      nullable: true,
+      description: "Which to list. All if null.",
+    })
     filter: PlacementFilter | null,
   ) {
     return this.service.list(actor, { first, after }, filter ?? {});

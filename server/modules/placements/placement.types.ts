@@ -76,8 +76,7 @@ export class PlacementView {
 
   @Field(() => Int, {
     nullable: true,
-    description:
-      "`billRate` minus `payRate`. Null unless the caller is an owner of the company or an administrator.",
+    description: `\`billRate\` minus \`payRate\`, ${MINOR}. Null unless the caller is an owner of the company or an administrator.`,
   })
   margin!: number | null;
 
@@ -257,7 +256,8 @@ export class EndPlacementInput {
 
   @Field(() => String, {
     nullable: true,
-    description: "Words for colleagues, at most 500 characters of plain text.",
+    description:
+      "Words for colleagues, at most 500 characters of plain text. None if null or blank.",
   })
   note?: string | null;
 }

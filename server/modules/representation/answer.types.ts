@@ -6,7 +6,8 @@ import { RepresentationView } from "./representation.types.js";
 export class AnswerRepresentationInput {
   @Field(() => ID, {
     nullable: true,
-    description: "Id of the request, for the candidate signed in. Give this or `token`.",
+    description:
+      "Id of the request, for the candidate signed in. Give this or `token`; the other one is null.",
   })
   id?: string | null;
 
@@ -22,7 +23,7 @@ export class AnswerRepresentationInput {
   @Field(() => String, {
     nullable: true,
     description:
-      "To agree: the candidate's name as in the text. Upper case and accents don't matter.",
+      "To agree: the candidate's name as in the text. Upper case and accents don't matter. Null to decline.",
   })
   typedName?: string | null;
 }

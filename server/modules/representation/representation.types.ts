@@ -188,14 +188,15 @@ export class RequestRepresentationInput {
 
   @Field(() => String, {
     nullable: true,
-    description: "Name of the client, at most 120 characters. Overrides `companyId`.",
+    description:
+      "Name of the client, at most 120 characters. Overrides `companyId`, unless null or blank.",
   })
   clientName?: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      "The client's own number or name of the job, at most 80 characters. No one can be submitted twice for the same one.",
+      "The client's own number or name of the job, at most 80 characters. No one can be submitted twice for the same one. Null if it has none.",
   })
   requisition?: string | null;
 
@@ -209,7 +210,8 @@ export class RequestRepresentationInput {
 
   @Field(() => String, {
     nullable: true,
-    description: "Words to the candidate, at most 2,000 characters of plain text.",
+    description:
+      "Words to the candidate, at most 2,000 characters of plain text. None if null or blank.",
   })
   message?: string | null;
 }

@@ -90,7 +90,7 @@ export class HomeTestimonialInput {
   @Field(() => String, {
     nullable: true,
     description:
-      "Web address of their profile on a professional network, at most 255 characters. `https://` is added if missing.",
+      "Web address of their profile on a professional network, at most 255 characters. `https://` is added if missing. None if null or blank.",
   })
   profileUrl?: string | null;
 }

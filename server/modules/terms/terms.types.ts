@@ -28,7 +28,10 @@ export class Terms {
   hash!: string;
 }
 
-@InputType({ description: "A person's acceptance of the current Terms for a plan." })
+@InputType({
+  description:
+    "A person's acceptance of the current Terms for a plan. Leave out what the page doesn't know.",
+})
 export class AcceptTermsInput {
   @Field(() => ID, {
     description:

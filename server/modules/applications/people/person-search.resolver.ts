@@ -25,7 +25,7 @@ export class PersonSearchResolver {
     @Arg("query", () => String, {
       nullable: true,
       description:
-        "Words of the resume or beginnings of the name, in any order; all of them must be there. At most 200 characters.",
+        "Words of the resume or beginnings of the name, in any order; all of them must be there. At most 200 characters. Everyone if null or blank.",
     })
     query: string | null,
     @Arg("filter", () => CandidateFilter, {

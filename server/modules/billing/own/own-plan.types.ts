@@ -39,7 +39,7 @@ export class CancelPlanInput {
 
   @Field(() => String, {
     nullable: true,
-    description: "Why, in the buyer's words; at most 500 characters.",
+    description: "Why, in the buyer's words; at most 500 characters. Null if they don't say.",
   })
   reason?: string | null;
 }

@@ -58,7 +58,10 @@ export class JobWorkspaceResolver {
     companyId: string | null | undefined,
     @First() first: number,
     @After() after: string | null,
-    @Arg("filter", () => CompanyJobFilter, { nullable: true, description: "Which jobs to list." })
+    @Arg("filter", () => CompanyJobFilter, {
+      nullable: true,
+      description: "Which jobs to list. All if null.",
+    })
     filter: CompanyJobFilter | null,
     @Arg("sort", () => CompanyJobSortEnum, {
       nullable: true,

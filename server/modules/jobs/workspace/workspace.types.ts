@@ -87,7 +87,7 @@ export class SaveJobDraftInput extends draftInput(jobFields) {
   @Field(() => Int, {
     nullable: true,
     description:
-      "The `Job.version` that was edited. When the draft has another one by now, nothing is changed: `CONFLICT`.",
+      "The `Job.version` that was edited. When the draft has another one by now, nothing is changed: `CONFLICT`. Leave it out to overwrite.",
   })
   expectedVersion?: number | null;
 }

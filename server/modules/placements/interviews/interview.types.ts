@@ -87,13 +87,14 @@ abstract class InterviewDetailsInput {
 
   @Field(() => String, {
     nullable: true,
-    description: "Where it is, at most 300 characters.",
+    description: "Where it is, at most 300 characters. None if null or blank.",
   })
   place?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "Address of the video call (`http` or `https`), at most 500 characters.",
+    description:
+      "Address of the video call (`http` or `https`), at most 500 characters. None if null or blank.",
   })
   callUrl?: string | null;
 
@@ -102,7 +103,8 @@ abstract class InterviewDetailsInput {
 
   @Field(() => String, {
     nullable: true,
-    description: "Words to the candidate, at most 2,000 characters of plain text.",
+    description:
+      "Words to the candidate, at most 2,000 characters of plain text. None if null or blank.",
   })
   message?: string | null;
 }
@@ -116,7 +118,9 @@ export class ScheduleInterviewInput extends InterviewDetailsInput {
 const VERSION =
   "`version` of the interview as you saw it. `CONFLICT` if it has been changed since.";
 
-@InputType({ description: "Replaces what the candidate is invited to." })
+@InputType({
+  description: "Replaces all that the candidate is invited to: what you leave out is removed.",
+})
 export class ChangeInterviewInput extends InterviewDetailsInput {
   @Field(() => ID, { description: "Id of the interview." })
   id!: string;

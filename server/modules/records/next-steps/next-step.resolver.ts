@@ -26,7 +26,7 @@ export class NextStepResolver {
     @After() after: string | null,
     @Arg("mine", () => Boolean, {
       nullable: true,
-      description: "True for only the caller's own steps.",
+      description: "True for only the caller's own steps. False or null for everyone's.",
     })
     mine: boolean | null,
     @Arg("dueBefore", () => Date, {

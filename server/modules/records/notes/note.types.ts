@@ -80,7 +80,7 @@ export class AddNoteInput {
   @Field(() => String, { description: BODY })
   body!: string;
 
-  @Field(() => [ID], { nullable: true, description: MENTIONS })
+  @Field(() => [ID], { nullable: true, description: `${MENTIONS} Null mentions no one.` })
   mentionIds?: string[] | null;
 }
 
@@ -92,7 +92,10 @@ export class EditNoteInput {
   @Field(() => String, { description: BODY })
   body!: string;
 
-  @Field(() => [ID], { nullable: true, description: MENTIONS })
+  @Field(() => [ID], {
+    nullable: true,
+    description: `${MENTIONS} Everyone mentioned before stays mentioned; null adds no one.`,
+  })
   mentionIds?: string[] | null;
 }
 
