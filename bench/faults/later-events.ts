@@ -1,17 +1,15 @@
 import { days, hours, minutes, seconds } from "../../server/core/clock.js";
 import { cancelPlan, changeCard, type Buyer } from "./buyers.js";
-import { active, buyAll, pass, tripled } from "./purchases.js";
+import { active, buyAll, pass, passUntil, tripled } from "./purchases.js";
 import { untilRight, type Patience } from "./rightness.js";
 import type { AtStripe } from "./stripe-account.js";
 import type { Trial } from "./table.js";
 import type { World } from "./world.js";
 
-/** The longest month, and the hour after which a draft is charged; shorter than the retries of the shortest month. */
-const MONTH = days(32);
-/** The payment, and its first retry three days later. */
-const DECLINES = 2;
-/** A month whose payment is made at the first retry. */
-const MONTH_WITH_RETRY = days(36);
+/** After the end of a month: how long the invoice of the next one stays a draft, and a moment for the payment itself. */
+const CHARGED = hours(1) + seconds(2);
+/** After the first attempt. */
+const RETRIED = days(3);
 /** Every later event lost: our rows are right within ten minutes; if Stripe's list of events is of no use either, within a day. */
 const EVENTS_LOST = { limitMs: minutes(10), stepMs: seconds(15) };
 // A run that asks for the list in vain takes longer than a step.
@@ -25,26 +23,27 @@ interface Happening {
   name: string;
   status: string;
   card?: string;
-  /** Before time passes. */
+  /** In the first month. */
   prepare?: (world: World, plan: AtStripe) => Promise<void>;
-  passMs?: number;
-  /** After it. */
+  /** Stripe does it by itself, this long after the end of the first month. */
+  afterMonthMs?: number;
+  /** Someone does it. */
   act?: (world: World, plan: AtStripe, buyer: Buyer) => Promise<unknown>;
 }
 
 const HAPPENINGS: Happening[] = [
-  { name: "renewed", status: "ACTIVE", passMs: MONTH },
+  { name: "renewed", status: "ACTIVE", afterMonthMs: CHARGED },
   {
     name: "renewal declined",
     status: "PAST_DUE",
-    prepare: (world, { id }) => decline(world, id, DECLINES),
-    passMs: MONTH,
+    prepare: (world, { id }) => decline(world, id),
+    afterMonthMs: CHARGED,
   },
   {
     name: "declined, then paid",
     status: "ACTIVE",
-    prepare: (world, { id }) => decline(world, id, 1),
-    passMs: MONTH_WITH_RETRY,
+    prepare: (world, { id }) => decline(world, id),
+    afterMonthMs: CHARGED + RETRIED,
   },
   {
     name: "canceled by the buyer",
@@ -89,8 +88,9 @@ const HAPPENINGS: Happening[] = [
   },
 ];
 
-const decline = async ({ stripe }: World, subscription: string, times: number): Promise<void> => {
-  await stripe.control("renewal", { outcome: "decline", subscription, times });
+/** The first attempt of the next payment. */
+const decline = async ({ stripe }: World, subscription: string): Promise<void> => {
+  await stripe.control("renewal", { outcome: "decline", subscription, times: 1 });
 };
 
 /** What happens to the events, and how long our rows may take. */
@@ -147,7 +147,7 @@ export const laterEvents: Trial[] = LOSSES.flatMap((loss) =>
 );
 
 async function happens(world: World, tries: number, happening: Happening, loss: Loss) {
-  const { prepare, passMs = 0, act, status, card } = happening;
+  const { prepare, afterMonthMs, act, status, card } = happening;
   await world.raise(1);
   world.relay.fate = { kind: "pass" };
   const buyers = await buyAll(world, tries);
@@ -159,7 +159,10 @@ async function happens(world: World, tries: number, happening: Happening, loss: 
   const plans = await plansOf(world, buyers);
   for (const plan of plans) await prepare?.(world, plan);
   loss.hold(world);
-  await pass(world, passMs);
+  if (afterMonthMs !== undefined) {
+    const ends = plans.map(({ monthEndsAt }) => monthEndsAt.getTime());
+    await passUntil(world, Math.max(...ends) + afterMonthMs);
+  }
   for (const [index, plan] of (await plansOf(world, buyers)).entries()) {
     const buyer = buyers[index];
     if (buyer) await act?.(world, plan, buyer);

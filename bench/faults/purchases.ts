@@ -77,6 +77,13 @@ export async function pass(world: World, forMs: number): Promise<void> {
   for (let left = forMs; left > 0; left -= step) await world.advance(Math.min(step, left));
 }
 
+/** Lets time pass until a moment: in short steps at last, so that what happens then is seen from its beginning. */
+export async function passUntil(world: World, moment: number): Promise<void> {
+  const left = () => moment - world.now().getTime();
+  await pass(world, left() - minutes(5));
+  while (left() > 0) await world.advance(Math.min(seconds(15), left()));
+}
+
 /** The database is gone from the moment Stripe has answered until a little later. */
 async function cutDatabase(world: World, tries: number): Promise<Results> {
   const results: (number | string)[] = [];

@@ -2,6 +2,8 @@
 export interface AtStripe {
   id: string;
   scheduleId: string | null;
+  /** When the paid month ends. */
+  monthEndsAt: Date;
   paidInvoices: number;
   lastPaidInvoice: string | null;
   /** Last four digits of the card that is charged; null for none. */
@@ -30,9 +32,11 @@ export class StripeAccount {
     if (!found) return null;
     const id = String(found.id);
     const invoices = await this.ask<List>(`invoices?subscription=${id}&status=paid&limit=100`);
-    const { schedule, customer, default_payment_method: method } = found;
+    const { schedule, customer, items, default_payment_method: method } = found;
+    const [item] = (items as { data: { current_period_end: number }[] }).data;
     return {
       id,
+      monthEndsAt: new Date((item?.current_period_end ?? 0) * 1000),
       scheduleId: typeof schedule === "string" ? schedule : null,
       paidInvoices: invoices.data.length,
       lastPaidInvoice: invoices.data[0] ? String(invoices.data[0].id) : null,
