@@ -151,6 +151,9 @@ describe("what administrators do on the desk", () => {
     expect([await worksWith(first), await worksWith(second)]).toEqual([true, true]);
     await page.getByText("A new key replaces this one.").waitFor();
     const revoke = page.getByRole("button", { name: `Revoke ${name}` });
+    // Which of the two is which can be heard, too.
+    const labels = await revoke.evaluateAll((each) => each.map((one) => one.ariaLabel));
+    expect(new Set(labels).size).toBe(2);
     for (const left of [2, 1]) {
       expect(await revoke.count()).toBe(left);
       await revoke.first().click();

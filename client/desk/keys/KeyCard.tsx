@@ -91,7 +91,8 @@ function CompanyNames({ ids }: { ids: readonly string[] }) {
 }
 
 function Actions({ apiKey, canRotate }: { apiKey: DeskKeyFragment; canRotate: boolean }) {
-  const { id, name } = apiKey;
+  const { id, name, prefix, lastFour } = apiKey;
+  const masked = texts.masked(prefix, lastFour);
   const [asks, setAsks] = useState<"rotate" | "revoke" | null>(null);
   const [revokeKey] = useRevokeKeyMutation();
   const revoke = async () => {
@@ -118,7 +119,7 @@ function Actions({ apiKey, canRotate }: { apiKey: DeskKeyFragment; canRotate: bo
       <Button
         size="compact-sm"
         variant="default"
-        aria-label={texts.revokeOf(name)}
+        aria-label={texts.revokeOf(name, masked)}
         onClick={() => setAsks("revoke")}
       >
         {texts.revoke}
@@ -131,7 +132,7 @@ function Actions({ apiKey, canRotate }: { apiKey: DeskKeyFragment; canRotate: bo
         onClose={() => setAsks(null)}
         onConfirm={revoke}
       >
-        {texts.revokeText}
+        {texts.revokeText(masked)}
       </ConfirmDialog>
     </div>
   );

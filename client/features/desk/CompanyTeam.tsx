@@ -17,6 +17,7 @@ import {
 import { MembershipForm } from "./MembershipForm";
 import { OpenInvitations } from "./OpenInvitations";
 import { People, PersonCard } from "./People";
+import classes from "./People.module.css";
 import { FRESH, useList } from "../../lib/use-list";
 
 type OwnCompany = NonNullable<OwnCompaniesQuery["me"]>["companies"][number];
@@ -49,7 +50,11 @@ export function CompanyTeam({ company, title = company.name }: CompanyTeamProps)
       action={owns && <Button onClick={() => setInviting(true)}>{teamTexts.invite}</Button>}
     >
       {news !== null && <Message tone="success">{news}</Message>}
-      <Loaded list={list} failedTitle={teamTexts.loadFailed}>
+      <Loaded
+        list={list}
+        failedTitle={teamTexts.loadFailed}
+        empty={<p className={classes.none}>{teamTexts.noMembers}</p>}
+      >
         {(members) => (
           <People>
             {members.map((member) => (

@@ -43,10 +43,11 @@ export const keyTexts = {
   rotate: "Replace",
   rotateOf: (name: string) => `Replace ${name}`,
   revoke: "Revoke",
-  revokeOf: (name: string) => `Revoke ${name}`,
+  /** While a key is replaced, there are two of its name. */
+  revokeOf: (name: string, masked: string) => `Revoke ${name} (${masked})`,
   revokeTitle: (name: string) => `Revoke “${name}”?`,
-  revokeText:
-    "It stops working right away, and you can’t turn it on again. To switch keys without downtime, replace it instead.",
+  revokeText: (masked: string) =>
+    `The key ${masked} stops working right away, and you can’t turn it on again. To switch keys without downtime, replace it instead.`,
   revokedNow: (name: string) => `“${name}” no longer works.`,
   rotateTitle: (name: string) => `Replace “${name}”`,
   rotateText:

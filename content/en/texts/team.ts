@@ -17,6 +17,7 @@ export const teamTexts = {
   noCompanyTitle: "You aren’t in a company yet",
   noCompanyText: "Ask an administrator to add you to one.",
   companyLead: "People who work on this company’s jobs.",
+  noMembers: "No one yet. Administrators see this company’s applications anyway.",
   roles: { ADMIN: "Administrator", RECRUITER: "Recruiter", CANDIDATE: "Candidate" },
   companyRoles: { OWNER: "Owner", RECRUITER: "Recruiter", VIEWER: "Viewer" },
   companyRoleHint:
