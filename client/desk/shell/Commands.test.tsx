@@ -1,3 +1,4 @@
+import type { MockLink } from "@apollo/client/testing";
 import { MantineProvider } from "@mantine/core";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -6,12 +7,27 @@ import { paths } from "#site/paths";
 import { renderApp } from "../../test/render";
 import { buildViewer } from "../../test/viewer";
 import { Commands } from "./Commands";
+import { DeskPaletteDocument } from "./Palette.generated";
+
+const found: MockLink.MockedResponse = {
+  request: { query: DeskPaletteDocument, variables: { query: "Inês" } },
+  result: {
+    data: {
+      candidates: {
+        __typename: "CandidateConnection",
+        nodes: [{ __typename: "Candidate", id: "person-1", name: "Inês Duarte", location: "" }],
+      },
+      companyJobs: { __typename: "CompanyJobConnection", nodes: [] },
+    },
+  },
+};
 
 async function open(role: "RECRUITER" | "ADMIN") {
   const { router } = renderApp(
     <MantineProvider env="test">
       <Commands viewer={buildViewer({ role })} asked={1} />
     </MantineProvider>,
+    { mocks: [found] },
   );
   await screen.findByText("Go to Jobs");
   return router;
@@ -29,6 +45,18 @@ test("what is typed chooses among actions and pages", async () => {
   await userEvent.type(screen.getByLabelText(deskTexts.searchHint), "k");
   const offered = screen.getAllByRole("button").map(({ textContent }) => textContent);
   expect(offered).toEqual(["Create an API key", "Go to API keys", "Go to Billing check"]);
+});
+
+test("Enter takes the first of what is found, also when it arrives later", async () => {
+  const router = await open("RECRUITER");
+  const field = screen.getByLabelText(deskTexts.searchHint);
+  await userEvent.click(field);
+  await userEvent.paste("Inês");
+  await screen.findByText(/Duarte/);
+  await userEvent.keyboard("{Enter}");
+  await waitFor(() =>
+    expect(router.state.location.pathname).toBe(paths.desk("people", "person-1")),
+  );
 });
 
 test("recruiters are not offered what only administrators may do", async () => {

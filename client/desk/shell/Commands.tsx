@@ -52,9 +52,20 @@ export function Commands({ viewer, asked }: CommandsProps) {
         leftSection: <IconSearch size={20} aria-hidden="true" />,
         placeholder: deskTexts.searchHint,
         "aria-label": deskTexts.searchHint,
+        onKeyDown: ({ key, nativeEvent, currentTarget }) => {
+          const isEnter = key === "Enter" && !nativeEvent.isComposing;
+          if (isEnter && typed !== "") takeFirst(currentTarget);
+        },
       }}
     />
   );
+}
+
+/** The kit selects the first thing when someone types, but not when all there is arrives later: then this takes it. */
+function takeFirst(field: HTMLElement): void {
+  const dialog = field.closest('[role="dialog"]');
+  if (dialog?.querySelector("[data-selected]") === null)
+    dialog.querySelector<HTMLElement>("[data-action]")?.click();
 }
 
 function useActions(viewer: Viewer, typed: string) {
