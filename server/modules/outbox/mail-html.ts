@@ -43,9 +43,13 @@ const ONE_LINE = new RegExp(`${SHORT_NAME.source}|${DAY}|${TIME}`, "g");
 const unbroken = (words: string): string =>
   escapeHtml(words).replace(ONE_LINE, '<span style="white-space:nowrap">$&</span>');
 
+/** Keeps two short words at the end together, so that the last one is not alone in its line. */
+const together = (words: string): string => words.replace(/(?<= \S{1,11}) (?=\S{1,11}$)/, "\u00a0");
+const prose = (words: string): string => unbroken(together(words));
+
 const PARAGRAPH = `margin:0 0 16px;font-size:16px;line-height:26px;${TEXT}`;
 const paragraph = (words: string): string =>
-  `<p class="text" style="${PARAGRAPH}">${unbroken(words)}</p>`;
+  `<p class="text" style="${PARAGRAPH}">${prose(words)}</p>`;
 
 const anchor = ({ label, url }: MailLink, style: string): string =>
   `<a class="link" href="${escapeHtml(url)}" style="${LINK};${style}">${escapeHtml(label)}</a>`;
@@ -62,7 +66,7 @@ const withLinks = (words: string): string =>
 const letterText = (letter: string): string =>
   letter
     .split(/\n{2,}/)
-    .map((part) => part.split("\n").map(withLinks).join("<br>"))
+    .map((part) => together(part).split("\n").map(withLinks).join("<br>"))
     .map((html) => `<p class="text" style="${PARAGRAPH}">${html}</p>`)
     .join("\n");
 
@@ -82,8 +86,8 @@ const factTable = (facts: readonly MailFact[]): string =>
 const itemRow = (item: MailItem): string =>
   row(
     `${anchor(item, "font-size:18px;line-height:26px;font-weight:700")}
-<p class="text" style="margin:4px 0 0;font-size:16px;line-height:24px;font-weight:700;${TEXT}">${escapeHtml(item.highlight)}</p>
-<p class="muted" style="margin:2px 0 0;font-size:14px;line-height:22px;${MUTED}">${escapeHtml(item.about)}</p>`,
+<p class="text" style="margin:4px 0 0;font-size:16px;line-height:24px;font-weight:700;${TEXT}">${prose(item.highlight)}</p>
+<p class="muted" style="margin:2px 0 0;font-size:14px;line-height:22px;${MUTED}">${prose(item.about)}</p>`,
     `class="line" style="padding:16px 0;${LINE}"`,
   );
 
@@ -128,9 +132,9 @@ function footer({ name, origin, address }: MailSite, { why, links = [] }: MailCo
     `<p class="muted" style="margin:0 0 8px;font-size:13px;line-height:20px;${MUTED}">${inner}</p>`;
   const sender = anchor({ label: name, url: origin }, "font-weight:600");
   return [
-    small(escapeHtml(why)),
+    small(prose(why)),
     links.length > 0 && small(links.map((link) => anchor(link, "")).join(" &middot; ")),
-    small(address === null ? sender : `${sender} &middot; ${escapeHtml(address)}`),
+    small(address === null ? sender : `${sender} &middot; ${prose(address)}`),
   ]
     .filter(Boolean)
     .join("\n");

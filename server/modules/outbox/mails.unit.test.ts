@@ -158,6 +158,11 @@ it("keeps a time in one line with its zone", () => {
   expect(named("deletion-requested").html).toMatch(/>3:30\sPM UTC<\/span>/);
 });
 
+it("never leaves a short word alone in a paragraph's last line", () => {
+  const ends = NAMES.flatMap((name) => matches(named(name).html, /(\S+\s\S+)<\/p>/g));
+  expect(ends.filter((end) => /^\w{1,11} \S{1,11}$/.test(end))).toEqual([]);
+});
+
 it("shows no table for the plan alone", () => {
   const facts = (name: string) => matches(named(name).html, /<th scope="row"[^>]*>([^<]*)/g);
   expect(NAMES.filter((name) => facts(name).join() === "Plan")).toEqual([]);
