@@ -46,16 +46,19 @@ export const interviewMailTexts = {
   invited: (role: string, when: string) => ({
     subject: `Interview for ${role}`,
     title: "You’re invited to an interview",
-    intro: `Your interview for ${role} is on ${when}.`,
+    preview: `Your interview for ${role} is on ${when}.`,
+    intro: `Here are the details of your interview for ${role}.`,
   }),
   changed: (role: string, when: string) => ({
     subject: `Changed: interview for ${role}`,
     title: "Your interview has changed",
-    intro: `Your interview for ${role} is now on ${when}. This replaces our earlier invitation.`,
+    preview: `Your interview for ${role} is now on ${when}.`,
+    intro: `Here are the new details of your interview for ${role}. They replace our earlier invitation.`,
   }),
   canceled: (role: string, when: string) => ({
     subject: `Canceled: interview for ${role}`,
     title: "Your interview is canceled",
+    preview: `Your interview for ${role} on ${when} won’t take place.`,
     intro: `Your interview for ${role} on ${when} won’t take place.`,
   }),
   facts: { when: "When", length: "Length", place: "Where", with: "With", job: "Job" },

@@ -45,10 +45,10 @@ export const interviewMail =
     const found = await interviews.findForMail(interviewId, sequence);
     if (!found) return null;
     const { interview, candidate, recruiter } = found;
-    const { subject, title, intro } = partsOf(found);
+    const { subject, title, preview, intro } = partsOf(found);
     const who = recruiter?.name ?? site.name;
     return renderMailLayout(site, {
-      ...{ to: candidate.email, subject, title, preview: intro },
+      ...{ to: candidate.email, subject, title, preview },
       intro: [greeting(withoutLinks(candidate.name)), intro],
       ...(interview.message === null || interview.canceledAt ? {} : { quote: interview.message }),
       ...(interview.canceledAt ? {} : { facts: factsOf(found) }),
