@@ -42,7 +42,10 @@ const NEWS: Partial<Record<PlanEventKind, News>> = {
     "Nothing has been delivered yet. The remaining payments have changed, and maybe the end date. The plan’s page shows them.",
   ],
   CANCELED: ["A plan ended early", "It’s over before its term. Stop the work."],
-  REFUNDED: ["A payment was refunded", "The money is on its way to the buyer."],
+  REFUNDED: [
+    "A payment was refunded",
+    "We told the buyer. Their bank takes 5 to 10 business days. A refund doesn’t end a plan: if this one should stop, end it on its page.",
+  ],
   REFUND_FAILED: [
     "A refund failed",
     "The buyer’s bank refused it, and the money is back at Stripe. Ask the buyer how to send it.",
