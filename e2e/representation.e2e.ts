@@ -73,7 +73,7 @@ describe("the right to represent", () => {
     await consents(rhea).getByRole("button", { name: "Ask for consent" }).click();
     const dialog = page.getByRole("dialog", { name: `Ask ${jose.name} for consent` });
     await dialog.getByLabel("Client", { exact: true }).fill(CLIENT);
-    await dialog.getByLabel("Client’s job number (optional)").fill(REQUISITION);
+    await dialog.getByLabel("Client’s job ID (optional)").fill(REQUISITION);
     await dialog.getByRole("button", { name: "Send request" }).click();
     await dialog.getByText("Enter the pay rate.").waitFor();
     await settled(page);
@@ -128,7 +128,7 @@ describe("the right to represent", () => {
     await consents(sam).getByRole("button", { name: "Ask for consent" }).click();
     const dialog = sam.page.getByRole("dialog", { name: `Ask ${jose.name} for consent` });
     await dialog.getByLabel("Client", { exact: true }).fill(`${CLIENT}, Inc.`);
-    await dialog.getByLabel("Client’s job number (optional)").fill("req 20418");
+    await dialog.getByLabel("Client’s job ID (optional)").fill("req 20418");
     await dialog.getByLabel("Pay rate").fill("72");
     await dialog.getByRole("button", { name: "Send request" }).click();
     const refusal = `${recruiter.name} already submitted this person`;

@@ -88,9 +88,9 @@ export const representationMailTexts = {
   facts: {
     job: "Job",
     client: "Client",
-    requisition: "Client’s job number",
+    requisition: "Client’s job ID",
     rate: "Pay",
-    until: "Consent lasts until",
+    until: "Consent ends",
     answerBy: "Answer by",
   },
   read: "Read and answer",
