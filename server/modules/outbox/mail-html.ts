@@ -35,8 +35,8 @@ const row = (inner: string, attributes = ""): string =>
   `<tr><td${attributes && ` ${attributes}`}>${inner}</td></tr>`;
 
 /** Without its year: beside the name of a fact, a whole date is too wide for the smallest phones. */
-const DAY = "[A-Z][a-z]{2,8} \\d{1,2}(?=, \\d{4})";
-const TIME = "\\d{1,2}:\\d{2}\\s[AP]M(?: UTC)?";
+const DAY = "[A-Z][a-z]{2,8}\\s\\d{1,2}(?=,\\s\\d{4})";
+const TIME = "\\d{1,2}:\\d{2}\\s[AP]M(?:\\sUTC)?";
 const ONE_LINE = new RegExp(`${SHORT_NAME.source}|${DAY}|${TIME}`, "g");
 
 /** Keeps line breaks out of names such as H-1B, of job codes, of days such as July 1, and of times such as 3:04 PM. */
@@ -134,7 +134,7 @@ function footer({ name, origin, address }: MailSite, { why, links = [] }: MailCo
   return [
     small(prose(why)),
     links.length > 0 && small(links.map((link) => anchor(link, "")).join(" &middot; ")),
-    small(address === null ? sender : `${sender} &middot; ${prose(address)}`),
+    small(address === null ? sender : `${sender} &middot; ${escapeHtml(address)}`),
   ]
     .filter(Boolean)
     .join("\n");

@@ -143,8 +143,8 @@ it.each(["application-withdrawn", "job-expiring"])(
 );
 
 it("keeps a month and its day in one line", () => {
-  expect(named("job-expiring").html).toContain(
-    '<span style="white-space:nowrap">December 1</span>, 2026',
+  expect(named("job-expiring").html).toMatch(
+    /<span style="white-space:nowrap">December 1<\/span>,\s2026/,
   );
 });
 
@@ -155,12 +155,13 @@ it("greets each reader once, on a line of its own", () => {
 });
 
 it("keeps a time in one line with its zone", () => {
-  expect(named("deletion-requested").html).toMatch(/>3:30\sPM UTC<\/span>/);
+  expect(named("deletion-requested").html).toMatch(/>3:30\sPM\sUTC<\/span>/);
 });
 
 it("never leaves a short word alone in a paragraph's last line", () => {
   const ends = NAMES.flatMap((name) => matches(named(name).html, /(\S+\s\S+)<\/p>/g));
-  expect(ends.filter((end) => /^\w{1,11} \S{1,11}$/.test(end))).toEqual([]);
+  const apart = ends.filter((end) => /^\w{1,11} \S{1,11}$/.test(end));
+  expect(apart.filter((end) => !site.address.endsWith(end))).toEqual([]);
 });
 
 it("shows no table for the plan alone", () => {
