@@ -5,7 +5,7 @@ import { pictureTexts } from "#texts/pictures";
 import type { Job } from "../../../modules/jobs/job.entity.js";
 import type { SalaryRange } from "../../../modules/jobs/salary-range.js";
 import { printable } from "./fonts.js";
-import { box, picture, words, type Picture } from "./picture-parts.js";
+import { box, heading, picture, words, type Picture } from "./picture-parts.js";
 
 type Facts = Pick<
   Job,
@@ -27,7 +27,7 @@ const MAX_CHIPS = 12;
 export const jobPicture = (job: Facts, isOpen: boolean, siteName: string): Picture =>
   picture(
     { className: "job", ground: "#1c7268", siteName },
-    words("role", printable(job.role) || pictureTexts.job),
+    heading("role", printable(job.role) || pictureTexts.job),
     box(
       "where",
       words("company", job.company.name),

@@ -27,6 +27,12 @@ const textsOf = (change: Partial<Job> = {}, isOpen = true): string[] => {
   );
 };
 
+it("a title does not break inside the name of a form or visa", () => {
+  expect(textsOf({ role: "H-1B Paralegal, full-time" })).toContain(
+    "H\u2060-\u20601B Paralegal, full-time",
+  );
+});
+
 describe("the picture of a job", () => {
   it("shows title, company, place, pay and first the statuses that few jobs are open to", () => {
     expect(textsOf()).toEqual([

@@ -1,4 +1,5 @@
 import type { Node } from "@takumi-rs/core";
+import { SHORT_NAME } from "#site/short-names";
 import { logoMark } from "../logo-mark.js";
 import { printable } from "./fonts.js";
 
@@ -14,6 +15,17 @@ export const words = (className: string, text: string): Node => ({
   type: "text",
   className,
   text: printable(text),
+});
+
+const WORD_JOINER = "\u2060";
+const SHORT_NAMES = new RegExp(SHORT_NAME, "g");
+
+/** Text of several lines, which don't break inside names such as I-983. */
+export const heading = (className: string, text: string): Node => ({
+  ...words(className, text),
+  text: printable(text).replace(SHORT_NAMES, (name) =>
+    name.replaceAll("-", `${WORD_JOINER}-${WORD_JOINER}`),
+  ),
 });
 
 /** Logo, name of the site, these parts and the stripe at the bottom. */

@@ -1,7 +1,7 @@
 import { authors } from "#content/authors";
 import { language } from "#texts/language";
 import type { BlogEntry } from "../blog-index.js";
-import { box, picture, words, type Picture } from "./picture-parts.js";
+import { box, heading, picture, words, type Picture } from "./picture-parts.js";
 
 const date = new Intl.DateTimeFormat(language.locale, { dateStyle: "long", timeZone: "UTC" });
 
@@ -9,7 +9,7 @@ const date = new Intl.DateTimeFormat(language.locale, { dateStyle: "long", timeZ
 export const postPicture = (post: BlogEntry, siteName: string): Picture =>
   picture(
     { className: "post", ground: "#0f5a53", siteName },
-    words("title", post.title),
+    heading("title", post.title),
     box(
       "by",
       words("author", authors[post.author]?.name ?? ""),
