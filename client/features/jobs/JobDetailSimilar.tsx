@@ -36,10 +36,10 @@ export function JobDetailSimilar({
               <p className={classes.pay}>
                 <CardPay job={job} /> <Difference to={pay} of={job.salaryRange} />
               </p>
+              <p>{job.company.name}</p>
               <p>
                 <DotList
                   items={[
-                    job.company.name,
                     <Unbroken key="place" text={job.companyLocation} />,
                     jobsTexts.workplaces[job.workplaceType],
                   ]}
