@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import classes from "./Facts.module.css";
 
-/** Facts about a record, one below the other. Its children are `Fact`s. */
+/** Facts about a record, beside each other where there is room. Its children are `Fact`s. */
 export const Facts = ({ children }: { children: ReactNode }) => (
   <dl className={classes.facts}>{children}</dl>
 );

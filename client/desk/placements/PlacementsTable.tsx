@@ -78,7 +78,7 @@ function Row({ placement, withMargin, onChanged }: RowProps) {
       <Wide>
         <Rates placement={placement} />
       </Wide>
-      {withMargin && <Wide>{margin !== null && marginOf(placement)}</Wide>}
+      {withMargin && <Wide>{margin !== null && <Margin placement={placement} />}</Wide>}
       <Table.Td className={classes.action}>
         <PlacementMenu placement={placement} onChanged={onChanged} />
       </Table.Td>
@@ -122,7 +122,22 @@ export function Rates({ placement }: { placement: Placement }) {
   );
 }
 
-export function marginOf({ margin, billRate, currency, period }: Placement): string {
+function Margin({ placement }: { placement: Placement }) {
+  const { rate, percent } = marginParts(placement);
+  return (
+    <>
+      <span className={words.main}>{rate}</span>
+      <span className={words.sub}>{percent}</span>
+    </>
+  );
+}
+
+export function marginOf(placement: Placement): string {
+  const { rate, percent } = marginParts(placement);
+  return texts.marginOf(rate, percent);
+}
+
+function marginParts({ margin, billRate, currency, period }: Placement) {
   const amount = margin ?? 0;
-  return texts.marginOf(rateText(amount, currency, period), texts.percent(amount / billRate));
+  return { rate: rateText(amount, currency, period), percent: texts.percent(amount / billRate) };
 }

@@ -81,7 +81,7 @@ export const applicationListTexts = {
   name: "Name",
   namePlaceholder: "First letters of a name",
   job: "Job",
-  jobPlaceholder: "Code, such as SB-10023",
+  jobPlaceholder: "Such as SB-10023",
   company: "Company",
   allCompanies: "All companies",
   assignee: "Assigned to",

@@ -20,7 +20,7 @@ export const peopleTexts = {
   anyTime: "Any time",
   lastDays: (days: number) => `In the last ${days} days`,
   job: "Job",
-  jobPlaceholder: "Code, such as SB-10023",
+  jobPlaceholder: "Such as SB-10023",
   count: counted,
   countOver: (count: number) => `${counted(count)} or more`,
   noStatus: "We don’t search by visa status",
