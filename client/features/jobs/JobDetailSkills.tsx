@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { jobDetailsPageTexts } from "#texts/job-details-page";
+import { Button } from "../../components/ui/Button";
 import { Chip } from "../../components/ui/Chip";
 import { paths } from "#site/paths";
 import classes from "./JobDetailFacts.module.css";
@@ -24,15 +25,16 @@ export function JobDetailSkills({ skills }: { skills: readonly string[] }) {
         ))}
       </ul>
       {skills.length > SHOWN && (
-        <button
-          type="button"
+        <Button
+          variant="subtle"
+          size="sm"
           className={classes.more}
           aria-expanded={all}
           aria-controls="job-skills"
           onClick={() => setAll(!all)}
         >
           {all ? jobDetailsPageTexts.showLess : jobDetailsPageTexts.showMore}
-        </button>
+        </Button>
       )}
     </>
   );
