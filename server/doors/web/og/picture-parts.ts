@@ -22,7 +22,8 @@ const SHORT_NAMES = new RegExp(SHORT_NAME, "g");
 
 /** Text of several lines, which don't break inside names such as I-983. */
 export const heading = (className: string, text: string): Node => ({
-  ...words(className, text),
+  type: "text",
+  className,
   text: printable(text).replace(SHORT_NAMES, (name) =>
     name.replaceAll("-", `${WORD_JOINER}-${WORD_JOINER}`),
   ),
