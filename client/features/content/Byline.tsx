@@ -28,13 +28,15 @@ export function Byline({ post, full = false }: BylineProps) {
         <DotList
           items={[
             <time dateTime={post.date}>{longDate(post.date)}</time>,
-            ...(full && post.updated !== undefined
-              ? [<time dateTime={post.updated}>{postTexts.updated(longDate(post.updated))}</time>]
-              : []),
             commonTexts.readingTime(post.readingMinutes),
           ]}
         />
       </span>
+      {full && post.updated !== undefined && (
+        <span className={classes.when}>
+          <time dateTime={post.updated}>{postTexts.updated(longDate(post.updated))}</time>
+        </span>
+      )}
     </div>
   );
 }

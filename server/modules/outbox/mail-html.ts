@@ -127,13 +127,16 @@ function card(content: MailContent): string {
     .join("\n");
 }
 
+const footerLink = ({ label, url }: MailLink): string =>
+  anchor({ label: together(label), url }, "");
+
 function footer({ name, origin, address }: MailSite, { why, links = [] }: MailContent): string {
   const small = (inner: string): string =>
     `<p class="muted" style="margin:0 0 8px;font-size:13px;line-height:20px;${MUTED}">${inner}</p>`;
   const sender = anchor({ label: name, url: origin }, "font-weight:600");
   return [
     small(prose(why)),
-    links.length > 0 && small(links.map((link) => anchor(link, "")).join(" &middot; ")),
+    links.length > 0 && small(links.map(footerLink).join(" &middot; ")),
     small(address === null ? sender : `${sender} &middot; ${escapeHtml(address)}`),
   ]
     .filter(Boolean)
