@@ -67,7 +67,9 @@ function Row({ placement, withMargin, onChanged }: RowProps) {
         <Link to={paths.desk("applications", applicationId)} className={words.name}>
           {candidateName}
         </Link>
-        <span className={words.sub}>{texts.hiredBy(recruiter?.name ?? texts.formerColleague)}</span>
+        <span className={`${words.sub} ${classes.recruiter}`}>
+          {texts.hiredBy(recruiter?.name ?? texts.formerColleague)}
+        </span>
       </RowHead>
       <Wide>
         <Where placement={placement} />
@@ -125,10 +127,10 @@ export function Rates({ placement }: { placement: Placement }) {
 function Margin({ placement }: { placement: Placement }) {
   const { rate, percent } = marginParts(placement);
   return (
-    <>
+    <span className={classes.rates}>
       <span className={words.main}>{rate}</span>
       <span className={words.sub}>{percent}</span>
-    </>
+    </span>
   );
 }
 
