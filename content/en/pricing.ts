@@ -2,7 +2,7 @@
 
 export const pricingIntro = {
   title: "We market your resume",
-  lead: "For job seekers who want help getting seen. A specialist sends your resume to employers and vendors every business day. Pay monthly for three or six months. Nothing renews.",
+  lead: "For job seekers who want help getting seen. A specialist sends your resume to employers and vendors every business day. Pay $49 or $79 a month for three or six months. Nothing renews.",
   /** For search engines. */
   description:
     "Two plans that put your resume in front of employers every business day. Pay monthly for three or six months. Neither one renews.",
