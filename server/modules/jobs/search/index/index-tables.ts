@@ -5,7 +5,7 @@ import { bytesOfId } from "./job-ids.js";
 import { numbersOfText, textOfNumbers } from "./number-text.js";
 import type { SqlFile } from "./sqlite.js";
 
-const LOADED_AT_ONCE = 20_000;
+const LOADED_AT_ONCE = 2_000;
 
 /** The statements on the tables of one file. */
 export class IndexTables {

@@ -6,6 +6,9 @@ import type { Answer, Call } from "./index-messages.js";
 /** The built program; tests, whose own code is not built, pass its path. */
 const PROGRAM = path.join(import.meta.dirname, "index-program.js");
 
+/** What a search makes lives for a millisecond. By default, up to 48 MB of it would pile up before it is collected. */
+const RESOURCES = { maxYoungGenerationSizeMb: 6 };
+
 /** The thread ended before it answered. */
 export class IndexThreadEnded extends Error {
   override name = "IndexThreadEnded";
@@ -31,7 +34,7 @@ export class IndexThread {
   private hasEnded = false;
 
   constructor(program = PROGRAM) {
-    this.worker = new Worker(program, { name: "job index" });
+    this.worker = new Worker(program, { name: "job index", resourceLimits: RESOURCES });
     // Don't keep the process alive for this thread.
     this.worker.unref();
     this.worker.on("message", (text: string) => this.settle(JSON.parse(text) as Answer));
