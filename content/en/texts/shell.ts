@@ -16,8 +16,7 @@ export const shellTexts = {
   colorsAre: (choice: string) => `Color theme: ${choice}`,
   changeColors: (choice: string) => `Color theme: ${choice}. Change`,
   footerMenu: "Footer",
-  aboutUs:
-    "Jobs with the pay posted, for work-visa holders and everyone else. Staffing for US teams.",
+  aboutUs: "US jobs with the pay posted. Work visa or not.",
   copyright: (year: number, siteName: string) => `© ${year} ${siteName}. All rights reserved.`,
   share: "Share this site",
   shareOn: (siteName: string, network: string) => `Share ${siteName} on ${network}`,
