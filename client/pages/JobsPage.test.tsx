@@ -43,7 +43,13 @@ test("the feed leaves out what it would refuse, and the order", () => {
       },
     },
   });
-  const { title, feed } = headOf(search, cache);
+  const { title, feed, noIndex } = headOf(search, cache);
+  expect(noIndex).toBe(true);
   expect(title).toBe("Job Openings: nurse, Acme");
   expect(feed?.url).toBe("https://staffboard.example/feeds/jobs.rss?query=nurse&company=acme");
+});
+
+test("a page with only an invented company is not indexed", () => {
+  expect(headOf("?company=nobody").noIndex).toBe(true);
+  expect(headOf("").noIndex).toBe(false);
 });

@@ -64,7 +64,7 @@ export const head: PageModule["head"] = ({ client, site, url }) => {
   });
   // The list leaves the others out, and the feed would stay empty.
   const search = withoutRefused(asked, known?.jobs.filterCounts);
-  const { query, filters, after } = search;
+  const { query, filters } = search;
   const narrowing = [query, ...activeFilters(filters).map(({ chip }) => chip)];
   const title = jobsPageTexts.titleFor(
     industryLabel(search),
@@ -79,7 +79,7 @@ export const head: PageModule["head"] = ({ client, site, url }) => {
       url: site.origin + paths.jobFeedOf(firstPage({ ...search, sort: null, exact: false })),
     },
     // Filtered lists and later pages are not indexed, since they are views of the same list.
-    noIndex: isNarrowed(search) || after !== null,
+    noIndex: isNarrowed(asked) || asked.after !== null,
   };
 };
 
