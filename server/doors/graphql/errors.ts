@@ -36,7 +36,10 @@ export function sendGraphQLError(
 export const graphqlErrorHandler =
   (logger: Logger): ErrorRequestHandler =>
   (error, _request, response, next) => {
-    if (response.headersSent) return next(error);
+    if (response.headersSent) {
+      logger.error({ err: error, path: "/graphql" }, "request failed after its answer began");
+      return next(error);
+    }
     const known = toAppError(error);
     if (isOurFault(known)) logger.error({ err: error, path: "/graphql" }, "request failed");
     sendGraphQLError(response, known);

@@ -4,7 +4,7 @@ import type { ErrorRequestHandler, Express, Request, RequestHandler, Response } 
 /**
  * Calls an application's handlers one after another, without its router, which looks at the path for each of them: for a path that is
  * asked all the time. The last handler must answer.
- * @param onError gets what a handler throws, rejects with, or passes on
+ * @param onError gets what a handler throws, rejects with, or passes on; if it passes that on, the connection is cut off
  */
 export function inTurn(
   app: Express,
@@ -18,16 +18,26 @@ export function inTurn(
     request.res = response;
     response.req = request;
     request.originalUrl = request.url;
+    const cutOff = () => void response.destroy();
+    const fail = (error: unknown): void => {
+      try {
+        onError(error, request, response, cutOff);
+      } catch {
+        cutOff();
+      }
+    };
+    // A promise can reject with nothing, which must not go on to the next handler.
+    const failed = (reason: unknown): void => fail(reason ?? new Error("A handler failed."));
     let turn = 0;
     const next = (error?: unknown): void => {
-      if (error) return void onError(error, request, response, () => response.destroy());
+      if (error) return fail(error);
       const handler = handlers[turn++];
       if (!handler) return next(new Error("No handler has answered."));
       try {
         const work: unknown = handler(request, response, next);
-        if (work instanceof Promise) work.catch(next);
+        if (work instanceof Promise) work.catch(failed);
       } catch (thrown) {
-        next(thrown);
+        failed(thrown);
       }
     };
     next();

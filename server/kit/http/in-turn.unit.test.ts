@@ -7,6 +7,7 @@ import { inTurn } from "./in-turn.js";
 
 const say: ErrorRequestHandler = (error: Error, _request, response, next) => {
   if (response.headersSent) return next(error);
+  if (error.message === "unsayable") throw error;
   response.status(500).send(error.message);
 };
 const pass: RequestHandler = (_request, _response, next) => next();
@@ -52,6 +53,19 @@ it.each<[string, RequestHandler]>([
   expect(await ask(pass, handler, (_request, response) => void response.send("went on"))).toBe(
     "broken",
   );
+});
+
+it("does not go on after a handler that rejects with nothing", async () => {
+  // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- a library's handler might do it
+  const refuse: RequestHandler = () => Promise.reject();
+  expect(await ask(refuse, (_request, response) => void response.send("went on"))).toBe(
+    "A handler failed.",
+  );
+});
+
+it("cuts off the connection if the error can't be said", async () => {
+  const mute = new Error("unsayable");
+  expect(await ask((_request, _response, next) => next(mute))).toBe("cut off");
 });
 
 it("fails if no handler answers", async () => {
