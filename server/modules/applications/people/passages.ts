@@ -1,4 +1,4 @@
-import { hideStatus } from "./visa-words.js";
+import { COVER, coverStatus, hideStatus, LONGEST_PHRASE } from "./visa-words.js";
 import type { Passage, PassageSpan } from "./person.types.js";
 
 /** Only so much of a text is looked through. */
@@ -40,6 +40,13 @@ function spansOf(text: string, pattern: RegExp): PassageSpan[] {
   return spans;
 }
 
+/** A part of the text. A phrase that tells of immigration status is left out even if the part has only one end of it. */
+function withoutStatusIn(text: string, start: number, end: number): string {
+  const from = Math.max(0, start - LONGEST_PHRASE);
+  const around = coverStatus(text.slice(from, end + LONGEST_PHRASE));
+  return hideStatus(around.slice(start - from, end - from)).replaceAll(COVER, "");
+}
+
 /** Where in the text these words (folded, without a plural "s") are. Immigration status is left out. */
 export function passagesOf(content: string, words: readonly string[]): Passage[] {
   if (words.length === 0) return [];
@@ -54,7 +61,7 @@ export function passagesOf(content: string, words: readonly string[]): Passage[]
     if (match.index < covered) continue;
     const [start, end] = edges(text, match.index, match.index + match[0].length, covered);
     covered = end;
-    passages.push({ spans: spansOf(hideStatus(text.slice(start, end).trim()), pattern) });
+    passages.push({ spans: spansOf(withoutStatusIn(text, start, end).trim(), pattern) });
     if (passages.length === MAX_PASSAGES) break;
   }
   return passages;

@@ -22,4 +22,13 @@ describe("passages", () => {
       text.replaceAll("Python", "[Python]").slice(0, shown.join(" ").length),
     );
   });
+
+  it("never show immigration status, not even a phrase that one ends with and the next begins with", () => {
+    for (let before = 40; before < 80; before += 1) {
+      const text = `Python ${"x".repeat(before)} permanent resident ${filler(10)} Python ${filler(30)}`;
+      const shown = textsOf(text, "python");
+      expect(shown).toHaveLength(2);
+      expect(shown.join(" ")).not.toMatch(/permanent|resident/);
+    }
+  });
 });

@@ -40,6 +40,15 @@ const isTelling = (part: string): boolean => part.length > 2 && isStatusWord(par
 
 const SHOWN_WORD = /[\p{L}\p{N}][\p{L}\p{N}-]*/gu;
 
+/** Takes the place of a hidden letter, so that positions in the text stay the same. */
+export const COVER = "\0";
+/** Characters that a phrase may have; longer ones are put together with odd spaces, which passages don't have. */
+export const LONGEST_PHRASE = 60;
+
+/** The text with phrases about immigration status covered, in the same length. */
+export const coverStatus = (text: string): string =>
+  text.replace(STATUS_PHRASES, (phrase) => "…".padEnd(phrase.length, COVER));
+
 /** For a passage that people see: what tells of immigration status becomes an ellipsis. */
 export const hideStatus = (text: string): string =>
   text
