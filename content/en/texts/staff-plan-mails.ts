@@ -77,7 +77,7 @@ interface Attempt {
 const AGAIN: Partial<Record<PlanEventKind, (attempt: number) => News>> = {
   PAYMENT_FAILED: (attempt) => [
     `A payment failed again (attempt ${attempt})`,
-    "Stripe tries the card once more at the time below. You can pause the work until the buyer pays.",
+    "Stripe tries the card again at the time below. You can pause the work until the buyer pays.",
   ],
   PAYMENT_NEEDS_ACTION: (attempt) => [
     `A payment still needs the buyer (attempt ${attempt})`,
@@ -86,7 +86,7 @@ const AGAIN: Partial<Record<PlanEventKind, (attempt: number) => News>> = {
 };
 const LAST: News = [
   "A payment failed for good",
-  "Stripe won’t try again. Pause the work: only the buyer can pay now, and the plan’s page shows if it goes on.",
+  "Stripe won’t try again. Pause the work. If the plan ends because of it, another email says so.",
 ];
 
 function newsOf(kind: PlanEventKind, attempt: Attempt | null): News {

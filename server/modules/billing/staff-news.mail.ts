@@ -59,7 +59,7 @@ export const staffNewsMail =
 function attemptOf({ facts }: Pick<PlanEvent, "facts">) {
   // Earlier releases recorded none.
   if (typeof facts.attempt !== "number") return null;
-  return { number: facts.attempt, isLast: facts.nextAttemptAt === null };
+  return { number: facts.attempt, isLast: !facts.nextAttemptAt };
 }
 
 type Row = [name: string, value: string];
