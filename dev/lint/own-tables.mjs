@@ -46,9 +46,15 @@ export function owners(root = ROOT) {
 /** Read once for all files: reading every entity for each of them took longer than most rules. */
 let ownersHere;
 
-const IN_SQL = [
-  /\b(?:FROM|JOIN|INTO|UPDATE|TABLE)\s+`?(\w+)/gi,
-  /\bFROM\s+`?\w+`?(?:\s+(?:AS\s+)?\w+)?\s*,\s*`?(\w+)/gi,
+const IN_SQL = /\b(?:FROM|JOIN|INTO|UPDATE|TABLE)\s+`?(\w+)/gi;
+/** A list of tables: `FROM jobs j, users u`. */
+const LISTED = /\bFROM\s+[\w`]+(?:\s+(?:AS\s+)?\w+)?(?:\s*,\s*[\w`]+(?:\s+(?:AS\s+)?\w+)?)+/gi;
+
+const tablesIn = (text) => [
+  ...[...text.matchAll(IN_SQL)].map(([, table]) => table),
+  ...[...text.matchAll(LISTED)].flatMap(([list]) =>
+    [...list.matchAll(/,\s*`?(\w+)/g)].map(([, table]) => table),
+  ),
 ];
 /** TypeORM methods that take a table name. */
 const BY_NAME = /^((inner|left)Join(And\w+)?|from|into|update|delete|insert|createQueryBuilder)$/;
@@ -77,8 +83,7 @@ export const ownTables = {
         context.report({ node, messageId: "foreign", data: { what, owner } });
     };
     const checkSql = (node, text) => {
-      for (const [, table] of IN_SQL.flatMap((pattern) => [...text.matchAll(pattern)]))
-        check(node, `Table ${table}`, tables.get(table));
+      for (const table of tablesIn(text)) check(node, `Table ${table}`, tables.get(table));
     };
     const tableNamed = (node) =>
       node?.type === "Literal" && check(node, `Table ${node.value}`, tables.get(node.value));

@@ -46,7 +46,7 @@ tester.run("own-tables", ownTables, {
     },
     {
       filename: inModule("applications"),
-      code: 'db.query("SELECT 1 FROM applications a, jobs j WHERE j.id = a.jobId")',
+      code: 'db.query("SELECT 1 FROM applications a, resumes AS r, `jobs` j WHERE j.id = a.jobId")',
       errors: foreign("Table jobs", "jobs"),
     },
     {
