@@ -1198,7 +1198,7 @@ export type MailingInput = {
   filter?: InputMaybe<JobFilter>;
   /** For job alerts: maximum frequency. The newsletter is always weekly. */
   frequency: MailFrequency;
-  /** A job alert of one's own that this is. It keeps its words and filters; `query` and `filter` are ignored. Leave it out for anything else. */
+  /** Id of a job alert that the caller already has. It keeps its words and filters; `query` and `filter` are ignored. Leave it out for a new one, and for other mailings. */
   id?: InputMaybe<Scalars['ID']['input']>;
   /** For job alerts: words to search for, at most 100 characters. If omitted, alerts cover all new jobs. */
   query?: InputMaybe<Scalars['String']['input']>;
@@ -1449,7 +1449,7 @@ export type RateApplicationInput = {
 
 /** Records what was done for a plan. */
 export type RecordDeliveryInput = {
-  /** How many, 1 to 10,000. Required for submissions, views, replies, and interviews; ignored otherwise, and may then be null. */
+  /** How many, 1 to 10,000. Required for submissions, views, replies, and interviews; otherwise ignored, and null will do. */
   count?: InputMaybe<Scalars['Int']['input']>;
   /** The day, as `YYYY-MM-DD`: from the start of the plan until today in New York. */
   deliveredOn: Scalars['String']['input'];
@@ -2192,7 +2192,7 @@ export type UpdateCompanyInput = {
 
 /** Replaces everything that was recorded: what you leave out is removed. */
 export type UpdateDeliveryInput = {
-  /** How many, 1 to 10,000. Required for submissions, views, replies, and interviews; ignored otherwise, and may then be null. */
+  /** How many, 1 to 10,000. Required for submissions, views, replies, and interviews; otherwise ignored, and null will do. */
   count?: InputMaybe<Scalars['Int']['input']>;
   /** The day, as `YYYY-MM-DD`: from the start of the plan until today in New York. */
   deliveredOn: Scalars['String']['input'];

@@ -23,7 +23,7 @@ export const deskApplicationTexts = {
   applied: (time: string) => `Applied ${time}`,
   inStageSince: (time: string) => `In this stage since ${time}`,
   inStageFor: (days: number) =>
-    `In this stage ${days === 0 ? "under a day" : `for ${counted(days, "day", "days")}`}`,
+    `In this stage ${days === 0 ? "for less than a day" : `for ${counted(days, "day", "days")}`}`,
   assignedTo: "Assigned to",
 };
 

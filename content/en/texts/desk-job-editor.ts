@@ -136,7 +136,7 @@ export const jobEditorTexts = {
     publishText: "Candidates see it right away. It stays open for 60 days.",
     updateText: "Candidates see your changes right away.",
     checking: "Checking what you’ve entered…",
-    checkFailed: "We couldn’t check the job just now. It’s checked again when you go on.",
+    checkFailed: "We couldn’t check the job just now. We’ll check it again with the next step.",
     missing: "Still empty",
     blocking: "Must change first",
     others: "Worth a look",

@@ -43,7 +43,7 @@ abstract class DeliveryInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      "How many, 1 to 10,000. Required for submissions, views, replies, and interviews; ignored otherwise, and may then be null.",
+      "How many, 1 to 10,000. Required for submissions, views, replies, and interviews; otherwise ignored, and null will do.",
   })
   count?: number | null;
 

@@ -78,7 +78,7 @@ export class MailingInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      "A job alert of one's own that this is. It keeps its words and filters; `query` and `filter` are ignored. Leave it out for anything else.",
+      "Id of a job alert that the caller already has. It keeps its words and filters; `query` and `filter` are ignored. Leave it out for a new one, and for other mailings.",
   })
   id?: string | null;
 

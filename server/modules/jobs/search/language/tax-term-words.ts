@@ -30,7 +30,7 @@ export function taxTermsIn(text: string): TaxTermsAsked | null {
   const asked = ASKED.exec(text);
   if (!asked) return null;
   const [words, terms = ""] = asked;
-  const rest = text.replace(ASKED, " ").replace(/\s+/g, " ").trim();
+  const rest = text.replace(ASKED, "").replace(/\s+/g, " ").trim();
   return {
     taxTerms: WORDS.flatMap(([word, term]) => (word.test(terms) ? [term] : [])),
     words,
