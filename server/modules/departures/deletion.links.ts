@@ -15,8 +15,9 @@ export class DeletionLinks {
 
   /** The request's id from a token; null if we did not issue the token. */
   deletionOf(token: string): string | null {
-    const [id = "", digest = ""] = token.split(".");
-    return isId(id) && sameDigest(digest, this.digest(id)) ? id : null;
+    const [id, digest] = token.split(".");
+    if (!isId(id) || digest === undefined) return null;
+    return sameDigest(digest, this.digest(id)) ? id : null;
   }
 
   private digest(deletionId: string): string {

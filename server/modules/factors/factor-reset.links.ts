@@ -15,8 +15,9 @@ export class FactorResetLinks {
 
   /** The reset's id from a token; null if we did not issue the token. */
   resetOf(token: string): string | null {
-    const [id = "", digest = ""] = token.split(".");
-    return isId(id) && sameDigest(digest, this.digest(id)) ? id : null;
+    const [id, digest] = token.split(".");
+    if (!isId(id) || digest === undefined) return null;
+    return sameDigest(digest, this.digest(id)) ? id : null;
   }
 
   private digest(resetId: string): string {

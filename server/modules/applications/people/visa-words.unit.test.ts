@@ -1,0 +1,54 @@
+import { describe, expect, it } from "@jest/globals";
+import { hideStatus, isStatusWord, withoutStatus } from "./visa-words.js";
+
+/** People must not be found or chosen by immigration status (8 U.S.C. 1324b). */
+describe("a word that tells of immigration status", () => {
+  it.each([
+    ...["h1b", "h-1b", "ead", "opt", "gcead", "greencard", "uscitizen", "e3", "tn", "l-2s"],
+    ...["visas", "sponsorship", "citizens", "immigrant", "asylee", "daca", "naturalized", "uscis"],
+  ])("is %s", (word) => {
+    expect(isStatusWord(word)).toBe(true);
+  });
+
+  it.each(["java", "option", "adoption", "visage", "xvisa", "o", "sponge", "citizens-bank", ""])(
+    "is not %j",
+    (word) => {
+      expect(isStatusWord(word)).toBe(false);
+    },
+  );
+});
+
+describe("what is indexed and searched", () => {
+  it.each([
+    ["Java, Permanent  Resident of Dallas", ["java", "of", "dallas"], ["Permanent  Resident"]],
+    ["visa-free opt/cpt Kafka", ["kafka"], ["visa-free", "opt", "cpt"]],
+    ["H - 1 B, f-1 student; tn-bus", ["student", "tn-bus"], ["H - 1 B", "f-1"]],
+    ["legally allowed; green card holder", [], ["legally allowed", "green card holder"]],
+    ["U.S. citizen and USC", ["and"], ["U.S. citizen", "uscitizen"]],
+    ["Kafka and Java", ["kafka", "and", "java"], []],
+  ])("from %j", (text, words, dropped) => {
+    expect(withoutStatus(text)).toEqual({ words, dropped });
+  });
+
+  it("names each thing once", () => {
+    expect(withoutStatus("visa, visa").dropped).toEqual(["visa"]);
+  });
+
+  it("keeps words whose short parts mean something else", () => {
+    expect(withoutStatus("tn-bus").words).toEqual(["tn-bus"]);
+  });
+});
+
+describe("a passage that people see", () => {
+  it.each([
+    ["Java developer, Permanent Resident of Dallas", "Java developer, … of Dallas"],
+    ["visa-free OPT/cpt Kafka", "… …/… Kafka"],
+    ["Level H - 1 B; tn-bus", "Level …; tn-bus"],
+    ["U.S. citizen and USC", "… and …"],
+    ["GC or H4", "… or …"],
+    ["Opt-In and co-op Visa-Free", "… and co-op …"],
+    ["Kafka and Java", "Kafka and Java"],
+  ])("from %j is %j", (text, shown) => {
+    expect(hideStatus(text)).toBe(shown);
+  });
+});
