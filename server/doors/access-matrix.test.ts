@@ -8,12 +8,15 @@ import { ACTORS, World } from "../test/access/actors.js";
 import { MUTATIONS, QUERIES } from "../test/access/graphql-operations.js";
 import type { GraphQLRow } from "../test/access/operations/ask.js";
 import { REST } from "../test/access/rest-operations.js";
+import { HANDLED, PAGE_ROUTES } from "../test/access/page-operations.js";
+import { testClientBuild } from "../test/client-build.js";
 import type { TestApp } from "../test/create-test-app.js";
 import { PaymentsTwin } from "../test/payments-twin.js";
 import type { Answer, GraphQLAnswer, TestClient } from "../test/test-client.js";
+import type { ClientBuild } from "./web/client-build.js";
 
 /**
- * Permissions in GraphQL and REST: every operation as every actor. The rows are in server/test/access/. An outcome is one
+ * Permissions in GraphQL, REST, and pages: every operation as every actor. The rows are in server/test/access/. An outcome is one
  * of
  *   ok     success, or data visible
  *   null   nothing visible (GraphQL)    none   an empty list
@@ -24,9 +27,11 @@ import type { Answer, GraphQLAnswer, TestClient } from "../test/test-client.js";
 let app: TestApp;
 let payments: PaymentsTwin;
 let world: World;
+let client: ClientBuild;
 
 beforeAll(async () => {
-  ({ app, payments } = await PaymentsTwin.start());
+  client = await testClientBuild();
+  ({ app, payments } = await PaymentsTwin.start({}, { client }));
   world = await World.build(app, payments);
 });
 afterAll(() => payments.close());
@@ -92,43 +97,54 @@ describe.each<[string, Record<string, GraphQLRow>]>([
   });
 });
 
-describe("REST", () => {
-  it("has a row for each mounted route, and no other", async () => {
+describe("REST and pages", () => {
+  const rows = { ...REST, ...PAGE_ROUTES, ...HANDLED };
+  const mounted = async () => {
     const { env, services } = app;
     const logger = createLogger("silent");
-    const { routes } = await createApp({ env, services, logger, client: null });
-    expect(operationsIn(REST)).toEqual(routesOf(routes));
+    return mountedIn((await createApp({ env, services, logger, client })).routes);
+  };
+
+  it("has a row for each mounted route, and no other", async () => {
+    const { routes } = await mounted();
+    expect(operationsIn({ ...REST, ...PAGE_ROUTES })).toEqual(routes);
   });
 
-  it.each(Object.entries(REST))("%s", async (_name, [ask, line]) => {
+  it("has a row below each path with a handler of its own", async () => {
+    const { handlers } = await mounted();
+    const tested = ["/graphql", ...operationsIn(rows).map((row) => row.replace(/^\w+ /, ""))];
+    const isTested = (path: string) => tested.some((row) => `${row}/`.startsWith(`${path}/`));
+    expect(handlers.filter((path) => !isTested(path))).toEqual([]);
+  });
+
+  it.each(Object.entries(rows))("%s", async (_name, [ask, line]) => {
     expect(await outcomes(ask, restOutcome)).toEqual(expected(line));
   });
 });
 
 interface Layer {
-  slash: boolean;
-  match(path: string): boolean;
+  rawPath: string | string[];
   route?: { path: string; methods: Record<string, boolean> };
   handle: { stack?: Layer[] };
 }
 
-/** "METHOD path" of every Express route; GraphQL has one path and separate rows. */
-function routesOf(site: Express): string[] {
-  const walk = (stack: Layer[], prefix: string): string[] =>
-    stack.flatMap((layer) => {
-      if (layer.route) {
-        const { path, methods } = layer.route;
-        return Object.keys(methods).map((method) => `${method.toUpperCase()} ${prefix}${path}`);
+/** "METHOD path" of every Express route, and the paths where `use` put a handler. GraphQL has one path and separate rows. */
+function mountedIn(site: Express): { routes: string[]; handlers: string[] } {
+  const found = { routes: new Set<string>(), handlers: new Set<string>() };
+  const walk = (stack: Layer[], prefix: string): void => {
+    for (const { route, rawPath, handle } of stack) {
+      if (route) {
+        for (const method of Object.keys(route.methods))
+          found.routes.add(`${method.toUpperCase()} ${prefix}${route.path}`);
+        continue;
       }
-      return walk(layer.handle.stack ?? [], prefix + mountOf(layer));
-    });
-  return [...new Set(walk((site.router as unknown as { stack: Layer[] }).stack, ""))].sort();
-}
-
-/** Express does not keep the text of a router's mount path, only its matcher. */
-function mountOf(layer: Layer): string {
-  if (layer.slash) return "";
-  const mount = ["/api", "/graphql", "/uploads/resumes"].find((path) => layer.match(path));
-  if (mount === undefined && layer.handle.stack) throw new Error("A router on an unknown path");
-  return mount ?? "";
+      for (const path of [rawPath].flat()) {
+        const mount = prefix + path.replace(/\/$/, "");
+        if (handle.stack) walk(handle.stack, mount);
+        else found.handlers.add(mount);
+      }
+    }
+  };
+  walk((site.router as unknown as { stack: Layer[] }).stack, "");
+  return { routes: [...found.routes].sort(), handlers: [...found.handlers].sort() };
 }

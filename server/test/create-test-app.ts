@@ -14,6 +14,7 @@ import { ProcessExtractor } from "../integrations/extraction/process-extractor.j
 import { readEnv, type Env } from "../env.js";
 import { limitStatements, PATIENT } from "../kit/db/pool.js";
 import type { IndexedPost } from "../modules/posts/post-index.js";
+import type { ClientBuild } from "../doors/web/client-build.js";
 import { createServices, type Services } from "../services.js";
 import { HandedOut } from "./handed-out.js";
 import { LogWatch } from "./log-watch.js";
@@ -44,9 +45,11 @@ export interface Address {
   origin: string;
 }
 
-interface TestAppOptions {
+export interface TestAppOptions {
   posts?: readonly IndexedPost[];
   address?: Address;
+  /** Without it, the app has no pages. */
+  client?: ClientBuild | null;
   /** Gets each line of the log. */
   onLog?: (line: string) => void;
 }
@@ -54,7 +57,7 @@ interface TestAppOptions {
 /** The real application on this test file's own database, with the mail and S3 stand-ins. */
 export async function createTestApp(
   overrides: Partial<Record<keyof Env, string>> = {},
-  { posts = [], address, onLog }: TestAppOptions = {},
+  { posts = [], address, client = null, onLog }: TestAppOptions = {},
 ): Promise<TestApp> {
   databaseMade ??= ownDatabase(required("TEST_DATABASE_URL"), DATABASE);
   const databaseUrl = await databaseMade;
@@ -85,7 +88,7 @@ export async function createTestApp(
     indexProgram: BUILT_INDEX,
   });
   await services.searchIndex.start();
-  const { handle } = await createApp({ env, services, logger, client: null });
+  const { handle } = await createApp({ env, services, logger, client });
   server.on("request", handle);
   return {
     env,

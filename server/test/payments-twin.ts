@@ -4,7 +4,12 @@ import os from "node:os";
 import path from "node:path";
 import { startStripeStandIn, type StripeStandIn } from "../../dev/stripe/stand-in.js";
 import type { StripeEventService } from "../modules/billing/stripe-event.service.js";
-import { createTestApp, openAddress, type TestApp } from "./create-test-app.js";
+import {
+  createTestApp,
+  openAddress,
+  type TestApp,
+  type TestAppOptions,
+} from "./create-test-app.js";
 import type { TestClient } from "./test-client.js";
 
 const SECRET_KEY = "sk_test_server_tests";
@@ -36,6 +41,7 @@ export class PaymentsTwin {
    */
   static async start(
     own: Record<string, string> = {},
+    options: Pick<TestAppOptions, "client"> = {},
   ): Promise<{ app: TestApp; payments: PaymentsTwin }> {
     const address = await openAddress();
     const folder = await mkdtemp(path.join(os.tmpdir(), "staffboard-stripe-"));
@@ -52,7 +58,7 @@ export class PaymentsTwin {
       STRIPE_API_BASE: standIn.url,
       ...own,
     };
-    const app = await createTestApp(settings, { address });
+    const app = await createTestApp(settings, { ...options, address });
     return { app, payments: new PaymentsTwin(app, standIn, folder) };
   }
 
