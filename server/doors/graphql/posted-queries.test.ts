@@ -72,8 +72,8 @@ it.each<[string, string, () => Headers_, number]>([
   ],
 ])("answers %s as the routes do", async (_, body, headers, status) => {
   const short = await post("/graphql", body, headers());
-  // An address that only the routes know.
-  const long = await post("/graphql?", body, headers());
+  // Only the routes answer an address with parameters, which nobody reads in a POST.
+  const long = await post("/graphql?long", body, headers());
   expect(comparable(short)).toEqual(comparable(long));
   expect(short.status).toBe(status);
 });
