@@ -61,3 +61,5 @@ process.on("message", (message: { advance?: number; id?: number }) => {
 });
 // A run that is interrupted leaves no site behind.
 process.once("disconnect", () => process.exit());
+// It may have ended before this line.
+if (!process.connected) process.exit();
