@@ -66,7 +66,8 @@ async function crashAgainAndAgain(world: World, tries: number, point: Point): Pr
   for (let turn = 0; turn < tries; turn += 1) {
     await world.raise(1);
     const [buyer] = await addBuyers(world.database, 1, world.now());
-    if (buyer) tried.push({ email: buyer.email, result: await crash(world, buyer, point) });
+    if (!buyer) throw new Error("no buyer was added");
+    tried.push({ email: buyer.email, result: await crash(world, buyer, point) });
   }
   const repeated = await world.repeatedMails();
   return tried.map(({ email, result }) =>

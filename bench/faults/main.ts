@@ -35,8 +35,15 @@ const GROUPS: Record<string, readonly Trial[]> = {
 
 const groups = values.only === "" ? Object.keys(GROUPS) : values.only.split(",");
 const named = new RegExp(values.named);
-const waiting = groups.flatMap((name) => GROUPS[name] ?? []).filter(({ name }) => named.test(name));
+const waiting = groups.flatMap(trialsOf).filter(({ name }) => named.test(name));
+if (waiting.length === 0) throw new Error("No fault has such a name.");
 const columns: Column[] = [];
+
+function trialsOf(group: string): readonly Trial[] {
+  const trials = GROUPS[group];
+  if (trials) return trials;
+  throw new Error(`--only takes these groups: ${Object.keys(GROUPS).join(", ")}.`);
+}
 
 /** Tries one fault after the other; several lanes do so at once, because most of a fault's time is spent waiting. */
 async function lane(): Promise<void> {
@@ -51,13 +58,15 @@ let worlds = 0;
 
 /** Each fault has a world of its own, so that what one leaves behind can't make another right or wrong. */
 async function resultsOf({ run }: Trial): Promise<Results> {
-  const world = await World.open(process.env, `faults_${(worlds += 1)}`);
   try {
-    return await run(world, tries);
+    const world = await World.open(process.env, `faults_${(worlds += 1)}`);
+    try {
+      return await run(world, tries);
+    } finally {
+      await Promise.race([world.close(), delay(CLOSED_WITHIN_MS)]);
+    }
   } catch (error) {
     return [error instanceof Error ? `not tried to the end: ${error.message}` : String(error)];
-  } finally {
-    await Promise.race([world.close(), delay(CLOSED_WITHIN_MS)]);
   }
 }
 

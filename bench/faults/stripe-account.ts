@@ -34,9 +34,10 @@ export class StripeAccount {
     const invoices = await this.ask<List>(`invoices?subscription=${id}&status=paid&limit=100`);
     const { schedule, customer, items, default_payment_method: method } = found;
     const [item] = (items as { data: { current_period_end: number }[] }).data;
+    if (!item) throw new Error(`subscription ${id} has no item`);
     return {
       id,
-      monthEndsAt: new Date((item?.current_period_end ?? 0) * 1000),
+      monthEndsAt: new Date(item.current_period_end * 1000),
       scheduleId: typeof schedule === "string" ? schedule : null,
       paidInvoices: invoices.data.length,
       lastPaidInvoice: invoices.data[0] ? String(invoices.data[0].id) : null,

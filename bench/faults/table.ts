@@ -45,4 +45,4 @@ export const total = (columns: readonly Column[]): string =>
   });
 
 export const isRight = ({ results }: Column): boolean =>
-  results.every((result) => typeof result === "number");
+  results.length > 0 && results.every((result) => typeof result === "number");

@@ -22,7 +22,7 @@ interface ReceivedMail {
 
 /**
  * Sites, a database of their own and Stripe, with a hand on everything that passes between them. Nothing leaves this machine,
- * and no other world sees any of it.
+ * and no other world sees any of it, but for the emails: worlds share their store, and tell them apart by the buyers' addresses.
  */
 export class World {
   sites: SiteProcess[] = [];
