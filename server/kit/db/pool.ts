@@ -35,7 +35,7 @@ interface RawPool {
   ): void;
 }
 
-/** The mysql2 pool that TypeORM uses, for the rate limits. */
+/** The mysql2 pool that TypeORM uses, for statements that need none of its mapping. */
 export const poolOf = (dataSource: DataSource): RawPool =>
   (dataSource.driver as unknown as { pool: RawPool }).pool;
 

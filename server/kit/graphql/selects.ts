@@ -30,7 +30,7 @@ const known = new WeakMap<FieldNode, Known>();
 /** The names of all fields of this type that the query under this field requests, wherever they are. */
 export function selectedFields(info: GraphQLResolveInfo, type: string): ReadonlySet<string> {
   const [node, other] = info.fieldNodes;
-  // The same field twice is merged; which nodes belong together, no single one can say.
+  // Several nodes are one field merged from fragments, which one node alone cannot stand for.
   if (!node || other) return searched(info, type);
   const before = known.get(node);
   const isSame = before?.returnType === info.returnType;

@@ -4,5 +4,6 @@
  */
 export const joinMemberships = (id: string): string =>
   `LEFT JOIN company_recruiters m ON m.userId = ${id}`;
+
 /** SQL for other modules' lists: joins the company as `c`. @param id the column with its id, such as "j.companyId" */
 export const joinCompany = (id: string): string => `JOIN companies c ON c.id = ${id}`;

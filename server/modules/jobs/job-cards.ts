@@ -18,7 +18,7 @@ const OF_EVERY_JOB: readonly JobColumn[] = [
 const same = <Name extends string>(...names: Name[]) =>
   names.map((name): [string, Name[]] => [name, [name]]);
 
-/** The columns that each field of a job needs beside those. What staff see of its applications needs no others. A field that is missing here needs all columns. */
+/** The columns that each field of a job needs beside those. A field that is missing here needs all columns. */
 const JOB_NEEDS = new Map<string, readonly JobColumn[]>([
   ...same(...keysOf(jobFields), ...OF_EVERY_JOB),
   ...same("closeReason", "closedAt", "version", "updatedAt"),
@@ -46,7 +46,7 @@ const known = new WeakMap<FieldNode, Cards>();
 /** Reads just what a query asks of a job, or of the jobs in a list: texts and lists of skills are most of what a row costs. */
 export function cardsAskedBy(info: GraphQLResolveInfo): Cards {
   const [node, other] = info.fieldNodes;
-  // The same field twice is merged; which nodes belong together, no single one can say.
+  // Several nodes are one field merged from fragments, which one node alone cannot stand for.
   if (!node || other) return readFor(info);
   const cards = known.get(node) ?? readFor(info);
   known.set(node, cards);

@@ -90,7 +90,7 @@ export class JobColumns {
     const columns = [this.postedAt, this.validThrough, this.hourlyPay, this.lists];
     const others = [this.listStart, this.listLength, this.live, this.stored, this.totals];
     const sum = [...columns, ...others].reduce((bytes, column) => bytes + column.byteLength, 0);
-    return sum + this.values.bytes + this.newest.bytes + this.ids.size + this.places.bytes;
+    return sum + this.values.bytes + this.newest.bytes + this.ids.bytes + this.places.bytes;
   }
 
   postedAtOf = (ord: number): number => this.postedAt[ord] ?? 0;

@@ -5,22 +5,22 @@ const LENGTH = 16;
 
 /** The jobs' ids by number, as bytes. To read a page of them from the file would take longer than the rest of many searches. */
 export class JobIds {
-  private bytes: Buffer;
+  private kept: Buffer;
 
   constructor(capacity: number) {
-    this.bytes = Buffer.alloc(capacity * LENGTH);
+    this.kept = Buffer.alloc(capacity * LENGTH);
   }
 
-  get size(): number {
-    return this.bytes.length;
+  get bytes(): number {
+    return this.kept.length;
   }
 
   set(ord: number, id: Uint8Array): void {
-    this.bytes.set(id, ord * LENGTH);
+    this.kept.set(id, ord * LENGTH);
   }
 
   of(ord: number): string {
-    const hex = this.bytes.toString("hex", ord * LENGTH, (ord + 1) * LENGTH);
+    const hex = this.kept.toString("hex", ord * LENGTH, (ord + 1) * LENGTH);
     return [
       hex.slice(0, 8),
       hex.slice(8, 12),
@@ -32,7 +32,7 @@ export class JobIds {
 
   grow(capacity: number): void {
     const longer = Buffer.alloc(capacity * LENGTH);
-    this.bytes.copy(longer);
-    this.bytes = longer;
+    this.kept.copy(longer);
+    this.kept = longer;
   }
 }
