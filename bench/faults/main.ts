@@ -36,13 +36,16 @@ const GROUPS: Record<string, readonly Trial[]> = {
 const groups = values.only === "" ? Object.keys(GROUPS) : values.only.split(",");
 const named = new RegExp(values.named);
 const waiting = groups.flatMap(trialsOf).filter(({ name }) => named.test(name));
-if (waiting.length === 0) throw new Error("No fault has such a name.");
+if (waiting.length === 0) refuse("No fault has such a name.");
 const columns: Column[] = [];
 
 function trialsOf(group: string): readonly Trial[] {
-  const trials = GROUPS[group];
-  if (trials) return trials;
-  throw new Error(`--only takes these groups: ${Object.keys(GROUPS).join(", ")}.`);
+  return GROUPS[group] ?? refuse(`--only takes these groups: ${Object.keys(GROUPS).join(", ")}.`);
+}
+
+function refuse(why: string): never {
+  console.error(why);
+  process.exit(2);
 }
 
 /** Tries one fault after the other; several lanes do so at once, because most of a fault's time is spent waiting. */

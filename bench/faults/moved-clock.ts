@@ -1,3 +1,5 @@
+import { isMainThread } from "node:worker_threads";
+
 /**
  * Loaded into a site with `--import`: its clock runs ahead by what the parent process says, and timers that are due by
  * then run at once. So days pass in seconds, and the product's own intervals are what is measured. Short timers, such as
@@ -61,5 +63,5 @@ process.on("message", (message: { advance?: number; id?: number }) => {
 });
 // A run that is interrupted leaves no site behind.
 process.once("disconnect", () => process.exit());
-// It may have ended before this line.
-if (!process.connected) process.exit();
+// It may have ended before this line. Threads of the site load this file, too, and never have a connection.
+if (isMainThread && !process.connected) process.exit();
