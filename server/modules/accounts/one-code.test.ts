@@ -110,7 +110,8 @@ describe.each(Object.entries(doors))("one code over %s", (_name, door) => {
       texts.push(JSON.stringify([mail?.subject, mail?.body]).replaceAll(code, "CODE"));
     }
     expect(texts[0]).toContain("Hi Ana Ortiz,");
-    expect(texts[1]).toBe(texts[0]?.replaceAll("Hi Ana Ortiz,", "Hi,"));
+    // In HTML, a space that does not break keeps the name on one line.
+    expect(texts[1]).toBe(texts[0]?.replaceAll(/Hi Ana[ \u00A0]Ortiz,/g, "Hi,"));
   });
 
   it("opens no session for a disabled person, who is told after the right code", async () => {
