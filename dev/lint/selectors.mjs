@@ -32,7 +32,7 @@ export const useTheKit = [
 /** Server-rendered pages run queries without a request. Because of the decorators, the compiler cannot check this. */
 const noRequestInQueries = {
   selector:
-    "MethodDefinition:has(> Decorator > CallExpression[callee.name=/^(Query|FieldResolver)$/]) TSTypeReference[typeName.name='RequestContext']",
+    "MethodDefinition:has(> Decorator:has(> CallExpression[callee.name=/^(Query|FieldResolver)$/])) TSTypeReference[typeName.name='RequestContext']",
   message: "Pages run queries without a request: take an ActorContext, which has only the actor.",
 };
 export const onTheServer = [noEnvironment, ...noInterpolatedSql, noRequestInQueries];

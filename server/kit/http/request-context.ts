@@ -2,9 +2,11 @@ import type { Actor } from "../../core/actor.js";
 import type { ClientInfo } from "../../core/client-info.js";
 import type { Cookies } from "./cookies.js";
 
-/** The caller. A query run for a server-rendered page has no more context than this. */
+/** The context of a query. */
 export interface ActorContext {
   actor: Actor;
+  /** Left out when the query runs for a server-rendered page, which is made without a request. */
+  client?: ClientInfo;
 }
 
 /** The context of one HTTP request in GraphQL and REST. */

@@ -99,7 +99,7 @@ export class ResumeService {
   }
 
   /** The resume, if the actor may open it now. Records the opening. @throws as `getLink` */
-  async requireAccess(actor: Actor, storedName: string, client: ClientInfo): Promise<Resume> {
+  async requireAccess(actor: Actor, storedName: string, client?: ClientInfo): Promise<Resume> {
     const known = requireKnown(actor);
     const resume = await this.findByName(storedName);
     if (!resume) throw notFound("resume");
@@ -131,7 +131,7 @@ export class ResumeService {
     actor: SignedIn,
     { id, userId }: Resume,
     companyIds: readonly string[],
-    client: ClientInfo,
+    client: ClientInfo | undefined,
   ): Promise<void> {
     const companyId = companyIds.find((each) => actor.companyRoles.has(each)) ?? null;
     await this.needs.audit.record(this.needs.dataSource.manager, {

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from "type-graphql";
 import { selects } from "../../kit/graphql/selects.js";
-import type { ActorContext, RequestContext } from "../../kit/http/request-context.js";
+import type { ActorContext } from "../../kit/http/request-context.js";
 import { After, First } from "../../kit/graphql/connection.js";
 import { withUserErrors } from "../../kit/graphql/user-error.js";
 import { IndustryEnum, type Industry } from "./industry.js";
@@ -96,16 +96,15 @@ export class JobResolver {
       "One job. Public. Null when there is none, or when it is a draft, or was taken down, of a company that you don't work for. API keys need `JOBS_READ` or `JOBS_WRITE`.",
   })
   async job(
-    @Ctx() context: ActorContext | RequestContext,
+    @Ctx() { actor, client }: ActorContext,
     @Arg("id", () => ID, { description: "Id or code of the job, e.g. `SB-10023`." }) id: string,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Job | null> {
-    const { actor } = context;
     const job = await this.service.find(actor, id, cardsAskedBy(info));
-    // Browsers that come from another page of the site ask for the job like this. Pages made here have no client.
+    // Browsers that come from another page of the site ask for the job like this.
     const isReader =
       job !== null && actor.kind !== "partner" && !canReadJobsOf(actor, job.companyId);
-    if (isReader && "client" in context) this.views.count(job.id, context.client.userAgent);
+    if (isReader && client) this.views.count(job.id, client.userAgent);
     return job;
   }
 

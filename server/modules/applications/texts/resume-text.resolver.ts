@@ -1,5 +1,5 @@
 import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
-import type { RequestContext } from "../../../kit/http/request-context.js";
+import type { ActorContext } from "../../../kit/http/request-context.js";
 import { Resume } from "../resume.entity.js";
 import type { ResumeTextService } from "./resume-text.service.js";
 import { ResumeText } from "./resume-text.types.js";
@@ -14,7 +14,7 @@ export class ResumeTextResolver {
     complexity: 25,
   })
   text(
-    @Ctx() { actor, client }: RequestContext,
+    @Ctx() { actor, client }: ActorContext,
     @Root() { storedName }: Resume,
   ): Promise<ResumeText> {
     return this.texts.read(actor, storedName, client);

@@ -100,7 +100,7 @@ export class ResumeTextService {
    * The text of a resume, for those who may open it. The audit log records it as an opening.
    * @throws as `ResumeService.getLink`
    */
-  async read(actor: Actor, storedName: string, client: ClientInfo): Promise<ResumeText> {
+  async read(actor: Actor, storedName: string, client?: ClientInfo): Promise<ResumeText> {
     const { id } = await this.needs.resumes.requireAccess(actor, storedName, client);
     const row = await this.needs.dataSource.manager.findOneBy(ResumeTextRow, { id });
     if (!row) return { status: "PENDING", problem: null, text: null };
