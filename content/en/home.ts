@@ -55,7 +55,7 @@ export const reasons = [
   {
     picture: "reason-lock",
     title: "Keep your resume private",
-    text: "When you apply, only that company’s recruiters can open it.",
+    text: "When you apply, only that company’s recruiters and our administrators can open it.",
   },
   {
     picture: "reason-people",

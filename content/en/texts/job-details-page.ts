@@ -38,7 +38,8 @@ export const jobDetailsPageTexts = {
   openingsWith: " job openings",
   aboutClient: "About Client",
   allOpeningsOf: (company: string) => `All openings at ${company}`,
-  resumePromise: (company: string) => `Only recruiters for ${company} can see your resume.`,
+  resumePromise: (company: string) =>
+    `Only recruiters for ${company} and our administrators can see your resume.`,
   alert: "Email me jobs like this",
   closed: "This job is closed",
   closedReasons: {
