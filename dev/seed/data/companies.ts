@@ -102,7 +102,7 @@ export const COMPANIES = [
     industry: "Retail",
     sector: "RETAIL_CONSUMER",
     description:
-      "Norwick & Vale sells furniture, lighting, and kitchenware through 112 stores and an online store that outsells them. Our digital teams in Minneapolis build the site, the store associates' app, and the systems that promise a delivery date and then keep it. We design most of what we sell, and we expect the same care in our software. Traffic triples in November, so we rehearse for the peak in September with the people who will be on call.",
+      "Norwick & Vale sells furniture, lighting, and kitchenware through 112 stores and an online store that outsells them. Our digital teams in Minneapolis build the site, the store associates’ app, and the systems that promise a delivery date and then keep it. We design most of what we sell, and we expect the same care in our software. Traffic triples in November, so we rehearse for the peak in September with the people who will be on call.",
     offices: ["minneapolis", "chicago"],
   },
   {
@@ -130,7 +130,7 @@ export const COMPANIES = [
     slug: "orrinfield-energy",
     industry: "Energy and utilities",
     description:
-      "Orrinfield Energy delivers electricity to 1.3 million homes and businesses along the Gulf Coast and operates 900 megawatts of solar and storage. After each storm season we publish how long every outage lasted and what we changed because of it. Our technology organization runs the outage map, the meter data platform, field crews' mobile tools, and the networks that connect 310 substations. Much of the work comes down to reliability: the lights, and the software behind them, have to stay on.",
+      "Orrinfield Energy delivers electricity to 1.3 million homes and businesses along the Gulf Coast and operates 900 megawatts of solar and storage. After each storm season we publish how long every outage lasted and what we changed because of it. Our technology organization runs the outage map, the meter data platform, field crews’ mobile tools, and the networks that connect 310 substations. Much of the work comes down to reliability: the lights, and the software behind them, have to stay on.",
     offices: ["houston", "phoenix"],
   },
   {

@@ -33,11 +33,11 @@ export const SCRUM_MASTER: RoleFamily = {
     },
     {
       company: "pinnoak-payments",
-      text: "Our 11 product teams work independently until a terminal release needs four of them at once. We're looking for someone to run those releases with light dependency management and coach three teams in between.",
+      text: "Our 11 product teams work independently until a terminal release needs four of them at once. We’re looking for someone to run those releases with light dependency management and coach three teams in between.",
     },
     {
       company: "tessarine-technologies",
-      text: "A manufacturer of hospital beds is starting its first software team with four of our engineers and five of its own people. You’ll turn them into one team at a company used to annual plans, then hand over to someone on the client's staff.",
+      text: "A manufacturer of hospital beds is starting its first software team with four of our engineers and five of its own people. You’ll turn them into one team at a company used to annual plans, then hand over to someone on the client’s staff.",
     },
     {
       company: "quillhaven-health",
@@ -62,7 +62,7 @@ export const SCRUM_MASTER: RoleFamily = {
     "Remove obstacles, or take them to someone who can",
     "Coach product owners on splitting stories and saying no",
     "Show cycle time and work in progress and talk about them",
-    "Protect the team's focus, especially from well-meant interruptions",
+    "Protect the team’s focus, especially from well-meant interruptions",
     "Help teams settle conflicts themselves",
     "Coordinate releases across several teams",
     "Trade experience with other scrum masters",

@@ -40,7 +40,7 @@ export const MACHINE_LEARNING: RoleFamily = {
     },
     {
       company: "copperfen-financial",
-      text: "Card fraud scoring has to answer within 40 milliseconds and give a reason that a customer agent can read out. We’re moving from a vendor's rules to our own models, with a feature store, shadow scoring, and a model risk group that asks good questions. It’s a team of five.",
+      text: "Card fraud scoring has to answer within 40 milliseconds and give a reason that a customer agent can read out. We’re moving from a vendor’s rules to our own models, with a feature store, shadow scoring, and a model risk group that asks good questions. It’s a team of five.",
     },
     {
       company: "veridane-biosciences",
@@ -53,7 +53,7 @@ export const MACHINE_LEARNING: RoleFamily = {
     },
     {
       company: "staffboard-partners",
-      text: "Our client insures farm equipment and wants to assess damage from adjusters' photos. A first model works in the lab. They’re looking for an engineer to bring it into the claim application, with monitoring, retraining, and a clear handoff to a person when the model isn’t sure.",
+      text: "Our client insures farm equipment and wants to assess damage from adjusters’ photos. A first model works in the lab. They’re looking for an engineer to bring it into the claim application, with monitoring, retraining, and a clear handoff to a person when the model isn’t sure.",
     },
   ],
   firstNinety: [
@@ -72,7 +72,7 @@ export const MACHINE_LEARNING: RoleFamily = {
     "Improve the tools the team trains with",
   ],
   requirements: [
-    "Solid statistics, especially what an evaluation can and can't show",
+    "Solid statistics, especially what an evaluation can and can’t show",
     "PyTorch or gradient boosting in real projects",
     "Production Python with tests and reviews",
     "Experience with models in production: latency, retraining, rollback",
@@ -117,11 +117,11 @@ export const LLM: RoleFamily = {
   projects: [
     {
       company: "fernlight-ai",
-      text: "Our answer engine reads a 300-page claim file and points to the sentence that decides it. Retrieval is right 91% of the time on our hardest set, and closing the other nine points is this team's goal for the year. You’ll work with five engineers, an evaluation group that can veto a release, and models served with vLLM inside the customer's network.",
+      text: "Our answer engine reads a 300-page claim file and points to the sentence that decides it. Retrieval is right 91% of the time on our hardest set, and closing the other nine points is this team’s goal for the year. You’ll work with five engineers, an evaluation group that can veto a release, and models served with vLLM inside the customer’s network.",
     },
     {
       company: "marlstone-mutual",
-      text: "Adjusters write a letter for each denied or partial claim, and a lawyer reads most of them. We want a draft that quotes the right policy clause every time or says that it can't. You’ll build it with two adjusters, on Azure OpenAI, with a test set of 2,000 closed cases.",
+      text: "Adjusters write a letter for each denied or partial claim, and a lawyer reads most of them. We want a draft that quotes the right policy clause every time or says that it can’t. You’ll build it with two adjusters, on Azure OpenAI, with a test set of 2,000 closed cases.",
     },
     {
       company: "quillhaven-health",
@@ -143,7 +143,7 @@ export const LLM: RoleFamily = {
   firstNinety: [
     "You’ll spend the first two weeks labeling and reading failures, as everyone here does. Then you’ll pick the largest group of errors and reduce it. By day 90, customers have the change.",
     "First month: run the evaluation, add 50 cases of your own, and ship one improvement. Second and third month: own a feature, including its cost, latency, and quality.",
-    "You’ll start with the people who will use it. The first milestone is a test set they agree with. The second is a version that beats today's. The third is a careful rollout.",
+    "You’ll start with the people who will use it. The first milestone is a test set they agree with. The second is a version that beats today’s. The third is a careful rollout.",
   ],
   duties: [
     "Build retrieval and generation that show their sources",

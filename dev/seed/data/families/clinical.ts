@@ -19,7 +19,7 @@ export const SAS: RoleFamily = {
     "Pinnacle 21",
     "Oncology",
     "ISS/ISE",
-    "Reviewer's guides",
+    "Reviewer’s guides",
     "SQL",
     "Python",
     "RECIST",
@@ -39,7 +39,7 @@ export const SAS: RoleFamily = {
     },
     {
       company: "veridane-biosciences",
-      text: "Veridane is bringing statistical programming in-house after 10 years with vendors, starting with two late-stage lupus trials. As the third programmer, you’ll set up the environment, oversee what vendors still deliver, and produce the safety board's outputs.",
+      text: "Veridane is bringing statistical programming in-house after 10 years with vendors, starting with two late-stage lupus trials. As the third programmer, you’ll set up the environment, oversee what vendors still deliver, and produce the safety board’s outputs.",
     },
     {
       company: "larkmere-clinical-research",
@@ -56,16 +56,16 @@ export const SAS: RoleFamily = {
     },
   ],
   firstNinety: [
-    "After training on our procedures, you’ll validate a colleague's output in week three and program your own in week five. By day 90, you’re responsible for a domain or a set of tables.",
+    "After training on our procedures, you’ll validate a colleague’s output in week three and program your own in week five. By day 90, you’re responsible for a domain or a set of tables.",
     "Your first study is midway through, so you’ll see both ends. Within three months, you’ll join sponsor meetings for your part.",
-    "You’ll start with specifications and a data review. By day 60, you’re leading one study's analysis data sets, with an experienced reviewer.",
+    "You’ll start with specifications and a data review. By day 60, you’re leading one study’s analysis data sets, with an experienced reviewer.",
   ],
   duties: [
     "Write specifications and programs for SDTM and ADaM",
     "Produce tables, listings, and figures to the analysis plan",
     "Validate by independent programming and document it",
     "Review data and raise questions before they become urgent",
-    "Prepare define files, reviewer's guides, and submission packages",
+    "Prepare define files, reviewer’s guides, and submission packages",
     "Improve macros and share them",
     "Estimate effort and say when a date is at risk",
     "Answer questions from statisticians, sponsors, and regulators",
@@ -148,7 +148,7 @@ export const BIOSTATISTICIAN: RoleFamily = {
   ],
   firstNinety: [
     "You’ll review a protocol in month one, write an analysis plan in month two, and present results or simulations in month three. A senior colleague reviews each one.",
-    "You’ll spend the first weeks learning the study's history and its people. By day 60, you speak for statistics on the study team.",
+    "You’ll spend the first weeks learning the study’s history and its people. By day 60, you speak for statistics on the study team.",
     "You’ll take over one study in reporting and one in design, so you know both. At day 90, we’ll decide where you’ll lead.",
   ],
   duties: [
@@ -162,7 +162,7 @@ export const BIOSTATISTICIAN: RoleFamily = {
     "Keep up with new methods and bring in the ones that help",
   ],
   requirements: [
-    "Master's degree or doctorate in statistics or biostatistics, or equivalent experience",
+    "Master’s degree or doctorate in statistics or biostatistics, or equivalent experience",
     "SAS and R for your own analyses",
     "Trial methods including interim looks and multiplicity",
     "Guidance such as ICH E9 with its addendum",

@@ -48,7 +48,7 @@ export const CLOUD_ARCHITECT: RoleFamily = {
     },
     {
       company: "tessarine-technologies",
-      text: "Tessarine's cloud practice has nine architects and a waiting list of clients. You’ll lead two engagements at a time, one starting and one in delivery. Right now, those are a grocery chain's move of 400 servers and a bank's Direct Connect design. Travel is about one week in six.",
+      text: "Tessarine’s cloud practice has nine architects and a waiting list of clients. You’ll lead two engagements at a time, one starting and one in delivery. Right now, those are a grocery chain’s move of 400 servers and a bank’s Direct Connect design. Travel is about one week in six.",
     },
     {
       company: "staffboard-partners",

@@ -142,7 +142,7 @@ export const AWS_SERVERLESS: RoleFamily = {
     },
     {
       company: "staffboard-partners",
-      text: "Our client gives tax volunteers software for the three busiest months of the year. From May to December, hardly anyone uses it, which is why it's serverless. They need a developer for the new return type, for Cognito cleanup, and for tests that keep January quiet.",
+      text: "Our client gives tax volunteers software for the three busiest months of the year. From May to December, hardly anyone uses it, which is why it’s serverless. They need a developer for the new return type, for Cognito cleanup, and for tests that keep January quiet.",
     },
   ],
   firstNinety: [

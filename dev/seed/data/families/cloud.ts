@@ -31,7 +31,7 @@ export const DEVOPS: RoleFamily = {
   projects: [
     {
       company: "tessarine-technologies",
-      text: "A payroll software company releases every six weeks, at night and by hand. Tessarine's job is to get that to daily. The plan is one pipeline with GitHub Actions for 34 repositories, environments built with Terraform, and developers who deploy their own changes. You’ll be one of three on the engagement.",
+      text: "A payroll software company releases every six weeks, at night and by hand. Tessarine’s job is to get that to daily. The plan is one pipeline with GitHub Actions for 34 repositories, environments built with Terraform, and developers who deploy their own changes. You’ll be one of three on the engagement.",
     },
     {
       company: "norwick-and-vale",
@@ -55,7 +55,7 @@ export const DEVOPS: RoleFamily = {
     },
   ],
   firstNinety: [
-    "You’ll release something to production in week one, just as the platform's users do. In month two, you’ll fix the worst delay. By month three, you own one part of the platform.",
+    "You’ll release something to production in week one, just as the platform’s users do. In month two, you’ll fix the worst delay. By month three, you own one part of the platform.",
     "Month one: shadowing on-call and three small fixes. Month two: a pipeline or cluster improvement of your choice. Month three: you present lead time and failure rate before and after.",
     "You’ll spend the first weeks listening to the teams who use the platform. Then you’ll write a one-page plan and spend most of the quarter on its first item.",
   ],

@@ -37,7 +37,7 @@ export const PYTHON: RoleFamily = {
     },
     {
       company: "copperfen-financial",
-      text: "The treasury desk runs its liquidity forecast in notebooks that only two people can restart. You’ll turn them into a service with versions, tests, and a page that shows why today's number differs from yesterday's. We use pandas and NumPy now, and you’ll choose the rest.",
+      text: "The treasury desk runs its liquidity forecast in notebooks that only two people can restart. You’ll turn them into a service with versions, tests, and a page that shows why today’s number differs from yesterday’s. We use pandas and NumPy now, and you’ll choose the rest.",
     },
     {
       company: "norwick-and-vale",
@@ -60,8 +60,8 @@ export const PYTHON: RoleFamily = {
   ],
   duties: [
     "Write Python services and jobs with types, tests, and useful log lines",
-    "Turn analysts' notebooks into code that runs every night without them",
-    "Model data in SQL so it can answer next year's questions too",
+    "Turn analysts’ notebooks into code that runs every night without them",
+    "Model data in SQL so it can answer next year’s questions too",
     "Find out why two reports disagree and fix the cause",
     "Profile before optimizing and keep the benchmark in the repository",
     "Review code with an eye for naming, edge cases, and dead code",
@@ -125,7 +125,7 @@ export const DATA_ENGINEER: RoleFamily = {
     },
     {
       company: "veridane-biosciences",
-      text: "Process engineers compare batches by exporting curves to a spreadsheet. We want every sensor value of the last 300 batches in one place, lined up by process step, with provenance a quality auditor accepts. AWS Glue and Redshift are in place. You’ll build the model, and people's trust in it.",
+      text: "Process engineers compare batches by exporting curves to a spreadsheet. We want every sensor value of the last 300 batches in one place, lined up by process step, with provenance a quality auditor accepts. AWS Glue and Redshift are in place. You’ll build the model, and people’s trust in it.",
     },
     {
       company: "norwick-and-vale",

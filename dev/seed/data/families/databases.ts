@@ -58,7 +58,7 @@ export const DBA: RoleFamily = {
     },
     {
       company: "staffboard-partners",
-      text: "Our client, a county hospital, has good databases and only one person who knows them. They need a DBA to share on-call, automate patching with PowerShell, and document what’s only in that person's head.",
+      text: "Our client, a county hospital, has good databases and only one person who knows them. They need a DBA to share on-call, automate patching with PowerShell, and document what’s only in that person’s head.",
     },
   ],
   firstNinety: [

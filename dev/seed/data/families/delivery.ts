@@ -132,11 +132,11 @@ export const PROJECT_MANAGER: RoleFamily = {
     {
       company: "stavecroft-industries",
       workplace: "HYBRID",
-      text: "The ERP template has gone live in two plants, and the third follows in February. You’ll lead that rollout, with a plant manager, 40 key users, a consulting partner, and a warehouse that can't stop for more than a weekend. You’ll have honest lessons learned from the first two.",
+      text: "The ERP template has gone live in two plants, and the third follows in February. You’ll lead that rollout, with a plant manager, 40 key users, a consulting partner, and a warehouse that can’t stop for more than a weekend. You’ll have honest lessons learned from the first two.",
     },
     {
       company: "veridane-biosciences",
-      text: "Lab, manufacturing, and quality are all getting new systems in the same 18 months, and they need one plan. The program has seven project leads, an $11 million budget, and a regulator watching. It needs a manager who protects people's time.",
+      text: "Lab, manufacturing, and quality are all getting new systems in the same 18 months, and they need one plan. The program has seven project leads, an $11 million budget, and a regulator watching. It needs a manager who protects people’s time.",
     },
     {
       company: "sablecrest-networks",
@@ -170,7 +170,7 @@ export const PROJECT_MANAGER: RoleFamily = {
     "Prepare steering committees so they make decisions",
     "Plan and rehearse cutovers, including rollback",
     "Report bad news early and in plain words",
-    "Keep the team's workload reasonable for the whole project",
+    "Keep the team’s workload reasonable for the whole project",
     "Close projects properly, with a review people read",
   ],
   requirements: [

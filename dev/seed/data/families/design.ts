@@ -63,7 +63,7 @@ export const UX: RoleFamily = {
   firstNinety: [
     "You’ll start by watching: 10 sessions with users in two weeks. By day 45, you’ve tested a prototype with eight people. By day 90, the first part of it is in production.",
     "In month one, you’ll audit what we have and fix two obvious pain points. In month two, you’ll design your first flow. In month three, you’ll test it and report the numbers.",
-    "You’ll spend the first weeks with users and learn the engineers' constraints. After that, you’ll run a weekly design review, starting with your own work.",
+    "You’ll spend the first weeks with users and learn the engineers’ constraints. After that, you’ll run a weekly design review, starting with your own work.",
   ],
   duties: [
     "Plan and run interviews and usability tests, and report results on one page",
@@ -71,7 +71,7 @@ export const UX: RoleFamily = {
     "Build prototypes at the fidelity the question needs",
     "Maintain components in Figma together with the engineers who build them",
     "Check contrast, focus order, and reading order before handoff",
-    "Write interface copy, or edit others'",
+    "Write interface copy, or edit others’",
     "Sit with engineers during the build and adjust the design as issues come up",
     "Bring product managers and users to a decision in a one-hour workshop",
   ],

@@ -48,7 +48,7 @@ export const EMBEDDED: RoleFamily = {
     },
     {
       company: "sablecrest-networks",
-      text: "The box in our customers' homes runs software that we maintain ourselves, and support calls tell us where it fails. This position works on Embedded Linux drivers, Wi-Fi steering, and diagnostics that tell the customer whether the problem is us, the cable, or the microwave.",
+      text: "The box in our customers’ homes runs software that we maintain ourselves, and support calls tell us where it fails. This position works on Embedded Linux drivers, Wi-Fi steering, and diagnostics that tell the customer whether the problem is us, the cable, or the microwave.",
     },
     {
       company: "staffboard-partners",
@@ -57,7 +57,7 @@ export const EMBEDDED: RoleFamily = {
   ],
   firstNinety: [
     "You’ll flash, break, and fix a unit in the first week. In month two, you own a module and its hardware tests. In month three, it goes through design review.",
-    "You’ll start with a bug from the field, with the customer's log and a unit on your desk. After that, you’ll take a driver or a protocol from spec to release.",
+    "You’ll start with a bug from the field, with the customer’s log and a unit on your desk. After that, you’ll take a driver or a protocol from spec to release.",
     "You’ll set up the test bench for your area before you change any code. By day 90, it runs every night and you trust it.",
   ],
   duties: [

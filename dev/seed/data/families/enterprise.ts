@@ -67,7 +67,7 @@ export const SALESFORCE: RoleFamily = {
     "Migrate data and reconcile it until business owners sign off",
     "Use source control and automated deployment for all changes",
     "Show work to users every two weeks and adjust",
-    "Keep the release calendar, including Salesforce's own releases",
+    "Keep the release calendar, including Salesforce’s own releases",
   ],
   requirements: [
     "Apex, asynchronous processing, and bulk-safe code",

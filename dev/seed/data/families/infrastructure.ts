@@ -144,7 +144,7 @@ export const NETWORK: RoleFamily = {
     },
     {
       company: "staffboard-partners",
-      text: "Our client, a county government, connects 61 buildings with its own fiber and has two network engineers. They need a third to replace firewalls with Palo Alto, separate the sheriff's traffic properly, and bring the documentation into NetBox.",
+      text: "Our client, a county government, connects 61 buildings with its own fiber and has two network engineers. They need a third to replace firewalls with Palo Alto, separate the sheriff’s traffic properly, and bring the documentation into NetBox.",
     },
   ],
   firstNinety: [
@@ -168,7 +168,7 @@ export const NETWORK: RoleFamily = {
     "Firewalls and segmentation",
     "Some automation with Python or Ansible",
     "Documentation others can follow at 2 a.m.",
-    "A driver's license for site visits, or another reliable way to reach them",
+    "A driver’s license for site visits, or another reliable way to reach them",
   ],
   niceToHave: ["CCNP or JNCIP", "Wireless surveys", "Optical transport"],
 };

@@ -60,7 +60,7 @@ export const NURSE_INFORMATICS: RoleFamily = {
     },
     {
       company: "staffboard-partners",
-      text: "Our client, a children's hospital, goes live with Epic in 10 months. They need registered nurses with go-live experience for neonatal and surgical units: workflow validation, training plans, and calm support on the floor in the first weeks.",
+      text: "Our client, a children’s hospital, goes live with Epic in 10 months. They need registered nurses with go-live experience for neonatal and surgical units: workflow validation, training plans, and calm support on the floor in the first weeks.",
     },
   ],
   firstNinety: [
@@ -72,7 +72,7 @@ export const NURSE_INFORMATICS: RoleFamily = {
     "Turn clinical needs into workflows and requirements that analysts can build from",
     "Test changes with nurses before release and be there after it",
     "Review alerts, order sets, and documentation for use and burden",
-    "Prepare and run training in the units' own terms",
+    "Prepare and run training in the units’ own terms",
     "Lead downtime exercises",
     "Track quality and safety measures and explain changes",
     "Take part in safety reviews when software was a factor",

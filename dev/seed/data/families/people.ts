@@ -54,7 +54,7 @@ export const WORKDAY: RoleFamily = {
     },
     {
       company: "oakhallow-public-systems",
-      text: "Our employees work at agencies with different holidays, badges, and overtime rules. Absence and time rules should follow each placement automatically. The role combines configuration with Workday Studio integrations to two agencies' systems.",
+      text: "Our employees work at agencies with different holidays, badges, and overtime rules. Absence and time rules should follow each placement automatically. The role combines configuration with Workday Studio integrations to two agencies’ systems.",
     },
     {
       company: "staffboard-partners",
@@ -64,7 +64,7 @@ export const WORKDAY: RoleFamily = {
   firstNinety: [
     "You’ll follow one full payroll or hiring cycle and list every manual step. By day 60, three of them are gone. By day 90, you own a module.",
     "First month: tenant review and tickets. Second month: one process redesigned with its owner. Third month: you lead release preparation.",
-    "You’ll spend the first weeks answering HR partners' questions. Then you’ll deliver two integrations and a plan for the spring release.",
+    "You’ll spend the first weeks answering HR partners’ questions. Then you’ll deliver two integrations and a plan for the spring release.",
   ],
   duties: [
     "Configure business processes, rules, and notifications with HR owners",
@@ -128,7 +128,7 @@ export const PAYROLL: RoleFamily = {
   projects: [
     {
       company: "staffboard-partners",
-      text: "We pay 740 consultants in 31 states every Friday. Two specialists and a manager do it now, and the volume has grown by a third. You’ll handle the western states from time sheet to tax deposit and answer consultants' questions yourself. Good answers are why they recommend us.",
+      text: "We pay 740 consultants in 31 states every Friday. Two specialists and a manager do it now, and the volume has grown by a third. You’ll handle the western states from time sheet to tax deposit and answer consultants’ questions yourself. Good answers are why they recommend us.",
     },
     {
       company: "tallowridge-logistics",
@@ -162,7 +162,7 @@ export const PAYROLL: RoleFamily = {
     "Prepare and check payroll from time records to bank file",
     "Reconcile taxes, deductions, and the general ledger each period",
     "Handle garnishments, retro pay, and corrections with care",
-    "Answer employees' questions on the same day",
+    "Answer employees’ questions on the same day",
     "Register with states and respond to notices",
     "Prepare quarter-end and year-end forms",
     "Test system changes against real cases",

@@ -43,16 +43,16 @@ export const QA: RoleFamily = {
     },
     {
       company: "marlstone-mutual",
-      text: "A policy system can rate wrongly for a year before anyone notices. We compare old and new ratings on 60,000 recorded quotes each night. You’ll own that comparison, explain each difference, and maintain the Playwright tests of the agents' screens.",
+      text: "A policy system can rate wrongly for a year before anyone notices. We compare old and new ratings on 60,000 recorded quotes each night. You’ll own that comparison, explain each difference, and maintain the Playwright tests of the agents’ screens.",
     },
     {
       company: "norwick-and-vale",
-      text: "Checkout is the page we can't afford to get wrong. Four teams change it. You’ll take over its slow Cypress end-to-end tests, move them to Playwright, and run the k6 load test before the November peak.",
+      text: "Checkout is the page we can’t afford to get wrong. Four teams change it. You’ll take over its slow Cypress end-to-end tests, move them to Playwright, and run the k6 load test before the November peak.",
     },
     {
       company: "kestrow-robotics",
       workplace: "HYBRID",
-      text: "Thirty robots drive around our test hall day and night and produce more reports than anyone can read. We’re looking for a test engineer to turn them into clear results: scripted scenarios, injected faults, and a dashboard that says whether Thursday's release can ship.",
+      text: "Thirty robots drive around our test hall day and night and produce more reports than anyone can read. We’re looking for a test engineer to turn them into clear results: scripted scenarios, injected faults, and a dashboard that says whether Thursday’s release can ship.",
     },
     {
       company: "oakhallow-public-systems",
@@ -65,7 +65,7 @@ export const QA: RoleFamily = {
   ],
   firstNinety: [
     "You’ll explore the product for a week and write down what surprised you. By day 45, the flakiest tests are fixed or gone. By day 90, the team relies on your suite to release.",
-    "You’ll write your first tests for last month's bugs. Then you’ll take over the test stage of the pipeline and cut its run time in half.",
+    "You’ll write your first tests for last month’s bugs. Then you’ll take over the test stage of the pipeline and cut its run time in half.",
     "You’ll pair with each developer in the first month. After that, you own a two-page test strategy for one area.",
   ],
   duties: [

@@ -63,7 +63,7 @@ export const REACT: RoleFamily = {
     "Watch real-user performance and act when a release slows a page down",
     "Work with backend engineers on queries that fetch only what a page needs",
     "Keep the component library small, documented, and consistent",
-    "Review colleagues' code, and ask for reviews early",
+    "Review colleagues’ code, and ask for reviews early",
     "Remove old code along with its styles and flags",
   ],
   requirements: [
@@ -112,11 +112,11 @@ export const FULL_STACK: RoleFamily = {
     {
       company: "sablecrest-networks",
       workplace: "HYBRID",
-      text: "Our field technicians carry a tablet with an app that shows ports, light levels, and the customer's history. It’s Node.js with Express, MySQL, and React, and it has to work in basements. Next on the list: offline forms, photos of splices, and a queue that sends everything when the truck is back on the road.",
+      text: "Our field technicians carry a tablet with an app that shows ports, light levels, and the customer’s history. It’s Node.js with Express, MySQL, and React, and it has to work in basements. Next on the list: offline forms, photos of splices, and a queue that sends everything when the truck is back on the road.",
     },
     {
       company: "thornbay-foods",
-      text: "Growers enter their harvest forecast in a spreadsheet they email to Chicago every Sunday. We’re giving 600 of them a web form they can fill in from a tractor, with last year's numbers beside it. You’ll be one of three engineers and meet growers in the first week of the season.",
+      text: "Growers enter their harvest forecast in a spreadsheet they email to Chicago every Sunday. We’re giving 600 of them a web form they can fill in from a tractor, with last year’s numbers beside it. You’ll be one of three engineers and meet growers in the first week of the season.",
     },
     {
       company: "pinnoak-payments",
