@@ -40,7 +40,7 @@ describe.each([
     await hearts(page).first().waitFor();
     expect(await isPressed(page)).toBe(true);
     await page.getByRole("link", { name: "Saved jobs" }).first().click();
-    await page.getByText("Kept in this browser only.").waitFor();
+    await page.getByText("Saved in this browser only.").waitFor();
     await cards(page).nth(1).waitFor();
     expect(await cards(page).count()).toBe(2);
     expect([...(await axeFindings(page)), ...(await lookFindings(page, "Saved jobs"))]).toEqual([]);
@@ -61,7 +61,7 @@ describe.each([
     const kept = () => page.evaluate(() => localStorage.getItem("staffboard-saved-jobs"));
     await until("an empty browser", async () => (await kept()) === null);
     await open(page, "/saved-jobs");
-    await page.getByText("Kept in your account.").waitFor();
+    await page.getByText("Saved in your account.").waitFor();
     await cards(page).first().waitFor();
     expect(await cards(page).count()).toBe(1);
     await page.getByRole("link", { name: /View Details/ }).click();

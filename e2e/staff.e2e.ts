@@ -192,7 +192,7 @@ describe("a colleague", () => {
     expect(await viewFindings(admin.page, "dialog[open]")).toEqual([]);
     await dialog.locator("select[name=role]").selectOption("ADMIN");
     await dialog.getByRole("button", { name: "Save" }).first().click();
-    await dialog.getByText(`${name} is now: Administrator.`).waitFor();
+    await dialog.getByText(`${name}’s role is now Administrator.`).waitFor();
     expect(await untilSignedOut(recruiter)).toBeLessThan(5000);
     await recruiter.page.reload();
     await heading(recruiter.page, "Log in to open the desk").waitFor();

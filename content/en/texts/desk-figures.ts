@@ -2,7 +2,7 @@ import { language } from "./language";
 
 /** Texts of the desk's figures. */
 export const figureTexts = {
-  picture: "Picture",
+  picture: "Chart",
   table: "Table",
   showAs: (title: string) => `Show “${title}” as`,
   nothing: "No data yet.",

@@ -91,7 +91,7 @@ export const resetMailTexts = {
   requestedTitle: "Reset your login security?",
   requestedPreview: "Not you? Cancel it in the email.",
   requested: (siteName: string) =>
-    `A ${siteName} administrator asked to remove your passkeys, your authenticator app, and your recovery codes, because you lost them. It also signs you out everywhere.`,
+    `A ${siteName} administrator asked to remove your passkeys, your authenticator app, and your recovery codes, saying you lost them. The reset also signs you out everywhere.`,
   takesEffect: "Takes effect",
   cancel: "Cancel the reset",
   wasYou:

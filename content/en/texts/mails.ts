@@ -77,7 +77,7 @@ export const contactMailTexts = {
   /** Starts like the receipt's subject, so that mail programs keep both together. */
   answerSubject: (siteName: string) => `Re: ${siteName} got your message`,
   answerTitle: "Our answer to your message",
-  answerPreview: "Here’s what we found out.",
+  answerPreview: "Here’s our reply.",
   answerQuote: "You wrote:",
   answerReply: "To write back, reply to this email.",
   why: (siteName: string) =>

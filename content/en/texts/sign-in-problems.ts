@@ -26,7 +26,7 @@ export const signInProblemTexts: Record<SignInProblem, (provider: string) => str
       ? "Google login failed: please log in with an email code first."
       : `We don’t know this ${provider} account yet. Log in with an email code first, and we’ll offer to connect it.`,
   taken: (provider) =>
-    `This ${provider} account is connected to another Staffboard account. Log in there to disconnect it first.`,
+    `This ${provider} account is connected to another account here. Log in to that account to disconnect it first.`,
   "signed-out": (provider) => `Log in first, then connect ${provider} in your account.`,
   disabled: () => "This account is turned off. Contact us if that’s a mistake.",
   wait: () => "Too many tries from your network. Please wait 15 minutes, then try again.",

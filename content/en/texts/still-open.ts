@@ -32,5 +32,5 @@ export const stillOpenTexts = {
     `${role} no longer meets our rules for job ads. Log in and edit it, then keep it open.`,
   invalidTitle: "This link doesn’t work anymore",
   invalid: "It’s been used, or the job has changed since. Log in to see your jobs.",
-  logIn: "Open the staff area",
+  logIn: "Open the staff desk",
 };

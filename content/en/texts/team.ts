@@ -37,7 +37,7 @@ export const teamTexts = {
   roleLocked: "This role can’t be changed. There has to be at least one administrator.",
   roleHint: "They’ll be signed out everywhere and can log in again.",
   candidateHint: "Choose Candidate to take someone off the staff and out of every company.",
-  roleSaved: (name: string, role: string) => `${name} is now: ${role}.`,
+  roleSaved: (name: string, role: string) => `${name}’s role is now ${role}.`,
   companies: "Companies",
   allCompanies: "Administrators act for every company.",
   noCompanies: "Not in a company yet.",
@@ -57,7 +57,7 @@ export const teamTexts = {
   companyRole: "Role in the company",
   companyRoleIn: (company: string) => `Role at ${company}`,
   companyRoleSaved: (name: string, role: string, company: string) =>
-    `${name} is now ${role.toLowerCase()} at ${withPeriod(company)}`,
+    `${name}’s role is now ${role} at ${withPeriod(company)}`,
   account: "Account",
   disableLead: "They’ll be signed out within seconds and can’t log in. You can turn it back on.",
   notYourself: "You can’t turn off this account.",

@@ -1,6 +1,6 @@
 /** Texts of the account's sections about devices, emails, and the person's data. */
 export const deviceTexts = {
-  lead: "You’re logged in here. See a device you don’t recognize? Sign it out.",
+  lead: "These devices are logged in to your account. Don’t recognize one? Sign it out.",
   failed: "We couldn’t load your devices",
   only: "You’re not logged in anywhere else.",
   current: "This device",
@@ -45,6 +45,11 @@ export const mailTexts = {
   alwaysSent: [
     { what: "Login codes.", why: "You ask for each one." },
     { what: "Receipts.", why: "They show what you applied for, bought, or sent us." },
+    {
+      what: "Interview invitations and consent requests.",
+      why: "They need your answer.",
+    },
+    { what: "Plan notices.", why: "They’re about your payments and when your plan ends." },
     { what: "Security notices.", why: "They tell you when someone changes how you log in." },
     {
       what: "Notices about your data.",

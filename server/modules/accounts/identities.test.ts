@@ -110,7 +110,7 @@ describe("connecting an account", () => {
     expect(await connect(client, DANA)).toBe(problem("taken"));
     const answer = await visitGoogle(client, DANA, "?link=1");
     expect(answer.userErrors).toMatchObject([
-      { code: "CONFLICT", message: expect.stringContaining("another Staffboard account") },
+      { code: "CONFLICT", message: expect.stringContaining("another account here") },
     ]);
     expect(await identitiesOf(client)).toEqual([]);
   });

@@ -258,7 +258,7 @@ describe("the list", () => {
     const [first, second] = await screen.findAllByRole("article");
     expect(first && within(first).getByText("Closed")).toBeVisible();
     expect(second && within(second).queryByText("Closed")).toBeNull();
-    expect(screen.getByText("Kept in this browser only.")).toBeVisible();
+    expect(screen.getByText("Saved in this browser only.")).toBeVisible();
     await user.click(await readyHeart("Cook"));
     expect(browserSavedJobs.read()).toEqual(["job-1"]);
     expect(screen.getAllByRole("article")).toHaveLength(2);
