@@ -1,20 +1,28 @@
 /**
- * A test runner for Stryker: jest, but only the test files with tests that reach the mutant. Stryker's own runner loads every file that
- * imports the mutated one, directly or not, which takes ten times as long.
+ * A test runner for Stryker: jest, but only the test files with tests that reach the mutant, and those of the mutated file first.
+ * Stryker's own runner loads every file that imports the mutated one, directly or not, which takes ten times as long.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { declareFactoryPlugin, PluginKind } from "@stryker-mutator/api/plugin";
+import { MutantRunStatus } from "@stryker-mutator/api/test-runner";
 import { strykerPlugins as jestPlugins } from "@stryker-mutator/jest-runner";
 
 /** Test names and their files. One process writes it after the first run of all tests; the others read it. */
 const CATALOG = path.resolve(".data/mutation-tests.json");
 
-/** Tests in the mutant's own folder if any reach it, since a rule's own tests should notice its mutants; otherwise all that do. */
-const nearest = (files, mutated) => {
-  const own = files.filter((file) => path.dirname(file) === path.dirname(mutated));
-  return own.length > 0 ? own : files;
-};
+/**
+ * The test files for a mutant, in groups: a group runs if all before it let the mutant survive. First the rule's own tests, which should
+ * notice its mutants; then the others in its folder; all that reach it only if neither exists.
+ */
+function groupsOf(files, mutated) {
+  const { dir, name } = path.parse(mutated);
+  const isOwn = (file) => file === path.join(dir, `${name}.unit.test.ts`);
+  const inFolder = files.filter((file) => path.dirname(file) === dir);
+  const groups = [inFolder.filter(isOwn), inFolder.filter((file) => !isOwn(file))];
+  const near = groups.filter((group) => group.length > 0);
+  return near.length > 0 ? near : [files];
+}
 
 class CoveringTestsRunner {
   #jest;
@@ -38,12 +46,17 @@ class CoveringTestsRunner {
     return result;
   }
 
-  mutantRun(options) {
+  async mutantRun(options) {
     const reaching = new Set(options.testFilter);
     const catalog = JSON.parse(readFileSync(CATALOG, "utf8"));
     const files = catalog.filter(([id]) => reaching.has(id)).map(([, file]) => file);
-    this.#testFiles = nearest([...new Set(files)], options.sandboxFileName);
-    return this.#jest.mutantRun(options);
+    let result;
+    for (const group of groupsOf([...new Set(files)], options.sandboxFileName)) {
+      this.#testFiles = group;
+      result = await this.#jest.mutantRun(options);
+      if (result.status !== MutantRunStatus.Survived) break;
+    }
+    return result;
   }
 }
 
