@@ -12,5 +12,6 @@ export const planActionErrorTexts = {
   changed: "A colleague changed this plan since you opened it. Look at it again.",
   over: "This plan is already over.",
   notCanceled: "This plan isn’t canceled.",
+  canceled: "This plan is canceled. Undo the cancellation first.",
   alreadyCanceled: "This plan already ends with the paid month.",
 };

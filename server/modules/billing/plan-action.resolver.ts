@@ -68,7 +68,7 @@ export class PlanActionResolver {
   }
 
   @Mutation(() => ExtendPlanPayload, {
-    description: `Adds free months at the end of a plan, after a failure of ours. Only ${FOR_FRESH_ADMINS}`,
+    description: `Adds free months at the end of a plan, after a failure of ours. Not for a canceled plan: undo the cancellation first. Only ${FOR_FRESH_ADMINS}`,
   })
   extendPlan(
     @Ctx() { actor }: ActorContext,

@@ -126,13 +126,15 @@ export class PlanActionService {
     });
   }
 
-  /** Adds free months at the end. @throws as every action; CONFLICT if it is over, or some were added since */
+  /** Adds free months at the end. @throws as every action; CONFLICT if it is over or canceled, or some were added since */
   extend(actor: Actor, input: Input<typeof extendSchema>): Promise<SoldPlan> {
     const user = this.mayAct(actor);
     const { planId, months, expectedFreeMonths, reason } = parse(extendSchema, input);
     return this.act(user, planId, async (action) => {
       const { plan } = action;
       if (!plan.isRunning) throw conflict("CONFLICT", texts.over);
+      // Its phases would be set anew for the whole term, and the buyer would be charged again.
+      if (isCanceled(plan)) throw conflict("CONFLICT", texts.canceled);
       if (plan.freeMonths !== expectedFreeMonths) throw conflict("CONFLICT", texts.changed);
       const by = { at: this.needs.clock.now(), actorId: user.id, months: plan.months, reason };
       const total = plan.freeMonths + months;
@@ -234,6 +236,8 @@ export class PlanActionService {
 const audited = ({ id, planTitle: title, buyer }: SoldPlan) => ({
   ...{ id, title, buyerId: buyer?.id ?? null },
 });
-const isCanceled = ({ status }: SoldPlan): boolean => status === "CANCELING";
+/** Not by its status: a payment that failed, a dispute, or a refund hides that it is canceled. */
+const isCanceled = ({ isRunning, canceledBy }: SoldPlan): boolean =>
+  isRunning && canceledBy !== null;
 const isOver = ({ isRunning }: SoldPlan): boolean => !isRunning;
 const refuse = (field: string, message: string) => badInput(message, { [field]: message });

@@ -229,14 +229,41 @@ describe("ending and extending a plan", () => {
     ["extended", extend, "subscriptions", "EXTENDED"],
   ])("is %s, and audited once, although an answer was lost", async (_, act, path, change) => {
     const { planId } = await bought();
-    await cancel({ planId });
+    if (act === undo) await cancel({ planId });
     const lost = { mode: "cut_after", method: "POST", path: `/v1/${path}`, times: 2 };
     await payments.control("fail", lost);
     const { plan, userErrors } = await act({ planId });
     expect(userErrors).toEqual([]);
     expect(plan).toMatchObject({ status: "ACTIVE", freeMonths: act === extend ? 1 : 0 });
     await cancel({ planId });
-    expect(await changesOf(planId)).toEqual(["CANCEL_REQUESTED", "CANCEL_REQUESTED", change]);
+    const canceled = act === undo ? ["CANCEL_REQUESTED", "CANCEL_REQUESTED"] : ["CANCEL_REQUESTED"];
+    expect(await changesOf(planId)).toEqual([...canceled, change]);
+  });
+
+  it("gives no free months to a canceled plan: its buyer would be charged again", async () => {
+    const { planId } = await bought();
+    await cancel({ planId });
+    const { endsAt } = await storedPlan();
+    expect(await extend({ planId })).toEqual(refused);
+    const { stripeSubscriptionId } = await storedPlan();
+    await app.services.billingSync.refresh(stripeSubscriptionId);
+    expect(await storedPlan()).toMatchObject({ status: "CANCELING", endsAt, freeMonths: 0 });
+  });
+
+  it("knows that a plan is canceled while its status tells of a dispute", async () => {
+    const { planId, invoiceId } = await bought();
+    const { endsAt } = await storedPlan();
+    const { manager } = app.dataSource;
+    const { chargeId: charge } = await manager.findOneByOrFail(Invoice, { id: invoiceId });
+    await payments.control("dispute", { charge });
+    await payments.settle();
+    expect((await cancel({ planId })).plan).toMatchObject({ status: "DISPUTED" });
+    expect(await storedPlan()).toMatchObject({ canceledBy: "STAFF", running: true });
+    expect(await cancel({ planId })).toEqual(refused);
+    expect(await extend({ planId })).toEqual(refused);
+    expect((await undo({ planId })).plan).toMatchObject({ endsAt: endsAt?.toISOString() });
+    expect(await storedPlan()).toMatchObject({ status: "DISPUTED", canceledBy: null });
+    expect(await changesOf(planId)).toEqual(["CANCEL_REQUESTED", "CANCEL_UNDONE"]);
   });
 
   it("adds free months, not twice from the same page, and keeps why", async () => {

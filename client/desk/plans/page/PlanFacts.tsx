@@ -7,7 +7,7 @@ import { Fact, Facts } from "../../parts/Facts";
 import { Part } from "../../parts/Part";
 import words from "../../parts/Words.module.css";
 import classes from "../Plans.module.css";
-import type { ViewedPlan } from "./viewed-plan";
+import { isCanceled, type ViewedPlan } from "./viewed-plan";
 
 interface PlanProps {
   plan: ViewedPlan;
@@ -34,7 +34,7 @@ export function PlanFacts({ plan }: PlanProps) {
         <Fact label={texts.started}>{deskPlanTexts.on(startedAt)}</Fact>
         <Fact label={plan.isRunning ? texts.ends : texts.ended}>
           {endOf(plan)}
-          {freeMonths > 0 && plan.status !== "CANCELING" && (
+          {freeMonths > 0 && !isCanceled(plan) && (
             <span className={words.sub}>{texts.freeMonths(freeMonths)}</span>
           )}
         </Fact>

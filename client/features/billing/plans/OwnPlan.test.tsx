@@ -82,6 +82,16 @@ test("says nothing of an unsettled month if none is", async () => {
   expect(screen.queryByText(/^You changed plans/)).toBeNull();
 });
 
+test.each(["CANCELING", "DISPUTED", "PAST_DUE", "REFUNDED"] as const)(
+  "says that a plan is canceled, and until when it runs: %s",
+  (status) => {
+    const canceled = { canceledBy: "BUYER", endsAt: PLAN.paidUntil, nextPaymentAt: null } as const;
+    show({ status, ...canceled, viewerCanCancel: false, viewerCanUndoCancel: true });
+    expect(screen.getByText(/^You canceled this plan/)).toBeInTheDocument();
+    expect(screen.queryByText(/^Payment 2 of 3/)).toBeNull();
+  },
+);
+
 describe("a payment that failed", () => {
   const invoice = {
     ...{ __typename: "PlanInvoice" as const, id: "i3", status: "OPEN" as const, amountRefunded: 0 },

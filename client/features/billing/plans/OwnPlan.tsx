@@ -58,9 +58,9 @@ const TROUBLED: readonly Plan["status"][] = ["PAST_DUE", "UNPAID", "DISPUTED"];
 
 /** "Payment 2 of 3, next on July 1. Ends on September 1. It won’t renew." */
 function Progress({ plan }: { plan: Plan }) {
-  const { paymentsMade, paymentsTotal, nextPaymentAt, status, freeMonths, months } = plan;
+  const { paymentsMade, paymentsTotal, nextPaymentAt, freeMonths, months } = plan;
   // A canceled plan has no payment ahead; its state says when it ends.
-  if (!plan.isRunning || status === "CANCELING") return null;
+  if (!plan.isRunning || isCanceled(plan)) return null;
   const end = plan.endsAt === null ? texts.endsAfter(months) : texts.endsOn(plan.endsAt);
   // Stripe's first invoice may arrive after the plan.
   const made = Math.max(1, paymentsMade);
@@ -102,18 +102,22 @@ const Steps = ({ made, total }: { made: number; total: number }) => (
   </div>
 );
 
-/** What a state means, in a sentence. */
-function State({ plan }: { plan: Plan }) {
-  const sentence = sentenceOf(plan);
-  return sentence !== null && <p>{sentence}</p>;
-}
+/** Whether it runs, and is canceled. A payment that failed, a dispute, or a refund hides that in its status. */
+const isCanceled = ({ isRunning, canceledBy }: Plan): boolean => isRunning && canceledBy !== null;
 
-function sentenceOf({ status, endsAt, canceledBy, isRunning }: Plan): string | null {
+/** What a state means, and that the plan is canceled, in a sentence each. */
+const State = ({ plan }: { plan: Plan }) =>
+  [isCanceled(plan) ? cancellationOf(plan) : null, sentenceOf(plan)].map(
+    (sentence) => sentence !== null && <p key={sentence}>{sentence}</p>,
+  );
+
+const cancellationOf = ({ canceledBy, endsAt }: Plan): string =>
+  canceledBy === "BUYER" ? texts.canceling(endsAt) : texts.cancelingByUs(endsAt);
+
+function sentenceOf({ status, endsAt, isRunning }: Plan): string | null {
   switch (status) {
     case "PENDING":
       return texts.starting;
-    case "CANCELING":
-      return canceledBy === "BUYER" ? texts.canceling(endsAt) : texts.cancelingByUs(endsAt);
     case "COMPLETED":
       return texts.completed(endsAt);
     case "CANCELED":
@@ -125,6 +129,7 @@ function sentenceOf({ status, endsAt, canceledBy, isRunning }: Plan): string | n
     case "DISPUTED":
       return texts.disputed;
     case "ACTIVE":
+    case "CANCELING":
     case "PAST_DUE":
       return null;
   }

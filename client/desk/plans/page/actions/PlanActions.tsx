@@ -2,7 +2,7 @@ import { Button, Menu } from "@mantine/core";
 import { IconChevronDown } from "@tabler/icons-react";
 import { useState } from "react";
 import { planActionTexts as texts } from "#texts/desk-plan-actions";
-import type { ViewedPlan } from "../viewed-plan";
+import { isCanceled, type ViewedPlan } from "../viewed-plan";
 import { CancelDialog } from "./CancelDialog";
 import { ExtendDialog } from "./ExtendDialog";
 import { refundable, RefundDialog } from "./RefundDialog";
@@ -44,5 +44,7 @@ export function PlanActions({ plan }: { plan: ViewedPlan }) {
 function actionsFor(plan: ViewedPlan): Action[] {
   const refund: Action[] = refundable(plan).length > 0 ? ["refund"] : [];
   if (!plan.isRunning) return refund;
-  return [...refund, plan.status === "CANCELING" ? "undo" : "cancel", "extend", "endNow"];
+  // Free months are added to a whole term, and a canceled plan has none.
+  const changes: Action[] = isCanceled(plan) ? ["undo"] : ["cancel", "extend"];
+  return [...refund, ...changes, "endNow"];
 }
