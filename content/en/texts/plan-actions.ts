@@ -7,6 +7,8 @@ export const planActionErrorTexts = {
   months: (max: number) => `Choose 1 to ${max} months.`,
   otherPayment: "This payment doesn’t belong to the plan.",
   notPaid: "Only a payment that was made can be refunded.",
+  disputedPayment:
+    "The buyer’s bank disputes this payment, so Stripe doesn’t refund it. Answer the dispute at Stripe.",
   lostPayment: "The buyer’s bank already took this payment back.",
   tooMuch: (left: string) => `Only ${left} of this payment is left to refund.`,
   changed: "A colleague changed this plan since you opened it. Look at it again.",

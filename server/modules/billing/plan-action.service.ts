@@ -1,8 +1,8 @@
 import type { DataSource } from "typeorm";
 import { planActionErrorTexts as texts } from "#texts/plan-actions";
 import { requireFresh, requireProvenAdmin, type Actor, type SignedIn } from "../../core/actor.js";
-import type { Clock } from "../../core/clock.js";
-import { badInput, conflict } from "../../core/errors.js";
+import { minutes, type Clock } from "../../core/clock.js";
+import { badInput, conflict, type AppError } from "../../core/errors.js";
 import type { Input } from "../../core/input.js";
 import { parse } from "../../core/validation.js";
 import type { NewRefund } from "../../integrations/payments/plan-facts.js";
@@ -19,6 +19,9 @@ import { cancelSchema, extendSchema, refundSchema, undoSchema } from "./plan-act
 import { Refund } from "./refund.entity.js";
 import type { SoldPlanService } from "./sold-plan.service.js";
 import type { SoldPlan } from "./sold-plan.types.js";
+
+/** Longer than Stripe works on one refund. */
+const SAME_REFUND_MS = minutes(10);
 
 const STRIPES_REASON: Record<RefundReason, NewRefund["reason"]> = {
   REQUESTED: "requested_by_customer",
@@ -70,7 +73,7 @@ export class PlanActionService {
       const call = () => this.needs.gateway.refund(refund);
       const total = plan.refundedAmount + amount;
       const made = await this.attempt(action, call, (now) => now.refundedAmount >= total);
-      if (made === null) throw conflict("CONFLICT", texts.changed);
+      if (made === null) throw await this.refusalOf(invoiceId);
       return { change: "REFUNDED", amount };
     });
   }
@@ -199,11 +202,23 @@ export class PlanActionService {
 
   /**
    * Made of the refunds so far, which were just read from Stripe: the same step from the same state is one refund, whatever
-   * becomes of the answer. After a refund that the bank sent back, the same amount is another step.
+   * becomes of the answer. After a refund that the bank sent back, the same amount is another step. So is one after a while,
+   * because Stripe repeats a failure of its own for a day; what it did meanwhile would have been read.
    */
   private async refundKey(invoiceId: string, amount: number): Promise<string> {
-    const before = await this.needs.dataSource.manager.countBy(Refund, { invoiceId });
-    return `refund:${invoiceId}:${before}:${amount}`;
+    const { dataSource, clock } = this.needs;
+    const before = await dataSource.manager.countBy(Refund, { invoiceId });
+    const moment = Math.floor(clock.now().getTime() / SAME_REFUND_MS);
+    return ["refund", invoiceId, before, amount, moment].join(":");
+  }
+
+  /** Why Stripe refused a refund that was right by what we had just read. */
+  private async refusalOf(invoiceId: string): Promise<AppError> {
+    const open = { invoiceId, status: "OPEN" } as const;
+    const isDisputed = await this.needs.dataSource.manager.existsBy(Dispute, open);
+    return isDisputed
+      ? refuse("invoiceId", texts.disputedPayment)
+      : conflict("CONFLICT", texts.changed);
   }
 
   private async requireRefundable(

@@ -69,6 +69,16 @@ it("never pays back what the bank took back", async () => {
   expect(await manager.countBy(Refund, { invoiceId: payment.invoiceId })).toBe(0);
 });
 
+it("says that a disputed payment can’t be refunded", async () => {
+  const payment = await bought();
+  const { manager } = app.dataSource;
+  const { chargeId: charge } = await manager.findOneByOrFail(Invoice, { id: payment.invoiceId });
+  await payments.control("dispute", { charge });
+  await payments.settle();
+  const { userErrors } = await refund({ ...payment, amount: 100 });
+  expect(userErrors).toEqual([{ field: "invoiceId", code: "BAD_INPUT" }]);
+});
+
 describe("a refund that is tried again", () => {
   const refundsOf = (invoiceId: string) =>
     app.dataSource.manager.find(Refund, { where: { invoiceId }, order: { status: "ASC" } });
@@ -122,6 +132,20 @@ describe("a refund that is tried again", () => {
     expect((await refund(half)).userErrors).toMatchObject([{ code: "CONFLICT" }]);
     expect(await refundsOf(payment.invoiceId)).toMatchObject([{ amount: 4000 }]);
     expect(await changesOf(payment.planId)).toEqual(["REFUNDED"]);
+  });
+
+  it("is made in the end, once, although Stripe repeats a failure of its own", async () => {
+    const payment = await bought();
+    const half = { ...payment, amount: 4000 };
+    // The client library tries twice, and Stripe gives the kept failure again.
+    await payments.control("fail", { status: 500, method: "POST", path: "/v1/refunds" });
+    for (let tries = 0; tries < 2; tries += 1)
+      expect((await refund(half)).userErrors).toMatchObject([{ code: "PROVIDER_UNAVAILABLE" }]);
+    expect(await refundsOf(payment.invoiceId)).toEqual([]);
+    app.clock.advance(minutes(10));
+    admin = await signedIn(app, await buildUser(app, { role: "ADMIN" }));
+    expect(await refund(half)).toMatchObject({ plan: { refundedAmount: 4000 }, userErrors: [] });
+    expect(await refundsOf(payment.invoiceId)).toMatchObject([{ amount: 4000 }]);
   });
 
   it("is audited once at the next try if it could not be read either", async () => {
