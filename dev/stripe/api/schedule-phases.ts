@@ -34,6 +34,7 @@ export const phaseParams = z.strictObject({
     )
     .max(20)
     .optional(),
+  automatic_tax: z.strictObject({ enabled: flag() }).optional(),
   default_payment_method: text().optional(),
   proration_behavior: prorationBehavior.optional(),
   /** The phase costs nothing. */
@@ -81,6 +82,7 @@ export function readPhases(
       currency: items[0]?.price.currency ?? "usd",
       prorationBehavior: input.proration_behavior,
       trial: input.trial,
+      automaticTax: input.automatic_tax?.enabled,
       defaultPaymentMethod: ownMethod(world, idOf(schedule.customer), {
         id: input.default_payment_method,
         param: `phases[${index}][default_payment_method]`,

@@ -36,7 +36,7 @@ function enterPhase(
   world.events.emit("customer.subscription.updated", subscription);
 }
 
-/** Updates the subscription's prices, payment method and cancellation date to its current phase. */
+/** Updates the subscription's prices, payment method, tax and cancellation date to its current phase. */
 export function applyPhase(
   world: World,
   schedule: Schedule,
@@ -52,8 +52,9 @@ export function applyPhase(
     item.plan = planOf(item.price);
     item.quantity = wanted.quantity ?? 1;
   });
-  // A phase without a payment method of its own clears the subscription's.
+  // A phase without a payment method or tax of its own clears the subscription's.
   subscription.default_payment_method = phase?.default_payment_method ?? null;
+  subscription.automatic_tax.enabled = phase?.automatic_tax?.enabled ?? false;
   if (phase?.trial && subscription.status === "trialing")
     moveTrialEnd(subscription, phase.end_date);
   const endsWithPhase = phase === schedule.phases.at(-1) && schedule.end_behavior === "cancel";

@@ -88,6 +88,7 @@ function subscribe(
     items,
     metadata: { ...details?.subscriptionMetadata },
     paymentMethod: method.id,
+    automaticTax: session.automatic_tax.enabled,
   };
   const { subscription, invoice } = beginSubscription(world, wanted);
   payFirst(world, { subscription, invoice }, method.id, outcome);

@@ -14,6 +14,7 @@ interface NewPhase {
   extras?: readonly Stripe.Price[] | undefined;
   prorationBehavior?: string | undefined;
   defaultPaymentMethod?: string | null | undefined;
+  automaticTax?: boolean | undefined;
   trial?: boolean | undefined;
 }
 
@@ -35,6 +36,9 @@ export function buildPhase(input: NewPhase): Phase {
       "application_fee_percent billing_cycle_anchor billing_thresholds collection_method",
       "description invoice_settings on_behalf_of transfer_data",
     ),
+    ...(input.automaticTax && {
+      automatic_tax: { disabled_reason: null, enabled: true, liability: null },
+    }),
     currency: input.currency,
     default_payment_method: input.defaultPaymentMethod ?? null,
     default_tax_rates: [],
@@ -69,6 +73,7 @@ export function buildScheduleFrom(
     items: subscription.items.data.map(({ price, quantity = 1 }) => ({ price, quantity })),
     defaultPaymentMethod:
       subscription.default_payment_method && idOf(subscription.default_payment_method),
+    automaticTax: subscription.automatic_tax.enabled,
   });
   return {
     id: newId("sub_sched"),

@@ -14,6 +14,7 @@ interface NewSubscription {
   items: PricedItem[];
   metadata: Stripe.Metadata;
   paymentMethod: string | null;
+  automaticTax?: boolean;
 }
 
 export function buildSubscription(input: NewSubscription, start: number): Stripe.Subscription {
@@ -22,6 +23,7 @@ export function buildSubscription(input: NewSubscription, start: number): Stripe
     ...unusedMembers(),
     id,
     object: "subscription",
+    automatic_tax: { disabled_reason: null, enabled: input.automaticTax ?? false, liability: null },
     billing_cycle_anchor: start,
     cancel_at: null,
     cancel_at_period_end: false,
@@ -82,7 +84,6 @@ function unusedMembers() {
       "pending_invoice_item_interval pending_setup_intent pending_update test_clock transfer_data",
       "trial_end trial_start",
     ),
-    automatic_tax: { disabled_reason: null, enabled: false, liability: null },
     billing_mode: { flexible: { proration_discounts: "included" }, type: "flexible" },
     billing_schedules: [],
     default_tax_rates: [],

@@ -101,8 +101,9 @@ export async function setPhases(
       ...one,
       items,
       proration_behavior: "none",
-      // Checkout saves the card on the subscription only, and a phase that names none clears it.
+      // Checkout saves the card and the tax on the subscription only, and a phase that names none clears them.
       ...defaultMethodOf(subscription),
+      ...taxOf(subscription),
     })),
   });
 }
@@ -167,6 +168,9 @@ const monthsFrom = (start: number, months: number): number =>
 
 const monthsLong = (interval_count: number) => ({ interval: "month", interval_count }) as const;
 const free = (months: number) => ({ trial: true, duration: monthsLong(months) });
+
+const taxOf = ({ automatic_tax: { enabled } }: Subscription) =>
+  enabled ? { automatic_tax: { enabled } } : {};
 
 function defaultMethodOf(subscription: Subscription): { default_payment_method?: string } {
   const method = idOf(subscription.default_payment_method);

@@ -12,6 +12,7 @@ const released = {
   metadata: { productId: "BRAND_MY_CV_QUATERLY", months: "3", freeMonths: "1" },
   items: { data: [{ current_period_end: END }] },
   default_payment_method: null,
+  automatic_tax: { enabled: false },
 };
 const phase = { ...{ start_date: START, end_date: END, trial_end: null }, items: [{ price: "p" }] };
 const schedule = {
