@@ -74,16 +74,28 @@ describe("an event that never arrives", () => {
     expect((await mine()).status).toBe("CANCELED");
   });
 
-  it("is made up for within an hour for a plan that is past due", async () => {
-    const { id } = await mine();
-    await rows().update(Subscription, { id }, { status: "PAST_DUE" });
+  it("is made up for although Stripe's list of checkouts can't be read either", async () => {
+    await cancelAtStripe();
     await failEventList();
-    await reconcile(minutes(30));
-    expect((await mine()).status).toBe("PAST_DUE");
-    await failEventList();
-    await reconcile(minutes(35));
-    expect((await mine()).status).toBe("ACTIVE");
+    const path = "/v1/checkout/sessions";
+    await payments.control("fail", { method: "GET", path, times: CALL_AND_RETRY });
+    await reconcile(hours(20));
+    expect((await mine()).status).toBe("CANCELED");
   });
+
+  it.each(["PAST_DUE", "UNPAID", "DISPUTED", "REFUNDED"] as const)(
+    "is made up for within an hour for a plan of which a payment may have failed: %s",
+    async (status) => {
+      const { id } = await mine();
+      await rows().update(Subscription, { id }, { status });
+      await failEventList();
+      await reconcile(minutes(30));
+      expect((await mine()).status).toBe(status);
+      await failEventList();
+      await reconcile(minutes(35));
+      expect((await mine()).status).toBe("ACTIVE");
+    },
+  );
 
   it("does not hide others when one plan can't be read", async () => {
     const broken = await mine();

@@ -47,9 +47,11 @@ export class ReconcileService {
     const syncSession = (id: string) => sync.syncFromSession(id);
     await this.orLog("events", () => catchUp.run());
     await this.each("checkout", await this.openSessions(), syncSession);
-    const completed = await this.completedSessions();
-    await this.each("paid checkout", await this.unrecorded(completed), syncSession);
-    await this.each("card page", this.unusedCards(completed), (id) => this.useCard(id));
+    await this.orLog("completed checkouts", async () => {
+      const completed = await this.completedSessions();
+      await this.each("paid checkout", await this.unrecorded(completed), syncSession);
+      await this.each("card page", this.unusedCards(completed), (id) => this.useCard(id));
+    });
     await this.each("subscription", await checks.listDue(), (id) => this.check(id));
   }
 

@@ -21,8 +21,8 @@ export class SubscriptionChecks {
 
   /**
    * Stripe's ids of subscriptions that are due, those that waited longest first. Without an end
-   * date: always. Past due, or with a month that is over: every hour. All others until half a year
-   * after their longest term: every day.
+   * date: always. Running with a payment that failed, which a dispute or a refund hides in the status, or with a month that is
+   * over: every hour. All others until half a year after their longest term: every day.
    */
   async listDue(): Promise<string[]> {
     const now = this.clock.now();
@@ -33,10 +33,11 @@ export class SubscriptionChecks {
       .where(
         new Brackets((any) =>
           any
-            .where("s.status = 'PENDING'")
+            .where("s.status = 'PENDING' OR (s.running AND s.endsAt IS NULL)")
             .orWhere(
-              `(s.status = 'PAST_DUE'
-                 OR (s.status IN ('ACTIVE', 'CANCELING') AND s.currentPeriodEnd < :overdue))
+              `s.running
+               AND (s.status IN ('PAST_DUE', 'UNPAID', 'DISPUTED', 'REFUNDED')
+                 OR s.currentPeriodEnd < :overdue)
                AND (c.checkedAt IS NULL OR c.checkedAt <= :hourly)`,
             )
             .orWhere("s.startedAt > :watched AND (c.checkedAt IS NULL OR c.checkedAt <= :daily)"),
