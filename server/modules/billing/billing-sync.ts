@@ -241,5 +241,7 @@ export class BillingSync {
 const isComplete = (checkout: Checkout): checkout is PaidCheckout =>
   checkout.purchase !== null && checkout.subscriptionId !== null;
 
+/** A bank account may first have to be proven by small deposits, which its owner then names to Stripe. */
 const isOnItsWay = ({ status, invoices }: PlanFacts): boolean =>
-  status !== "OVER" && invoices.some((invoice) => invoice.isProcessing);
+  status !== "OVER" &&
+  invoices.some(({ isProcessing, needsAction }) => isProcessing || needsAction);

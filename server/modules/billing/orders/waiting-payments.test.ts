@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import type { TestApp } from "../../../test/create-test-app.js";
 import { buildUser, signedIn } from "../../../test/factories.js";
 import { openPayPage, PaymentsTwin, sessionIdOf } from "../../../test/payments-twin.js";
@@ -57,6 +57,20 @@ describe("a payment that takes days", () => {
       productId: QUARTERLY,
     });
     expect(answer.body).toMatchObject({ code: "CONFLICT", message: ON_ITS_WAY });
+  });
+
+  it("is waited for while the buyer proves the bank account to Stripe", async () => {
+    const { gateway, billingSync } = app.services;
+    const read = gateway.readPlan.bind(gateway);
+    const spy = jest.spyOn(gateway, "readPlan").mockImplementation(async (id) => {
+      const facts = await read(id);
+      const asked = { isProcessing: false, needsAction: true };
+      return facts && { ...facts, invoices: facts.invoices.map((one) => ({ ...one, ...asked })) };
+    });
+    expect(await billingSync.syncFromSession(sessionId)).toEqual({ kind: "WAITING" });
+    spy.mockRestore();
+    await end("succeed");
+    expect(await plans()).toEqual([{ productId: QUARTERLY, status: "ACTIVE" }]);
   });
 
   it("starts the plan when it arrives", async () => {
