@@ -1,5 +1,8 @@
-/** A cell that starts like this could be run as a formula by a spreadsheet program (OWASP, "CSV injection"). */
-const FORMULA = /^[=+\-@\t\r]/;
+/**
+ * A cell that starts like this could be run as a formula by a spreadsheet program (OWASP, "CSV injection"), in some languages
+ * also with wide characters.
+ */
+const FORMULA = /^[=+\-@\t\r\n\0＝＋－＠]/;
 
 /** Comma-separated values (RFC 4180) that no spreadsheet program takes for formulas; with the mark that Excel needs for UTF-8. */
 export const toCsv = (rows: readonly (readonly (string | number)[])[]): string =>
