@@ -18,9 +18,35 @@ test("named projects are passed on unchanged", () => {
   assert.deepEqual(jestArguments(["--selectProjects=client"]), ["--selectProjects=client"]);
 });
 
-test("tests of the launcher are kept apart from jest's arguments", () => {
-  assert.deepEqual(splitArguments(["dev/ports.test.mjs", "server/app.test.ts", "-t", "answers"]), {
-    launcherTests: ["dev/ports.test.mjs"],
-    others: ["server/app.test.ts", "-t", "answers"],
+for (const [what, given, launcher, jest] of [
+  ["no file", [], null, []],
+  [
+    "a file of jest",
+    ["server/app.test.ts", "-t", "a.b/c"],
+    null,
+    ["server/app.test.ts", "-t", "a.b/c"],
+  ],
+  ["a test of the launcher", ["dev/ports.test.mjs"], ["dev/ports.test.mjs"], null],
+  [
+    "a test of the launcher by name",
+    ["dev/ports.test.mjs", "-t", "takes a.b/c"],
+    ["--test-name-pattern=takes a.b/c", "dev/ports.test.mjs"],
+    null,
+  ],
+  [
+    "a name that is part of the option",
+    ["--testNamePattern=x.y", "dev/ports.test.mjs"],
+    ["--test-name-pattern=x.y", "dev/ports.test.mjs"],
+    null,
+  ],
+  ["an option of jest", ["dev/ports.test.mjs", "--verbose"], ["dev/ports.test.mjs"], null],
+  [
+    "files of both",
+    ["dev/ports.test.mjs", "server/app.test.ts", "-t", "answers"],
+    ["--test-name-pattern=answers", "dev/ports.test.mjs"],
+    ["server/app.test.ts", "-t", "answers"],
+  ],
+])
+  test(`only the named files run: ${what}`, () => {
+    assert.deepEqual(splitArguments(given), { launcher, jest });
   });
-});

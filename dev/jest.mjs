@@ -10,11 +10,11 @@ const { ROOT } = await import("./child.mjs");
 const { jestArguments, splitArguments } = await import("./jest-arguments.mjs");
 const { prepareBuild } = await import("./launch.mjs");
 
-const { launcherTests, others } = splitArguments(process.argv.slice(2));
-if (launcherTests.length > 0) {
+const { launcher, jest } = splitArguments(process.argv.slice(2));
+if (launcher) {
   const options = { cwd: ROOT, stdio: "inherit" };
-  const { status } = spawnSync(process.execPath, ["--test", ...launcherTests], options);
-  if (status !== 0 || others.length === 0) process.exit(status ?? 1);
+  const { status } = spawnSync(process.execPath, ["--test", ...launcher], options);
+  if (status !== 0 || !jest) process.exit(status ?? 1);
 }
 
 // Server tests use the local services, which run from the build.
@@ -26,7 +26,7 @@ await prepareBuild((_name, work) => work(), console.log, ["server"]).catch(({ me
 process.on("SIGINT", () => {});
 const { status } = spawnSync(
   process.execPath,
-  [path.join(ROOT, "dev/run-jest.mjs"), ...jestArguments(others)],
+  [path.join(ROOT, "dev/run-jest.mjs"), ...jestArguments(jest ?? [])],
   {
     cwd: ROOT,
     stdio: "inherit",
