@@ -174,6 +174,8 @@ const overrides = [
     files: ["server/kit/db/{transactions,insert-once}.ts"],
     rules: noSyntax(...onTheServer, ...noServerTexts),
   },
+  // The demo is written as the product writes.
+  { files: ["dev/seed/**/*.ts"], excludeFiles: TESTS, rules: noSyntax(...useTheKit) },
   {
     files: ["client/**/*.{ts,tsx}"],
     rules: { ...noSyntax(noGqlTag), "staffboard/max-lines-per-function": lines(150) },

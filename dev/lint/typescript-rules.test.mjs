@@ -110,6 +110,10 @@ export const save = (input: unknown) => input; // no-syntax
 export const ask = (wish: { next?: unknown }) => wish; // no-syntax
 export const title = \`Paid \${level}\`; // no-syntax
 `,
+  "dev/seed/rules.ts": `
+declare const db: { transaction(work: () => void): void };
+db.transaction(() => undefined); // no-syntax
+`,
   "server/modules/billing/rules.resolver.ts": `
 declare function Query(): MethodDecorator;
 declare function Mutation(): MethodDecorator;
@@ -208,7 +212,8 @@ test("a TypeScript file that no project includes is found", (t) => {
 function lint(t, name, text) {
   const root = folder(t, { [name]: text, "tsconfig.json": JSON.stringify(TSCONFIG) });
   // Folders in the settings are beside them.
-  for (const shared of ["oxlint.config.js", "dev"])
+  mkdirSync(path.join(root, "dev"), { recursive: true });
+  for (const shared of ["oxlint.config.js", "dev/lint"])
     symlinkSync(path.join(ROOT, shared), path.join(root, shared));
   const { stdout } = spawnSync(
     path.join(BIN, "oxlint"),

@@ -5,6 +5,7 @@ import type { CompanyRole } from "../../server/core/actor.js";
 import { newId } from "../../server/core/ids.js";
 import type { ObjectStore } from "../../server/integrations/storage/object-store.js";
 import { systemClock } from "../../server/core/clock.js";
+import { inTransaction } from "../../server/kit/db/transactions.js";
 import { User } from "../../server/modules/accounts/user.entity.js";
 import { ChangeFeed } from "../../server/modules/changes/change-feed.js";
 import { CompanyLogos } from "../../server/modules/companies/company-logos.js";
@@ -51,7 +52,7 @@ export async function loadDemo(
   for (const company of demo.companies) await putLogo(logos, company);
   await putResumes(store, peopleOf(applications));
   const plans = await sellPlans(till, peopleOf(applications), now);
-  await dataSource.transaction(async (transaction) => {
+  await inTransaction(dataSource, async (transaction) => {
     const companies = demo.companies.map((company) => companyRow(company, now));
     await transaction.insert(Company, companies);
     const jobs = demo.jobs.map(jobRow);
