@@ -193,6 +193,12 @@ module.exports = {
       "Imports go app → pages → features → components, lib, never back.",
     ),
     never(
+      "pages-do-not-import-the-app",
+      { path: "^client/pages/" },
+      { path: "^client/app/" },
+      "Imports go app → pages → features, never back.",
+    ),
+    never(
       "features-do-not-import-pages",
       { path: "^client/(features|desk)/" },
       { path: "^client/(app|pages)/" },

@@ -63,6 +63,7 @@ const WRONG = {
     "client/components/a.ts",
     "client/features/jobs/c.ts",
   ],
+  "pages-do-not-import-the-app": ["client/pages/jobs.ts", "client/app/router.ts"],
   "features-do-not-import-pages": ["client/features/jobs/d.ts", "client/pages/home.ts"],
   "only-its-page-imports-the-desk": ["client/pages/account.ts", "client/desk/board.ts"],
   "only-the-desk-imports-the-ui-kit": ["client/pages/prices.ts", "@mantine/core"],
