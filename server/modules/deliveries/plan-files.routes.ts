@@ -1,3 +1,4 @@
+import { create as attachmentNamed } from "content-disposition";
 import { Router, type Response } from "express";
 import { SubscriptionStatusEnum, type SubscriptionStatus } from "../billing/subscription.entity.js";
 import type { SoldPlanFilter } from "../billing/sold-plan.types.js";
@@ -27,7 +28,7 @@ export function staffPlanFiles(files: PlanFilesService): Router {
 const attach = (res: Response, name: string): Response =>
   res.set({
     "Cache-Control": "private, no-store",
-    "Content-Disposition": `attachment; filename="${name}"`,
+    "Content-Disposition": attachmentNamed(name),
   });
 
 const isState = (text: string): text is SubscriptionStatus =>

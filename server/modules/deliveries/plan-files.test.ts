@@ -52,7 +52,7 @@ describe("the list of plans as a file", () => {
       await app.dataSource.manager.update(User, { id: user.id }, { name });
       const { status, headers, body: text } = await admin.get(`${LIST}?buyer=${user.email}`);
       expect(status).toBe(200);
-      expect(headers.get("content-disposition")).toBe('attachment; filename="plans.csv"');
+      expect(headers.get("content-disposition")).toBe("attachment; filename=plans.csv");
       expect(headers.get("cache-control")).toBe("private, no-store");
       expect(text).toContain(`,'${name},${user.email},Brand My CV,3,Active,`);
       expect(text).not.toContain(`,${name},`);
@@ -75,7 +75,7 @@ describe("the evidence about a plan", () => {
     const { status, headers, body: text } = await admin.get(evidenceOf(plan.id));
     expect(status).toBe(200);
     expect(headers.get("content-type")).toBe("application/pdf");
-    expect(headers.get("content-disposition")).toBe('attachment; filename="evidence.pdf"');
+    expect(headers.get("content-disposition")).toBe("attachment; filename=evidence.pdf");
     expect(text.startsWith("%PDF-")).toBe(true);
   });
 

@@ -1,3 +1,4 @@
+import { create as dispositionOf } from "content-disposition";
 import { Router, type Response } from "express";
 import type { AcceptedTermsService } from "./accepted-terms.service.js";
 import type { OwnPlanService } from "./own-plan.service.js";
@@ -20,7 +21,7 @@ export function planFileRoutes(plans: OwnPlanService, terms: AcceptedTermsServic
   router.get(`${PLAN_FILES_PATH}/terms/:id{/:acceptanceId}`, async ({ context, params }, res) => {
     const { id, acceptanceId } = params;
     const { name, bytes } = await terms.asPdf(context.actor, id, acceptanceId);
-    personal(res).set("Content-Disposition", `inline; filename="${name}"`);
+    personal(res).set("Content-Disposition", dispositionOf(name, { type: "inline" }));
     res.type("application/pdf").send(bytes);
   });
   return router;
