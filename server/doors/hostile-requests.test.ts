@@ -6,7 +6,7 @@ import type { Role } from "../core/actor.js";
 import { CompanyLogoService } from "../modules/companies/company-logo.service.js";
 import type { TestApp } from "../test/create-test-app.js";
 import { buildCompany, buildJob, buildUser, signedIn } from "../test/factories.js";
-import { hostileOperation } from "../test/hostile/documents.js";
+import { hostileOperation, hostileQuery } from "../test/hostile/documents.js";
 import * as forms from "../test/hostile/forms.js";
 import { hostileRest } from "../test/hostile/rest.js";
 import { seedOf } from "../test/hostile/seed.js";
@@ -67,6 +67,8 @@ async function newPerson(role: Role): Promise<Person> {
   const client = await signedIn(app, user);
   return { email: user.email, cookie: `sid=${client.cookies.get("sid")}` };
 }
+
+const schema = buildSchema(readFileSync("schema.graphql", "utf8"));
 
 let turn = 0;
 function nextPerson(from = people): Person {
@@ -197,7 +199,6 @@ describe("whatever a request contains, the site answers it and the next one", ()
   });
 
   it("GraphQL documents and their variables", async () => {
-    const schema = buildSchema(readFileSync("schema.graphql", "utf8"));
     const request = fc
       .tuple(hostileOperation(schema), fc.boolean())
       .map(([body, isSignedIn]): HostileRequest => ({
@@ -206,6 +207,21 @@ describe("whatever a request contains, the site answers it and the next one", ()
         body,
         headers: {
           "content-type": "application/json",
+          ...(isSignedIn ? { cookie: nextPerson().cookie } : {}),
+        },
+      }));
+    await survives(request);
+  });
+
+  it("GraphQL documents in an address", async () => {
+    const request = fc
+      .tuple(hostileQuery(schema), fc.boolean(), fc.nat(9))
+      .map(([query, isSignedIn, kind]): HostileRequest => ({
+        method: "GET",
+        path: `/graphql?${query}`,
+        headers: {
+          // Without it, Apollo refuses the request before it reads the query.
+          ...(kind === 0 ? {} : { "apollo-require-preflight": "1" }),
           ...(isSignedIn ? { cookie: nextPerson().cookie } : {}),
         },
       }));

@@ -157,13 +157,37 @@ const PLAUSIBLE = [
 
 /** The body of a GraphQL request: a document for the schema with variables, or junk. */
 export function hostileOperation(schema: GraphQLSchema): fc.Arbitrary<Buffer> {
+  const plain = hostileMembers(schema).map((members) => Buffer.from(objectText(members)));
+  return fc.oneof(
+    { weight: 7, arbitrary: plain },
+    { weight: 3, arbitrary: damaged(plain) },
+    { weight: 1, arbitrary: hostileJson.map((text) => Buffer.from(text)) },
+  );
+}
+
+/** Below the length that Node refuses by itself. */
+const MAX_PARAMETER = 3_000;
+
+/** The same in an address, which another reader takes apart; some parameters end within an escape. */
+export const hostileQuery = (schema: GraphQLSchema): fc.Arbitrary<string> =>
+  hostileMembers(schema).map((members) =>
+    members
+      .map(([name, text]) => {
+        const value = name === "query" ? String(JSON.parse(text)) : text;
+        return `${name}=${encodeURIComponent(value.toWellFormed()).slice(0, MAX_PARAMETER)}`;
+      })
+      .join("&"),
+  );
+
+/** The members of a request, as JSON. */
+function hostileMembers(schema: GraphQLSchema): fc.Arbitrary<[string, string][]> {
   const written = choices.map((choose) => {
     const writer = new Writer(schema, choose);
     const query = writer.document();
     return { query, names: writer.variables.map((_, at) => `v${at}`) };
   });
   const value = fc.oneof(fc.constantFrom(...PLAUSIBLE), hostileJson);
-  const body = fc
+  return fc
     .tuple(written, fc.array(value, { minLength: 1, maxLength: 8 }), damagedText(), fc.nat(9))
     .map(([{ query, names }, values, junk, kind]) => {
       const variables = objectText(
@@ -174,14 +198,8 @@ export function hostileOperation(schema: GraphQLSchema): fc.Arbitrary<Buffer> {
       members.push(["variables", kind === 1 ? (values[0] ?? "1") : variables]);
       if (kind === 2) members.push(["operationName", values[0] ?? "null"]);
       if (kind === 3) members.push(["extensions", values[0] ?? "null"]);
-      return objectText(members);
+      return members;
     });
-  const plain = body.map((text) => Buffer.from(text));
-  return fc.oneof(
-    { weight: 7, arbitrary: plain },
-    { weight: 3, arbitrary: damaged(plain) },
-    { weight: 1, arbitrary: hostileJson.map((text) => Buffer.from(text)) },
-  );
 }
 
 const damagedText = () =>
