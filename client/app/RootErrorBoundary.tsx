@@ -1,3 +1,4 @@
+import { paths } from "#site/paths";
 import { shellTexts } from "#texts/shell";
 import { buttonLook } from "../components/ui/Button";
 import { Notice } from "../features/content/Notice";
@@ -16,7 +17,7 @@ export function RootErrorBoundary() {
         text={shellTexts.siteFailedText}
       >
         <p className={notice.search}>
-          <a href="/" {...buttonLook({ size: "lg" })}>
+          <a href={paths.home} {...buttonLook({ size: "lg" })}>
             {shellTexts.goToStart}
           </a>
         </p>
