@@ -167,7 +167,7 @@ for (const address of ["", "you", "a@b,c@d", "two words@firm.com"])
     assert.match(stderr, /^npm run admin -- /);
   });
 
-test("audit verifies an empty log, and asks for a head that it can read", async () => {
+test("audit verifies an empty log, and refuses a malformed --head", async () => {
   const settings = { DATABASE_URL: database.url };
   const { code, stdout, stderr } = await command("audit", settings);
   assert.equal(code, 0, stderr);

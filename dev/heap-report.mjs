@@ -13,7 +13,7 @@ if (isMainThread && file !== undefined) {
   const collect = runInNewContext("gc");
   process.on("SIGUSR2", () => {
     collect();
-    // Whole or not at all.
+    // Renamed when complete, so that a reader never sees part of it.
     writeFileSync(`${file}.new`, String(process.memoryUsage().heapUsed));
     renameSync(`${file}.new`, file);
   });

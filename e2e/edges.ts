@@ -3,12 +3,12 @@ import type { Findings } from "./page-checks.js";
 
 declare global {
   interface Window {
-    /** Controls that had an edge or a plane of their own before the colors were forced, and what is chosen. */
+    /** Controls that had a border or a background before the colors were forced, and those that are selected. */
     edged?: HTMLElement[];
   }
 }
 
-/** Remembers what has an edge or a plane in the page's own colors. */
+/** Remembers the controls that have a border or a background in the page's own colors, and those that are selected. */
 const noteEdges = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const controls = "a[href], button, summary, input, select, textarea, label";
@@ -23,7 +23,7 @@ const noteEdges = (page: Page): Promise<void> =>
     );
   });
 
-/** Controls whose edge, or whose mark that they are chosen, is gone now. Forced colors show each border and outline. */
+/** Those of them that have neither a border nor an outline, which are all that forced colors show of a control. */
 const lostEdges = (page: Page): Promise<Findings> =>
   page.evaluate(() => {
     const hasEdge = (element: Element) => {

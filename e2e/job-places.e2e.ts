@@ -20,7 +20,7 @@ describe("a typed place", () => {
   });
   afterAll(() => visit.close());
 
-  it("that is not known is said beside its field, and the list stays", async () => {
+  it("shows an error beside the field when it is unknown, and keeps the list", async () => {
     await place().fill("Nowhereville");
     await page.keyboard.press("Enter");
     await page.getByText("We don’t recognize this location").waitFor();
@@ -29,13 +29,13 @@ describe("a typed place", () => {
     expect(await page.getByRole("button", { name: "Retry" }).count()).toBe(0);
   });
 
-  it("does not take away the job that is clicked next", async () => {
+  it("does not keep a job that is clicked next from opening", async () => {
     await place().fill("Texas");
     await cards(page).nth(1).getByRole("link").first().click();
     await page.waitForURL(/job-details/);
   });
 
-  it("goes along when the link of another filter is pressed", async () => {
+  it("is kept when the link of another filter is clicked", async () => {
     await place().fill("Texas");
     await page.getByRole("navigation", { name: "Industry" }).getByRole("link").first().click();
     await page.waitForURL(/place=Texas/);
@@ -43,7 +43,7 @@ describe("a typed place", () => {
     await page.getByRole("link", { name: "Texas (remove filter)" }).waitFor();
   });
 
-  it("applies after the button that is clicked next", async () => {
+  it("is applied when a button is clicked next", async () => {
     await place().fill("Texas");
     await cards(page).first().getByRole("button").click();
     await page.waitForURL((url) => url.search === "?place=Texas");

@@ -155,7 +155,7 @@ describe("applying beside the list", () => {
   });
 });
 
-it("has a way past the header that keeps the list, and one to the job alert of the list", async () => {
+it("keeps the list open when the header is skipped, and links to the job alert for its search", async () => {
   const visit = await Visit.start(1440);
   const { page } = visit;
   await open(page, "/jobs?query=engineer");

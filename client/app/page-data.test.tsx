@@ -36,7 +36,7 @@ test("a page asks for each answer once, with the types that the browser's cache 
   expect(JSON.stringify(execute.mock.calls[0])).toContain("__typename");
 });
 
-test.each(["broken", "3"])("an answer that fails is none: %s", async (id) => {
+test.each(["broken", "3"])("a query that fails has no data: %s", async (id) => {
   expect(await page.prefetch(JOB, { id })).toEqual({ data: undefined, failed: true });
   expect(page.readQuery({ query: JOB, variables: { id } })).toBeNull();
   expect(page.all).toEqual([]);

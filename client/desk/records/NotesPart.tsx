@@ -70,7 +70,7 @@ interface NoteFormProps extends PartProps {
 function NoteForm({ applicationId, label, submit, initial, send, onDone }: NoteFormProps) {
   const [body, setBody] = useState(initial);
   const field = useRef<HTMLTextAreaElement>(null);
-  // Whoever changes a note goes on at its end.
+  // When a note is edited, put the cursor at its end.
   useEffect(() => {
     if (initial === "") return;
     field.current?.focus();

@@ -1,4 +1,4 @@
-/** The lists of a person who is gone. */
+/** An empty list, for a person whose account was deleted while the page was open. */
 export const NO_RECORDS: {
   nodes: never[];
   pageInfo: { hasNextPage: boolean; endCursor: string | null };

@@ -13,7 +13,7 @@ interface SettingsFormProps {
   busy: boolean;
   problem: string | null;
   onSave: () => void;
-  /** The way back to what the site came with; none if that is shown. */
+  /** A button that restores the default; null if the default is in use. */
   reset: ResetProps | null;
   children: ReactNode;
 }

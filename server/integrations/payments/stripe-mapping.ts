@@ -8,7 +8,7 @@ export const dateOf = (unixSeconds: number): Date => new Date(unixSeconds * 1000
 export const idOf = (reference: string | { id: string } | null | undefined): string | null =>
   typeof reference === "string" ? reference : (reference?.id ?? null);
 
-/** Without a product, so that it never counts as a purchase. */
+/** Metadata of a demo checkout. It names no product, so the checkout never counts as a purchase. */
 export const toDemoMetadata = (userId: string): Stripe.MetadataParam => ({
   app: APP,
   userId,

@@ -8,7 +8,7 @@ it("turns back what escape-html wrote", () => {
   expect(decodeEntities(escapeHtml(text))).toBe(text);
 });
 
-it("reads a space that keeps words on a line as a plain one, and leaves other entities", () => {
+it("turns a no-break space into a plain space, and leaves other entities as they are", () => {
   expect(decodeEntities("US&nbsp;citizen &euro; &#x27; &toString; R&D;")).toBe(
     "US citizen &euro; &#x27; &toString; R&D;",
   );

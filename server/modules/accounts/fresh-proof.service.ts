@@ -22,8 +22,8 @@ interface Needs {
 }
 
 /**
- * Proving who one is again with a code by mail, before steps that an unattended browser must not take. For staff, it counts
- * only before they add their first factor.
+ * Asks a signed-in person for a new code by email before steps that nobody should take in a browser left open. For staff, such
+ * a code is accepted only until they add their first second factor.
  */
 export class FreshProofService {
   constructor(private readonly needs: Needs) {}
@@ -39,7 +39,7 @@ export class FreshProofService {
     return this.needs.codes.request(user.email, null, codeToken, client);
   }
 
-  /** Counts for 10 minutes, in this session. @throws INVALID_CODE, RATE_LIMITED */
+  /** Checks the code. The proof lasts 10 minutes, in this session only. @throws INVALID_CODE, RATE_LIMITED */
   async confirm(
     actor: Actor,
     input: Input<typeof proofSchema>,

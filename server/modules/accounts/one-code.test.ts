@@ -100,7 +100,7 @@ describe.each(Object.entries(doors))("one code over %s", (_name, door) => {
     }
   });
 
-  it("sends both the same mail, but for the name", async () => {
+  it("sends known and unknown addresses the same mail, except for the name", async () => {
     const known = await buildUser(app, { name: "Ana Ortiz" });
     const texts: string[] = [];
     for (const email of [known.email, newEmail()]) {

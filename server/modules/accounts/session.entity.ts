@@ -35,7 +35,7 @@ export class Session {
   @Column("char", { length: 36 })
   userId!: string;
 
-  /** Only where a statement asks for it. */
+  /** Undefined unless the query joins it. */
   @ManyToOne(() => User, { createForeignKeyConstraints: false })
   @JoinColumn({ name: "userId" })
   user?: Relation<User>;

@@ -80,7 +80,7 @@ describe("a dispute", () => {
     );
   });
 
-  it("is warned of by the card's network", async () => {
+  it("is preceded by a fraud warning of the card's network, which is recorded", async () => {
     const { chargeId: charge } = await firstPayment();
     await payments.control("fraud", { charge });
     await payments.settle();

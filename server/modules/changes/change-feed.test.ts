@@ -91,7 +91,7 @@ describe("the feed of changes", () => {
     expect(heard).toEqual([{ subject: "JOB", subjectId: "heard" }]);
   });
 
-  it("says so when it can't tell what changed after a number", async () => {
+  it("returns null if changes after the given number were deleted, or the number is not reached yet", async () => {
     await append("1", "2", "3", "4");
     const last = await feed.seal();
     expect(await feed.read(last + 1, 10)).toBeNull();
@@ -151,7 +151,7 @@ describe("a follower", () => {
     expect(await poll()).toEqual([]);
   });
 
-  it("hears of a gap again when changes it had not read were deleted, or the database is an older one", async () => {
+  it("is told of a gap if unread changes were deleted, or if the database was restored from a backup", async () => {
     const { poll } = follow();
     await poll();
     await append("missed");

@@ -21,9 +21,9 @@ import type { DataSource } from "typeorm";
 import type { DeliveryService } from "./delivery.service.js";
 
 const PAGE = 100;
-/** Plans in one file. */
+/** Maximum number of plans in one file. */
 const MAX_ROWS = 10_000;
-/** Sign-ins in the evidence before the start, and since. */
+/** Maximum number of sign-ins that the evidence lists: this many before the plan's start, and this many after it. */
 const MAX_SIGN_INS = 100;
 
 interface FileNeeds {

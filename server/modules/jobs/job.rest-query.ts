@@ -36,7 +36,7 @@ const oneOf = <Value extends string>(name: string, values: Readonly<Record<strin
     .refine((chosen) => chosen.length < 2, jobErrorTexts.chooseFewer(name, 1))
     .transform((chosen) => chosen[0] ?? null);
 
-/** Words, several times. A field that a form leaves empty does not filter. */
+/** A parameter of free text that may be repeated. An empty value, as a form sends for an empty field, is ignored. */
 function wordsOf(name: string) {
   const tooLong = jobErrorTexts.tooLong;
   const several = jobErrorTexts.chooseFewer(name, MAX_VALUES);

@@ -101,7 +101,7 @@ it("keeps the filters of alerts that are named by their ids", async () => {
   expect(await list()).toHaveLength(2);
 });
 
-it("keeps the filters of the only alert with these words, for programs that know no filters", async () => {
+it("keeps an alert's filters when a client that knows no filters sends its words, if no other alert has the same words", async () => {
   const remote = { ...alert("nurse"), filter: { workplaceType: ["REMOTE"] } };
   const searches = async () => {
     const { data } = await client.graphql("{ myMailPreferences { subscriptions { search } } }");
@@ -121,7 +121,7 @@ it("keeps the filters of the only alert with these words, for programs that know
   expect(await searches()).toEqual(["nurse"]);
 });
 
-it("starts an alert beside one with the same words that is named by its id", async () => {
+it("adds a second alert with the same words if the first one is named by its id", async () => {
   await set({ ...alert("nurse"), filter: { workplaceType: ["REMOTE"] } });
   const own = "{ myMailPreferences { subscriptions { id search } } }";
   const list = async () => (await client.graphql(own)).data.myMailPreferences.subscriptions;

@@ -7,7 +7,7 @@ export type RecordScope =
   | { applicationId: string }
   | {
       userId: string;
-      /** Null for all. */
+      /** Null for all companies. */
       companyIds: readonly string[] | null;
     };
 
@@ -22,7 +22,7 @@ export function personScope(actor: Actor, userId: string): RecordScope {
   return { userId, companyIds: user.role === "ADMIN" ? null : [...user.companyRoles.keys()] };
 }
 
-/** Leaves the records of the scope. @param alias of the table, which has a column `applicationId` */
+/** Limits the query to the records of the scope. @param alias of the table, which has a column `applicationId` */
 export function inScope<Row extends ObjectLiteral>(
   query: SelectQueryBuilder<Row>,
   alias: string,

@@ -14,7 +14,7 @@ export interface CardActions {
   idsIn: (stage: ApplicationStatus) => readonly string[];
 }
 
-/** The same object all the time, so that a change on the board draws only the cards that it concerns. */
+/** Returns the same object on every render, so that a change on the board re-renders only the cards that it concerns. */
 export function useStableActions(actions: CardActions): CardActions {
   const latest = useRef(actions);
   useEffect(() => {

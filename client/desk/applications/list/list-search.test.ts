@@ -18,7 +18,7 @@ describe("the list's filters in the address", () => {
     expect(listAddress({})).toBe("/desk/applications");
   });
 
-  it("leave out what is made up", () => {
+  it("leave out invalid values", () => {
     const search = read("/desk/applications?stage=NONE&stage=OFFER&since=soon&unanswered=-1");
     expect(search).toMatchObject({ stages: ["OFFER"], since: "", unanswered: "" });
   });

@@ -43,7 +43,7 @@ export function PdfView({ address, name }: PdfViewProps) {
 
 const Paper = () => <Skeleton height="32rem" radius="var(--radius-sm)" />;
 
-/** Factors of the width that fits. */
+/** Zoom levels; 1 fits the page's width. */
 const ZOOMS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3];
 const FIT = 1;
 

@@ -4,7 +4,7 @@ import { hintOfField, labelOfField, optionsOf } from "./field-words";
 import { useEditorForm } from "./form-context";
 import type { NamesOf } from "./form-fields";
 
-/** Any values of a list. The value for none of them takes the other checks away, and any of them takes it away. */
+/** Checkboxes for several values of a list. Checking the one that means "none" clears the others, and checking another clears it. */
 export function ChoicesField({ name }: { name: NamesOf<"choices"> }) {
   const { form, notesFor } = useEditorForm();
   const { values: known, none } = jobFields[name];

@@ -1,6 +1,6 @@
 /**
- * A list of numbers as text, one character each: short in the file, and quick to read. Zero is no
- * character of a text, and surrogates are none either.
+ * Writes a list of numbers as text, one character each: short in the file, and quick to read. Each number is stored plus one,
+ * because SQLite's functions end a text at U+0000, and skips the surrogates (U+D800 to U+DFFF), which UTF-8 cannot encode.
  */
 const FIRST_SURROGATE = 0xd800;
 const SURROGATES = 0x800;
