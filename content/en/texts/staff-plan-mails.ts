@@ -84,15 +84,22 @@ const AGAIN: Partial<Record<PlanEventKind, (attempt: number) => News>> = {
     "The buyer hasn’t confirmed it with the bank. If they don’t, the plan ends unpaid.",
   ],
 };
-const LAST: News = [
-  "A payment failed for good",
-  "Stripe won’t try again. Pause the work. If the plan ends because of it, another email says so.",
-];
+/** Stripe tries no more. A plan may end at the same moment. */
+const LAST: Partial<Record<PlanEventKind, News>> = {
+  PAYMENT_FAILED: [
+    "A payment failed for good",
+    "Stripe won’t try again. Pause the work. If the plan ends because of it, another email says so.",
+  ],
+  PAYMENT_NEEDS_ACTION: [
+    "Only the buyer can complete a payment",
+    "The bank wants the buyer to confirm it, and Stripe won’t try again. If the plan ends because of it, another email says so.",
+  ],
+};
 
 function newsOf(kind: PlanEventKind, attempt: Attempt | null): News {
   const first = NEWS[kind] ?? ["Plan update", "The plan’s page shows what happened."];
   if (!attempt) return first;
-  if (attempt.isLast) return LAST;
+  if (attempt.isLast) return LAST[kind] ?? first;
   return attempt.number > 1 ? (AGAIN[kind]?.(attempt.number) ?? first) : first;
 }
 

@@ -43,11 +43,13 @@ it("tells the buyer of a failed payment in three steps, and then that the plan e
   expect(await told()).toEqual([...steps, texts.unpaid.subject(PLAN)]);
 });
 
+const SAYS_PAYMENT = /\ba payment\b|ended unpaid/i;
+
 /** What staff were told about the plan's payments, and the day of the next attempt that each email names. */
 async function staffTold(): Promise<[subject: string, next: string | undefined][]> {
   const mails = await app.inbox.mailsTo(app.env.STAFF_MAIL);
   return mails
-    .filter(({ subject, body }) => subject.startsWith("A p") && body.text?.includes(planId))
+    .filter(({ subject, body }) => SAYS_PAYMENT.test(subject) && body.text?.includes(planId))
     .map(({ subject, body }) => [
       subject.replace(`: ${PLAN}, ${user.name}`, ""),
       /Next attempt\W+(\w+ \d+)/.exec(body.text ?? "")?.[1],
@@ -72,6 +74,21 @@ it("tells staff of each attempt which one it was, and when the next one follows"
   expect(told.slice(3).toSorted()).toEqual([
     ["A payment failed for good", undefined],
     ["A plan ended unpaid", undefined],
+  ]);
+});
+
+it("doesn’t tell staff that a payment failed for good which the buyer can still confirm", async () => {
+  await payments.control("renewal", { outcome: "action", subscription, times: 4 });
+  for (const number of [1, 2, 3, 4]) await toAttempt(number);
+  const told = await staffTold();
+  expect(told.slice(0, 3)).toEqual([
+    ["A payment needs the buyer", dayOf(2)],
+    ["A payment still needs the buyer (attempt 2)", dayOf(3)],
+    ["A payment still needs the buyer (attempt 3)", dayOf(4)],
+  ]);
+  expect(told.slice(3).toSorted()).toEqual([
+    ["A plan ended unpaid", undefined],
+    ["Only the buyer can complete a payment", undefined],
   ]);
 });
 
