@@ -6,6 +6,7 @@
 /** SQL takes values as parameters only: a value inside a template string risks injection. */
 const noInterpolatedSql = [
   "CallExpression[callee.property.name=/^(query|where|andWhere|orWhere|orderBy|addOrderBy|addSelect|having)$/] > TemplateLiteral[expressions.length>0]",
+  "CallExpression[callee.name='readRows'] > TemplateLiteral[expressions.length>0]",
 ].map((selector) => ({ selector, message: "Use parameters, not interpolation." }));
 
 const noEnvironment = {

@@ -102,13 +102,16 @@ ${"  void 0;\n".repeat(60)}}
 const FORBIDDEN = {
   "server/modules/billing/rules.service.ts": `
 declare const db: { transaction(work: () => void): void; orderBy(sql: string): void };
+declare function readRows(of: typeof db, sql: string): void;
 import { isDuplicate } from "../../kit/db/errors.js"; // no-syntax
 export const level = process.env.LEVEL; // no-syntax
 db.transaction(() => void isDuplicate); // no-syntax
 db.orderBy(\`\${level} DESC\`); // no-syntax
+readRows(db, \`SELECT \${level}\`); // no-syntax
 export const save = (input: unknown) => input; // no-syntax
 export const ask = (wish: { next?: unknown }) => wish; // no-syntax
 export const title = \`Paid \${level}\`; // no-syntax
+export const lead = "Thank you for it"; // no-syntax
 `,
   "dev/seed/rules.ts": `
 declare const db: { transaction(work: () => void): void };
@@ -142,6 +145,10 @@ export const one = <p>Hello</p>; // no-syntax
 export const two = <p>{isOpen ? "Open" : null}</p>; // no-syntax
 export const three = <img alt="Logo" src="/logo.svg" />; // no-syntax
 export const four = <p>{"Hi"}</p>; // no-syntax
+export const five = <p>{\`hi \${lead}\`}</p>; // no-syntax
+export const six = <img alt={isOpen ? "logo" : ""} src="/logo.svg" />; // no-syntax
+export const seven = <p className={\`Hi \${lead}\`} />; // no-syntax
+export const eight = \`\${lead} now or later\`; // no-syntax
 `,
 };
 
