@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from "../../../lib/schema-types.generated";
-import { cardIn, grown, placed, type Board, type Card } from "./board-state";
+import { cardIn, grown, moving, placed, type Board, type Card } from "./board-state";
 
 const card = (id: string, status: ApplicationStatus, version = 1): Card => ({
   __typename: "ApplicationSummary",
@@ -49,6 +49,16 @@ describe("a card on the board", () => {
       ["bc", 2],
     ]);
     expect(cardIn(moved, "b")?.version).toBe(2);
+  });
+
+  it("has just come to its new stage, before the server has answered", () => {
+    const at = new Date("2026-11-27T12:00:00Z");
+    const moved = placed(board, moving(card("b", "SUBMITTED"), "REVIEWED", at));
+    expect(shown(moved)).toEqual([
+      ["a", 59],
+      ["bc", 2],
+    ]);
+    expect(cardIn(moved, "b")?.stageChangedAt).toBe(at.toISOString());
   });
 
   it("is replaced where it is when its stage is the same", () => {

@@ -46,6 +46,14 @@ export function boardOf(job: Job): Board {
 export const cardIn = (board: Board, id: string): Card | undefined =>
   board.flatMap(({ cards }) => cards).find((card) => card.id === id);
 
+/** What the board shows of a card that goes to another stage, until the server answers. */
+export const moving = (card: Card, status: ApplicationStatus, at: Date): Card => ({
+  ...card,
+  status,
+  stageChangedAt: at.toISOString(),
+  allowedMoves: [],
+});
+
 /** The board with this card as it is now: on top of its column, if it comes from another one. */
 export function placed(board: Board, card: Card): Board {
   return board.map((column) => {

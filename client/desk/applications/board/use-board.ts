@@ -5,7 +5,7 @@ import type { ApplicationStatus } from "../../../lib/schema-types.generated";
 import type { ApplicationCardFragment } from "../Applications.generated";
 import { useMoves } from "../use-moves";
 import { BoardColumnDocument, BoardDocument } from "./Board.generated";
-import { boardOf, cardIn, grown, placed, type Board } from "./board-state";
+import { boardOf, cardIn, grown, moving, placed, type Board } from "./board-state";
 
 /** A board that was out of sight for this long is loaded again. */
 const STALE_MS = 30_000;
@@ -77,7 +77,7 @@ export function useBoard(jobId: string) {
   const move = async (id: string, stage: ApplicationStatus) => {
     const card = board === null ? undefined : cardIn(board, id);
     if (card === undefined || !card.allowedMoves.includes(stage)) return;
-    place({ ...card, status: stage, allowedMoves: [] });
+    place(moving(card, stage, new Date()));
     const { application } = await send(card, stage);
     if (application === null) place(card);
   };
