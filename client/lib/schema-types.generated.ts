@@ -178,7 +178,7 @@ export type ApplyToJobInput = {
   countryCode: Scalars['String']['input'];
   /** The signed-in person's own address; any other is `FORBIDDEN`. */
   email: Scalars['String']['input'];
-  /** Id of a resume the person sent before. Ignored when `resume` is given, and required without it. */
+  /** Id of a resume the person sent before. Ignored when `resume` is given. Without both, an application that was sent before keeps its resume, and a new one is refused. */
   existingResumeId?: InputMaybe<Scalars['ID']['input']>;
   /** Id or code of an open job. */
   jobId: Scalars['ID']['input'];

@@ -60,7 +60,7 @@ export class ApplyToJobInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      "Id of a resume the person sent before. Ignored when `resume` is given, and required without it.",
+      "Id of a resume the person sent before. Ignored when `resume` is given. Without both, an application that was sent before keeps its resume, and a new one is refused.",
   })
   existingResumeId?: string;
 }
