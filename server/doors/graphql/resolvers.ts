@@ -20,6 +20,7 @@ import {
 import { buyerResolverClasses, buyerResolvers, type BuyerServices } from "./buyer-resolvers.js";
 import { firmResolverClasses, firmResolvers, type FirmServices } from "./firm-resolvers.js";
 import { jobResolverClasses, jobResolvers, type JobServices } from "./job-resolvers.js";
+import { NodeResolver, type NodeServices } from "./node.resolver.js";
 import { peopleResolverClasses, peopleResolvers, type PeopleServices } from "./people-resolvers.js";
 import { recordResolverClasses, recordResolvers, type RecordServices } from "./record-resolvers.js";
 import { staffResolverClasses, staffResolvers, type StaffServices } from "./staff-resolvers.js";
@@ -32,6 +33,7 @@ interface GraphQLServices
     BuyerServices,
     FirmServices,
     JobServices,
+    NodeServices,
     PeopleServices,
     RecordServices,
     StaffServices {
@@ -47,6 +49,7 @@ export const resolverClasses = [
   CompanyResolver,
   ContactResolver,
   NewsletterResolver,
+  NodeResolver,
   PostResolver,
   ...accountResolverClasses,
   ...applicationResolverClasses,
@@ -64,6 +67,7 @@ export const createResolvers = (services: GraphQLServices): Map<unknown, object>
     [CompanyResolver, new CompanyResolver(services.companies)],
     [ContactResolver, new ContactResolver(services.contact)],
     [NewsletterResolver, new NewsletterResolver(services.newsletter, services.ownMailings)],
+    [NodeResolver, new NodeResolver(services)],
     [PostResolver, new PostResolver(services.posts)],
     ...accountResolvers(services),
     ...applicationResolvers(services),

@@ -1,6 +1,7 @@
 import { Field, ID, ObjectType, registerEnumType } from "type-graphql";
 import { Column, Entity, PrimaryColumn } from "typeorm";
 import type { Role } from "../../core/actor.js";
+import { Node } from "../../kit/graphql/node.js";
 import type { DisableReason } from "./disable-reason.types.js";
 
 export const RoleEnum = { CANDIDATE: "CANDIDATE", RECRUITER: "RECRUITER", ADMIN: "ADMIN" } as const;
@@ -18,7 +19,10 @@ registerEnumType(RoleEnum, {
 });
 
 /** A person with a proven email address. */
-@ObjectType({ description: "A person with an account. Only the person sees it." })
+@ObjectType({
+  description: "A person with an account. Only the person sees it.",
+  implements: Node,
+})
 @Entity("users")
 export class User {
   @Field(() => ID, { description: "Opaque, permanent id of the account." })

@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from "typeorm";
+import { Node } from "../../kit/graphql/node.js";
 import { Job } from "../jobs/job.entity.js";
 import { Resume } from "./resume.entity.js";
 import { VisaTypeEnum, type VisaType } from "./visa-type.js";
@@ -37,6 +38,7 @@ registerEnumType(ApplicationStatusEnum, {
 @ObjectType({
   description:
     "One person's application to one job, in full. For the applicant, and for staff of the job's company with a second factor.",
+  implements: Node,
 })
 @Entity("applications")
 export class Application {

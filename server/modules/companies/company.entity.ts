@@ -1,11 +1,15 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Column, Entity, PrimaryColumn } from "typeorm";
 import type { CompanyRole } from "../../core/actor.js";
+import { Node } from "../../kit/graphql/node.js";
 
 /** URL path of company logos. */
 export const logoPath = (file: string): string => `/uploads/${file}`;
 
-@ObjectType({ description: "A client company, or the staffing firm itself. Public." })
+@ObjectType({
+  description: "A client company, or the staffing firm itself. Public.",
+  implements: Node,
+})
 @Entity("companies")
 export class Company {
   @Field(() => ID, { description: "Opaque, permanent id of the company." })

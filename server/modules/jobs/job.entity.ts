@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from "typeorm";
+import { Node } from "../../kit/graphql/node.js";
 import { Company } from "../companies/company.entity.js";
 import { jobFields } from "./job.fields.js";
 import type { JobEditorKind } from "./job-editor.js";
@@ -61,6 +62,7 @@ registerEnumType(OpenApplicationsEnum, {
 @ObjectType({
   description:
     "A job opening. Public once it has been published, even after it closes, unless it was taken down; a draft is visible to the company's recruiters, administrators and API keys with `JOBS_WRITE` for that company.",
+  implements: Node,
 })
 @Entity("jobs")
 export class Job extends entityFields(jobFields) {

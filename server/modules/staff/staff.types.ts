@@ -1,6 +1,7 @@
 import { Field, ID, InputType, ObjectType, registerEnumType } from "type-graphql";
 import type { CompanyRole, Role } from "../../core/actor.js";
 import { ConnectionType, EdgeType } from "../../kit/graphql/connection.js";
+import { Node } from "../../kit/graphql/node.js";
 import { Payload } from "../../kit/graphql/user-error.js";
 import { DisableReasonEnum, type DisableReason } from "../accounts/disable-reason.types.js";
 import { RoleEnum } from "../accounts/user.entity.js";
@@ -28,7 +29,7 @@ export class CompanyMembership {
   role!: CompanyRole;
 }
 
-@ObjectType({ description: "An account as administrators see it." })
+@ObjectType({ description: "An account as administrators see it.", implements: Node })
 export class Person {
   @Field(() => ID, { description: "Opaque, permanent id of the account." })
   id!: string;

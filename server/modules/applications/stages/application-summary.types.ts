@@ -9,7 +9,10 @@ import { Resume } from "../resume.entity.js";
     "An application in lists and results, for staff of the job's company. It leaves out what only `application` shows, such as the visa type.",
 })
 export class ApplicationSummary {
-  @Field(() => ID, { description: "Opaque, permanent id of the application." })
+  @Field(() => ID, {
+    description:
+      "Opaque, permanent id of the application, by which `application` and `node` return it in full.",
+  })
   id!: string;
 
   @Field(() => ID, { description: "Id of the candidate's account (`User.id`)." })

@@ -1,7 +1,13 @@
 import { newId } from "../../../core/ids.js";
 import { SavedView } from "../../../modules/saved-views/saved-view.entity.js";
 import type { World } from "../actors.js";
-import { query, mutation, type OperationRows } from "./ask.js";
+import { query, mutation, type Ask, type OperationRows } from "./ask.js";
+
+/** `node` with the id that this gives. */
+const node =
+  (idOf: (world: World) => string | Promise<string>): Ask =>
+  async (world, client) =>
+    client.graphql("query ($id: ID!) { node(id: $id) { id } }", { id: await idOf(world) });
 
 /** The id of a view of `recruiter`. */
 async function newView({ app, people }: World): Promise<string> {
@@ -31,6 +37,18 @@ export const siteRows: OperationRows = {
     ],
     homeContent: [query("homeContent { statistics { value } }"), "ok"],
     mailQueue: [query("mailQueue { waiting }"), "401 403 403 403 403 ok 403 2FA 403 403"],
+    "node (job)": [node(({ job }) => job.id), "ok"],
+    "node (draft)": [node(({ draft }) => draft.id), "null null null ok null ok ok ok null ok"],
+    "node (company)": [node(({ company }) => company.id), "ok"],
+    "node (application)": [
+      node((world) => world.newApplication()),
+      "null ok null ok null ok 2FA 2FA null null",
+    ],
+    "node (account)": [
+      node(({ people }) => people.owner.id),
+      "null ok null null null ok null 2FA null null",
+    ],
+    "node (none)": [node(newId), "null null null null null null null 2FA null null"],
     queuedMails: [
       query("queuedMails(state: WAITING, first: 1) { nodes { id } }"),
       "401 403 403 403 403 ok 403 2FA 403 403",
