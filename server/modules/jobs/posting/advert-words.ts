@@ -17,9 +17,14 @@ const LOOKALIKE = new RegExp(`[${[...LOOKALIKES.keys()].join("")}]`, "gu");
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   // The verb, and billing codes, are no visas.
   [/\bopt(?:ing|ed)?[\s-](?:in|out|for|to|into)\b/g, "choose"],
-  [/\bcpt(?=[\s/&-]{0,3}(?:and |or )?(?:\d|cod|icd|hcpcs|modifier))/g, "billing"],
+  [/\bcpt(?=[\s/&-]{0,3}(?:and |or )?(?:\d|cod|certif|icd|hcpcs|modifier))/g, "billing"],
   [/(?<=\b(?:icd|hcpcs)[\s\d/&-]{0,6}(?:and |or )?)cpt\b/g, "billing"],
   [/\b\d+ ?usc\b/g, "statute"],
+  // The first level of a help desk.
+  [
+    /\bl[\s-]?1(?=(?:[\s/&,-]{1,3}(?:and |or |to )?l[\s-]?[2-4]){0,3}[\s/-]{1,2}(?:support|technical|help|service|tickets?|incidents?|issues?|troubleshoot|cache|regular))/g,
+    "level",
+  ],
   [/\bstem[\s/-]{0,3}opts?\b|\bopts?[\s/-]{0,3}stem\b|\bopts?\b/g, "opt"],
   [/\bh[\s-]?1[\s-]?bs?\d?\b/g, "h1b"],
   [/\b(?:h[\s-]?4|l[\s-]?2|gc|green[\s-]?card)[\s-]?eads?\b|\beads?\b/g, "ead"],

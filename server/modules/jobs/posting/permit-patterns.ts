@@ -15,7 +15,9 @@ import {
   type Wording,
 } from "./wording-parts.js";
 
-const VISA = any("h1b", "opt", "cpt", "ead", "l1", "f1", "j1", "tnvisa", "e3visa", "visa holders?");
+const VISA = any(
+  ...["h1b", "opt", "cpt", "ead", "h4", "l1", "f1", "j1", "tnvisa", "e3visa", "visa holders?"],
+);
 const SPONSORING = any(
   "sponsor\\w*",
   "transfers?",
@@ -49,6 +51,7 @@ export const PERMIT_WORDINGS: readonly Wording[] = [
       pattern(`${only}${open} ${listOf(VISA)}\\b${notOffer}`),
       pattern(`only${open} ${VISA} transfers? ${PEOPLE}\\b`),
       pattern(`${listOf(VISA)}${be} ${wanted}\\b`),
+      pattern(`${VISA} transfers? ${PEOPLE}${be} ${wanted}\\b`),
       pattern(`${prefer} ${listOf(VISA)}\\b${notOffer}`),
       pattern(`${mustBe} ${listOf(VISA)}\\b${notOffer}`),
       pattern(
@@ -59,7 +62,7 @@ export const PERMIT_WORDINGS: readonly Wording[] = [
   {
     code: "VISA_EXCLUDED",
     patterns: [
-      pattern(`no ${VISA}\\b${notOffer}`),
+      pattern(`no ${any(VISA, "work visas?", "visa candidates?")}\\b${notOffer}`),
       pattern(
         `(?:can ?not|can't|unable to|not able to|will not|won't|do not|don't|are not|aren't|not) (?:be )?(?:accept(?:ing)?|consider(?:ing)?|hir(?:e|ing)|work(?:ing)? with|tak(?:e|ing)|submit|entertain(?:ing)?)(?: (?:any|an?|people|candidates?|applicants?|on|with|from|anyone|those|who|are)){0,5} ${VISA}\\b${notOffer}`,
       ),
@@ -72,7 +75,7 @@ export const PERMIT_WORDINGS: readonly Wording[] = [
     code: "DOCUMENTS_REQUESTED",
     patterns: [
       pattern(
-        `(?:send|attach|submit|provide|share|upload|email|include|copy of|copies of)(?: (?:me|us|an?|the|your|their|copy|copies|of|valid|resume|and|with|along|scanned|front|back|or|both|current|number|work)){0,8} (?:visas?|passport|ead|greencard|opt|h1b|i 94|i94|i 20|i20|ssn|social security)\\b`,
+        `(?:send|attach|submit|provide|share|upload|email|include|copy of|copies of)(?: (?:me|us|an?|the|your|their|copy|copies|of|valid|resume|and|with|along|scanned|front|back|or|both|current|number|work)){0,8} (?:visas?|passport|ead|greencard|opt|h1b|i 94|i94|i 20|i20|ssn|social security)\\b(?!(?: visas?)? ${any("sponsor\\w*", "support", "transfers?", "assistance", "processing")}\\b)`,
       ),
     ],
     unless: /\b(?:i 9|i9|after (?:the |an )?offer|once hired)\b/,
@@ -91,7 +94,7 @@ export const CITIZENSHIP: readonly RegExp[] = [
   pattern(`(?:must be|only)(?: an?)? citizens?(?: only)?\\b`),
   pattern(`(?<!senior )citizens? only\\b`),
   pattern(
-    `(?:no|non) (?:us )?(?:non )?(?:uscitizen|citizens?)${people}(?: (?:please|will|can|do|need|are|not|can ?not)){1,4}\\b`,
+    `(?:no|non) (?:us )?(?:non )?(?:uscitizen|citizens?)${people}(?: (?:please|will|can|do|need|are)){0,3} (?:not|can ?not|excuse)\\b`,
   ),
   pattern(`no non (?:us )?(?:uscitizen|citizens?)\\b`),
 ];

@@ -67,4 +67,6 @@ export const prefer = `${any("prefer", "prefers", "preferably", "preferred", "pr
 export const only = any("only", "exclusively", "solely", "limited to", "restricted to", "strictly");
 export const open =
   "(?: (?:for|to|open to|accepting|accept|accepts|considering|consider|hiring|hire|taking|take|want|looking for|on|with|to|the|an?|valid|candidates?|applicants?|people|who|are)){0,4}";
-export const mustBe = `must(?: (?:be|have|hold|possess|only|also|currently|an?|on|valid|active|current|the)){1,4}`;
+/** "The candidate must be", "you need to have", and the like. */
+export const must = any("must", "should", "needs? to", "ha(?:s|ve) to", "required to");
+export const mustBe = `${must}(?: (?:be|have|hold|possess|only|also|currently|an?|on|valid|active|current|the)){1,4}`;

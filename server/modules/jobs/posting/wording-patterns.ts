@@ -1,5 +1,5 @@
 import { PERMIT_WORDINGS } from "./permit-patterns.js";
-import { any, pattern, PEOPLE, be, seek, prefer, type Wording } from "./wording-parts.js";
+import { any, pattern, PEOPLE, be, must, seek, prefer, type Wording } from "./wording-parts.js";
 
 const SEX = any(
   ...["males?", "females?", "m[ae]n", "wom[ae]n", "lad(?:y|ies)", "gentlem[ae]n"],
@@ -42,13 +42,24 @@ const persons = any(
   "consultants?",
   "men",
   "women",
+  "nationals?",
+  "citizens?",
 );
+/** "Please" may follow, and anything else. */
+const notApply = `(?: please)? ${any("need not", "do not", "don't", "should not", "can ?not", "may not", "must not")} apply\\b`;
+const WORKERS = any(
+  persons,
+  ...["nurses?", "drivers?", "caregivers?", "assistants?", "receptionists?", "secretar(?:y|ies)"],
+  ...["teachers?", "tutors?", "helpers?", "staff"],
+);
+/** "Single-page application" */
+const notSingle = `(?! ${any("page", "sign", "famil(?:y|ies)", "thread\\w*", "tenan\\w*", "payer", "source", "point", "cell", "use", "board", "filing")}\\b)`;
 
 const RELIGIOUS = any("christians?", "muslims?", "jews", "jewish", "hindus?", "catholics?");
 const COLOR = any("white", "black", "caucasian", "african american", "asian", "hispanic");
 const YOUNG =
   "young(?: and| energetic| dynamic| enthusiastic| hungry| talented| bright| motivated){0,4}";
-const GRADUATE = `${any("recent", "new", "fresh")} (?:college |university )?(?:graduates?|grads?)|fresher(?:s)?`;
+const GRADUATE = `${any("recent", "new", "fresh", "20\\d\\d")} (?:college |university )?(?:graduates?|grads?)|fresher(?:s)?`;
 const notAge = `(?! ${any("lbs?", "pounds?", "kg", "minutes?", "mins?", "miles?", "hours?", "seconds?", "ms", "days?", "weeks?", "percent", "%", "people", "employees", "beds?", "mph", "degrees?")}\\b)`;
 
 const CARED_FOR =
@@ -74,6 +85,11 @@ export const WORDINGS: readonly Wording[] = [
         `(?:no|without|free of)(?: (?:an?|any|foreign|heavy|strong|thick|noticeable|indian)){0,3} accents?\\b`,
       ),
       pattern(`accent (?:free|neutral)\\b`),
+      pattern(`${must} be(?: an?)? ${ORIGIN}(?: ${persons})?$`),
+      pattern(`(?:${ORIGIN}|foreign nationals?|${LANGUAGE_OR_ORIGIN} ${persons})${notApply}`),
+      pattern(
+        `english(?: (?:must|should|be|is|as|your|a|the|their)){0,4} (?:mother tongue|first language)\\b`,
+      ),
       pattern(`(?:neutral|american) (?:english )?accents?\\b`),
     ],
   },
@@ -88,14 +104,12 @@ export const WORDINGS: readonly Wording[] = [
   {
     code: "SEX",
     patterns: [
-      pattern(
-        `${SEX}(?: (?:${persons}|nurses?|drivers?|caregivers?|assistants?))?${be} only\\b${notPlace}`,
-      ),
+      pattern(`${SEX}(?: ${WORKERS})?${be} only\\b${notPlace}`),
       pattern(
         `only(?: (?:for|hiring|hire|an?|accepting)){0,2} ${SEX}\\b${notGroup}(?! ${any("connector", "clients?", "patients?")})`,
       ),
       pattern(
-        `${SEX}(?: (?:${persons}|nurses?|drivers?|caregivers?|assistants?))?${be} (?:strongly |highly )?(?:preferred|wanted|required|needed)\\b`,
+        `${SEX}(?: ${WORKERS})?${be} (?:strongly |highly )?(?:preferred|wanted|required|needed)\\b`,
       ),
       pattern(`${prefer}(?: young)? ${SEX}\\b${notGroup}`),
       pattern(`must be(?: an?)?(?: (?:young|single|unmarried|strong))? ${SEX}\\b`),
@@ -109,7 +123,8 @@ export const WORDINGS: readonly Wording[] = [
       pattern(
         `not(?: be)? planning (?:to have |on having |a |any )?(?:children|kids|family|pregnancy|babies)\\b`,
       ),
-      pattern(`(?:must be|only|prefer\\w*)(?: an?)? (?:single|unmarried|married)\\b`),
+      pattern(`(?:must be|only|prefer\\w*)(?: an?)? (?:single|unmarried|married)\\b${notSingle}`),
+      pattern(`(?:${SEX}|mothers|moms|fathers|dads)${notApply}`),
     ],
     unless: /\b(?:same sex|male to female|connectors?)\b/,
   },
@@ -148,6 +163,8 @@ export const WORDINGS: readonly Wording[] = [
       pattern(`(?:no one|not|anyone) (?:older than|above the age of|over the age of) [2-7]\\d\\b`),
       pattern(`(?:maximum|max|upper) age\\b`),
       pattern(`age limit\\b`),
+      pattern(`no (?:old|older|elderly) ${any(persons, "folks")}\\b`),
+      pattern(`(?:retirees|(?:old|older|elderly|retired) ${persons})${notApply}`),
       pattern(
         `(?:must be|be|${seek}|prefer\\w*|only)(?: (?:an?|some|to be)){0,2} ${YOUNG}\\b(?! (?:people's|company|startup))`,
       ),
@@ -180,6 +197,7 @@ export const WORDINGS: readonly Wording[] = [
       pattern(`${COLOR} ${persons}${be} (?:only|preferred|wanted)\\b`),
       pattern(`(?:caucasians?|whites|blacks) (?:only|preferred)\\b`),
       pattern(`no (?:blacks|whites|caucasians?|african americans?)\\b`),
+      pattern(`(?:blacks|whites|caucasians?|${COLOR} ${persons})${notApply}`),
       pattern(`(?:prefer\\w*|only)(?: (?:to|for|an?|hiring|hire)){0,3} ${COLOR} ${persons}\\b`),
     ],
   },
@@ -188,6 +206,7 @@ export const WORDINGS: readonly Wording[] = [
     patterns: [
       pattern(`${RELIGIOUS}(?: ${persons})?${be} (?:only|preferred|required|wanted)\\b`),
       pattern(`no ${RELIGIOUS}\\b`),
+      pattern(`${RELIGIOUS}(?: ${persons})?${notApply}`),
       pattern(
         `(?:must be|prefer\\w*|only)(?: (?:an?|to|for|practicing|born again|devout)){0,3} ${RELIGIOUS}\\b`,
       ),
@@ -202,7 +221,10 @@ export const WORDINGS: readonly Wording[] = [
         `(?:must not have|must have no|without)(?: (?:an?|any|physical|mental|medical)){0,3} (?:disabilit(?:y|ies)|handicaps?|health (?:issues?|problems?|conditions?)|medical conditions?)\\b`,
       ),
       pattern(`disabled (?:${persons} )?(?:need not|can ?not|not)\\b`),
-      pattern(`(?:perfect|excellent) (?:physical )?health (?:is )?(?:required|needed|a must)\\b`),
+      pattern(
+        `(?:perfect|excellent|good) (?:physical )?health (?:is )?(?:required|needed|a must)\\b`,
+      ),
+      pattern(`${must} be in (?:perfect|excellent|good) (?:physical )?health\\b`),
     ],
     unless: /\b(?:with or without|with and without|regardless)\b/,
   },
