@@ -1,5 +1,6 @@
 import { Select, Textarea, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
+import { firmDayOf } from "#site/firm-day";
 import { placementFormTexts as texts } from "#texts/desk-placements";
 import type { PlacementEndReason } from "../../lib/schema-types.generated";
 import { DialogForm } from "./DialogForm";
@@ -58,7 +59,7 @@ const isReason = (text: string | null): text is PlacementEndReason =>
 const useEndForm = () =>
   useForm({
     initialValues: {
-      endsOn: new Date().toISOString().slice(0, 10),
+      endsOn: firmDayOf(new Date()),
       reason: null as string | null,
       note: "",
     },

@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { firmDayOf } from "#site/firm-day";
 import { placementTexts as texts } from "#texts/desk-placements";
 import type { Placement_PlacementFragment as Placement } from "./Placements.generated";
 import { timelineOf } from "./timeline";
@@ -7,7 +8,7 @@ import classes from "./Timeline.module.css";
 /** Placements as bars on a scale of months. The table of the page has the same dates, so screen readers skip the picture. */
 export function TimelineFigure({ placements }: { placements: readonly Placement[] }) {
   const id = useId();
-  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const [today] = useState(() => firmDayOf(new Date()));
   const { from, to, bars, months, today: now } = timelineOf(placements, today);
   if (bars.length === 0) return null;
   return (

@@ -1,11 +1,12 @@
 import type { DataSource, EntityManager } from "typeorm";
+import { firmDayOf } from "#site/firm-day";
 import type { Clock } from "../../core/clock.js";
 import { inTransaction } from "../../kit/db/transactions.js";
 import type { PeopleService } from "../accounts/people.service.js";
 import type { CompanyService } from "../companies/company.service.js";
 import type { JobService } from "../jobs/job.service.js";
 import type { OutboxService } from "../outbox/outbox.service.js";
-import { dayAfter, dayOf } from "./days.js";
+import { dayAfter } from "./days.js";
 import { Placement } from "./placement.entity.js";
 
 /** How long before its end people are reminded of a placement. */
@@ -65,7 +66,7 @@ export class PlacementReminders {
         `SELECT id FROM placements WHERE endsOn BETWEEN ? AND ? AND canceledAt IS NULL
          AND isEndConfirmed = 0 AND (remindedFor IS NULL OR remindedFor <> endsOn)
          LIMIT ? FOR UPDATE SKIP LOCKED`,
-        [dayOf(now), dayAfter(now, NOTICE_DAYS), BATCH],
+        [firmDayOf(now), dayAfter(now, NOTICE_DAYS), BATCH],
       );
       for (const { id } of rows)
         await this.remind(transaction, await transaction.findOneByOrFail(Placement, { id }));

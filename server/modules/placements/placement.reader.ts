@@ -1,4 +1,5 @@
 import { Brackets, In, IsNull, type DataSource, type SelectQueryBuilder } from "typeorm";
+import { firmDayOf } from "#site/firm-day";
 import { owns, recruitsFor, type SignedIn } from "../../core/actor.js";
 import type { Clock } from "../../core/clock.js";
 import {
@@ -99,7 +100,7 @@ export class PlacementReader {
       const conditions = [...new Set(state)].map((each) => IN_STATE[each]);
       query.andWhere(new Brackets((any) => conditions.forEach((each) => any.orWhere(each))));
     }
-    return query.setParameter("today", dayOf(this.needs.clock.now()));
+    return query.setParameter("today", firmDayOf(this.needs.clock.now()));
   }
 
   private limitDays(
@@ -188,7 +189,7 @@ function shownTo(
     ...{ id, applicationId, candidateName, clientName, startsOn, endsOn },
     ...{ payRate, billRate, currency, period, isEndConfirmed, endReason, endNote, version },
     margin: owns(user, companyId) ? billRate - payRate : null,
-    state: stateOf(row, dayOf(now)),
+    state: stateOf(row, firmDayOf(now)),
     needsExtension: needsExtension(row, now),
     viewerCanChange: recruitsFor(user, companyId),
   };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { firmDayOf } from "#site/firm-day";
 import { placementErrorTexts as texts } from "#texts/placements";
 import { days, minutes } from "../../core/clock.js";
 import { newId } from "../../core/ids.js";
@@ -380,5 +381,23 @@ describe("the reminder of a placement’s end", () => {
     await run();
     expect(await subjects(rita)).toEqual([]);
     expect(await subjects(colleague)).toHaveLength(1);
+  });
+});
+
+describe("a placement’s last day", () => {
+  it("lasts until midnight where the firm works, not in UTC", async () => {
+    app.clock.hold();
+    const now = app.clock.now();
+    const evening = new Date(now);
+    evening.setUTCHours(27, 0, 0, 0);
+    app.clock.advance(evening.getTime() - now.getTime());
+    recruiter = await signedIn(app, rita);
+    const lastDay = firmDayOf(evening);
+    expect(lastDay < evening.toISOString().slice(0, 10)).toBe(true);
+    const { state } = await placed({ startsOn: inDays(-20), endsOn: lastDay }, "Eve Ning");
+    expect(state).toBe("RUNNING");
+    expect(await namesIn({ state: ["RUNNING"] })).toEqual(["Eve Ning"]);
+    expect(await namesIn({ endingWithin: 0 })).toEqual(["Eve Ning"]);
+    app.clock.release();
   });
 });
