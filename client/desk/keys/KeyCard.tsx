@@ -7,7 +7,7 @@ import { dateTime } from "../../lib/date-time";
 import { attempt } from "../../lib/refusal";
 import { isOver, type KeyState } from "./key-state";
 import classes from "./Keys.module.css";
-import { useKeyCompaniesQuery, useRevokeKeyMutation, type DeskKeyFragment } from "./Keys.generated";
+import { useRevokeKeyMutation, type DeskKeyFragment } from "./Keys.generated";
 import { RotateDialog } from "./RotateDialog";
 
 const COLORS: Record<KeyState, string> = {
@@ -21,10 +21,12 @@ const COLORS: Record<KeyState, string> = {
 interface KeyCardProps {
   apiKey: DeskKeyFragment;
   state: KeyState;
+  /** Names of companies by id. */
+  companyNames: ReadonlyMap<string, string>;
 }
 
 /** A key: what it may do, for how long, when it was last used. */
-export const KeyCard = ({ apiKey, state }: KeyCardProps) => (
+export const KeyCard = ({ apiKey, state, companyNames }: KeyCardProps) => (
   <li className={classes.key} data-over={isOver(state)}>
     <div className={classes.head}>
       <h3 className={classes.name}>{apiKey.name}</h3>
@@ -35,12 +37,12 @@ export const KeyCard = ({ apiKey, state }: KeyCardProps) => (
     {state === "REPLACED" && (
       <p className={classes.note}>{texts.replaced(dateTime(apiKey.expiresAt))}</p>
     )}
-    <Facts apiKey={apiKey} state={state} />
+    <Facts apiKey={apiKey} state={state} companyNames={companyNames} />
     {!isOver(state) && <Actions apiKey={apiKey} canRotate={state !== "REPLACED"} />}
   </li>
 );
 
-function Facts({ apiKey, state }: KeyCardProps) {
+function Facts({ apiKey, state, companyNames }: KeyCardProps) {
   const { prefix, lastFour, scopes, companyIds, createdAt, expiresAt, revokedAt, lastUsedAt } =
     apiKey;
   return (
@@ -56,9 +58,7 @@ function Facts({ apiKey, state }: KeyCardProps) {
         ))}
       </Fact>
       {companyIds.length > 0 && (
-        <Fact label={texts.companies}>
-          <CompanyNames ids={companyIds} />
-        </Fact>
+        <Fact label={texts.companies}>{namesOf(companyIds, companyNames)}</Fact>
       )}
       <Fact label={texts.used}>{lastUsedAt === null ? texts.never : dateTime(lastUsedAt)}</Fact>
       <Fact label={texts.issued}>{dateTime(createdAt)}</Fact>
@@ -80,14 +80,10 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 );
 
-function CompanyNames({ ids }: { ids: readonly string[] }) {
-  const { data } = useKeyCompaniesQuery({ ssr: false });
-  const known = data?.companies.nodes.filter(({ id }) => ids.includes(id)) ?? [];
+function namesOf(ids: readonly string[], companyNames: ReadonlyMap<string, string>): string {
+  const known = ids.flatMap((id) => companyNames.get(id) ?? []).sort();
   const others = ids.length - known.length;
-  return [
-    ...known.map(({ name }) => name),
-    ...(others > 0 ? [texts.unknownCompanies(others)] : []),
-  ].join(", ");
+  return [...known, ...(others > 0 ? [texts.unknownCompanies(others)] : [])].join(", ");
 }
 
 function Actions({ apiKey, canRotate }: { apiKey: DeskKeyFragment; canRotate: boolean }) {

@@ -1,13 +1,14 @@
 import { Button, Checkbox, MultiSelect, NativeSelect, TextInput } from "@mantine/core";
 import { keyTexts as texts } from "#texts/desk-keys";
 import { Message } from "../../components/ui/Message";
+import { useStaffCompanies } from "../../features/desk/use-staff-companies";
 import { useNow } from "../../lib/now";
 import type { ApiScope } from "../../lib/schema-types.generated";
 import { longDate } from "../../lib/long-date";
 import { useKeptDraft } from "../forms/kept-draft";
 import { useSave } from "../forms/use-save";
 import classes from "./Keys.module.css";
-import { useCreateKeyMutation, useKeyCompaniesQuery } from "./Keys.generated";
+import { useCreateKeyMutation } from "./Keys.generated";
 
 const MAX_NAME = 100;
 const DAY_MS = 86_400_000;
@@ -132,8 +133,8 @@ interface FieldProps<Value> {
 }
 
 function Companies({ ids, error, onChange }: FieldProps<string[]> & { ids: string[] }) {
-  const { data, error: failure } = useKeyCompaniesQuery({ ssr: false });
-  const companies = data?.companies.nodes ?? [];
+  const { nodes, failed } = useStaffCompanies();
+  const companies = nodes ?? [];
   return (
     <MultiSelect
       label={texts.companiesField}
@@ -146,7 +147,7 @@ function Companies({ ids, error, onChange }: FieldProps<string[]> & { ids: strin
       clearButtonProps={{ "aria-label": texts.clearCompanies }}
       data={companies.map(({ id, name }) => ({ value: id, label: name }))}
       value={ids}
-      error={failure === undefined ? error : texts.companiesFailed}
+      error={failed ? texts.companiesFailed : error}
       onChange={onChange}
     />
   );

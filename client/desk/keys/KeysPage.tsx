@@ -7,6 +7,7 @@ import { paths } from "#site/paths";
 import { EmptyState } from "../../components/ui/EmptyState";
 import { ErrorState } from "../../components/ui/ErrorState";
 import { SectionSkeleton } from "../../components/ui/SectionSkeleton";
+import { useStaffCompanies } from "../../features/desk/use-staff-companies";
 import { useNow } from "../../lib/now";
 import { FRESH } from "../../lib/use-list";
 import { DeskHeading } from "../shell/DeskHeading";
@@ -48,6 +49,8 @@ export function KeysPage() {
 
 function Keys({ keys }: { keys: readonly DeskKeyFragment[] }) {
   const now = useNow().getTime();
+  const { nodes } = useStaffCompanies();
+  const companyNames = new Map(nodes?.map(({ id, name }) => [id, name]));
   const known = keys.map((key) => ({ key, state: stateOf(key, now) }));
   const live = known.filter(({ state }) => !isOver(state));
   const over = known.filter(({ state }) => isOver(state));
@@ -62,7 +65,7 @@ function Keys({ keys }: { keys: readonly DeskKeyFragment[] }) {
         ) : (
           <ul className={classes.keys}>
             {live.map(({ key, state }) => (
-              <KeyCard key={key.id} apiKey={key} state={state} />
+              <KeyCard key={key.id} apiKey={key} state={state} companyNames={companyNames} />
             ))}
           </ul>
         )}
@@ -72,7 +75,7 @@ function Keys({ keys }: { keys: readonly DeskKeyFragment[] }) {
           <summary className={classes.summary}>{texts.over(over.length)}</summary>
           <ul className={classes.keys}>
             {over.map(({ key, state }) => (
-              <KeyCard key={key.id} apiKey={key} state={state} />
+              <KeyCard key={key.id} apiKey={key} state={state} companyNames={companyNames} />
             ))}
           </ul>
         </details>

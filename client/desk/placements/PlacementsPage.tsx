@@ -4,9 +4,9 @@ import { deskTexts } from "#texts/desk";
 import { placementTexts as texts } from "#texts/desk-placements";
 import { EmptyState } from "../../components/ui/EmptyState";
 import { Loaded } from "../../components/ui/Loaded";
+import { useStaffCompanies } from "../../features/desk/use-staff-companies";
 import { useViewer } from "../../lib/session/viewer";
 import { FRESH, useList } from "../../lib/use-list";
-import { useJobCompaniesQuery } from "../jobs/list/DeskJobs.generated";
 import { ChoiceFilter } from "../filters/Filters";
 import { DeskHeading } from "../shell/DeskHeading";
 import {
@@ -43,8 +43,7 @@ interface FiltersProps {
 }
 
 function Filters({ search, onChange }: FiltersProps) {
-  const { data } = useJobCompaniesQuery();
-  const companies = (data?.companies.nodes ?? []).filter(({ viewerRole }) => viewerRole !== null);
+  const companies = useStaffCompanies().nodes ?? [];
   return (
     <search className={classes.filters}>
       <NativeSelect

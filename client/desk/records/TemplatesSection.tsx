@@ -8,15 +8,14 @@ import { EmptyState } from "../../components/ui/EmptyState";
 import { ErrorState } from "../../components/ui/ErrorState";
 import { Message } from "../../components/ui/Message";
 import { SectionSkeleton } from "../../components/ui/SectionSkeleton";
+import { useStaffCompanies } from "../../features/desk/use-staff-companies";
 import { attempt, type Refusal } from "../../lib/refusal";
-import { useViewer } from "../../lib/session/viewer";
 import { DeskHeading } from "../shell/DeskHeading";
 import { DraftFields } from "./DraftFields";
 import {
   useCreateMailTemplateMutation,
   useDeleteMailTemplateMutation,
   useMailTemplatesQuery,
-  useTemplateCompaniesQuery,
   useUpdateMailTemplateMutation,
   type TemplateRowFragment,
 } from "./Mails.generated";
@@ -28,22 +27,18 @@ const RELOAD = { refetchQueries: ["MailTemplates"], awaitRefetchQueries: true };
 
 /** /desk/templates: the templates of a company. */
 export function TemplatesSection() {
-  const isAdmin = useViewer().viewer?.role === "ADMIN";
-  const { data, error, loading, refetch } = useTemplateCompaniesQuery({ ssr: false });
+  const { nodes, failed, loading, retry } = useStaffCompanies();
   const [chosen, setChosen] = useState("");
-  const companies = (isAdmin ? data?.companies.nodes : data?.me?.companies) ?? [];
+  const companies = nodes ?? [];
   const companyId = chosen || companies[0]?.id;
   return (
     <>
       <DeskHeading title={deskTexts.names.templates} lead={texts.lead} />
-      {data === undefined && loading && <SectionSkeleton />}
-      {data === undefined && error !== undefined && (
-        <ErrorState
-          title={texts.loadFailed}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
+      {nodes === null && !failed && <SectionSkeleton />}
+      {nodes === null && failed && (
+        <ErrorState title={texts.loadFailed} retrying={loading} onRetry={retry} />
       )}
-      {data !== undefined && companies.length === 0 && (
+      {nodes?.length === 0 && (
         <EmptyState title={texts.noCompanyTitle}>{texts.noCompanyText}</EmptyState>
       )}
       <div className={classes.stack}>

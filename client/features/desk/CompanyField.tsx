@@ -1,6 +1,6 @@
 import { teamTexts } from "#texts/team";
 import { SelectField } from "../../components/ui/SelectField";
-import { useDeskCompaniesQuery } from "./Staff.generated";
+import { useStaffCompanies } from "./use-staff-companies";
 
 interface CompanyFieldProps {
   /** Companies that are not offered. */
@@ -10,8 +10,8 @@ interface CompanyFieldProps {
 
 /** A select of all companies. */
 export function CompanyField({ except = [], error }: CompanyFieldProps) {
-  const { data, error: failure } = useDeskCompaniesQuery({ ssr: false });
-  const companies = data?.companies.nodes.filter(({ id }) => !except.includes(id)) ?? [];
+  const { nodes, failed } = useStaffCompanies();
+  const companies = (nodes ?? []).filter(({ id }) => !except.includes(id));
   return (
     <SelectField
       name="companyId"
@@ -21,7 +21,7 @@ export function CompanyField({ except = [], error }: CompanyFieldProps) {
         ...companies.map(({ id, name }) => ({ value: id, label: name })),
       ]}
       required
-      error={failure === undefined ? error : teamTexts.companiesFailed}
+      error={failed ? teamTexts.companiesFailed : error}
     />
   );
 }

@@ -2,15 +2,8 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '../../../lib/schema-types.generated';
-
 import { useLazyQuery, useQuery } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type ListCompaniesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ListCompaniesQuery = { companies: { __typename: 'CompanyConnection', nodes: Array<{ __typename: 'Company', id: string, name: string }> }, me: { __typename: 'User', id: string, role: Types.Role, companies: Array<{ __typename: 'Company', id: string, name: string }> } | null };
-
 export type ListColleaguesQueryVariables = Exact<{
   companyId: string;
 }>;
@@ -19,12 +12,7 @@ export type ListColleaguesQueryVariables = Exact<{
 export type ListColleaguesQuery = { companyMembers: { __typename: 'CompanyMemberConnection', nodes: Array<{ __typename: 'CompanyMember', id: string, userId: string, name: string }> } };
 
 
-export const ListCompaniesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ListCompanies"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"companies"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"companies"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<ListCompaniesQuery, ListCompaniesQueryVariables>;
 export const ListColleaguesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ListColleagues"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"companyMembers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"companyId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<ListColleaguesQuery, ListColleaguesQueryVariables>;
-export const useListCompaniesQuery = (options?: Omit<useQuery.Options<ListCompaniesQuery, ListCompaniesQueryVariables>, "variables"> & ({ variables?: ListCompaniesQueryVariables } | { skip: true; variables?: ListCompaniesQueryVariables })) =>
-  useQuery(ListCompaniesDocument, options as useQuery.Options<ListCompaniesQuery, ListCompaniesQueryVariables> & { variables: ListCompaniesQueryVariables });
-export const useListCompaniesLazyQuery = (options?: useLazyQuery.Options<ListCompaniesQuery, ListCompaniesQueryVariables>) =>
-  useLazyQuery(ListCompaniesDocument, options);
 export const useListColleaguesQuery = (options: Omit<useQuery.Options<ListColleaguesQuery, ListColleaguesQueryVariables>, "variables"> & ({ variables: ListColleaguesQueryVariables } | { skip: true; variables?: ListColleaguesQueryVariables })) =>
   useQuery(ListColleaguesDocument, options as useQuery.Options<ListColleaguesQuery, ListColleaguesQueryVariables> & { variables: ListColleaguesQueryVariables });
 export const useListColleaguesLazyQuery = (options?: useLazyQuery.Options<ListColleaguesQuery, ListColleaguesQueryVariables>) =>

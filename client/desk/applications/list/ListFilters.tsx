@@ -2,11 +2,12 @@ import { Button } from "@mantine/core";
 import { useId, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { applicationListTexts as texts } from "#texts/desk-applications";
+import { useStaffCompanies } from "../../../features/desk/use-staff-companies";
 import { textOf } from "../../../lib/use-form";
 import { ChoiceFilter, TypedFilter } from "../../filters/Filters";
 import { FilterFields, FilterForm } from "../../filters/FilterForm";
 import { StageChips } from "../../filters/StageChips";
-import { useListColleaguesQuery, useListCompaniesQuery } from "./List.generated";
+import { useListColleaguesQuery } from "./List.generated";
 import { isFiltered, listAddress, ME, type ListSearch } from "./list-search";
 import classes from "./List.module.css";
 
@@ -84,9 +85,7 @@ interface FilterProps {
 
 /** The companies that the person works for; all, for administrators. */
 function CompanyFilter({ search, onChange }: FilterProps) {
-  const { data } = useListCompaniesQuery({ ssr: false });
-  const isAdmin = data?.me?.role === "ADMIN";
-  const companies = (isAdmin ? data?.companies.nodes : data?.me?.companies) ?? [];
+  const companies = useStaffCompanies().nodes ?? [];
   return (
     <ChoiceFilter
       label={texts.company}

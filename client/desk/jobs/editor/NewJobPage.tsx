@@ -7,10 +7,10 @@ import { EmptyState } from "../../../components/ui/EmptyState";
 import { ErrorState } from "../../../components/ui/ErrorState";
 import { Message } from "../../../components/ui/Message";
 import { SectionSkeleton } from "../../../components/ui/SectionSkeleton";
+import { useStaffCompanies } from "../../../features/desk/use-staff-companies";
 import { attempt } from "../../../lib/refusal";
 import { useAction } from "../../../lib/use-action";
 import { DeskHeading } from "../../shell/DeskHeading";
-import { useJobCompaniesQuery } from "../list/DeskJobs.generated";
 import classes from "./Editor.module.css";
 import { useSaveJobDraftMutation } from "./JobEditor.generated";
 
@@ -23,17 +23,11 @@ export const NewJobPage = () => (
 );
 
 function Start() {
-  const { data, error, loading, refetch } = useJobCompaniesQuery({ ssr: false });
-  if (data === undefined && error === undefined) return <SectionSkeleton />;
-  if (data === undefined)
-    return (
-      <ErrorState
-        title={jobEditorTexts.companyFailed}
-        retrying={loading}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
-    );
-  const companies = data.companies.nodes.filter(({ viewerCanPostJob }) => viewerCanPostJob);
+  const { nodes, failed, loading, retry } = useStaffCompanies();
+  if (nodes === null && !failed) return <SectionSkeleton />;
+  if (nodes === null)
+    return <ErrorState title={jobEditorTexts.companyFailed} retrying={loading} onRetry={retry} />;
+  const companies = nodes.filter(({ viewerCanPostJob }) => viewerCanPostJob);
   if (companies.length === 0)
     return <EmptyState title={jobEditorTexts.newTitle}>{jobEditorTexts.noCompany}</EmptyState>;
   return <StartForm companies={companies} />;

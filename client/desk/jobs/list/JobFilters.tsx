@@ -2,8 +2,8 @@ import { Checkbox, MultiSelect, Select, TextInput } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
 import { useState } from "react";
 import { deskJobsTexts } from "#texts/desk-jobs";
+import { useStaffCompanies } from "../../../features/desk/use-staff-companies";
 import { useOnChange } from "../../../lib/use-on-change";
-import { useJobCompaniesQuery } from "./DeskJobs.generated";
 import { SORTS, STATUSES, type JobsSearch } from "./jobs-address";
 import classes from "../Jobs.module.css";
 
@@ -81,8 +81,7 @@ function Words({ search, onType }: Pick<JobFiltersProps, "search" | "onType">) {
 }
 
 function CompanyFilter({ search, onChange }: Pick<JobFiltersProps, "search" | "onChange">) {
-  const { data } = useJobCompaniesQuery({ ssr: false });
-  const companies = data?.companies.nodes.filter(({ viewerRole }) => viewerRole !== null) ?? [];
+  const companies = useStaffCompanies().nodes ?? [];
   if (companies.length < 2 && search.companyId === "") return null;
   return (
     <Select
