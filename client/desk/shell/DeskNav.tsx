@@ -22,17 +22,19 @@ export function DeskNav({ viewer }: { viewer: Viewer }) {
   }));
   return (
     <>
-      {byGroup.map(
-        ({ group, members }) =>
-          members.length > 0 && (
-            <div key={group} className={classes.group}>
-              <p className={classes.groupName}>{deskTexts.groups[group]}</p>
-              {members.map((section) => (
-                <SectionLink key={section.id} section={section} />
-              ))}
-            </div>
-          ),
-      )}
+      <div className={classes.sections}>
+        {byGroup.map(
+          ({ group, members }) =>
+            members.length > 0 && (
+              <div key={group} className={classes.group}>
+                <p className={classes.groupName}>{deskTexts.groups[group]}</p>
+                {members.map((section) => (
+                  <SectionLink key={section.id} section={section} />
+                ))}
+              </div>
+            ),
+        )}
+      </div>
       <Person viewer={viewer} />
     </>
   );
