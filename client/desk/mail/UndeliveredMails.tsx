@@ -38,7 +38,7 @@ export function UndeliveredMails() {
       <Loaded
         list={list}
         failedTitle={texts.failed}
-        empty={<EmptyState title={texts.allSent}>{texts.allSentText}</EmptyState>}
+        empty={<EmptyState title={texts.noneFailed}>{texts.noneFailedText}</EmptyState>}
       >
         {(mails) => (
           <>

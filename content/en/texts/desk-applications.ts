@@ -180,6 +180,11 @@ export const resumeViewTexts = {
   recorded: "The audit log records who opens a resume.",
 };
 
+function candidatesGet(count: number): string {
+  if (count === 1) return "The candidate gets";
+  return count === 2 ? "Both candidates get" : `All ${number(count)} candidates get`;
+}
+
 /** Closing a job. */
 export const closeJobTexts = {
   title: (role: string) => `Close ${role}?`,
@@ -193,7 +198,7 @@ export const closeJobTexts = {
   keepHint: "They stay in their stages. You can still work on them, one by one.",
   REJECT: "Reject them all and tell the candidates",
   rejectHint: (count: number) =>
-    `${count === 1 ? "The candidate gets" : `All ${number(count)} candidates get`} an email within a few minutes. You can undo this for 10 seconds.`,
+    `${candidatesGet(count)} an email within a few minutes. You can undo this for 10 seconds.`,
   submit: "Close job",
   cancel: "Cancel",
   failed: "We couldn’t close the job. Please try again.",

@@ -40,8 +40,8 @@ export const mailQueueTexts = {
   undelivered: "Not sent",
   failedTitle: "Couldn’t be sent",
   failedText: "We tried each of these several times. Try again once the cause is fixed.",
-  allSent: "Every email was sent",
-  allSentText: "An email that can’t be sent shows up here, so you can decide what to do.",
+  noneFailed: "No failed emails",
+  noneFailedText: "An email that can’t be sent shows up here, so you can decide what to do.",
   waitingTitle: "Waiting to be sent",
   nothingWaits: "No emails are waiting.",
   /** "Login code" for LOGIN_CODE */
