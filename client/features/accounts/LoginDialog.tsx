@@ -8,6 +8,7 @@ import { signInTexts } from "#texts/sign-in";
 import { ProfileView } from "./ProfileView";
 import { SignUpForm } from "./SignUpForm";
 import { ConnectView } from "./ConnectView";
+import classes from "./LoginDialog.module.css";
 import {
   firstView,
   formView,
@@ -59,7 +60,11 @@ export function LoginDialog({
 
   return (
     <Dialog opened={opened} onClose={close} title={TITLES[view.name]}>
-      {isAgain && isForm && <Message tone="info">{signInTexts.sessionEnded}</Message>}
+      {isAgain && isForm && (
+        <div className={classes.again}>
+          <Message tone="info">{signInTexts.sessionEnded}</Message>
+        </div>
+      )}
       {opened && (
         <ViewContent
           view={view}
