@@ -70,8 +70,7 @@ export function ConnectionType<Node extends object>(
 
     // Its cost is part of the list's cost (graphql/cost.ts).
     @Field(() => Int, {
-      description:
-        "Number of entries in the whole list, up to 1000. Counted only on request; an estimate if a job search matches very many jobs.",
+      description: "Number of entries in the whole list, up to 1000. Counted only on request.",
     })
     totalCount(): Promise<number> {
       return this.countAll();
