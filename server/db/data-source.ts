@@ -1,5 +1,6 @@
 import "reflect-metadata";
 import { DataSource, type DataSourceOptions, type MigrationInterface } from "typeorm";
+import { PREPARED } from "../kit/db/pool.js";
 import { databaseTls } from "../kit/db/tls.js";
 
 /** mysql2 and MySQL set no limit for these by default. */
@@ -43,7 +44,7 @@ export function createDataSource(
     charset: "utf8mb4_unicode_ci",
     connectTimeout,
     poolSize: POOL_SIZE,
-    extra: { queueLimit: QUEUE_LIMIT, stringifyObjects: true },
+    extra: { queueLimit: QUEUE_LIMIT, stringifyObjects: true, maxPreparedStatements: PREPARED },
     supportBigNumbers: true,
     entities,
     migrations: steps,

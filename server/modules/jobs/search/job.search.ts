@@ -63,9 +63,20 @@ export const NOT_COUNTED: Pick<IndexAnswer, "counts" | "ranges" | "unknown"> = {
   unknown: {},
 };
 
-const BY_ID = ({ columns }: Cards) =>
+const byIds = ({ columns }: Cards, count: number): string =>
   `SELECT ${columns} FROM jobs j ${joinCompany("j.companyId")}
-   WHERE j.id IN (?) AND j.status = 'PUBLISHED' AND j.validThrough > ?`;
+   WHERE j.id IN (${Array<string>(count).fill("?").join()}) AND j.status = 'PUBLISHED' AND j.validThrough > ?`;
+
+/** Lengths of lists of ids in statements, so that there are few of them. */
+const LENGTHS = [1, 5, 20, 50, 100, 200];
+const LONGEST = 200;
+
+/** The ids, with the last one repeated up to one of these lengths. */
+function filledUp(ids: readonly string[]): readonly string[] {
+  const { length } = ids;
+  const wanted = LENGTHS.find((room) => room >= length) ?? Math.ceil(length / LONGEST) * LONGEST;
+  return [...ids, ...Array<string>(wanted - length).fill(ids.at(-1) ?? "")];
+}
 
 /** Lists of open jobs: the index finds them (docs/decisions/0029), MySQL has their rows. */
 export class JobSearch {
@@ -202,7 +213,9 @@ export class JobSearch {
 
   private async read(ids: readonly string[], cards: Cards): Promise<ReadonlyMap<string, Job>> {
     if (ids.length === 0) return new Map();
-    const rows = await readRows(this.dataSource, BY_ID(cards), [ids, this.clock.now()]);
+    const asked = filledUp(ids);
+    const sql = byIds(cards, asked.length);
+    const rows = await readRows(this.dataSource, sql, [...asked, this.clock.now()]);
     const jobs = rows.map(cards.toJob);
     return new Map(jobs.map((job) => [job.id, job]));
   }
