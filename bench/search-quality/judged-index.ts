@@ -9,6 +9,7 @@ import {
   Speller,
   type VocabularyWord,
 } from "../../server/modules/jobs/search/language/spelling.js";
+import { tokens } from "../../server/modules/jobs/search/language/tokens.js";
 import { judgedJobs, type JudgedJob } from "./jobs.js";
 
 const FIRST = 10;
@@ -31,7 +32,8 @@ export async function judgedIndex(): Promise<(typed: string) => Promise<string[]
   index.fill(documents);
   index.finish(0);
   const speller = new Speller(vocabularyOf(documents), (word) => places.isNameWord(word));
-  const reading = { places, speller, isWorkWord: (word: string) => speller.isWorkWord(word) };
+  const workWords = async (text: string) => tokens(text).filter((word) => speller.isWorkWord(word));
+  const reading = { places, speller, workWords };
   return async (typed) => {
     const { answer } = await findAsMeant(typed, reading, async (search) => {
       const asked = indexQueryOf({ query: typed }, search, places, new Date(NOW));

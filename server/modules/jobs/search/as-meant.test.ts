@@ -70,6 +70,12 @@ describe("a search is read as people mean it", () => {
     expect([rolesOf(found), found.search]).toEqual([["Elixir Developer"], asTyped]);
   });
 
+  it("takes a word of the jobs for a skill, not for a town of that name", async () => {
+    const found = await jobs({ query: "java sd" });
+    expect(found.search).toEqual(asTyped);
+    expect((await jobs({ query: "Java, SD" })).search.place).toBe("Java, SD");
+  });
+
   it("corrects words that no job has, if it is asked to", async () => {
     const found = await jobs({ query: "Jva developr" });
     expect(rolesOf(found)).toEqual(["Java Developer"]);

@@ -93,6 +93,13 @@ export class FreshIndex {
     return correction;
   }
 
+  /** Those of these words that the open jobs mostly use in roles and skills. */
+  async workWords(words: readonly string[]): Promise<string[]> {
+    // All words of the index are read with the first question, and then only from time to time.
+    await this.catchUp();
+    return this.index.workWords(words);
+  }
+
   nearestValue(filter: string, value: string): Promise<FilterValueFound | null> {
     return this.index.nearestValue(filter, value);
   }

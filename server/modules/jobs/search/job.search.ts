@@ -85,7 +85,7 @@ export class JobSearch {
     private readonly clock: Clock,
     private readonly index: Pick<
       FreshIndex,
-      "search" | "correct" | "alike" | "completeSkill" | "nearestValue"
+      "search" | "correct" | "workWords" | "alike" | "completeSkill" | "nearestValue"
     >,
     private readonly places: () => Promise<Places>,
   ) {}
@@ -195,7 +195,8 @@ export class JobSearch {
     const { query, corrects, seesOthers } = options;
     const speller = query && corrects ? { correct: (text: string) => this.correct(text) } : null;
     // Who chose a place means no other one.
-    const reading = { places: options.filter?.near ? null : places, speller };
+    const workWords = (text: string) => this.index.workWords(tokens(text));
+    const reading = { places: options.filter?.near ? null : places, speller, workWords };
     return findAsMeant(query ?? "", reading, async (search) => {
       const asked = indexQueryOf(options, search, places, this.clock.now());
       const answer = asked && (await this.index.search({ ...asked, ...page }, seesOthers));

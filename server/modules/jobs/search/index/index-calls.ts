@@ -157,6 +157,8 @@ export interface IndexCalls {
    * @param names words of the text that are right although no job may have them
    */
   correct(text: string, names: readonly string[]): Correction | null;
+  /** Those of these words that the open jobs mostly use in roles and skills. */
+  workWords(words: readonly string[]): string[];
   /** The value of a filter that most likely was meant by one that no open job has; null if none is near. */
   nearestValue(filter: string, value: string): FilterValueFound | null;
   /** Skills of the open jobs that begin with what was typed, those of most jobs first. */

@@ -137,6 +137,10 @@ export class IndexEngine implements IndexCalls {
     return this.index.vocabulary.correct(text, names);
   }
 
+  workWords(words: readonly string[]): string[] {
+    return this.index.vocabulary.workWords(words);
+  }
+
   nearestValue(filter: string, value: string): FilterValueFound | null {
     return nearestValue(this.index.columns, filter, value);
   }

@@ -46,7 +46,10 @@ interface Ready {
 }
 
 /** Calls that change nothing. */
-type Question = "search" | "alike" | "correct" | "nearestValue" | "completeSkill" | "measure";
+type Question = Exclude<
+  keyof IndexCalls,
+  "open" | "create" | "fill" | "finish" | "apply" | "check" | "close"
+>;
 
 /** A search takes milliseconds. Behind a damaged or very large index it must not wait for ever. */
 const MAX_MS = 5_000;
@@ -88,6 +91,11 @@ export class SearchIndex {
    */
   correct(text: string, names: readonly string[]): Promise<Correction | null> {
     return this.ask("correct", [text, names]);
+  }
+
+  /** Those of these words that the open jobs mostly use in roles and skills. */
+  workWords(words: readonly string[]): Promise<string[]> {
+    return this.ask("workWords", [words]);
   }
 
   nearestValue(filter: string, value: string): Promise<FilterValueFound | null> {

@@ -28,6 +28,12 @@ export class Vocabulary {
     return this.current().correct(text);
   }
 
+  /** Those of these words that are mostly used in roles and skills. */
+  workWords(words: readonly string[]): string[] {
+    const speller = this.current();
+    return words.filter((word) => speller.isWorkWord(word));
+  }
+
   private current(): Speller {
     if (this.speller && performance.now() - this.readAt < FRESH_MS) return this.speller;
     const entries = readWords(this.sql);

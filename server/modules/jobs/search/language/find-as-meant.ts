@@ -16,6 +16,13 @@ export interface Corrector {
   correct(text: string): Correction | null | Promise<Correction | null>;
 }
 
+/** What a search is read with. */
+export interface Meaning extends Pick<SearchReading, "places"> {
+  speller: Corrector | null;
+  /** Which words of a text are of roles or skills, in the jobs of this site; asked only where the text seems to name a city. */
+  workWords?: (text: string) => Promise<readonly string[]>;
+}
+
 /** Runs one reading of a search. */
 type Find<Answer> = (search: ParsedSearch) => Promise<{ answer: Answer; total: number }>;
 
@@ -26,7 +33,7 @@ type Find<Answer> = (search: ParsedSearch) => Promise<{ answer: Answer; total: n
  */
 export async function findAsMeant<Answer>(
   typed: string,
-  reading: SearchReading & { speller: Corrector | null },
+  reading: Meaning,
   find: Find<Answer>,
 ): Promise<FoundAsMeant<Answer>> {
   const asTyped = await findWithOrWithoutPlace(typed, reading, find);
@@ -46,13 +53,21 @@ export async function findAsMeant<Answer>(
 
 async function findWithOrWithoutPlace<Answer>(
   typed: string,
-  reading: SearchReading,
+  reading: Meaning,
   find: Find<Answer>,
 ): Promise<{ answer: Answer; total: number; search: ParsedSearch }> {
-  const search = parseSearch(typed, reading);
+  const search = await read(typed, reading);
   const found = await find(search);
   if (found.total > 0 || !search.place || !search.rest) return { ...found, search };
-  const words = parseSearch(typed, { ...reading, places: null });
+  const words = parseSearch(typed, { places: null });
   const again = await find(words);
   return again.total > 0 ? { ...again, search: words } : { ...found, search };
+}
+
+/** A word of the site's jobs is no small city: "java sd" asks for Java, not for the town in South Dakota. */
+async function read(typed: string, { places = null, workWords }: Meaning): Promise<ParsedSearch> {
+  const search = parseSearch(typed, { places });
+  if (search.place?.kind !== "city" || !workWords) return search;
+  const known = new Set(await workWords(typed));
+  return parseSearch(typed, { places, isWorkWord: (word) => known.has(word) });
 }
