@@ -11,7 +11,7 @@ import { Job, JobStatusEnum, type JobStatus } from "./job.entity.js";
 import { canEditJob, canReadJobsOf } from "./job.policy.js";
 import type { JobClose } from "./job-close.service.js";
 import type { JobService } from "./job.service.js";
-import { cardsAskedBy } from "./job-cards.js";
+import { cardAskedBy, cardsAskedBy } from "./job-cards.js";
 import { JobSearchReading } from "./job-reading.types.js";
 import type { JobPage } from "./search/job.search.js";
 import type { JobViews } from "./workspace/job-views.js";
@@ -100,7 +100,7 @@ export class JobResolver {
     @Arg("id", () => ID, { description: "Id or code of the job, e.g. `SB-10023`." }) id: string,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Job | null> {
-    const job = await this.service.find(actor, id, cardsAskedBy(info));
+    const job = await this.service.find(actor, id, cardAskedBy(info));
     // Browsers that come from another page of the site ask for the job like this.
     const isReader =
       job !== null && actor.kind !== "partner" && !canReadJobsOf(actor, job.companyId);
