@@ -7,6 +7,7 @@ import { createApolloServer } from "./apollo.js";
 import { postedQueries } from "./ask-apollo.js";
 import { publicQueries, type AnswerKeeper } from "./public-queries.js";
 import { QueryGate } from "./query-gate.js";
+import { RepeatedLists } from "./repeated-lists.js";
 import { graphqlUploads } from "./uploads.js";
 
 /** The handlers of /graphql, once the body is parsed and the caller identified. */
@@ -32,7 +33,7 @@ export async function graphqlDoor(
     }) satisfies RequestHandler,
     gate.handle,
     publicQueries(server, lists, pricedContext),
-    postedQueries(server, pricedContext),
+    postedQueries(server, new RepeatedLists(schema), pricedContext),
     expressMiddleware(server, { context: async ({ req }) => pricedContext(req) }),
   ];
 }

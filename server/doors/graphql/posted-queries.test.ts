@@ -2,7 +2,8 @@ import { once } from "node:events";
 import { request, type IncomingHttpHeaders, type IncomingMessage } from "node:http";
 import { gunzipSync } from "node:zlib";
 import { buffer } from "node:stream/consumers";
-import { afterAll, beforeAll, expect, it } from "@jest/globals";
+import { ApolloServer } from "@apollo/server";
+import { afterAll, beforeAll, expect, it, jest } from "@jest/globals";
 import { createTestApp, type TestApp } from "../../test/create-test-app.js";
 import { buildCompany, buildJob, buildUser, signedIn } from "../../test/factories.js";
 
@@ -76,6 +77,40 @@ it.each<[string, string, () => Headers_, number]>([
   const long = await post("/graphql?long", body, headers());
   expect(comparable(short)).toEqual(comparable(long));
   expect(short.status).toBe(status);
+});
+
+const LISTS = `query Lists($first: Int!) { jobs(first: $first) { totalCount nodes { role } } }`;
+const listed = (first: unknown, more = {}) =>
+  JSON.stringify({ query: LISTS, variables: { first }, ...more });
+
+it.each<[string, string, Headers_]>([
+  ["a list", listed(3), {}],
+  ["a list with its name", listed(3, { operationName: "Lists" }), { accept: "*/*" }],
+  [
+    "Apollo's client",
+    listed(3),
+    { accept: "application/graphql-response+json,application/json;q=0.9" },
+  ],
+  ["another name", listed(3, { operationName: "Others" }), {}],
+  ["a type that is not offered", listed(3), { accept: "text/html" }],
+  ["a refused size", listed(0), {}],
+  ["a size that is too costly", listed(2_000), {}],
+  ["a variable that does not fit", listed("three"), {}],
+  ["no variables", JSON.stringify({ query: LISTS }), {}],
+  ["variables that are text", JSON.stringify({ query: LISTS, variables: "{}" }), {}],
+  ["a list of companies", query("{ companies(first: 2) { nodes { name openJobCount } } }"), {}],
+])("answers %s again as Apollo does", async (_, body, headers) => {
+  const ask = (text: string) => post("/graphql", text, { ...JSON_BODY, ...headers });
+  expect((await post("/graphql", listed(3), JSON_BODY)).status).toBe(200);
+  await ask(body);
+  const execution = jest.spyOn(ApolloServer.prototype, "executeHTTPGraphQLRequest");
+  const again = await ask(body);
+  const isApollos = execution.mock.calls.length > 0;
+  // Extensions mean nothing here, but only Apollo reads them.
+  const first = await ask(JSON.stringify({ ...JSON.parse(body), extensions: {} }));
+  execution.mockRestore();
+  expect(comparable(again)).toEqual(comparable(first));
+  expect(isApollos).toBe(JSON.parse(again.bytes.toString()).errors !== undefined);
 });
 
 it("sends the length of an answer, and no ETag", async () => {
