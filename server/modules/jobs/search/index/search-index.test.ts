@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { v7 } from "uuid";
 import type { IndexChanges, IndexQuery, JobDocument } from "./index-calls.js";
@@ -10,6 +11,19 @@ import { SearchIndex, type IndexSource } from "./search-index.js";
 const NOW = Date.UTC(2026, 10, 1);
 /** A thread cannot run the tests' TypeScript, so it runs the built program. */
 const PROGRAM = path.resolve("dist/node/server/modules/jobs/search/index/index-program.js");
+
+/** The same on a disk that is full as long as a file exists: SQLite then fails as it does when a write fails with ENOSPC. */
+const onFullDisk = (whileExists: string): string => `
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+const { prototype } = createRequire(${JSON.stringify(path.resolve("package.json"))})("libsql");
+const { exec } = prototype;
+prototype.exec = function (sql) {
+  const isFull = sql.includes("BEGIN") && !this.memory && existsSync(${JSON.stringify(whileExists)});
+  if (isFull) exec.call(this, "PRAGMA max_page_count = 1");
+  return exec.call(this, sql);
+};
+await import(${JSON.stringify(pathToFileURL(PROGRAM).href)});`;
 
 const job = (role: string, minutesAgo: number): JobDocument => ({
   id: v7(),
@@ -85,10 +99,13 @@ describe("the index of a process", () => {
     rmSync(directory, { recursive: true, force: true });
   });
 
-  async function started(where: string | null = directory): Promise<SearchIndex> {
+  async function started(
+    where: string | null = directory,
+    program = PROGRAM,
+  ): Promise<SearchIndex> {
     const log = (_: object, message: string) => void logged.push(message);
     const logger = { info: log, warn: log, error: log };
-    const index = new SearchIndex({ source, directory: where, logger, program: PROGRAM });
+    const index = new SearchIndex({ source, directory: where, logger, program });
     open.push(index);
     await index.start();
     return index;
@@ -161,6 +178,7 @@ describe("the index of a process", () => {
   it.each([
     ["deleted", (file: string) => rmSync(file)],
     ["emptied", (file: string) => truncateSync(file, 0)],
+    ["cut off", (file: string) => truncateSync(file, 8_192)],
     ["overwritten", (file: string) => writeFileSync(file, Buffer.alloc(200_000, 65))],
   ])("answers and heals when its file is %s", async (_, damage) => {
     const index = await started();
@@ -188,6 +206,24 @@ describe("the index of a process", () => {
     await index.maintain();
     expect(readdirSync(file).filter((name) => name.endsWith(".jobs"))).toHaveLength(1);
     expect(await rolesFound(index, "nurse")).toEqual(["Nurse"]);
+  });
+
+  it("goes on in memory when the disk gets full while it writes, and says so, until there is room", async () => {
+    const [program, full] = [path.join(directory, "program.mjs"), path.join(directory, "full")];
+    writeFileSync(program, onFullDisk(full));
+    const index = await started(directory, program);
+    writeFileSync(full, "");
+    const many = Array.from({ length: 500 }, (_, n) => job(`Welder ${n}`, 0));
+    source.jobs.push(...many);
+    source.feed.push({ open: many, gone: [], cursor: 1 });
+    await index.follow();
+    expect((await index.search(asked("welder"))).total).toBe(500);
+    expect(logged.join()).toMatch(/building it anew.*kept in memory/);
+    expect(files()).toEqual([]);
+    rmSync(full);
+    await index.maintain();
+    expect(files()).toHaveLength(1);
+    expect((await index.search(asked())).total).toBe(502);
   });
 
   it("opens its file again when the thread ends", async () => {
