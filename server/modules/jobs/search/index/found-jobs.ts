@@ -19,6 +19,7 @@ export class FoundJobs {
   private readonly ranges = new Map<Range, Bits>();
   private readonly filters = new Map<string, Bits>();
   private readonly conditions: readonly Bits[];
+  private numbers: Uint32Array | null = null;
 
   constructor(
     private readonly columns: JobColumns,
@@ -47,6 +48,12 @@ export class FoundJobs {
   /** The jobs that it would find without this range. The caller must not change them. */
   withoutRange(range: Range): Bits {
     return this.without(this.ranges.get(range));
+  }
+
+  /** The same, as numbers. Most searches have no range, so that they are the jobs found. */
+  numbersWithoutRange(range: Range): Uint32Array {
+    const jobs = this.withoutRange(range);
+    return jobs === this.jobs ? (this.numbers ??= numbersOf(jobs)) : numbersOf(jobs);
   }
 
   private without(condition: Bits | undefined): Bits {

@@ -1,6 +1,6 @@
-import { countBits, numbersOf } from "./bits.js";
+import { countBits } from "./bits.js";
 import type { FoundJobs } from "./found-jobs.js";
-import type { IndexQuery, RangeTotals } from "./index-calls.js";
+import type { IndexQuery, RangeSteps, RangeTotals } from "./index-calls.js";
 import type { JobColumns } from "./job-columns.js";
 import { numbersByPlace } from "./place-column.js";
 
@@ -13,22 +13,32 @@ export function countRanges(
   { ranges: steps, now }: IndexQuery,
 ): RangeTotals {
   if (steps === null) return NONE;
-  const { hourlyPay, places, newest } = columns;
+  const { hourlyPay, newest } = columns;
   const posted = found.withoutRange("postedSince");
-  const depth = numbersByPlace(steps.places);
   return {
     payAtLeast: countSteps(
-      numbersOf(found.withoutRange("payAtLeast")),
+      found.numbersWithoutRange("payAtLeast"),
       steps.payAtLeast.length,
       (ord) => stepsReached(steps.payAtLeast, hourlyPay[ord] ?? 0),
     ),
     postedWithin: steps.postedWithin.map((age) =>
       countBits(newest.dropOlder(posted.slice(), now - age)),
     ),
-    places: countSteps(numbersOf(found.withoutRange("places")), steps.places.length, (ord) =>
-      places.highestOf(ord, depth),
-    ),
+    places: countPlaces(columns, found, steps.places),
   };
+}
+
+/** Most searches name no city. */
+function countPlaces(
+  { places }: JobColumns,
+  found: FoundJobs,
+  steps: RangeSteps["places"],
+): readonly number[] {
+  if (steps.length === 0) return [];
+  const depth = numbersByPlace(steps);
+  return countSteps(found.numbersWithoutRange("places"), steps.length, (ord) =>
+    places.highestOf(ord, depth),
+  );
 }
 
 /** How many of the steps, which go up, a value has reached. */
