@@ -50,10 +50,16 @@ export function createIndexFile(directory: string | null): IndexFile {
   const name = `${Date.now().toString(36)}-${randomUUID().slice(0, 8)}${ENDING}`;
   const file = directory === null ? null : path.join(directory, name);
   const sql = openAlone(file ?? ":memory:");
-  sql.exec("PRAGMA journal_mode=OFF; PRAGMA synchronous=OFF; BEGIN;");
-  sql.exec(TABLES);
-  sql.exec("COMMIT");
-  return { path: file, sql };
+  try {
+    sql.exec("PRAGMA journal_mode=OFF; PRAGMA synchronous=OFF; BEGIN;");
+    sql.exec(TABLES);
+    sql.exec("COMMIT");
+    return { path: file, sql };
+  } catch (error) {
+    sql.close();
+    if (file !== null) removeIndexFile(file);
+    throw error;
+  }
 }
 
 /** Complete files survive a crash of the process; after a loss of power the checks decide. */

@@ -246,7 +246,8 @@ export class SearchIndex {
       await thread.call("finish", [cursor]);
       return { thread, cursor, isInMemory: directory === null };
     } catch (error) {
-      await thread.stop();
+      // On a full disk, what was built so far must not stay.
+      await end(thread, true);
       throw error;
     }
   }
@@ -270,10 +271,13 @@ export class SearchIndex {
   /** Lets the file be used by a process that starts, unless another index has taken its place. */
   private async retire(old: Ready | null): Promise<void> {
     if (!old) return;
-    const isReplaced = this.ready !== old;
-    await old.thread.call("close", [isReplaced], MAX_MS).catch(() => undefined);
-    await old.thread.stop();
+    await end(old.thread, this.ready !== old);
   }
+}
+
+async function end(thread: IndexThread, isReplaced: boolean): Promise<void> {
+  await thread.call("close", [isReplaced], MAX_MS).catch(() => undefined);
+  await thread.stop();
 }
 
 /** Jobs are public, but nobody else should write what people find. */
