@@ -45,6 +45,28 @@ describe("settings", () => {
     expect(metricsPlace(readEnv({ ...good, METRICS_LISTEN }))).toEqual(place);
   });
 
+  it.each([
+    ["PUBLIC_BASE_URL", "jobs.example.com"],
+    ["PUBLIC_BASE_URL", "https://example.com/jobs"],
+    ["PUBLIC_BASE_URL", "https://user@example.com"],
+    ["PUBLIC_BASE_URL", "https://example.com/?from=mail"],
+    ["ALLOWED_ORIGINS", "*"],
+    ["ALLOWED_ORIGINS", "www.example.com"],
+    ["ALLOWED_ORIGINS", "null"],
+    ["ALLOWED_ORIGINS", "https://www.example.com, https://www.example.com/app"],
+  ])("refuse %s=%s, which is not an origin", (name, value) => {
+    expect(complaint({ [name]: value })).toMatch(new RegExp(`^  ${name}: .* without a path`, "m"));
+  });
+
+  it("have origins as browsers spell them", () => {
+    const ALLOWED_ORIGINS = "https://www.Example.com/, http://localhost:3000";
+    const PUBLIC_BASE_URL = "https://Jobs.example.com:443/";
+    expect(readEnv({ ...good, ALLOWED_ORIGINS, PUBLIC_BASE_URL })).toMatchObject({
+      ALLOWED_ORIGINS: ["https://www.example.com", "http://localhost:3000"],
+      PUBLIC_BASE_URL: "https://jobs.example.com",
+    });
+  });
+
   it("refuses metrics without a host", () => {
     expect(() => readEnv({ ...good, METRICS_LISTEN: "9464" })).toThrow(/METRICS_LISTEN/);
   });

@@ -25,6 +25,14 @@ const flag = z
   .default("false")
   .transform((value) => value === "true");
 
+/** "https://jobs.example.com", as browsers spell it in `Origin`. A path would never match, so it is refused. */
+const origin = z.string().transform((text, context) => {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url && /^https?:/.test(url.origin) && url.href === `${url.origin}/`) return url.origin;
+  context.addIssue("must be an address without a path, such as https://jobs.example.com");
+  return z.NEVER;
+});
+
 /** PEM text, or a file with it; a literal `\\n` in one-line text means a line break. */
 const certificates = optionalText.transform((value, context) => {
   if (value === undefined) return undefined;
@@ -45,11 +53,11 @@ const shape = z.object({
     (value) => value === undefined || METRICS_LISTEN.test(value),
     "must be host:port, such as 127.0.0.1:9464",
   ),
-  PUBLIC_BASE_URL: z.url().transform((url) => url.replace(/\/+$/, "")),
+  PUBLIC_BASE_URL: origin,
   DATABASE_URL: z.string().startsWith("mysql://", "must look like mysql://user:password@host/name"),
   DATABASE_CA: certificates,
   SECRET_KEY: z.string().min(32, "needs at least 32 characters; try: openssl rand -hex 32"),
-  ALLOWED_ORIGINS: list,
+  ALLOWED_ORIGINS: list.pipe(z.array(origin)),
   TRUST_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   SEARCH_DIR: z.string().default(path.join(tmpdir(), "staffboard-search")),
   LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
