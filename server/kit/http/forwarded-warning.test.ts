@@ -1,6 +1,6 @@
 import { expect, it } from "@jest/globals";
 import express from "express";
-import { openAddress } from "../../test/create-test-app.js";
+import { createTestApp, openAddress } from "../../test/create-test-app.js";
 import { recordingLogger } from "../../test/recording-logger.js";
 import { forwardedWarning } from "./forwarded-warning.js";
 
@@ -23,4 +23,13 @@ it("warns once if a proxy forwards requests and no proxy is trusted", async () =
 it("is silent behind a trusted proxy, and without a proxy", async () => {
   expect(await warningsOf(1, { "x-forwarded-for": "203.0.113.7" })).toEqual([]);
   expect(await warningsOf(0, {})).toEqual([]);
+});
+
+it("is logged once by the site, whichever API is called first", async () => {
+  const lines: string[] = [];
+  const app = await createTestApp({ TRUST_PROXY_HOPS: "0" }, { onLog: (line) => lines.push(line) });
+  await app.client().graphql("{ plans { id } }");
+  await app.client().get("/api/companies?limit=1");
+  await app.close();
+  expect(lines.filter((line) => line.includes("TRUST_PROXY_HOPS is 0"))).toHaveLength(1);
 });
