@@ -46,9 +46,10 @@ describe("plans at the desk", () => {
     return emails.filter(({ subject }) => subject.endsWith(`Brand My CV, ${BUYER}`));
   };
   const dialog = () => page.getByRole("dialog");
+  const openMenu = () => page.getByRole("button", { name: "Change the plan" }).press("Enter");
   /** Opens an action of the plan by keyboard. */
   const choose = async (name: string) => {
-    await page.getByRole("button", { name: "Change the plan" }).press("Enter");
+    await openMenu();
     await page.getByRole("menuitem", { name }).press("Enter");
     await dialog().waitFor();
   };
@@ -126,6 +127,15 @@ describe("plans at the desk", () => {
     await message(page, "Canceled. It runs until the end of the paid month.");
     await happened("Canceled as of the end of the month").waitFor();
     expect((await stored()).status).toBe("CANCELING");
+    await openMenu();
+    await page.getByRole("menuitem", { name: "End now" }).waitFor();
+    // Free months would set the whole term anew, and charge for it.
+    expect(await page.getByRole("menuitem").allTextContents()).toEqual([
+      "Refund a payment",
+      "Undo the cancellation",
+      "End now",
+    ]);
+    await page.keyboard.press("Escape");
     await choose("Undo the cancellation");
     await dialog().getByRole("button", { name: "Undo the cancellation" }).press("Enter");
     await message(page, "The plan runs its full term again.");
