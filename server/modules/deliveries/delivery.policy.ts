@@ -80,9 +80,8 @@ export function duesOf(
   const end = endsAt === null ? null : firmDayOf(endsAt);
   const dues = (RHYTHMS[planId ?? ""] ?? []).flatMap(({ kind, first, every }): Due[] => {
     const last = lastDone.get(kind);
-    if (last === undefined) return [{ kind, dueOn: firstDay(start, first) }];
-    if (every === null) return [];
-    const dueOn = onBusinessDay(addDays(last, every));
+    if (every === null) return last === undefined ? [{ kind, dueOn: firstDay(start, first) }] : [];
+    const dueOn = last === undefined ? firstDay(start, first) : onBusinessDay(addDays(last, every));
     return end !== null && dueOn > end ? [] : [{ kind, dueOn }];
   });
   return dues.toSorted((a, b) => a.dueOn.localeCompare(b.dueOn));

@@ -60,6 +60,17 @@ describe("what a plan needs next", () => {
     expect(lists("2026-10-01")).toEqual([]);
   });
 
+  it("is nothing that would begin after the end of a canceled plan, except what is done once", () => {
+    const canceled = plan("BRAND_MY_CV", "2027-01-30T15:00:00Z", "2027-02-28T15:00:00Z");
+    expect(duesOf(canceled, done())).toEqual([
+      { kind: "CONTACT", dueOn: "2027-02-01" },
+      { kind: "DRAFT", dueOn: "2027-02-09" },
+      { kind: "VERSION", dueOn: "2027-02-22" },
+    ]);
+    const short = plan("BRAND_MY_CV", "2027-01-30T15:00:00Z", "2027-02-05T15:00:00Z");
+    expect(duesOf(short, done()).map(({ kind }) => kind)).toEqual(["CONTACT", "DRAFT"]);
+  });
+
   it("is unknown for a plan that is no longer in the catalog", () => {
     expect(duesOf(plan(null, "2026-07-07T15:00:00Z"), done())).toEqual([]);
   });
