@@ -63,8 +63,8 @@ export class QueryGate {
 
 /** Reads the query where Apollo reads it; Apollo refuses one that is not text. */
 function queryOf({ method, body, originalUrl }: Request<unknown, unknown, unknown>): string {
-  const search = new URLSearchParams(originalUrl.replace(/^[^?]*/, ""));
-  if (method !== "POST") return search.get("query") ?? "";
+  if (method !== "POST")
+    return new URLSearchParams(originalUrl.replace(/^[^?]*/, "")).get("query") ?? "";
   const query = typeof body === "object" && body !== null && "query" in body ? body.query : "";
   return typeof query === "string" ? query : "";
 }
