@@ -90,6 +90,18 @@ describe("an administrator", () => {
     await looks.expectFine(page, address);
   });
 
+  it("sees the open section in the navigation, which doesn't fit on a laptop", async () => {
+    await page.setViewportSize({ width: 1280, height: 700 });
+    await open("/desk/mail");
+    const link = page.getByRole("navigation").getByRole("link", { name: "Mail queue" });
+    const isOnTop = await link.evaluate((element) => {
+      const { left, bottom } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + 20, bottom - 2));
+    });
+    expect(isOnTop).toBe(true);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
   it("finds everything with Ctrl K, and sees the shortcuts", async () => {
     await open("/desk");
     await page.keyboard.press("Control+k");
