@@ -177,6 +177,40 @@ describe("payments", () => {
   });
 });
 
+describe("combinations of settings", () => {
+  const STAND_IN = { STRIPE_API_BASE: "http://127.0.0.1:4026" };
+  const TEST_KEY = { STRIPE_SECRET_KEY: `sk_test_${hex(18)}`, ALLOW_TEST_PAYMENTS: "true" };
+
+  it("never send a live key to anyone but Stripe", () => {
+    const refusal = /STRIPE_API_BASE: a live key must only ever talk to Stripe/;
+    for (const SITE_MODE of ["production", "development"]) {
+      expect(complaint({ ...STAND_IN, SITE_MODE })).toMatch(refusal);
+      expect(
+        complaint({ ...STAND_IN, SITE_MODE, STRIPE_SECRET_KEY: `rk_live_${hex(18)}` }),
+      ).toMatch(refusal);
+    }
+    expect(complaint({ ...STAND_IN, ...TEST_KEY })).toBe("");
+  });
+
+  it("have a secret for LinkedIn if they have its client id", () => {
+    const LINKEDIN_CLIENT_ID = "86abc";
+    expect(complaint({ LINKEDIN_CLIENT_ID })).toContain("LINKEDIN_CLIENT_SECRET: is not set");
+    expect(complaint({ LINKEDIN_CLIENT_ID, LINKEDIN_CLIENT_SECRET: hex(8) })).toBe("");
+  });
+
+  it.each([
+    ["http://jobs.example.com", "production", false],
+    ["http://localhost.example.com", "production", false],
+    ["http://jobs.example.com", "development", true],
+    ["http://localhost:4000", "production", true],
+    ["http://127.0.0.1", "production", true],
+  ])("with %s in %s are fine: %p", (PUBLIC_BASE_URL, SITE_MODE, isFine) => {
+    const words = complaint({ PUBLIC_BASE_URL, SITE_MODE });
+    if (isFine) expect(words).toBe("");
+    else expect(words).toContain("PUBLIC_BASE_URL: must be https in production");
+  });
+});
+
 describe("TLS to the database", () => {
   const { DATABASE_URL } = good;
   const PEM = "-----BEGIN CERTIFICATE-----\\nMIIB\\n-----END CERTIFICATE-----";
