@@ -42,3 +42,25 @@ it("a printed article has the addresses of its sources", async () => {
   expect(printed).toContain(address);
   expect(await page.getByRole("banner").count()).toBe(0);
 });
+
+it("printed questions have their answers", async () => {
+  const { page } = visit;
+  await page.goto(`${SITE()}/resources/faq`);
+  await settled(page);
+  expect(await page.locator("main details:not([open]) p").last().isVisible()).toBe(true);
+});
+
+it("nothing is printed on a dark color", async () => {
+  const { page } = visit;
+  for (const path of ["/", "/hire-talents", "/industries/it"]) {
+    await page.goto(SITE() + path);
+    await settled(page);
+    const dark = await page.locator("main :is(div, section)").evaluateAll((all) =>
+      all.flatMap((one) => {
+        const [, red = "255"] = /^rgb\((\d+)/.exec(getComputedStyle(one).backgroundColor) ?? [];
+        return one.checkVisibility() && Number(red) < 128 ? [one.outerHTML.slice(0, 80)] : [];
+      }),
+    );
+    expect(dark).toEqual([]);
+  }
+});

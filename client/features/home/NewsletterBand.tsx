@@ -6,7 +6,7 @@ import classes from "./NewsletterBand.module.css";
 
 /** The newsletter section, below the news. */
 export const NewsletterBand = ({ children }: { children: ReactNode }) => (
-  <div className={classes.band}>
+  <div className={classes.band} data-screen-only>
     <div className="container">{children}</div>
   </div>
 );
