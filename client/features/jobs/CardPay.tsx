@@ -9,6 +9,6 @@ export const CardPay = ({ job }: { job: { salary: string; salaryRange: Pay | nul
   ) : (
     <>
       <span className="unbroken">{amountOf(job.salaryRange)}</span>{" "}
-      <small>{payTexts.period[job.salaryRange.period]}</small>
+      <small className="unbroken">{payTexts.period[job.salaryRange.period]}</small>
     </>
   );
