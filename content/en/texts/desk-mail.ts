@@ -27,6 +27,10 @@ const kinds: Readonly<Record<string, string>> = {
   FACTOR_CHANGED: "Two-step login changed",
   FACTOR_RESET_DONE: "Two-step login reset",
   FACTOR_RESET_REQUESTED: "Reset of two-step login requested",
+  NEWSLETTER_CONFIRM: "Newsletter confirmation",
+  NOTE_MENTION: "Mention in a note",
+  PLAN_NEWS: "Plan update to the buyer",
+  PLAN_STAFF_NEWS: "Plan update to the staff",
   REPRESENTATION_ANSWERED: "Consent answered",
   REPRESENTATION_REQUESTED: "Consent requested",
 };
