@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it, jest } from "@jest/globals";
 import type { SignedIn } from "../../core/actor.js";
+import { inTransaction } from "../../kit/db/transactions.js";
 import { createServices } from "../../services.js";
 import { buildUser, signedIn } from "../../test/factories.js";
 import { app, client, payments, user } from "../../test/customer.js";
+import { untilLocksAwaited } from "../../test/lock-waits.js";
 import { openPayPage, sessionIdOf } from "../../test/payments-twin.js";
 import { recordingLogger } from "../../test/recording-logger.js";
 import { STRIPE_READS } from "./billing.limits.js";
@@ -42,6 +44,25 @@ describe("requests for both terms of a plan at once", () => {
     expect(open.map(({ id }) => id)).toEqual(payable);
     const given = answers.flatMap(({ status, body }) => (status === 200 ? [body.url] : []));
     expect(given.map(sessionIdOf)).toContain(payable[0]);
+  });
+
+  it("look for each other's page only when the other one has recorded it", async () => {
+    await openPayPage(client, HALF_YEARLY);
+    const mine = { userId: user.id };
+    const page = await app.dataSource.manager.findOneByOrFail(CheckoutSession, mine);
+    await app.dataSource.manager.delete(CheckoutSession, mine);
+    const { request } = await inTransaction(app.dataSource, async (other) => {
+      await app.services.accounts.lock(other, user.id);
+      const request = client.post(PATH, { productId: QUARTERLY });
+      await untilLocksAwaited(app.dataSource, 1);
+      await other.insert(CheckoutSession, page);
+      return { request };
+    });
+    const { status, body } = await request;
+    expect(status).toBe(200);
+    expect(await payablePages()).toEqual([sessionIdOf(body.url)]);
+    const open = (await sessions()).filter((session) => session.status === "OPEN");
+    expect(open.map(({ id }) => id)).toEqual([sessionIdOf(body.url)]);
   });
 });
 

@@ -62,31 +62,58 @@ describe("a plan that is paid while another of its pay pages is being opened", (
 });
 
 describe("a reconcile run while Stripe is down", () => {
-  it("stops after five consecutive failures", async () => {
+  const openPages = () =>
+    app.dataSource.manager.countBy(CheckoutSession, { userId: user.id, status: "OPEN" });
+
+  /** Records open pay pages that Stripe does not know, oldest first. */
+  async function recordPages(ids: readonly string[]): Promise<void> {
     const first = await buy();
     const row = await app.dataSource.manager.findOneByOrFail(CheckoutSession, { id: first });
     await app.dataSource.query("UPDATE checkout_sessions SET status = 'COMPLETE'");
-    for (let i = 0; i < 7; i += 1) {
-      const id = `cs_test_lost${i}`;
-      const createdAt = new Date(i);
-      await app.dataSource.manager.insert(CheckoutSession, {
-        ...row,
-        id,
-        createdAt,
-        status: "OPEN",
-      });
+    for (const [i, id] of ids.entries()) {
+      const page = { ...row, id, createdAt: new Date(i), status: "OPEN" } as const;
+      await app.dataSource.manager.insert(CheckoutSession, page);
     }
+  }
+
+  /** Fails the next `times` readings of pages named "cs_test_lost…". */
+  const failReading = (times: number) => {
+    const path = "/v1/checkout/sessions/cs_test_lost";
+    return payments.control("fail", { method: "GET", path, times: times * CALL_AND_RETRY });
+  };
+
+  /** An instance that reconciles. `failed` has the ids of the pages that it could not read. */
+  function anInstance() {
     const { env, dataSource, clock } = app;
     const { logger, lines } = recordingLogger();
     const { reconciler } = createServices({ env, dataSource, clock, logger });
-    const path = "/v1/checkout/sessions/cs_test_lost";
-    await payments.control("fail", { method: "GET", path, times: 5 * CALL_AND_RETRY });
+    const failed = () =>
+      lines
+        .filter(({ msg, what }) => msg === "not reconciled" && what === "checkout")
+        .map(({ id }) => id);
+    return { reconciler, failed };
+  }
+
+  it("stops after five consecutive failures", async () => {
+    const ids = [0, 1, 2, 3, 4, 5, 6].map((i) => `cs_test_lost${i}`);
+    await recordPages(ids);
+    await failReading(5);
+    const { reconciler, failed } = anInstance();
     await reconciler.reconcile();
-    const failed = lines.filter(({ msg, what }) => msg === "not reconciled" && what === "checkout");
-    expect(failed.map(({ id }) => id)).toEqual([0, 1, 2, 3, 4].map((i) => `cs_test_lost${i}`));
-    const open = { userId: user.id, status: "OPEN" } as const;
-    expect(await app.dataSource.manager.countBy(CheckoutSession, open)).toBe(7);
+    expect(failed()).toEqual(ids.slice(0, 5));
+    expect(await openPages()).toBe(7);
     await reconciler.reconcile();
-    expect(await app.dataSource.manager.countBy(CheckoutSession, open)).toBe(0);
+    expect(await openPages()).toBe(0);
+  });
+
+  it("goes on after more failures than that, if one in between succeeded", async () => {
+    const before = [0, 1, 2, 3].map((i) => `cs_test_lost_before${i}`);
+    const after = [5, 6, 7].map((i) => `cs_test_lost_after${i}`);
+    await recordPages([...before, "cs_test_unknown", ...after]);
+    await failReading(7);
+    const { reconciler, failed } = anInstance();
+    await reconciler.reconcile();
+    expect(failed()).toEqual([...before, ...after]);
+    expect(await openPages()).toBe(7);
   });
 });
