@@ -184,6 +184,7 @@ describe("a job without a range", () => {
     ["Washington, D.C.", "ONSITE", ["DC"]],
     ["Dallas, TX / San Jose, CA", "ONSITE", ["CA"]],
     ["Denver, CO / New York, NY", "ONSITE", ["CO", "NY"]],
+    ["Richmond, VA / Portland, ME", "ONSITE", ["VA", "ME"]],
     ["Remote, Colorado residents", "REMOTE", ["CO"]],
     ["Remote", "REMOTE", Object.keys(PAY_LAWS)],
     ["Austin, TX", "REMOTE", Object.keys(PAY_LAWS)],

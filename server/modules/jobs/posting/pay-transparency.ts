@@ -8,9 +8,11 @@ export const PAY_LAWS: Readonly<Record<string, string>> = {
   IL: "820 ILCS 112/10(b-25)",
   MA: "Mass. Gen. Laws ch. 149, § 105F",
   MD: "Md. Code, Lab. & Empl. § 3-304.2",
+  ME: "Me. L.D. 54 (2026)",
   MN: "Minn. Stat. § 181.173",
   NJ: "N.J. Stat. § 34:6B-23",
   NY: "N.Y. Lab. Law § 194-b",
+  VA: "Va. Code § 40.1-28.7:12",
   VT: "21 V.S.A. § 495t",
   WA: "Wash. Rev. Code § 49.58.110",
 };
