@@ -132,9 +132,14 @@ test("SIGTERM ends the process with 0", async () => {
   const { site, origin, ended } = await startSite("development");
   const slow = fetch(`${origin}/api/companies`, { headers: { "x-fault": "slow" } });
   await delay(200);
+  const began = Date.now();
   site.kill("SIGTERM");
-  assert.equal((await slow).status, 200);
+  const { status, headers } = await slow;
+  assert.equal(status, 200);
+  // Its connection could be used again for this long, and must not hold up the end.
+  assert.equal(headers.get("keep-alive"), "timeout=75");
   assert.equal(await ended, 0);
+  assert.ok(Date.now() - began < LONGEST_DRAIN_MS, "it waited for an idle connection");
 });
 
 test("a proxy that keeps its connection busy does not hold up the end", async () => {

@@ -19,6 +19,9 @@ import { startWorkers } from "./workers.js";
 const NOTICE_MS = 5_000;
 const HEADERS_TIMEOUT_MS = 15_000;
 const REQUEST_TIMEOUT_MS = 60_000;
+/** Longer than load balancers keep an idle connection, mostly 60 seconds: they could send a request on one that we just closed. */
+const IDLE_TIMEOUT_MS = 75_000;
+const IDLE_TIMEOUT_DRAINING_MS = 1_000;
 
 function settings(): Env {
   try {
@@ -61,6 +64,8 @@ async function drain(server: Server, noticeMs: number): Promise<void> {
   server.prependListener("request", (_request, response) => {
     response.setHeader("Connection", "close");
   });
+  // Connections of the requests in progress fall idle only when these are answered.
+  server.keepAliveTimeout = IDLE_TIMEOUT_DRAINING_MS;
   await delay(noticeMs);
   const closed = new Promise((resolve) => server.close(resolve));
   server.closeIdleConnections();
@@ -90,6 +95,7 @@ export async function serve(loadClient: () => Promise<ClientBuild | null>): Prom
   const server = createServer(handle);
   server.headersTimeout = HEADERS_TIMEOUT_MS;
   server.requestTimeout = REQUEST_TIMEOUT_MS;
+  server.keepAliveTimeout = IDLE_TIMEOUT_MS;
   const workers = startWorkers(services, logger);
   const metrics = serveMetrics(env, logger);
 

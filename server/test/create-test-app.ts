@@ -184,6 +184,8 @@ function ownBucket(): Promise<unknown> {
 /** For tests that need the app's address before it exists. */
 export async function openAddress(): Promise<Address> {
   const server = createServer();
+  // No time limit: a test that stalled could send a request on a connection that was just closed.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   // If a test fails before closing it, it must not keep the whole run from ending.
   server.unref();
