@@ -110,7 +110,7 @@ export const paymentReviewTexts = {
   preview: "Someone paid, and no plan started.",
   intro:
     "Someone paid an amount, or in a currency, that doesn’t match the plan. No plan started, and the buyer was told that we’re looking into it.",
-  checkout: "Checkout at Stripe",
+  checkout: "Checkout",
   next: [
     "Find the checkout in Stripe’s dashboard, refund the payment, cancel its subscription, and email the buyer. Even if you agreed on that amount, they have to buy again.",
     "The usual reason is a coupon, or a price that someone changed in the dashboard.",
