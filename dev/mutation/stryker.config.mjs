@@ -68,7 +68,7 @@ export default {
   // Jest never frees the modules of a run, so a runner that is kept for all mutants grows to gigabytes and slows down.
   maxTestRunnerReuse: 60,
   // A mutant that runs into the timeout counts as killed, so a busy machine must not reach it.
-  timeoutMS: 20_000,
+  timeoutMS: 10_000,
   ignorePatterns: ["/dist", "/.data", "/client", "/bench", "/e2e", "/docs"],
   checkers: [],
 };
