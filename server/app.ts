@@ -32,6 +32,7 @@ import { oneClickUnsubscribe } from "./modules/newsletter/newsletter.routes.js";
 import { NetworkGate } from "./kit/http/network-gate.js";
 import { PointBuckets } from "./kit/http/point-buckets.js";
 import { forwardedWarning } from "./kit/http/forwarded-warning.js";
+import { READ_MS } from "./kit/http/in-time.js";
 import { inTurn } from "./kit/http/in-turn.js";
 import type { Services } from "./services.js";
 import { AnswerStore } from "./doors/web/bytes/answer-store.js";
@@ -47,7 +48,6 @@ import { healthRoutes } from "./doors/web/health.js";
 import { errorPageHandler } from "./doors/web/error-page.js";
 import { manifestRoute } from "./doors/web/manifest.js";
 import { missingFiles } from "./doors/web/missing-files.js";
-import { PAGE_MS } from "./doors/web/page-deadline.js";
 import { pictureRoutes } from "./doors/web/og/picture-routes.js";
 import { countView, pageRoutes, staticAssets, type RenderedPage } from "./doors/web/pages.js";
 import type { SiteConfig } from "./doors/web/renderer.js";
@@ -222,7 +222,7 @@ const fileRoutes = (services: Services, gate: express.RequestHandler) => [
 
 /** Pages and files for browsers and crawlers; the error page comes last. */
 async function publicPages(
-  { env, services, logger, pageMs = PAGE_MS }: AppOptions,
+  { env, services, logger, pageMs = READ_MS }: AppOptions,
   client: ClientBuild,
   schema: GraphQLSchema,
   parts: PageParts,

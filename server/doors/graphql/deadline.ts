@@ -7,13 +7,9 @@ import {
   type HTTPGraphQLResponse,
 } from "@apollo/server";
 import { OperationTypeNode } from "graphql";
-import { errorTexts } from "#texts/errors";
-import { seconds } from "../../core/clock.js";
-import { AppError } from "../../core/errors.js";
+import { READ_MS, tooLate } from "../../kit/http/in-time.js";
 import { statusOf } from "../../kit/http/status-of.js";
 import { toGraphQLBody } from "./errors.js";
-
-const QUERY_MS = seconds(10);
 
 /**
  * Answers queries within a time limit. A mutation is answered only when it has ended, however late: it cannot be canceled,
@@ -26,7 +22,7 @@ export class DeadlineServer<Context extends BaseContext> extends ApolloServer<Co
   /** @param queryMs milliseconds after which a query is answered with 503 */
   constructor(
     options: ApolloServerOptions<Context>,
-    private readonly queryMs = QUERY_MS,
+    private readonly queryMs = READ_MS,
   ) {
     const deadlines = new WeakMap<object, NodeJS.Timeout>();
     super({ ...options, plugins: [...(options.plugins ?? []), waitForMutations(deadlines)] });
@@ -38,7 +34,7 @@ export class DeadlineServer<Context extends BaseContext> extends ApolloServer<Co
   ): Promise<HTTPGraphQLResponse> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<HTTPGraphQLResponse>((resolve) => {
-      timer = setTimeout(() => resolve(tooLate()), this.queryMs);
+      timer = setTimeout(() => resolve(lateAnswer()), this.queryMs);
       this.deadlines.set(request.httpGraphQLRequest, timer);
     });
     try {
@@ -63,8 +59,8 @@ const waitForMutations = (
   },
 });
 
-function tooLate(): HTTPGraphQLResponse {
-  const error = new AppError("UNAVAILABLE", errorTexts.tookTooLong, { retryAfterSeconds: 5 });
+function lateAnswer(): HTTPGraphQLResponse {
+  const error = tooLate();
   const headers = new HeaderMap([
     ["content-type", "application/json; charset=utf-8"],
     ["cache-control", "no-store"],

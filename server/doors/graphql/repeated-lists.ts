@@ -1,14 +1,12 @@
 import type { Request } from "express";
 import { execute, Kind, parse, type DocumentNode, type GraphQLSchema } from "graphql";
 import { LRUCache } from "lru-cache";
-import { seconds } from "../../core/clock.js";
-import { inTime } from "../web/page-deadline.js";
+import { inTime, READ_MS } from "../../kit/http/in-time.js";
 import type { ApolloAnswer, Shortcut } from "./ask-apollo.js";
 import { costOf, MAX_COST, presentCost, type PricedContext } from "./cost.js";
 import { asksForPublicLists } from "./public-lists.js";
 import { PARSE_OPTIONS } from "./query-gate.js";
 
-const QUERY_MS = seconds(10);
 /** Queries that are remembered, and characters of each: those of our pages and of most programs. */
 const MAX_KNOWN = 100;
 const MAX_LENGTH = 4_000;
@@ -73,7 +71,7 @@ export class RepeatedLists implements Shortcut {
     if (cost === null) return null;
     const running = async () =>
       execute({ schema: this.schema, document, contextValue, variableValues: variables });
-    const { data, errors } = await inTime(running(), QUERY_MS);
+    const { data, errors } = await inTime(running(), READ_MS);
     if (errors) return null;
     const extensions = { cost: presentCost(cost, contextValue.reservation.status) };
     const text = `${JSON.stringify({ data, extensions })}\n`;

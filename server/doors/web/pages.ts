@@ -14,6 +14,7 @@ import type { JobService } from "../../modules/jobs/job.service.js";
 import { loadPlaces } from "../../modules/jobs/search/language/places.js";
 import type { JobViews } from "../../modules/jobs/workspace/job-views.js";
 import { toAppError } from "../../kit/http/failures.js";
+import { inTime } from "../../kit/http/in-time.js";
 import { Answer } from "./bytes/answer.js";
 import type { AnswerStore } from "./bytes/answer-store.js";
 import { encodingFor } from "./bytes/encodings.js";
@@ -21,7 +22,6 @@ import { sendPacked } from "./bytes/send-packed.js";
 import type { ClientBuild } from "./client-build.js";
 import { contentPolicy } from "./content-policy.js";
 import { namesPlace, readAddress, type PageAddress } from "./page-address.js";
-import { inTime } from "./page-deadline.js";
 import { PagePace } from "./page-pace.js";
 import type { Execute, SiteConfig } from "./renderer.js";
 
