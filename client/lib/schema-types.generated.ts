@@ -99,7 +99,7 @@ export type AnswerRepresentationInput = {
   accept: Scalars['Boolean']['input'];
   /** Id of the request, for the candidate signed in. Give this or `token`; the other one is null. */
   id?: InputMaybe<Scalars['ID']['input']>;
-  /** The token in the address of the email's link. Works once, without signing in. */
+  /** The token in the address of the email's link. Works once, without signing in. Null with an id. */
   token?: InputMaybe<Scalars['String']['input']>;
   /** To agree: the candidate's name as in the text. Upper case and accents don't matter. Null to decline. */
   typedName?: InputMaybe<Scalars['String']['input']>;
@@ -192,7 +192,7 @@ export type ApplyToJobInput = {
   phone: Scalars['String']['input'];
   /** True when the person is willing to relocate. */
   relocation: Scalars['Boolean']['input'];
-  /** New resume: PDF, DOC or DOCX, at most 5 MiB, without macros or password. Sent as a GraphQL multipart request. Give this or `existingResumeId`. */
+  /** New resume: PDF, DOC or DOCX, at most 5 MiB, without macros or password. Sent as a GraphQL multipart request. Give this or `existingResumeId`; the other one is null. */
   resume?: InputMaybe<Scalars['Upload']['input']>;
   /** The person's work authorization. */
   visaType: VisaType;
@@ -389,7 +389,7 @@ export type CancelAccountDeletionInput = {
 export type CancelFactorResetInput = {
   /** Id of the reset, for the person signed in and for administrators. Leave it out with a token. */
   id?: InputMaybe<Scalars['ID']['input']>;
-  /** Token from the link in the email. It works without signing in. */
+  /** Token from the link in the email. It works without signing in. Leave it out with an id. */
   token?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1296,7 +1296,7 @@ export type PlacementFilter = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   /** Only those that end today or within this many days, 0 to 730. */
   endingWithin?: InputMaybe<Scalars['Int']['input']>;
-  /** True: only those that need an extension. */
+  /** True: only those that need an extension. Null and false don't filter. */
   needsExtension?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only those that this person hired for. */
   recruiter?: InputMaybe<Scalars['ID']['input']>;

@@ -52,7 +52,7 @@ export class ApplyToJobInput {
   @Field(() => GraphQLUpload, {
     nullable: true,
     description:
-      "New resume: PDF, DOC or DOCX, at most 5 MiB, without macros or password. Sent as a GraphQL multipart request. Give this or `existingResumeId`.",
+      "New resume: PDF, DOC or DOCX, at most 5 MiB, without macros or password. Sent as a GraphQL multipart request. Give this or `existingResumeId`; the other one is null.",
   })
   /** Rejects if the request announced a file but did not contain it. */
   resume?: Promise<ArrivingFile>;

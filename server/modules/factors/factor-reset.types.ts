@@ -75,7 +75,8 @@ export class CancelFactorResetInput {
 
   @Field(() => String, {
     nullable: true,
-    description: "Token from the link in the email. It works without signing in.",
+    description:
+      "Token from the link in the email. It works without signing in. Leave it out with an id.",
   })
   token?: string;
 }

@@ -147,7 +147,7 @@ export class PlacementFilter {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: "True: only those that need an extension.",
+    description: "True: only those that need an extension. Null and false don't filter.",
   })
   needsExtension?: boolean | null;
 

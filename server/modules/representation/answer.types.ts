@@ -13,7 +13,8 @@ export class AnswerRepresentationInput {
 
   @Field(() => String, {
     nullable: true,
-    description: "The token in the address of the email's link. Works once, without signing in.",
+    description:
+      "The token in the address of the email's link. Works once, without signing in. Null with an id.",
   })
   token?: string | null;
 
