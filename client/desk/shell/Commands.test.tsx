@@ -9,29 +9,35 @@ import { buildViewer } from "../../test/viewer";
 import { Commands } from "./Commands";
 import { DeskPaletteDocument } from "./Palette.generated";
 
-const found: MockLink.MockedResponse = {
-  request: { query: DeskPaletteDocument, variables: { query: "Inês" } },
+const duarte = {
+  __typename: "Candidate" as const,
+  id: "person-1",
+  name: "Inês Duarte",
+  location: "",
+};
+const answer = (query: string, people: readonly object[]): MockLink.MockedResponse => ({
+  request: { query: DeskPaletteDocument, variables: { query } },
   result: {
     data: {
-      candidates: {
-        __typename: "CandidateConnection",
-        nodes: [{ __typename: "Candidate", id: "person-1", name: "Inês Duarte", location: "" }],
-      },
+      candidates: { __typename: "CandidateConnection", nodes: people },
       companyJobs: { __typename: "CompanyJobConnection", nodes: [] },
     },
   },
-};
+});
+const answers = [answer("Inês", [duarte]), answer("Inês d", [duarte]), answer("Inês du Pont", [])];
 
 async function open(role: "RECRUITER" | "ADMIN") {
   const { router } = renderApp(
     <MantineProvider env="test">
       <Commands viewer={buildViewer({ role })} asked={1} />
     </MantineProvider>,
-    { mocks: [found] },
+    { mocks: answers },
   );
   await screen.findByText("Go to Jobs");
   return router;
 }
+
+const offered = () => screen.queryAllByRole("button").map(({ textContent }) => textContent);
 
 test("the palette starts a new job", async () => {
   const router = await open("RECRUITER");
@@ -43,8 +49,7 @@ test("what is typed chooses among actions and pages", async () => {
   await open("ADMIN");
   // People and jobs are looked up from two letters on.
   await userEvent.type(screen.getByLabelText(deskTexts.searchHint), "k");
-  const offered = screen.getAllByRole("button").map(({ textContent }) => textContent);
-  expect(offered).toEqual(["Create an API key", "Go to API keys", "Go to Billing check"]);
+  expect(offered()).toEqual(["Create an API key", "Go to API keys", "Go to Billing check"]);
 });
 
 test("Enter takes the first of what is found, also when it arrives later", async () => {
@@ -57,6 +62,20 @@ test("Enter takes the first of what is found, also when it arrives later", async
   await waitFor(() =>
     expect(router.state.location.pathname).toBe(paths.desk("people", "person-1")),
   );
+});
+
+test("Enter takes no one who was found for other words", async () => {
+  const router = await open("RECRUITER");
+  const start = router.state.location.pathname;
+  await userEvent.click(screen.getByLabelText(deskTexts.searchHint));
+  await userEvent.paste("Inês");
+  await screen.findByText(/Duarte/);
+  await userEvent.paste(" d");
+  expect(offered()).toEqual([expect.stringContaining("Inês Duarte")]);
+  await userEvent.paste("u Pont");
+  expect(offered()).toEqual([]);
+  await userEvent.keyboard("{Enter}");
+  expect(router.state.location.pathname).toBe(start);
 });
 
 test("recruiters are not offered what only administrators may do", async () => {
