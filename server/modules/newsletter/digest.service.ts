@@ -23,6 +23,16 @@ export interface Digest {
   more: boolean;
 }
 
+/** When the jobs of a mailing were published. */
+interface Period {
+  /** After this moment. */
+  since: Date;
+  /** At this moment at the latest; null if that was not noted. */
+  until: Date | null;
+}
+
+type JobPage = Awaited<ReturnType<JobService["list"]>>;
+
 /** Composes and queues the mailings of new jobs, daily or weekly. */
 export class DigestService {
   constructor(
@@ -45,29 +55,16 @@ export class DigestService {
   }
 
   /**
-   * The jobs for a mailing, published after `since`; null if there are none or the subscription has
+   * The jobs for a mailing, published in its period; null if there are none or the subscription has
    * ended.
    */
-  async compose(subscriptionId: string, since: Date): Promise<Digest | null> {
+  async compose(subscriptionId: string, period: Period): Promise<Digest | null> {
     const { manager } = this.dataSource;
     const subscription = await manager.findOneBy(NewsletterSubscription, { id: subscriptionId });
     if (!subscription || subscription.endedAt) return null;
     const id = subscription.subscriberId;
     const subscriber = await manager.findOneByOrFail(NewsletterSubscriber, { id });
-    const { query, filter } = subscription;
-    const { edges } = await this.jobs.list(visitor, {
-      first: MAX_JOBS + 1,
-      query: query || null,
-      filter,
-      // As the list does from which the alert was made.
-      corrects: true,
-      sort: "NEWEST",
-      // The next mailing begins where this one ends, so a job missed here would never be sent.
-      seesOthers: true,
-    });
-    const jobs = edges
-      .map(({ node }) => node)
-      .filter(({ publishedAt }) => publishedAt !== null && publishedAt > since);
+    const jobs = await this.newJobs(subscription, period);
     if (jobs.length === 0) return null;
     return {
       subscriber,
@@ -76,6 +73,37 @@ export class DigestService {
       jobs: jobs.slice(0, MAX_JOBS),
       more: jobs.length > MAX_JOBS,
     };
+  }
+
+  /** The newest of the period, one more than a mailing lists if there are as many. */
+  private async newJobs(
+    { query, filter }: NewsletterSubscription,
+    { since, until }: Period,
+  ): Promise<Job[]> {
+    const found: Job[] = [];
+    let after: string | null = null;
+    do {
+      const { edges, pageInfo }: JobPage = await this.jobs.list(visitor, {
+        first: MAX_JOBS + 1,
+        after,
+        query: query || null,
+        filter,
+        // As the list does from which the alert was made.
+        corrects: true,
+        sort: "NEWEST",
+        // The next mailing begins where this one ends, so a job missed here would never be sent.
+        seesOthers: true,
+      });
+      for (const { node } of edges) {
+        const { publishedAt } = node;
+        if (publishedAt === null || publishedAt <= since) return found;
+        // Newer ones are for the next mailing, which would name them again.
+        const isLater = until !== null && publishedAt > until;
+        if (!isLater && found.push(node) > MAX_JOBS) return found;
+      }
+      after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+    } while (after !== null);
+    return found;
   }
 
   private sendBatch(): Promise<number> {
@@ -90,7 +118,11 @@ export class DigestService {
         .setOnLocked("skip_locked")
         .getMany();
       for (const { id, sentThrough, nextSendAt, frequency } of due) {
-        const payload = { subscriptionId: id, since: sentThrough.toISOString() };
+        const payload = {
+          subscriptionId: id,
+          since: sentThrough.toISOString(),
+          until: now.toISOString(),
+        };
         const notice = { kind: "NEWSLETTER_DIGEST", payload } as const;
         await this.outbox.enqueue(transaction, notice, { priority: "MAILING" });
         // Keep the schedule, unless the site was down for longer than one period.

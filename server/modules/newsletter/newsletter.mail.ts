@@ -15,8 +15,8 @@ declare module "../outbox/notices.js" {
   interface NoticePayloads {
     NEWSLETTER_CONFIRM: { requestId: string };
     NEWSLETTER_WELCOME: { subscriberId: string };
-    /** `since`: ISO 8601, UTC. */
-    NEWSLETTER_DIGEST: { subscriptionId: string; since: string };
+    /** Its jobs were published after `since`, and at `until` at the latest: ISO 8601, UTC. The previous release queues no `until`. */
+    NEWSLETTER_DIGEST: { subscriptionId: string; since: string; until?: string };
   }
 }
 
@@ -105,8 +105,9 @@ export const newsletterDigestMail =
     digests: Pick<DigestService, "compose">,
     links: NewsletterLinks,
   ): NoticeRenderer<"NEWSLETTER_DIGEST"> =>
-  async ({ subscriptionId, since }) => {
-    const digest = await digests.compose(subscriptionId, new Date(since));
+  async ({ subscriptionId, since, until }) => {
+    const period = { since: new Date(since), until: until === undefined ? null : new Date(until) };
+    const digest = await digests.compose(subscriptionId, period);
     if (!digest) return null;
     const { subscriber, subscription, search, jobs } = digest;
     const subject = subjectOf(site, digest);

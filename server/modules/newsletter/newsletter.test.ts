@@ -335,6 +335,24 @@ describe("mailings", () => {
     expect(await mails()).toHaveLength(before + 1);
   });
 
+  it("leave a job that was published while they were queued to the next one", async () => {
+    const skill = `Roc${Date.now()}`;
+    await subscribed({ topics: ["JOB_ALERTS"], query: skill, frequency: "DAILY" });
+    app.clock.advance(hours(24) + 1000);
+    await buildJob(app, { role: `${skill} Engineer` });
+    await app.services.digests.sendDue();
+    app.clock.advance(1000);
+    for (let at = 0; at < 12; at += 1) await buildJob(app, { role: `${skill} Later Engineer` });
+    const mail = (await mails()).at(-1);
+    expect(mail?.subject).toBe(`1 new opening for “${skill}”`);
+    expect(mail?.body.text).not.toContain("Later");
+
+    app.clock.advance(hours(24));
+    const next = await send();
+    expect(next?.subject).toBe(`10+ new openings for “${skill}”`);
+    expect(next?.body.text).not.toContain(`${skill} Engineer`);
+  });
+
   it("have the filters of the search, named as people read them", async () => {
     const company = await buildCompany(app, { name: "IBM Consulting" });
     const facts = { company, role: "Zither Nurse", skills: ["Zither.js"] };
