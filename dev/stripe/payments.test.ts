@@ -79,6 +79,19 @@ test("refunds: a part, then the rest; never more than was paid", async () => {
   await received("refund.created");
 });
 
+test("a payment comes with its ten newest refunds, and the list has all", async () => {
+  const { refunds, charges } = harness.stripe;
+  const { charge } = await paymentOf(await buy(harness));
+  const other = await paymentOf(await buy(harness));
+  await refunds.create({ charge: other.charge.id });
+  for (let amount = 1; amount <= 11; amount += 1)
+    await refunds.create({ charge: charge.id, amount });
+  const { refunds: first } = await charges.retrieve(charge.id, { expand: ["refunds"] });
+  expect(first).toMatchObject({ has_more: true, data: { length: 10, 0: { amount: 11 } } });
+  const all = await refunds.list({ charge: charge.id, limit: 5 }).autoPagingToArray({ limit: 100 });
+  expect(all.map(({ amount }) => amount)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
+});
+
 test("two refunds at once under one key are one refund", async () => {
   const { charges, refunds } = harness.stripe;
   const { charge } = await paymentOf(await buy(harness));

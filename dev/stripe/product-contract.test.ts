@@ -315,6 +315,17 @@ describe("a plan", () => {
     expect(await firstInvoice(id)).toMatchObject({ amountRefunded: 1_900, status: "PAID" });
   });
 
+  test("is read with all that was paid back, however many times", async () => {
+    const id = await buy();
+    const { id: invoiceId } = await firstInvoice(id);
+    const part = { invoiceId, amount: 100, reason: null, note: null, actorId: null };
+    for (let time = 0; time < 12; time += 1)
+      await gateway.refund({ ...part, idempotencyKey: `${id}_part_${time}` });
+    const { refunds } = await read(id);
+    expect(new Set(refunds.map((refund) => refund.id)).size).toBe(12);
+    expect(refunds.every((refund) => refund.invoiceId === invoiceId)).toBe(true);
+  });
+
   test.each([true, false])("ends at once, with a term (%s), and stays over", async (hasTerm) => {
     const id = await buy();
     if (hasTerm) await gateway.attachTerm(id, 3);

@@ -2,9 +2,10 @@ import type Stripe from "stripe";
 import { z } from "zod";
 import { refund } from "../billing/refunds.js";
 import { invalidRequest } from "../core/errors.js";
-import { endpoint, reading } from "../http/endpoint.js";
+import { endpoint, listing, reading } from "../http/endpoint.js";
+import { listParams } from "../http/list.js";
 import { integer, metadata, paramsFor, text } from "../http/params.js";
-import { idOf } from "../objects/catalog.js";
+import { idOf, isOf } from "../objects/catalog.js";
 import type { World } from "../world.js";
 
 const create = paramsFor<Stripe.RefundCreateParams>()(
@@ -15,6 +16,10 @@ const create = paramsFor<Stripe.RefundCreateParams>()(
     reason: z.enum(["duplicate", "fraudulent", "requested_by_customer"]).optional(),
     metadata: metadata().optional(),
   }),
+);
+
+const list = paramsFor<Stripe.RefundListParams>()(
+  z.strictObject({ ...listParams, charge: text().optional() }),
 );
 
 function chargeOf(world: World, input: z.output<typeof create>): Stripe.Charge {
@@ -48,5 +53,6 @@ export const refundEndpoints = [
         metadata: input.metadata ?? {},
       }),
   }),
+  listing("/refunds", "refund", list, ({ charge }, input) => isOf(charge, input.charge)),
   reading("/refunds", "refund"),
 ];

@@ -2,6 +2,7 @@ import type { Store } from "../core/store.js";
 import { invalidRequest } from "../core/errors.js";
 import type { Kind } from "../core/snapshot.js";
 import { idOf } from "../objects/catalog.js";
+import { DEFAULT_LIMIT } from "./list.js";
 
 type Json = null | string | number | boolean | Json[] | { [key: string]: Json };
 
@@ -69,12 +70,15 @@ function lookUp(store: Store, key: string, id: string, path: string): Json {
 const kindOf = (id: string): Kind | undefined =>
   KIND_BY_PREFIX[id.slice(0, id.lastIndexOf("_"))] ?? KIND_BY_PREFIX[id.split("_")[0] ?? ""];
 
-/** Lists that Stripe sends only if they were asked for. */
+/** Lists that Stripe sends only if they were asked for: the first page of each. */
 function include(store: Store, node: { [key: string]: Json }, key: string): void {
   const id = typeof node["id"] === "string" ? node["id"] : "";
   const kind = typeof node["object"] === "string" ? node["object"] : "";
-  const data = listIn(store, `${kind}.${key}`, id);
-  if (data) node[key] = toJson({ object: "list", data, has_more: false, url: `/v1/${key}` });
+  const all = listIn(store, `${kind}.${key}`, id);
+  if (!all) return;
+  const data = all.slice(0, DEFAULT_LIMIT);
+  const has_more = data.length < all.length;
+  node[key] = toJson({ object: "list", data, has_more, url: `/v1/${key}` });
 }
 
 function listIn(store: Store, member: string, id: string): object[] | undefined {

@@ -101,9 +101,7 @@ async function readMoney(
   const unpaid = await readUnpaid(stripe, invoices);
   return {
     invoices: invoices.map((invoice) => toInvoice(invoice, own, unpaid)),
-    refunds: own.flatMap((charge) =>
-      (charge.refunds?.data ?? []).map((refund) => toRefund(refund, invoiceIdOf(charge))),
-    ),
+    refunds: await readRefunds(stripe, own, invoiceIdOf),
     disputes: await readDisputes(stripe, own, invoiceIdOf),
     warnings: await readWarnings(stripe, subscription, own, invoiceIdOf),
   };
@@ -197,6 +195,28 @@ export const toRefund = (refund: Stripe.Refund, invoiceId: string | null): Provi
 });
 
 type InvoiceIdOf = (charge: Stripe.Charge) => string | null;
+
+async function readRefunds(
+  stripe: Stripe,
+  charges: readonly Stripe.Charge[],
+  invoiceIdOf: InvoiceIdOf,
+): Promise<ProviderRefund[]> {
+  const found: ProviderRefund[] = [];
+  for (const charge of charges) {
+    const refunds = await refundsOf(stripe, charge);
+    found.push(...refunds.map((refund) => toRefund(refund, invoiceIdOf(charge))));
+  }
+  return found;
+}
+
+/** A charge comes with its ten newest only. */
+const refundsOf = async (
+  stripe: Stripe,
+  { id, refunds }: Stripe.Charge,
+): Promise<Stripe.Refund[]> =>
+  refunds?.has_more
+    ? stripe.refunds.list({ charge: id, limit: PAGE }).autoPagingToArray({ limit: 1000 })
+    : (refunds?.data ?? []);
 
 async function readDisputes(
   stripe: Stripe,
