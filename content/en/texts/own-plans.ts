@@ -142,6 +142,7 @@ export const ownPlanTexts = {
   noPayments: "No payments yet.",
   paymentDay: on,
   refundOf: (amount: string) => `${amount} refunded`,
+  returnedOf: (amount: string) => `${amount} returned by your bank after a dispute`,
   receipt: "Receipt",
   receiptOf: (time: string) => `Receipt from ${on(time)}`,
   invoice: "Invoice",

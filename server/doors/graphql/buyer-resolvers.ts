@@ -15,6 +15,7 @@ import { TermChangeResolver } from "../../modules/billing/own/term-change.resolv
 import type { TermChangeService } from "../../modules/billing/own/term-change.service.js";
 import type { PaymentService } from "../../modules/billing/payment.service.js";
 import {
+  InvoiceResolver,
   PaymentResolver,
   SubscriptionResolver,
 } from "../../modules/billing/subscription.resolver.js";
@@ -47,6 +48,7 @@ export const buyerResolverClasses = [
   BillingResolver,
   CartResolver,
   InvoiceFileResolver,
+  InvoiceResolver,
   OpenOrderResolver,
   OwnPlanResolver,
   PaymentResolver,
@@ -68,6 +70,7 @@ export const buyerResolvers = (services: BuyerServices): [unknown, object][] => 
   ],
   [CartResolver, new CartResolver(services.cart)],
   [InvoiceFileResolver, new InvoiceFileResolver()],
+  [InvoiceResolver, new InvoiceResolver(services.subscriptions)],
   [OpenOrderResolver, new OpenOrderResolver(services.openOrders)],
   [OwnPlanResolver, new OwnPlanResolver(services.ownPlans, services.acceptedTerms, services.clock)],
   [PaymentResolver, new PaymentResolver(services.subscriptions, services.plans)],

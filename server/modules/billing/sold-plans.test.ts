@@ -146,11 +146,12 @@ it("counts what a lost dispute took, and shows it on the plan", async () => {
   const lost = async () => (await revenue()).reduce((total, month) => total + month.lost, 0);
   expect((await lost()) - before.reduce((total, month) => total + month.lost, 0)).toBe(7900);
   const page = await admin.graphql(
-    "query ($id: ID!) { soldPlan(id: $id) { paymentsMade paidAmount refundedAmount lostAmount } }",
+    `query ($id: ID!) { soldPlan(id: $id) {
+      paymentsMade paidAmount refundedAmount lostAmount invoices { amountLost } } }`,
     { id },
   );
   const money = { paymentsMade: 1, paidAmount: 7900, refundedAmount: 0, lostAmount: 7900 };
-  expect(page.data.soldPlan).toEqual(money);
+  expect(page.data.soldPlan).toEqual({ ...money, invoices: [{ amountLost: 7900 }] });
 });
 
 const revenue = async () => {

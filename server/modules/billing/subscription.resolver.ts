@@ -48,6 +48,19 @@ export class SubscriptionResolver {
   }
 }
 
+@Resolver(() => Invoice)
+export class InvoiceResolver {
+  constructor(private readonly subscriptions: Pick<SubscriptionService, "lostAmount">) {}
+
+  @FieldResolver(() => Int, {
+    description:
+      "How much of it the buyer’s bank took back in disputes that the firm lost, in minor units of `currency` (cents for USD).",
+  })
+  amountLost(@Root() invoice: Invoice): Promise<number> {
+    return this.subscriptions.lostAmount(invoice);
+  }
+}
+
 @Resolver(() => Payment)
 export class PaymentResolver {
   constructor(

@@ -1,6 +1,8 @@
+import DataLoader from "dataloader";
 import { In, MoreThan, type DataSource, type EntityManager } from "typeorm";
 import { requireProvenAdmin, requireUser, type Actor } from "../../core/actor.js";
 import type { Plan } from "../plans/plan.types.js";
+import { Dispute } from "./dispute.entity.js";
 import { Invoice } from "./invoice.entity.js";
 import { Refund } from "./refund.entity.js";
 import { Subscription } from "./subscription.entity.js";
@@ -9,7 +11,12 @@ type StripesOwn = Pick<Subscription, "stripeSubscriptionId">;
 
 /** Reads what people have bought. Only BillingSync writes these rows. */
 export class SubscriptionService {
-  constructor(private readonly dataSource: DataSource) {}
+  /** What lost disputes took, by plan; loads plans that are asked for at the same time with one query, and caches nothing. */
+  private readonly lost: DataLoader<string, Dispute[]>;
+
+  constructor(private readonly dataSource: DataSource) {
+    this.lost = new DataLoader((ids) => this.lostDisputes(ids), { cache: false });
+  }
 
   /** The actor's own, newest first. @throws UNAUTHENTICATED */
   async listOwn(actor: Actor): Promise<Subscription[]> {
@@ -63,6 +70,20 @@ export class SubscriptionService {
       where: { stripeSubscriptionId },
       order: { createdAt: "DESC", id: "DESC" },
     });
+  }
+
+  /** How much of it the buyer's bank took back in disputes that the firm lost, in minor units. */
+  async lostAmount({ id, stripeSubscriptionId }: Invoice): Promise<number> {
+    const disputes = await this.lost.load(stripeSubscriptionId);
+    return disputes
+      .filter(({ invoiceId }) => invoiceId === id)
+      .reduce((sum, { amount }) => sum + amount, 0);
+  }
+
+  private async lostDisputes(ids: readonly string[]): Promise<Dispute[][]> {
+    const where = { stripeSubscriptionId: In([...new Set(ids)]), status: "LOST" } as const;
+    const found = await this.dataSource.manager.findBy(Dispute, where);
+    return ids.map((id) => found.filter(({ stripeSubscriptionId }) => stripeSubscriptionId === id));
   }
 
   /** What was paid back, newest first. */

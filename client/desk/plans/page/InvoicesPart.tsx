@@ -4,7 +4,7 @@ import { formatMoney } from "../../../lib/money";
 import { Part } from "../../parts/Part";
 import words from "../../parts/Words.module.css";
 import classes from "../Plans.module.css";
-import { lostOf, type ViewedPlan } from "./viewed-plan";
+import type { ViewedPlan } from "./viewed-plan";
 
 type Invoice = ViewedPlan["invoices"][number];
 
@@ -27,7 +27,7 @@ export const InvoicesPart = ({ plan }: { plan: ViewedPlan }) => (
           </Table.Thead>
           <Table.Tbody>
             {plan.invoices.map((invoice) => (
-              <Row key={invoice.id} invoice={invoice} lost={lostOf(plan, invoice)} />
+              <Row key={invoice.id} invoice={invoice} />
             ))}
           </Table.Tbody>
         </Table>
@@ -36,9 +36,9 @@ export const InvoicesPart = ({ plan }: { plan: ViewedPlan }) => (
   </Part>
 );
 
-/** @param lost what a lost dispute took of the payment */
-function Row({ invoice, lost }: { invoice: Invoice; lost: number }) {
-  const { status, number, amount, amountRefunded, currency, paidAt, createdAt } = invoice;
+function Row({ invoice }: { invoice: Invoice }) {
+  const { status, number, amount, amountRefunded, amountLost, currency, paidAt, createdAt } =
+    invoice;
   const day = paidAt ?? createdAt;
   return (
     <Table.Tr>
@@ -59,8 +59,8 @@ function Row({ invoice, lost }: { invoice: Invoice; lost: number }) {
             {texts.refundedOf(formatMoney(amountRefunded, currency))}
           </span>
         )}
-        {lost > 0 && (
-          <span className={words.sub}>{deskPlanTexts.lost(formatMoney(lost, currency))}</span>
+        {amountLost > 0 && (
+          <span className={words.sub}>{deskPlanTexts.lost(formatMoney(amountLost, currency))}</span>
         )}
       </Table.Td>
     </Table.Tr>

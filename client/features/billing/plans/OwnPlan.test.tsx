@@ -95,6 +95,7 @@ test.each(["CANCELING", "DISPUTED", "PAST_DUE", "REFUNDED"] as const)(
 describe("a payment that failed", () => {
   const invoice = {
     ...{ __typename: "PlanInvoice" as const, id: "i3", status: "OPEN" as const, amountRefunded: 0 },
+    amountLost: 0,
     ...{ amount: 7_900, currency: "USD", createdAt: "2026-12-01T12:00:00Z", paidAt: null },
     ...{ nextAttemptAt: null, needsAction: false, receiptUrl: null, invoiceUrl: null },
     attemptCount: 1,
@@ -134,6 +135,26 @@ describe("a payment that failed", () => {
     expect(screen.getByText(/^This plan ended because/)).toBeInTheDocument();
     expect(screen.queryByRole("button", { name: /^Pay now/ })).toBeNull();
   });
+});
+
+test.each([
+  ["kept", {}, "Paid"],
+  ["partly refunded", { amountRefunded: 1_900 }, "$19.00 refunded"],
+  ["lost in a dispute", { amountLost: 7_900 }, "$79.00 returned by your bank after a dispute"],
+  [
+    "partly refunded, and then lost",
+    { amountRefunded: 1_900, amountLost: 6_000 },
+    "$19.00 refunded, $60.00 returned by your bank after a dispute",
+  ],
+])("says what became of a payment that was %s", (_, change, said) => {
+  const invoice = {
+    ...{ __typename: "PlanInvoice" as const, id: "i1", status: "PAID" as const, attemptCount: 1 },
+    ...{ amount: 7_900, currency: "USD", amountRefunded: 0, amountLost: 0, needsAction: false },
+    ...{ createdAt: PLAN.startedAt, paidAt: PLAN.startedAt, nextAttemptAt: null },
+    ...{ receiptUrl: null, invoiceUrl: null },
+  };
+  show({ invoices: [{ ...invoice, ...change }] });
+  expect(screen.getByText(said)).toBeInTheDocument();
 });
 
 test("says that all payments are made", () => {

@@ -22,17 +22,13 @@ export function PlanPayments({ plan }: { plan: Plan }) {
 }
 
 function Payment({ invoice, startedAt }: { invoice: Invoice; startedAt: string }) {
-  const { status, amount, currency, amountRefunded, receiptUrl, invoiceUrl } = invoice;
+  const { amount, currency, receiptUrl, invoiceUrl } = invoice;
   const day = invoice.paidAt ?? invoice.createdAt ?? startedAt;
   return (
     <li className={classes.payment}>
       <span className={classes.day}>{texts.paymentDay(day)}</span>
       <span>{formatMoney(amount, currency)}</span>
-      <span className={classes.facts}>
-        {amountRefunded > 0
-          ? texts.refundOf(formatMoney(amountRefunded, currency))
-          : paymentStates[status]}
-      </span>
+      <span className={classes.facts}>{stateOf(invoice)}</span>
       <span className={classes.links}>
         {receiptUrl !== null && (
           <File url={receiptUrl} label={texts.receiptOf(day)} text={texts.receipt} />
@@ -43,6 +39,15 @@ function Payment({ invoice, startedAt }: { invoice: Invoice; startedAt: string }
       </span>
     </li>
   );
+}
+
+/** Whether it was paid, or what of it went back to the buyer. */
+function stateOf({ status, amountRefunded, amountLost, currency }: Invoice): string {
+  const back = [
+    ...(amountRefunded > 0 ? [texts.refundOf(formatMoney(amountRefunded, currency))] : []),
+    ...(amountLost > 0 ? [texts.returnedOf(formatMoney(amountLost, currency))] : []),
+  ];
+  return back.length === 0 ? paymentStates[status] : back.join(", ");
 }
 
 /** Leads to a file at the payment provider, in a new tab. */

@@ -7,7 +7,7 @@ import { formatMoney } from "../../../../lib/money";
 import type { PlanRefundReason } from "../../../../lib/schema-types.generated";
 import { useSave } from "../../../forms/use-save";
 import { fromMinor, toMinor } from "../../../money";
-import { lostOf, type ViewedPlan } from "../viewed-plan";
+import type { ViewedPlan } from "../viewed-plan";
 import { ActionDialog, RELOAD } from "./ActionDialog";
 import { Reason } from "./CancelDialog";
 import { useRefundPaymentMutation } from "./PlanActions.generated";
@@ -17,7 +17,7 @@ type Invoice = ViewedPlan["invoices"][number];
 /** Payments of which something is left to pay back, the newest first. */
 export const refundable = (plan: ViewedPlan): Invoice[] =>
   plan.invoices
-    .filter((each) => each.status === "PAID" && leftOf(each) > 0 && lostOf(plan, each) === 0)
+    .filter((each) => each.status === "PAID" && leftOf(each) > 0 && each.amountLost === 0)
     .reverse();
 
 const leftOf = ({ amount, amountRefunded }: Invoice): number => amount - amountRefunded;
