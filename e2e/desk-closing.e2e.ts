@@ -50,6 +50,11 @@ describe("closing a job that is filled", () => {
     await dialog.getByRole("button", { name: "Close job" }).click();
     await page.getByText(`${job.role} is closed`).waitFor();
     expect(await statusOf(job)).toBe("CLOSED");
+    const over = page.getByText(/^This job closed on .+: filled\.$/);
+    await over.waitFor();
+    expect(await deskFindings(page)).toEqual([]);
+    await page.getByRole("link", { name: "Table" }).click();
+    await over.waitFor();
     await endUndoOfClosing(job.id);
     await until("the rejection", async () => (await stageOf(open)) === "REJECTED");
     expect(await stageOf(hired)).toBe("HIRED");
@@ -69,6 +74,7 @@ describe("closing a job that is filled", () => {
     await page.getByRole("button", { name: `Undo closing ${job.role}` }).click();
     await page.getByText(`${job.role} is back the way it was`).waitFor();
     expect(await statusOf(job)).toBe("PUBLISHED");
+    await page.getByText(/^This job closed on/).waitFor({ state: "detached" });
     const [waiting] = await rows<{ count: number }>(
       "SELECT COUNT(*) AS count FROM job_closings WHERE jobId = ?",
       [job.id],

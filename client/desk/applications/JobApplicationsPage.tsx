@@ -12,6 +12,7 @@ import { DeskHeading } from "../shell/DeskHeading";
 import { BoardView } from "./board/BoardView";
 import { useJobHeadQuery, type JobHeadQuery } from "./JobHead.generated";
 import classes from "./JobApplicationsPage.module.css";
+import { JobOver } from "./JobOver";
 import { ListOfJob } from "./list/ListOfJob";
 
 const CloseJobDialog = lazyDialog(() => import("../jobs/CloseJobDialog"), "CloseJobDialog");
@@ -70,6 +71,7 @@ function JobApplications({ id, job, onClosed }: JobApplicationsProps) {
           }
         />
       )}
+      {job !== null && <JobOver job={job} />}
       {isTable ? (
         <ListOfJob jobId={id} />
       ) : (

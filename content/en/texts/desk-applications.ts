@@ -2,6 +2,13 @@ import { language } from "./language";
 import { stageNames } from "./stages";
 
 type Stage = keyof typeof stageNames;
+type CloseReason = keyof typeof closeReasons;
+
+const closeReasons = { FILLED: "filled", WITHDRAWN: "withdrawn" };
+const on = (time: string | null) =>
+  time === null
+    ? ""
+    : ` on ${new Date(time).toLocaleDateString(language.locale, { dateStyle: "long" })}`;
 
 const number = (count: number) => count.toLocaleString(language.locale);
 const counted = (count: number, one: string, many: string) =>
@@ -69,6 +76,17 @@ export const boardTexts = {
     count === 1 ? "Email the candidate" : `Email the ${Math.min(count, 200)} candidates shown`,
   asList: "Show as a list",
   close: "Close job",
+  /** Of a job that takes no more applications. */
+  ended: {
+    closed: (reason: CloseReason | null, time: string | null) =>
+      reason === null
+        ? `This job closed${on(time)}.`
+        : `This job closed${on(time)}: ${closeReasons[reason]}.`,
+    expired: (time: string | null) => `This job expired${on(time)}.`,
+    takenDown: (time: string) => `This job was taken down${on(time)}.`,
+    hint: "No one can apply anymore. You can still move, email, and rate the people who did.",
+    seeJob: "See the job",
+  },
   noneTitle: "No applications yet",
   noneText: "When people apply, they appear here.",
 };
