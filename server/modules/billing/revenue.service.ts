@@ -63,14 +63,19 @@ export class RevenueService {
       .createQueryBuilder(Subscription, "s")
       .select("DATE_FORMAT(s.startedAt, '%Y-%m')", "month")
       .addSelect("s.productId", "productId")
-      .addSelect("COUNT(*)", "sold")
+      // As `soldFor` has it.
+      .addSelect(
+        "SUM(s.months * (s.paidAmount + s.firstMonthDue) / NULLIF(s.paymentsMade, 0))",
+        "amount",
+      )
+      .addSelect("SUM(CASE WHEN s.paymentsMade = 0 THEN s.months ELSE 0 END)", "unpricedMonths")
       .where("s.startedAt >= :from", { from })
       .groupBy("month, s.productId")
-      .getRawMany<{ month: string; productId: string; sold: string }>();
+      .getRawMany<MonthSum & { productId: string; unpricedMonths: string }>();
     const sums: Sums = new Map();
-    for (const { month, productId, sold } of rows) {
-      const choice = this.needs.plans.findChoice(productId);
-      if (choice) add(sums, month, choice.plan.monthlyAmount * choice.term.months * Number(sold));
+    for (const { month, productId, amount, unpricedMonths } of rows) {
+      const unpriced = this.priceOf(productId) * Number(unpricedMonths);
+      add(sums, month, Math.round(Number(amount)) + unpriced);
     }
     return sums;
   }
@@ -119,7 +124,7 @@ export class RevenueService {
     const sums: Sums = new Map();
     for (const row of rows) {
       const { productId, nextPaymentAt, endsAt, months, paymentsMade, firstMonthDue } = row;
-      const amount = this.needs.plans.findChoice(productId)?.plan.monthlyAmount ?? 0;
+      const amount = soldFor(row) ?? this.priceOf(productId);
       if (nextPaymentAt === null) continue;
       for (let at = 0; at < months - paymentsMade; at += 1) {
         const day = sameDay(nextPaymentAt, at);
@@ -129,12 +134,26 @@ export class RevenueService {
     }
     return sums;
   }
+
+  /** Today's price of a month; 0 for a plan that isn't sold anymore. */
+  private priceOf(productId: string): number {
+    return this.needs.plans.findChoice(productId)?.plan.monthlyAmount ?? 0;
+  }
 }
 
 interface MonthSum {
   month: string;
-  amount: string | number;
+  /** Null for a sum of nothing. */
+  amount: string | number | null;
 }
+
+/**
+ * What a month of a plan was sold for, with tax, by what was paid for it: prices change after a sale. Null before its first payment.
+ */
+const soldFor = (plan: Subscription): number | null =>
+  plan.paymentsMade === 0
+    ? null
+    : Math.round((plan.paidAmount + plan.firstMonthDue) / plan.paymentsMade);
 
 const sumsOf = (rows: readonly MonthSum[]): Sums =>
   new Map(rows.map(({ month, amount }) => [month, Number(amount)]));

@@ -214,7 +214,8 @@ export class RevenueMonth {
   month!: string;
 
   @Field(() => Int, {
-    description: "The whole price of the plans that started, for all of their months.",
+    description:
+      "The whole price of the plans that started, for all of their months, at what they were sold for.",
   })
   booked!: number;
 

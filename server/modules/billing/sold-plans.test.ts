@@ -121,16 +121,26 @@ describe("a plan's page", () => {
 it("sums up what was booked, received, refunded, and is due by month", async () => {
   const before = await revenue();
   await buy("BRAND_MY_CV_QUATERLY");
-  const after = await revenue();
-  const grown = after.map((month, at) => ({
-    booked: month.booked - (before[at]?.booked ?? 0),
-    received: month.received - (before[at]?.received ?? 0),
-    due: month.due - (before[at]?.due ?? 0),
-  }));
-  expect(after).toHaveLength(11);
+  const grown = await grownSince(before);
+  expect(grown).toHaveLength(11);
   expect(grown[5]).toMatchObject({ booked: 3 * 7900, received: 7900 });
   const sum = grown.reduce((total, { due }) => total + due, 0);
   expect(sum).toBe(2 * 7900);
+});
+
+it.each([
+  ["after one payment", { paymentsMade: 1, paidAmount: 6900 }, 2 * 6900],
+  ["after two", { paymentsMade: 2, paidAmount: 2 * 6900 }, 6900],
+  // The next payment also takes the 2,000 that the first month cost less.
+  ["after a change of plans", { paidAmount: 4900, firstMonthDue: 2000 }, 2 * 6900 + 2000],
+])("counts a plan at the price it was sold for, whatever is sold now: %s", async (_, row, due) => {
+  const before = await revenue();
+  const { id } = await buy("BRAND_MY_CV_QUATERLY");
+  const old = { productId: "BRAND_MY_CV_OLD", ...row };
+  await app.dataSource.manager.update(Subscription, { id }, old);
+  const grown = await grownSince(before);
+  expect(grown[5]).toMatchObject({ booked: 3 * 6900 });
+  expect(grown.reduce((total, month) => total + month.due, 0)).toBe(due);
 });
 
 it("counts what a lost dispute took, and shows it on the plan", async () => {
@@ -153,6 +163,13 @@ it("counts what a lost dispute took, and shows it on the plan", async () => {
   const money = { paymentsMade: 1, paidAmount: 7900, refundedAmount: 0, lostAmount: 7900 };
   expect(page.data.soldPlan).toEqual({ ...money, invoices: [{ amountLost: 7900 }] });
 });
+
+const grownSince = async (before: Awaited<ReturnType<typeof revenue>>) =>
+  (await revenue()).map((month, at) => ({
+    booked: month.booked - (before[at]?.booked ?? 0),
+    received: month.received - (before[at]?.received ?? 0),
+    due: month.due - (before[at]?.due ?? 0),
+  }));
 
 const revenue = async () => {
   const { data } = await admin.graphql(
