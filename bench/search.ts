@@ -50,6 +50,12 @@ const NARROWINGS: Partial<IndexQuery>[] = [
   { payAtLeast: 5_000, postedSince: NOW - 14 * DAY },
   { values: { state: ["TX", "CA"], "open-to": ["H1B"], skill: ["sql"] }, places: NEAR },
 ];
+/** The product counts distances only around a city. */
+const stepsOf = ({ places }: Partial<IndexQuery>): IndexQuery["ranges"] => ({
+  payAtLeast: PAY_STEPS.map((dollars) => dollars * 100),
+  postedWithin: POSTED_DAYS.map((count) => count * DAY).reverse(),
+  places: places ? [NEAR, NEAR.slice(0, 8), NEAR.slice(0, 4), NEAR.slice(0, 2)] : [],
+});
 const SORTS: IndexSort[] = ["BEST_MATCH", "NEWEST", "BEST_MATCH", "PAY"];
 
 const shapes: Shape[] = TEXTS.flatMap((words, of) =>
@@ -70,11 +76,7 @@ const shapes: Shape[] = TEXTS.flatMap((words, of) =>
       after: null,
       now: NOW,
       withCounts: true,
-      ranges: {
-        payAtLeast: PAY_STEPS.map((dollars) => dollars * 100),
-        postedWithin: POSTED_DAYS.map((count) => count * DAY).reverse(),
-        places: [NEAR, NEAR.slice(0, 8), NEAR.slice(0, 4), NEAR.slice(0, 2)],
-      },
+      ranges: stepsOf(narrowing),
       ...narrowing,
     },
   })),
