@@ -215,8 +215,7 @@ describe("placements", () => {
     await dialog().getByLabel("Last day", { exact: true }).fill(inDays(5));
     await dialog().getByRole("button", { name: "End it" }).click();
     await dialog().getByText("Choose a reason.").waitFor();
-    await dialog().getByRole("combobox", { name: "Reason" }).click();
-    await page.getByRole("option", { name: "The client ended it" }).click();
+    await dialog().getByLabel("Reason").selectOption({ label: "The client ended it" });
     await dialog().getByRole("button", { name: "End it" }).click();
     await shown(page.getByText("Ended early: The client ended it")).waitFor();
   });

@@ -145,7 +145,7 @@ describe("plans at the desk", () => {
 
   it("adds a free month, in a dialog for every screen", async () => {
     await choose("Add free months");
-    expect(await viewFindings(page, "[role=dialog]")).toEqual([]);
+    expect(await viewFindings(page, "dialog[open]")).toEqual([]);
     await why().fill("Our specialist was ill");
     await dialog().getByRole("button", { name: "Add free months" }).press("Enter");
     await message(page, "1 month added.");
@@ -163,7 +163,7 @@ describe("plans at the desk", () => {
 
   it("ends a plan at once, in a dialog for every screen", async () => {
     await choose("End now");
-    expect(await viewFindings(page, "[role=dialog]")).toEqual([]);
+    expect(await viewFindings(page, "dialog[open]")).toEqual([]);
     await why().fill("They found a job");
     await dialog().getByRole("button", { name: "End now" }).press("Enter");
     await message(page, "The plan has ended.");

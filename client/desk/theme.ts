@@ -53,9 +53,8 @@ export const theme = createTheme({
   // By name: importing the parts would load them on every page.
   components: {
     Drawer: { defaultProps: { removeScrollProps } },
+    // The palette is one. Other dialogs are the site's own.
     Modal: { defaultProps: { removeScrollProps } },
-    // Mantine makes it a <header>, which is a second banner for screen readers: the dialog around it is no section.
-    ModalHeader: { defaultProps: { role: "presentation" } },
     Notification: { defaultProps: { closeButtonProps: { "aria-label": deskTexts.close } } },
   },
   primaryColor: "brand",

@@ -41,10 +41,14 @@ window.matchMedia = (media) =>
 Element.prototype.scrollIntoView = () => undefined;
 window.scrollTo = () => undefined;
 
+const openers = new WeakMap<HTMLDialogElement, Element | null>();
 HTMLDialogElement.prototype.showModal = function showModal() {
+  openers.set(this, document.activeElement);
   this.open = true;
 };
 HTMLDialogElement.prototype.close = function close() {
   this.open = false;
+  const opener = openers.get(this);
+  if (opener instanceof HTMLElement) opener.focus();
   this.dispatchEvent(new Event("close"));
 };

@@ -5,6 +5,7 @@ import { useAction } from "../../lib/use-action";
 import { Button } from "./Button";
 import classes from "./ConfirmDialog.module.css";
 import { Dialog } from "./Dialog";
+import { DialogButtons } from "./DialogButtons";
 import { Message } from "./Message";
 
 interface ConfirmDialogProps {
@@ -42,7 +43,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <div className={classes.body}>
         {children}
         {problem !== null && <Message tone="error">{problem}</Message>}
-        <div className={classes.buttons}>
+        <DialogButtons>
           <Button
             variant={danger ? "danger" : "filled"}
             loading={busy}
@@ -53,7 +54,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button variant="default" disabled={busy} onClick={close} data-autofocus>
             {keep}
           </Button>
-        </div>
+        </DialogButtons>
       </div>
     </Dialog>
   );

@@ -36,14 +36,25 @@ export function Dialog({
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const opener = useRef<Element | null>(null);
   useEffect(() => {
     const element = dialog.current;
     if (element === null || element.open === opened) return;
     if (!opened) return element.close();
+    opener.current = document.activeElement;
     element.showModal();
     // Without this, the browser focuses the close button.
     element.querySelector<HTMLElement>("[data-autofocus]")?.focus();
   }, [opened]);
+
+  // The browser gives the focus back to what had it when a dialog closes, but not when it is removed while it is open.
+  useEffect(() => {
+    const element = dialog.current;
+    return () => {
+      const isLost = element?.isConnected === false && document.activeElement === document.body;
+      if (isLost && opener.current instanceof HTMLElement) opener.current.focus();
+    };
+  }, []);
 
   // Like Escape, does nothing while busy.
   const closeUnlessBusy = useEffectEvent(() => {

@@ -1,10 +1,10 @@
-import { Button, Group, Modal, Stack, Text } from "@mantine/core";
+import { Text } from "@mantine/core";
 import { useState } from "react";
 import { closeJobTexts } from "#texts/desk-applications";
-import { Message } from "../../components/ui/Message";
 import { attempt, refusalOf } from "../../lib/refusal";
 import type { ApplicationStatus } from "../../lib/schema-types.generated";
 import { useAction } from "../../lib/use-action";
+import { FormDialog } from "../parts/FormDialog";
 import { tellRefused, tellUndoable } from "../undo/tell-undo";
 import { CloseFields, openOf, USUAL_CLOSING } from "./CloseFields";
 import { useCloseJobMutation } from "./CloseJob.generated";
@@ -26,18 +26,8 @@ interface CloseJobDialogProps {
 }
 
 /** Asks why a job is closed, and what happens to the applications that are still open. */
-export function CloseJobDialog({ job, opened, onClose, onClosed }: CloseJobDialogProps) {
-  return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={closeJobTexts.title(job.role)}
-      closeButtonProps={{ "aria-label": closeJobTexts.cancel }}
-    >
-      <CloseJobForm job={job} onClose={onClose} onClosed={onClosed} />
-    </Modal>
-  );
-}
+export const CloseJobDialog = ({ opened, ...props }: CloseJobDialogProps) =>
+  opened && <CloseJobForm {...props} />;
 
 function CloseJobForm({ job, onClose, onClosed }: Omit<CloseJobDialogProps, "opened">) {
   const [closing, setClosing] = useState(USUAL_CLOSING);
@@ -60,26 +50,15 @@ function CloseJobForm({ job, onClose, onClosed }: Omit<CloseJobDialogProps, "ope
     onClosed();
   };
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
+    <FormDialog
+      title={closeJobTexts.title(job.role)}
+      action={closeJobTexts.submit}
+      {...{ busy, problem, onClose }}
+      onSubmit={() => void submit()}
     >
-      <Stack>
-        <Text size="sm">{closeJobTexts.text}</Text>
-        <CloseFields closing={closing} onChange={setClosing} open={openOf([job])} />
-        {problem !== null && <Message tone="error">{problem}</Message>}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            {closeJobTexts.cancel}
-          </Button>
-          <Button type="submit" loading={busy}>
-            {closeJobTexts.submit}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+      <Text size="sm">{closeJobTexts.text}</Text>
+      <CloseFields closing={closing} onChange={setClosing} open={openOf([job])} />
+    </FormDialog>
   );
 }
 

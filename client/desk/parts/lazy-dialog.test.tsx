@@ -1,7 +1,9 @@
-import { MantineProvider, Modal } from "@mantine/core";
+import { MantineProvider } from "@mantine/core";
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
+import { commonTexts } from "#texts/common";
+import { Dialog } from "../../components/ui/Dialog";
 import { lazyDialog } from "./lazy-dialog";
 
 interface AskProps {
@@ -9,12 +11,9 @@ interface AskProps {
   onClose: () => void;
 }
 const Ask = ({ opened, onClose }: AskProps) => (
-  <Modal
-    opened={opened}
-    onClose={onClose}
-    title="Sure?"
-    closeButtonProps={{ "aria-label": "No" }}
-  />
+  <Dialog opened={opened} onClose={onClose} title="Sure?">
+    It is for good.
+  </Dialog>
 );
 const LazyAsk = lazyDialog(async () => ({ Ask }), "Ask");
 
@@ -34,6 +33,6 @@ it("returns the focus to what opened it, also the first time", async () => {
   render(<Host />);
   const opener = screen.getByRole("button", { name: "Ask" });
   await userEvent.click(opener);
-  await userEvent.click(await screen.findByRole("button", { name: "No" }));
+  await userEvent.click(await screen.findByRole("button", { name: commonTexts.close }));
   await waitFor(() => expect(opener).toHaveFocus());
 });

@@ -1,10 +1,10 @@
-import { useEffect, useState, type ComponentType } from "react";
+import { useState, type ComponentType } from "react";
 import { lazyComponent } from "../../lib/lazy-component";
 import { OnDemand } from "./OnDemand";
 
 /**
- * A dialog that is loaded when it first opens, so that the page around it is there sooner. It stays once it was open: it
- * can close softly, and keeps what was typed.
+ * A dialog that is loaded when it first opens, so that the page around it is there sooner. It stays once it was open, so it can
+ * keep what was typed.
  * @param load imports the file
  * @param name the dialog's export
  */
@@ -13,12 +13,6 @@ export function lazyDialog<
   Props extends { opened: boolean; onClose: () => void },
 >(load: () => Promise<Record<Name, ComponentType<Props>>>, name: Name): ComponentType<Props> {
   const Loaded = lazyComponent(load, name);
-  /** Closed at first: the dialog finds out what had the focus when it sees itself open, and returns it there later. */
-  function OpenedOnceThere(props: Props) {
-    const [isThere, setIsThere] = useState(false);
-    useEffect(() => setIsThere(true), []);
-    return <Loaded {...props} opened={props.opened && isThere} />;
-  }
   return function LazyDialog(props: Props) {
     const [isNeeded, setIsNeeded] = useState(props.opened);
     if (props.opened && !isNeeded) setIsNeeded(true);
@@ -30,7 +24,7 @@ export function lazyDialog<
     return (
       isNeeded && (
         <OnDemand onFailed={fail}>
-          <OpenedOnceThere {...props} />
+          <Loaded {...props} />
         </OnDemand>
       )
     );

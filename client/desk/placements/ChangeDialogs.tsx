@@ -1,9 +1,9 @@
-import { Select, Textarea, TextInput } from "@mantine/core";
+import { NativeSelect, Text, Textarea, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { firmDayOf } from "#site/firm-day";
 import { placementFormTexts as texts } from "#texts/desk-placements";
 import type { PlacementEndReason } from "../../lib/schema-types.generated";
-import { DialogForm } from "./DialogForm";
+import { FormDialog } from "../parts/FormDialog";
 import { useEndPlacementMutation, useExtendPlacementMutation } from "./Placements.generated";
 import { usePlacementChange, type ChangeProps } from "./use-placement-change";
 
@@ -34,13 +34,13 @@ export function ExtendPlacement(props: ChangeProps) {
     });
   };
   return (
-    <DialogForm
+    <FormDialog
       title={texts.extendTitle(placement.candidateName)}
-      lead={texts.extendLead(end)}
       action={texts.extend}
       {...{ busy, problem, onClose }}
       onSubmit={form.onSubmit((values) => void submit(values))}
     >
+      <Text size="sm">{texts.extendLead(end)}</Text>
       <TextInput
         type="date"
         label={texts.newEnd}
@@ -48,19 +48,18 @@ export function ExtendPlacement(props: ChangeProps) {
         data-autofocus
         {...form.getInputProps("endsOn")}
       />
-    </DialogForm>
+    </FormDialog>
   );
 }
 
 const REASONS = Object.entries(texts.reasons).map(([value, label]) => ({ value, label }));
-const isReason = (text: string | null): text is PlacementEndReason =>
-  text !== null && text in texts.reasons;
+const isReason = (text: string): text is PlacementEndReason => Object.hasOwn(texts.reasons, text);
 
 const useEndForm = () =>
   useForm({
     initialValues: {
       endsOn: firmDayOf(new Date()),
-      reason: null as string | null,
+      reason: "",
       note: "",
     },
     validate: {
@@ -83,13 +82,13 @@ export function EndPlacement(props: ChangeProps) {
     });
   };
   return (
-    <DialogForm
+    <FormDialog
       title={texts.endTitle(placement.candidateName)}
-      lead={texts.endLead}
       action={texts.endNow}
       {...{ busy, problem, onClose }}
       onSubmit={form.onSubmit((values) => void submit(values))}
     >
+      <Text size="sm">{texts.endLead}</Text>
       <TextInput
         type="date"
         label={texts.end}
@@ -98,10 +97,9 @@ export function EndPlacement(props: ChangeProps) {
         data-autofocus
         {...form.getInputProps("endsOn")}
       />
-      <Select
+      <NativeSelect
         label={texts.reason}
-        placeholder={texts.chooseReason}
-        data={REASONS}
+        data={[{ value: "", label: texts.chooseReason, disabled: true }, ...REASONS]}
         {...form.getInputProps("reason")}
       />
       <Textarea
@@ -111,6 +109,6 @@ export function EndPlacement(props: ChangeProps) {
         maxLength={500}
         {...form.getInputProps("note")}
       />
-    </DialogForm>
+    </FormDialog>
   );
 }

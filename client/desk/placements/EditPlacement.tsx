@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { placementFormTexts as texts } from "#texts/desk-placements";
+import { Dialog } from "../../components/ui/Dialog";
 import { Message } from "../../components/ui/Message";
 import { ConflictPanel } from "../conflict/ConflictPanel";
-import { DialogForm, PlacementModal } from "./DialogForm";
+import { FormDialog } from "../parts/FormDialog";
 import { PlacementFields } from "./PlacementFields";
 import {
   inputOf,
@@ -31,7 +32,7 @@ export function EditPlacement(props: ChangeProps) {
   };
   if (theirs !== null)
     return (
-      <PlacementModal title={title} size="xl" onClose={onClose}>
+      <Dialog opened title={title} size="lg" onClose={onClose}>
         <ConflictPanel
           key={theirs.version}
           title={texts.conflict.title}
@@ -48,18 +49,17 @@ export function EditPlacement(props: ChangeProps) {
           }}
           takesFocus
         />
-      </PlacementModal>
+      </Dialog>
     );
   return (
-    <DialogForm
+    <FormDialog
       title={title}
-      lead={null}
       action={texts.save}
       {...{ busy, problem, onClose }}
       onSubmit={form.onSubmit((values) => void submit(values))}
     >
       {hasChosen && <Message tone="info">{texts.conflict.chosen}</Message>}
       <PlacementFields form={form} />
-    </DialogForm>
+    </FormDialog>
   );
 }

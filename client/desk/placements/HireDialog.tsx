@@ -1,11 +1,12 @@
-import { Modal } from "@mantine/core";
+import { Text } from "@mantine/core";
 import { placementFormTexts as texts } from "#texts/desk-placements";
+import { Dialog } from "../../components/ui/Dialog";
 import { ErrorState } from "../../components/ui/ErrorState";
 import { Skeleton } from "../../components/ui/Skeleton";
 import { attempt } from "../../lib/refusal";
 import { FRESH } from "../../lib/use-list";
 import type { ApplicationCardFragment } from "../applications/Applications.generated";
-import { DialogForm } from "./DialogForm";
+import { FormDialog } from "../parts/FormDialog";
 import { PlacementFields } from "./PlacementFields";
 import { inputOf, usePlacementForm, valuesForHire, type PlacementValues } from "./placement-form";
 import { useHireApplicationMutation, useHireTermsQuery } from "./Placements.generated";
@@ -29,12 +30,7 @@ export function HireDialog({ application, onHired, onClose }: HireDialogProps) {
     return <HireForm {...{ application, values, onHired, onClose }} />;
   }
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={texts.hireTitle(application.name)}
-      closeButtonProps={{ "aria-label": texts.cancel }}
-    >
+    <Dialog opened onClose={onClose} title={texts.hireTitle(application.name)}>
       {error === undefined ? (
         <div aria-busy="true">
           <Skeleton height="12rem" />
@@ -46,7 +42,7 @@ export function HireDialog({ application, onHired, onClose }: HireDialogProps) {
           onRetry={() => void refetch().catch(() => undefined)}
         />
       )}
-    </Modal>
+    </Dialog>
   );
 }
 
@@ -68,14 +64,14 @@ function HireForm(props: HireDialogProps & { values: PlacementValues }) {
     if (hired !== undefined) onHired(hired);
   };
   return (
-    <DialogForm
+    <FormDialog
       title={texts.hireTitle(name)}
-      lead={texts.hireLead}
       action={texts.hire}
       {...{ busy, problem, onClose }}
       onSubmit={form.onSubmit((typed) => void submit(typed))}
     >
+      <Text size="sm">{texts.hireLead}</Text>
       <PlacementFields form={form} />
-    </DialogForm>
+    </FormDialog>
   );
 }

@@ -1,9 +1,9 @@
-import { NativeSelect, Textarea, TextInput } from "@mantine/core";
+import { NativeSelect, Text, Textarea, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { notifications } from "@mantine/notifications";
 import { interviewTexts as texts } from "#texts/desk-interviews";
 import { attempt } from "../../lib/refusal";
-import { DialogForm } from "./DialogForm";
+import { FormDialog } from "../parts/FormDialog";
 import {
   useChangeInterviewMutation,
   useScheduleInterviewMutation,
@@ -87,15 +87,15 @@ export function InterviewDialog(props: InterviewDialogProps) {
     onSent();
   };
   return (
-    <DialogForm
+    <FormDialog
       title={interview === undefined ? texts.planTitle(name) : texts.changeTitle}
-      lead={interview === undefined ? texts.planLead : texts.changeLead}
       action={interview === undefined ? texts.send : texts.sendChange}
       {...{ busy, problem, onClose }}
       onSubmit={form.onSubmit((values) => void submit(values))}
     >
+      <Text size="sm">{interview === undefined ? texts.planLead : texts.changeLead}</Text>
       <Fields form={form} />
-    </DialogForm>
+    </FormDialog>
   );
 }
 

@@ -1,4 +1,4 @@
-import { NumberInput, Select, TextInput } from "@mantine/core";
+import { NativeSelect, NumberInput, TextInput } from "@mantine/core";
 import { placementFormTexts as texts } from "#texts/desk-placements";
 import type { PlacementForm } from "./placement-form";
 import { currenciesWith, fractionDigits } from "../money";
@@ -45,18 +45,12 @@ export function PlacementFields({ form }: { form: PlacementForm }) {
           {...RATE}
           {...form.getInputProps("billRate")}
         />
-        <Select
+        <NativeSelect
           label={texts.currency}
           data={currenciesWith(currency)}
-          allowDeselect={false}
           {...form.getInputProps("currency")}
         />
-        <Select
-          label={texts.period}
-          data={PERIODS}
-          allowDeselect={false}
-          {...form.getInputProps("period")}
-        />
+        <NativeSelect label={texts.period} data={PERIODS} {...form.getInputProps("period")} />
       </div>
       <p className={classes.warning} role="status">
         {isLoss && texts.negativeMargin}

@@ -1,6 +1,8 @@
-import { Button, Group, Modal } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useState } from "react";
 import { bulkMailTexts as texts, recordPartTexts } from "#texts/desk-records";
+import { Dialog } from "../../components/ui/Dialog";
+import { DialogButtons } from "../../components/ui/DialogButtons";
 import { attempt } from "../../lib/refusal";
 import { useAction } from "../../lib/use-action";
 import { EMPTY_DRAFT, type Draft } from "./draft";
@@ -23,16 +25,14 @@ interface BulkMailDialogProps {
 export function BulkMailDialog({ opened, ...props }: BulkMailDialogProps) {
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   return (
-    <Modal
+    <Dialog
       opened={opened}
       onClose={props.onClose}
       size="lg"
       title={texts.title(props.applicationIds.length)}
-      closeOnClickOutside={false}
-      closeButtonProps={{ "aria-label": recordPartTexts.close }}
     >
       {opened && <BulkMail {...props} draft={draft} onDraft={setDraft} />}
-    </Modal>
+    </Dialog>
   );
 }
 
@@ -96,9 +96,9 @@ function BulkMail(props: BulkMailProps) {
           </ul>
         </>
       )}
-      <Group justify="flex-end">
+      <DialogButtons>
         <Button onClick={onClose}>{recordPartTexts.close}</Button>
-      </Group>
+      </DialogButtons>
     </div>
   );
 }

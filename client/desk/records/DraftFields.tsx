@@ -44,13 +44,19 @@ export function DraftFields({ draft, refusal, onChange }: DraftFieldsProps) {
         error={refusal?.fields.body}
         onChange={({ currentTarget }) => onChange({ ...draft, body: currentTarget.value })}
       />
-      <Menu position="bottom-start" withinPortal>
+      {/* In the dialog around it: the rest of the page is beneath that. */}
+      <Menu position="bottom-start" withinPortal={false}>
         <Menu.Target>
           <Button variant="default" size="compact-sm" style={{ justifySelf: "start" }}>
             {texts.fields}
           </Button>
         </Menu.Target>
-        <Menu.Dropdown>
+        <Menu.Dropdown
+          // Escape closes the menu, and not the dialog, too.
+          onKeyDown={(event) => {
+            if (event.key === "Escape") event.preventDefault();
+          }}
+        >
           {FIELDS.map((name) => (
             <Menu.Item
               key={name}

@@ -1,6 +1,7 @@
-import { Button, Group, NativeSelect } from "@mantine/core";
+import { Button, NativeSelect } from "@mantine/core";
 import { useState, type ReactNode } from "react";
 import { mailTexts as texts, recordPartTexts } from "#texts/desk-records";
+import { DialogButtons } from "../../components/ui/DialogButtons";
 import { Message } from "../../components/ui/Message";
 import { attempt, type Refusal } from "../../lib/refusal";
 import type { Draft } from "./draft";
@@ -54,11 +55,11 @@ export function MailComposer(props: MailComposerProps) {
   if (preview !== null)
     return (
       <Shown preview={preview} problem={problem}>
-        <Button variant="default" onClick={() => setPreview(null)}>
-          {texts.back}
-        </Button>
         <Button loading={busy} onClick={onSend}>
           {send}
+        </Button>
+        <Button variant="default" onClick={() => setPreview(null)}>
+          {texts.back}
         </Button>
       </Shown>
     );
@@ -133,6 +134,6 @@ const Shown = ({ preview, problem, children }: ShownProps) => (
     </dl>
     <p className={classes.letter}>{preview.text}</p>
     {problem !== null && <Message tone="error">{problem}</Message>}
-    <Group justify="flex-end">{children}</Group>
+    <DialogButtons>{children}</DialogButtons>
   </div>
 );

@@ -1,7 +1,8 @@
-import { Button, Modal } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { useState } from "react";
-import { mailTexts as texts, recordPartTexts } from "#texts/desk-records";
+import { mailTexts as texts } from "#texts/desk-records";
+import { Dialog } from "../../components/ui/Dialog";
 import { Skeleton } from "../../components/ui/Skeleton";
 import { lazyComponent } from "../../lib/lazy-component";
 import { EMPTY_DRAFT } from "./draft";
@@ -52,7 +53,7 @@ function NewMail({ applicationId, companyId }: PartProps & { companyId: string }
   return (
     <div>
       <Button onClick={() => setIsOpen(true)}>{texts.write}</Button>
-      <Modal
+      <Dialog
         opened={isOpen}
         size="lg"
         onClose={() => {
@@ -60,22 +61,22 @@ function NewMail({ applicationId, companyId }: PartProps & { companyId: string }
           setIsOpen(false);
         }}
         title={texts.write}
-        closeOnClickOutside={false}
-        closeButtonProps={{ "aria-label": recordPartTexts.close }}
       >
-        <OnDemand fallback={<Skeleton height="20rem" />} onFailed={() => setIsOpen(false)}>
-          <MailComposer
-            applicationId={applicationId}
-            companyId={companyId}
-            draft={draft}
-            onDraft={setDraft}
-            send={texts.send}
-            busy={busy}
-            problem={problem}
-            onSend={() => void submit()}
-          />
-        </OnDemand>
-      </Modal>
+        {isOpen && (
+          <OnDemand fallback={<Skeleton height="20rem" />} onFailed={() => setIsOpen(false)}>
+            <MailComposer
+              applicationId={applicationId}
+              companyId={companyId}
+              draft={draft}
+              onDraft={setDraft}
+              send={texts.send}
+              busy={busy}
+              problem={problem}
+              onSend={() => void submit()}
+            />
+          </OnDemand>
+        )}
+      </Dialog>
     </div>
   );
 }

@@ -1,6 +1,8 @@
-import { Button, Group, Modal, Rating, TextInput } from "@mantine/core";
+import { Button, Group, Rating, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { ratingTexts as texts, recordPartTexts } from "#texts/desk-records";
+import { Dialog } from "../../components/ui/Dialog";
+import { DialogButtons } from "../../components/ui/DialogButtons";
 import { Message } from "../../components/ui/Message";
 import { BarRows } from "../figures/BarRows";
 import { FigureCard } from "../figures/FigureCard";
@@ -89,14 +91,9 @@ function Criteria({ jobId, rating }: CriteriaProps) {
       <Button size="compact-sm" variant="subtle" onClick={() => setIsOpen(true)}>
         {texts.change}
       </Button>
-      <Modal
-        opened={isOpen}
-        onClose={() => setIsOpen(false)}
-        title={texts.changeTitle}
-        closeButtonProps={{ "aria-label": recordPartTexts.close }}
-      >
-        <CriteriaForm jobId={jobId} rating={rating} onClose={() => setIsOpen(false)} />
-      </Modal>
+      <Dialog opened={isOpen} onClose={() => setIsOpen(false)} title={texts.changeTitle}>
+        {isOpen && <CriteriaForm jobId={jobId} rating={rating} onClose={() => setIsOpen(false)} />}
+      </Dialog>
     </div>
   );
 }
@@ -155,14 +152,14 @@ function CriteriaForm({ jobId, rating, onClose }: CriteriaProps & { onClose: () 
         </div>
       )}
       {problem !== null && <Message tone="error">{problem}</Message>}
-      <Group justify="flex-end">
-        <Button variant="default" onClick={onClose}>
-          {recordPartTexts.cancel}
-        </Button>
+      <DialogButtons>
         <Button type="submit" loading={busy}>
           {recordPartTexts.save}
         </Button>
-      </Group>
+        <Button variant="default" onClick={onClose}>
+          {recordPartTexts.cancel}
+        </Button>
+      </DialogButtons>
     </form>
   );
 }

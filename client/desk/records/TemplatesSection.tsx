@@ -1,9 +1,11 @@
-import { Button, Group, Modal, NativeSelect, TextInput } from "@mantine/core";
+import { Button, NativeSelect, TextInput } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { useState } from "react";
 import { deskTexts } from "#texts/desk";
 import { recordPartTexts, templateTexts as texts } from "#texts/desk-records";
 import { ConfirmDialog } from "../../components/ui/ConfirmDialog";
+import { Dialog } from "../../components/ui/Dialog";
+import { DialogButtons } from "../../components/ui/DialogButtons";
 import { EmptyState } from "../../components/ui/EmptyState";
 import { ErrorState } from "../../components/ui/ErrorState";
 import { Message } from "../../components/ui/Message";
@@ -94,18 +96,16 @@ function Templates({ companyId }: { companyId: string }) {
       <Part id="built-in-templates" title={texts.builtIn}>
         <TemplateList templates={builtIn} onStart={setStart} />
       </Part>
-      <Modal
+      <Dialog
         opened={start !== null}
         onClose={() => setStart(null)}
         size="lg"
         title={start?.id === undefined ? texts.createTitle : texts.editTitle}
-        closeOnClickOutside={false}
-        closeButtonProps={{ "aria-label": recordPartTexts.close }}
       >
         {start !== null && (
           <TemplateForm companyId={companyId} start={start} onClose={() => setStart(null)} />
         )}
-      </Modal>
+      </Dialog>
     </>
   );
 }
@@ -245,14 +245,14 @@ function TemplateForm({ companyId, start, onClose }: TemplateFormProps) {
       {refusal !== null && Object.keys(refusal.fields).length === 0 && (
         <Message tone="error">{refusal.message}</Message>
       )}
-      <Group justify="flex-end">
-        <Button variant="default" onClick={onClose}>
-          {recordPartTexts.cancel}
-        </Button>
+      <DialogButtons>
         <Button type="submit" loading={busy}>
           {recordPartTexts.save}
         </Button>
-      </Group>
+        <Button variant="default" onClick={onClose}>
+          {recordPartTexts.cancel}
+        </Button>
+      </DialogButtons>
     </form>
   );
 }

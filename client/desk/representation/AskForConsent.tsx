@@ -1,22 +1,11 @@
-import {
-  Button,
-  Group,
-  Modal,
-  NumberInput,
-  Select,
-  Stack,
-  Text,
-  Textarea,
-  TextInput,
-} from "@mantine/core";
-import { useForm } from "@mantine/form";
+import { NativeSelect, NumberInput, Text, Textarea, TextInput } from "@mantine/core";
+import { useForm, type UseFormReturnType } from "@mantine/form";
 import { notifications } from "@mantine/notifications";
 import { useState } from "react";
 import { consentDeskTexts as texts } from "#texts/consents";
-import { deskTexts } from "#texts/desk";
-import { Message } from "../../components/ui/Message";
 import { attempt } from "../../lib/refusal";
 import { currenciesWith, fractionDigits, fromMinor, MAX_MINOR_UNITS } from "../money";
+import { FormDialog } from "../parts/FormDialog";
 import { requestOf, type ConsentValues } from "./consent-values";
 import { useAskForConsentMutation, type DeskConsentsQuery } from "./Representation.generated";
 import classes from "./Representation.module.css";
@@ -34,18 +23,43 @@ const PERIODS = ["HOUR", "YEAR"] as const;
 const dayIn = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Asks a candidate for consent to one client. What was typed stays until it is sent. */
+/** Asks a candidate for consent to one client. What was typed stays until it is sent, also while the dialog is closed. */
 export function AskForConsent({ application, opened, onClose, onAsked }: AskForConsentProps) {
+  const form = useAskForm(application);
+  const [ask, { loading }] = useAskForConsentMutation();
+  const [problem, setProblem] = useState<string | null>(null);
+  const submit = async (values: ConsentValues) => {
+    setProblem(null);
+    const input = requestOf(application.id, values);
+    const outcome = await attempt(
+      async () => (await ask({ variables: { input } })).data?.requestRepresentation,
+      ({ representation }) => representation,
+      texts.notSent,
+    );
+    if (!outcome.ok) {
+      const fields = fieldsOf(outcome.refusal.fields);
+      form.setErrors(fields);
+      const isShown = Object.keys(fields).some((field) => field in values);
+      return setProblem(isShown ? null : outcome.refusal.message);
+    }
+    notifications.show({ message: texts.sent(application.name), role: "status" });
+    form.reset();
+    onClose();
+    onAsked();
+  };
   return (
-    <Modal
+    <FormDialog
       opened={opened}
-      onClose={onClose}
       title={texts.dialog(application.name)}
-      closeButtonProps={{ "aria-label": deskTexts.close }}
-      keepMounted
+      action={texts.send}
+      busy={loading}
+      problem={problem}
+      onSubmit={form.onSubmit((values) => void submit(values))}
+      onClose={onClose}
     >
-      <AskForm application={application} onClose={onClose} onAsked={onAsked} />
-    </Modal>
+      <Text size="sm">{texts.lead}</Text>
+      <ConsentFields form={form} />
+    </FormDialog>
   );
 }
 
@@ -74,95 +88,59 @@ const fieldsOf = (fields: Record<string, string>): Record<string, string> =>
     Object.entries(fields).map(([field, message]) => [field.replace("rate.", ""), message]),
   );
 
-function AskForm({ application, onClose, onAsked }: Omit<AskForConsentProps, "opened">) {
-  const form = useAskForm(application);
-  const [ask, { loading }] = useAskForConsentMutation();
-  const [problem, setProblem] = useState<string | null>(null);
+function ConsentFields({ form }: { form: UseFormReturnType<ConsentValues> }) {
   const { currency } = form.values;
-  const submit = async (values: ConsentValues) => {
-    setProblem(null);
-    const input = requestOf(application.id, values);
-    const outcome = await attempt(
-      async () => (await ask({ variables: { input } })).data?.requestRepresentation,
-      ({ representation }) => representation,
-      texts.notSent,
-    );
-    if (!outcome.ok) {
-      const fields = fieldsOf(outcome.refusal.fields);
-      form.setErrors(fields);
-      const isShown = Object.keys(fields).some((field) => field in values);
-      return setProblem(isShown ? null : outcome.refusal.message);
-    }
-    notifications.show({ message: texts.sent(application.name), role: "status" });
-    form.reset();
-    onClose();
-    onAsked();
-  };
   return (
-    <form noValidate onSubmit={form.onSubmit((values) => void submit(values))}>
-      <Stack>
-        <Text size="sm">{texts.lead}</Text>
-        <TextInput
-          label={texts.client}
-          description={texts.clientHint}
-          maxLength={120}
-          data-autofocus
-          {...form.getInputProps("clientName")}
+    <>
+      <TextInput
+        label={texts.client}
+        description={texts.clientHint}
+        maxLength={120}
+        data-autofocus
+        {...form.getInputProps("clientName")}
+      />
+      <TextInput
+        label={texts.requisition}
+        description={texts.requisitionHint}
+        maxLength={80}
+        {...form.getInputProps("requisition")}
+      />
+      <div className={classes.rate}>
+        <NumberInput
+          label={texts.amount}
+          min={0}
+          max={fromMinor(MAX_MINOR_UNITS, currency)}
+          decimalScale={fractionDigits(currency)}
+          thousandSeparator=","
+          hideControls
+          {...form.getInputProps("amount")}
         />
-        <TextInput
-          label={texts.requisition}
-          description={texts.requisitionHint}
-          maxLength={80}
-          {...form.getInputProps("requisition")}
+        <NativeSelect
+          label={texts.currency}
+          // The job may have another currency.
+          data={currenciesWith(currency)}
+          {...form.getInputProps("currency")}
         />
-        <div className={classes.rate}>
-          <NumberInput
-            label={texts.amount}
-            min={0}
-            max={fromMinor(MAX_MINOR_UNITS, currency)}
-            decimalScale={fractionDigits(currency)}
-            thousandSeparator=","
-            hideControls
-            {...form.getInputProps("amount")}
-          />
-          <Select
-            label={texts.currency}
-            // The job may have another currency.
-            data={currenciesWith(currency)}
-            allowDeselect={false}
-            {...form.getInputProps("currency")}
-          />
-          <Select
-            label={texts.period}
-            data={PERIODS.map((value) => ({ value, label: texts.periods[value] }))}
-            allowDeselect={false}
-            {...form.getInputProps("period")}
-          />
-        </div>
-        <TextInput
-          type="date"
-          label={texts.until}
-          min={dayIn(1)}
-          max={dayIn(365)}
-          {...form.getInputProps("validUntil")}
+        <NativeSelect
+          label={texts.period}
+          data={PERIODS.map((value) => ({ value, label: texts.periods[value] }))}
+          {...form.getInputProps("period")}
         />
-        <Textarea
-          label={texts.message}
-          autosize
-          minRows={2}
-          maxLength={2000}
-          {...form.getInputProps("message")}
-        />
-        {problem !== null && <Message tone="error">{problem}</Message>}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" loading={loading}>
-            {texts.send}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+      </div>
+      <TextInput
+        type="date"
+        label={texts.until}
+        min={dayIn(1)}
+        max={dayIn(365)}
+        {...form.getInputProps("validUntil")}
+      />
+      <Textarea
+        label={texts.message}
+        autosize
+        minRows={2}
+        maxLength={2000}
+        {...form.getInputProps("message")}
+      />
+    </>
   );
 }

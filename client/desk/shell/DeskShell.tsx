@@ -31,8 +31,8 @@ export function DeskShell({ viewer, children }: { viewer: Viewer; children: Reac
   /** How often someone asked for the command palette, which loads the first time. */
   const [asked, setAsked] = useState(0);
   const ask = () => setAsked((times) => times + 1);
-  // In fields, too. A rich text takes the keys for its links.
-  useHotkeys([["mod + K", ask]], []);
+  // In fields, too. A rich text takes the keys for its links. The palette would open beneath a native dialog.
+  useHotkeys([["mod + K", () => document.querySelector("dialog[open]") === null && ask()]], []);
   return (
     <div data-desk>
       <header className={classes.header}>

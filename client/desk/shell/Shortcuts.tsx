@@ -1,6 +1,7 @@
-import { Kbd, Modal, Table } from "@mantine/core";
+import { Kbd, Table } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { deskTexts } from "#texts/desk";
+import { Dialog } from "../../components/ui/Dialog";
 import type { Section } from "../sections";
 import { useShortcuts } from "./use-shortcuts";
 
@@ -17,30 +18,27 @@ export function Shortcuts({ sections }: { sections: readonly Section[] }) {
     { keys: ["?"], words: deskTexts.showShortcuts },
   ];
   return (
-    <Modal
-      opened={opened}
-      onClose={close}
-      title={deskTexts.shortcuts}
-      closeButtonProps={{ "aria-label": deskTexts.close }}
-    >
-      <Table>
-        <Table.Tbody>
-          {rows.map(({ keys, words }) => (
-            <Table.Tr key={words}>
-              <Table.Th scope="row" fw={400}>
-                {words}
-              </Table.Th>
-              <Table.Td ta="right">
-                {keys.map((key) => (
-                  <Kbd key={key} ml={4}>
-                    {key}
-                  </Kbd>
-                ))}
-              </Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Modal>
+    <Dialog opened={opened} onClose={close} title={deskTexts.shortcuts}>
+      {opened && (
+        <Table>
+          <Table.Tbody>
+            {rows.map(({ keys, words }) => (
+              <Table.Tr key={words}>
+                <Table.Th scope="row" fw={400}>
+                  {words}
+                </Table.Th>
+                <Table.Td ta="right">
+                  {keys.map((key) => (
+                    <Kbd key={key} ml={4}>
+                      {key}
+                    </Kbd>
+                  ))}
+                </Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      )}
+    </Dialog>
   );
 }

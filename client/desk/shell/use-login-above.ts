@@ -1,14 +1,14 @@
 import { useLayoutEffect } from "react";
 
 /**
- * Leaves Escape to the login dialog while it is open above a dialog of the desk. The desk's dialogs listen on the
- * window, so they would close, too, and lose what was typed.
+ * Leaves Escape to the login dialog while it is open above the preview of a job. The kit listens on the window, so the preview
+ * would close, too.
  */
 export function useLoginAbove(): void {
-  // Before effects, in which the desk's dialogs add theirs: the first listener decides.
+  // Before effects, in which the kit adds its own: the first listener decides.
   useLayoutEffect(() => {
     const keepFromOthers = (event: KeyboardEvent) => {
-      // Native, unlike the desk's own. The browser closes it in any case.
+      // A native dialog, which the browser closes in any case.
       if (event.key === "Escape" && document.querySelector("dialog[open]") !== null)
         event.stopImmediatePropagation();
     };

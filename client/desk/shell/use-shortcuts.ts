@@ -12,7 +12,8 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(target.tagName));
 
-const isInDialog = (): boolean => document.querySelector('[role="dialog"]') !== null;
+/** The palette and the preview are no native dialogs. */
+const isInDialog = (): boolean => document.querySelector('dialog[open], [role="dialog"]') !== null;
 
 /** Keys that work anywhere on the desk, except while typing or in a dialog: G and a section's letter, and "?". */
 export function useShortcuts(sections: readonly Section[], onHelp: () => void): void {

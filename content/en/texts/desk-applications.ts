@@ -218,7 +218,6 @@ export const closeJobTexts = {
   rejectHint: (count: number) =>
     `${candidatesGet(count)} an email within a few minutes. You can undo this for 10 seconds.`,
   submit: "Close job",
-  cancel: "Cancel",
   failed: "We couldn’t close the job. Please try again.",
   done: (role: string) => `${role} is closed`,
   undoOf: (role: string) => `Undo closing ${role}`,

@@ -54,7 +54,6 @@ export const companyTexts = {
   team: "Team",
   failed: "That didn’t work. Please try again.",
   cancel: "Cancel",
-  close: "Close",
 };
 
 /** The form of a company. */

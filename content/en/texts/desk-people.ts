@@ -86,7 +86,6 @@ export const personAccountTexts = {
   off: "Turned off",
   typeAddress: "Type their email address to confirm",
   otherAddress: "This isn’t their email address.",
-  cancel: "Cancel",
   failedAction: "That didn’t work. Please try again.",
   copy: "Send a copy of their data",
   copyTitle: (name: string) => `Send ${name} a copy of their data?`,

@@ -126,7 +126,6 @@ export const placementFormTexts = {
   save: "Save",
   extend: "Extend",
   endNow: "End it",
-  cancel: "Cancel",
   notSaved: "We couldn’t save this. Please try again.",
   saved: (name: string) => `${name}’s placement is saved.`,
 };

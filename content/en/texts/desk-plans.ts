@@ -243,7 +243,6 @@ export const deliveryTexts = {
   removeTitle: "Delete this entry?",
   removeText: "The buyer won’t see it anymore. The audit log still shows that it was there.",
   save: "Save",
-  cancel: "Cancel",
   notSaved: "We couldn’t save this. Please try again.",
   saved: "Saved. The buyer sees it now.",
   removed: "Deleted.",

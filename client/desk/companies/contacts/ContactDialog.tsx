@@ -1,7 +1,9 @@
-import { Button, Group, Modal, Textarea, TextInput } from "@mantine/core";
+import { Button, Textarea, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { notifications } from "@mantine/notifications";
 import { companyTexts, contactTexts as texts } from "#texts/desk-companies";
+import { Dialog } from "../../../components/ui/Dialog";
+import { DialogButtons } from "../../../components/ui/DialogButtons";
 import { Message } from "../../../components/ui/Message";
 import { useAction } from "../../../lib/use-action";
 import { useAttempt } from "../../forms/use-attempt";
@@ -26,20 +28,18 @@ interface ContactDialogProps {
 
 /** Adds or changes a contact. */
 export const ContactDialog = ({ companyId, contact, isNew, onClose }: ContactDialogProps) => (
-  <Modal
+  <Dialog
     opened
     onClose={onClose}
     size="lg"
     title={contact === null ? texts.addTitle : texts.editTitle(contact.name)}
-    closeOnClickOutside={false}
-    closeButtonProps={{ "aria-label": companyTexts.close }}
   >
     {contact === null && !isNew ? (
       <Message tone="error">{texts.gone}</Message>
     ) : (
       <ContactForm companyId={companyId} contact={contact} onClose={onClose} />
     )}
-  </Modal>
+  </Dialog>
 );
 
 type ContactFormProps = Omit<ContactDialogProps, "isNew">;
@@ -75,14 +75,14 @@ function ContactForm({ companyId, contact, onClose }: ContactFormProps) {
       {problem !== null && Object.keys(form.errors).length === 0 && (
         <Message tone="error">{problem}</Message>
       )}
-      <Group justify="flex-end">
-        <Button variant="default" onClick={cancel}>
-          {companyTexts.cancel}
-        </Button>
+      <DialogButtons>
         <Button type="submit" loading={busy}>
           {texts.save}
         </Button>
-      </Group>
+        <Button variant="default" onClick={cancel}>
+          {companyTexts.cancel}
+        </Button>
+      </DialogButtons>
     </form>
   );
 }

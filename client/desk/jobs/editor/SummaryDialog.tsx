@@ -1,7 +1,9 @@
-import { Button, Loader, Modal, Stack } from "@mantine/core";
+import { Button, Loader } from "@mantine/core";
 import { IconCircleCheck, IconCircleDashed } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { jobEditorTexts } from "#texts/desk-job-editor";
+import { Dialog } from "../../../components/ui/Dialog";
+import { DialogButtons } from "../../../components/ui/DialogButtons";
 import { Message } from "../../../components/ui/Message";
 import classes from "./Editor.module.css";
 import { labelOf } from "./field-labels";
@@ -26,8 +28,20 @@ const { summary: texts } = jobEditorTexts;
 const NOTHING: Pick<Findings, "findings" | "missing"> = { findings: [], missing: [] };
 
 /** What is still missing or in the way before candidates see the job. */
-export function SummaryDialog(props: SummaryDialogProps) {
-  const { opened, isDraft, findings, busy, problem, onClose, onConfirm, onFix } = props;
+export const SummaryDialog = ({ opened, ...props }: SummaryDialogProps) => (
+  <Dialog
+    opened={opened}
+    onClose={props.onClose}
+    size="lg"
+    title={props.isDraft ? texts.publishTitle : texts.updateTitle}
+    busy={props.busy}
+  >
+    {opened && <Summary {...props} />}
+  </Dialog>
+);
+
+function Summary(props: Omit<SummaryDialogProps, "opened">) {
+  const { isDraft, findings, busy, problem, onClose, onConfirm, onFix } = props;
   // What the rules said about earlier values says nothing about these.
   const { missing, findings: all } = findings.state === "checked" ? findings : NOTHING;
   const blocking = all.filter(({ severity }) => severity === "BLOCKING");
@@ -37,62 +51,50 @@ export function SummaryDialog(props: SummaryDialogProps) {
   const action = isDraft ? jobEditorTexts.publish : jobEditorTexts.update;
   const anyway = isDraft ? texts.anyway : texts.updateAnyway;
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      size="lg"
-      title={isDraft ? texts.publishTitle : texts.updateTitle}
-      closeButtonProps={{ "aria-label": texts.back }}
-    >
-      <Stack>
-        {findings.state === "checking" && (
-          <p className={classes.checking} role="status">
-            <Loader size={18} aria-hidden="true" />
-            {texts.checking}
-          </p>
-        )}
-        {findings.state === "failed" && <Message tone="info">{texts.checkFailed}</Message>}
-        {findings.state === "checked" && !isInTheWay && (
-          <p className={classes.ready}>
-            <IconCircleCheck size={20} aria-hidden="true" />
-            <span>
-              {texts.ready} {isDraft ? texts.publishText : texts.updateText}
-            </span>
-          </p>
-        )}
-        {missing.length > 0 && (
-          <List title={texts.missing}>
-            {missing.map((field) => (
-              <Row key={field} field={field} onFix={onFix}>
-                <IconCircleDashed size={18} aria-hidden="true" />
-                {labelOf(field)}
-              </Row>
-            ))}
-          </List>
-        )}
-        {blocking.length > 0 && <Rows title={texts.blocking} findings={blocking} onFix={onFix} />}
-        {others.length > 0 && <Rows title={texts.others} findings={others} onFix={onFix} />}
-        {problem !== null && <Message tone="error">{problem}</Message>}
-        <Buttons>
-          <Button variant="default" onClick={onClose}>
-            {texts.back}
-          </Button>
-          <Button
-            onClick={onConfirm}
-            loading={busy}
-            disabled={isInTheWay || findings.state === "checking"}
-          >
-            {isCareful && !isInTheWay ? anyway : action}
-          </Button>
-        </Buttons>
-      </Stack>
-    </Modal>
+    <div className={classes.summary}>
+      {findings.state === "checking" && (
+        <p className={classes.checking} role="status">
+          <Loader size={18} aria-hidden="true" />
+          {texts.checking}
+        </p>
+      )}
+      {findings.state === "failed" && <Message tone="info">{texts.checkFailed}</Message>}
+      {findings.state === "checked" && !isInTheWay && (
+        <p className={classes.ready}>
+          <IconCircleCheck size={20} aria-hidden="true" />
+          <span>
+            {texts.ready} {isDraft ? texts.publishText : texts.updateText}
+          </span>
+        </p>
+      )}
+      {missing.length > 0 && (
+        <List title={texts.missing}>
+          {missing.map((field) => (
+            <Row key={field} field={field} onFix={onFix}>
+              <IconCircleDashed size={18} aria-hidden="true" />
+              {labelOf(field)}
+            </Row>
+          ))}
+        </List>
+      )}
+      {blocking.length > 0 && <Rows title={texts.blocking} findings={blocking} onFix={onFix} />}
+      {others.length > 0 && <Rows title={texts.others} findings={others} onFix={onFix} />}
+      {problem !== null && <Message tone="error">{problem}</Message>}
+      <DialogButtons>
+        <Button
+          onClick={onConfirm}
+          loading={busy}
+          disabled={isInTheWay || findings.state === "checking"}
+        >
+          {isCareful && !isInTheWay ? anyway : action}
+        </Button>
+        <Button variant="default" disabled={busy} onClick={onClose}>
+          {texts.back}
+        </Button>
+      </DialogButtons>
+    </div>
   );
 }
-
-const Buttons = ({ children }: { children: ReactNode }) => (
-  <div className={classes.buttons}>{children}</div>
-);
 
 interface RowsProps {
   title: string;

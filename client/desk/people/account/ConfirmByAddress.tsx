@@ -1,9 +1,8 @@
-import { Button, Group, Modal, Stack, TextInput } from "@mantine/core";
-import { useState, type FormEvent, type ReactNode } from "react";
-import { deskTexts } from "#texts/desk";
+import { TextInput } from "@mantine/core";
+import { useState, type ReactNode } from "react";
 import { personAccountTexts as texts } from "#texts/desk-people";
-import { Message } from "../../../components/ui/Message";
 import type { Outcome, Refusal } from "../../../lib/refusal";
+import { FormDialog } from "../../parts/FormDialog";
 
 interface ConfirmByAddressProps {
   title: string;
@@ -25,8 +24,7 @@ export function ConfirmByAddress(props: ConfirmByAddressProps) {
   const [email, setEmail] = useState("");
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (email.trim().toLowerCase() !== address)
       return setRefusal({ message: "", fields: { email: texts.otherAddress }, waitSeconds: null });
     setBusy(true);
@@ -38,39 +36,26 @@ export function ConfirmByAddress(props: ConfirmByAddressProps) {
   };
   const fault = refusal?.fields.email;
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormDialog
       title={title}
-      closeOnClickOutside={false}
-      closeButtonProps={{ "aria-label": deskTexts.close }}
+      action={action}
+      isDangerous={isDangerous}
+      busy={busy}
+      problem={refusal !== null && fault === undefined ? refusal.message : null}
+      onSubmit={() => void submit()}
+      onClose={onClose}
     >
-      <form noValidate onSubmit={(event) => void submit(event)}>
-        <Stack>
-          {children}
-          <TextInput
-            type="email"
-            label={texts.typeAddress}
-            description={address}
-            autoComplete="off"
-            data-autofocus
-            value={email}
-            error={fault}
-            onChange={({ currentTarget }) => setEmail(currentTarget.value)}
-          />
-          {refusal !== null && fault === undefined && (
-            <Message tone="error">{refusal.message}</Message>
-          )}
-          <Group justify="flex-end">
-            <Button variant="default" disabled={busy} onClick={onClose}>
-              {texts.cancel}
-            </Button>
-            <Button type="submit" color={isDangerous ? "red" : undefined} loading={busy}>
-              {action}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+      {children}
+      <TextInput
+        type="email"
+        label={texts.typeAddress}
+        description={address}
+        autoComplete="off"
+        data-autofocus
+        value={email}
+        error={fault}
+        onChange={({ currentTarget }) => setEmail(currentTarget.value)}
+      />
+    </FormDialog>
   );
 }

@@ -1,9 +1,9 @@
-import { Button, Modal, Text } from "@mantine/core";
+import { Button, Text } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { useState } from "react";
-import { deskTexts } from "#texts/desk";
 import { personAccountTexts as texts } from "#texts/desk-people";
 import { deletionTexts } from "#texts/your-data";
+import { Dialog } from "../../../components/ui/Dialog";
 import { ErrorState } from "../../../components/ui/ErrorState";
 import { Message } from "../../../components/ui/Message";
 import { Skeleton } from "../../../components/ui/Skeleton";
@@ -48,7 +48,7 @@ function DeleteDialog({ account, onClose }: { account: Account; onClose: () => v
   const title = texts.removeTitle(name);
   if (preview === undefined || preview.refusals.length > 0)
     return (
-      <Modal opened onClose={onClose} title={title} closeButtonProps={CLOSE}>
+      <Dialog opened onClose={onClose} title={title}>
         {preview !== undefined && <Refusals refusals={preview.refusals} />}
         {preview === undefined && error === undefined && <Skeleton height="10rem" />}
         {preview === undefined && error !== undefined && (
@@ -58,7 +58,7 @@ function DeleteDialog({ account, onClose }: { account: Account; onClose: () => v
             onRetry={() => void refetch().catch(() => undefined)}
           />
         )}
-      </Modal>
+      </Dialog>
     );
   const confirm = async (typed: string) => {
     const variables = { input: { userId: id, email: typed } };
@@ -83,8 +83,6 @@ function DeleteDialog({ account, onClose }: { account: Account; onClose: () => v
     </ConfirmByAddress>
   );
 }
-
-const CLOSE = { "aria-label": deskTexts.close };
 
 const Refusals = ({ refusals }: Pick<Preview, "refusals">) => (
   <div className={classes.stack}>

@@ -1,26 +1,16 @@
-import {
-  Button,
-  Group,
-  Modal,
-  NativeSelect,
-  NumberInput,
-  Stack,
-  Textarea,
-  TextInput,
-} from "@mantine/core";
+import { NativeSelect, NumberInput, Textarea, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { notifications } from "@mantine/notifications";
 import { firmDayOf } from "#site/firm-day";
-import { deskTexts } from "#texts/desk";
 import { deliveryTexts as texts } from "#texts/desk-plans";
-import { Message } from "../../../components/ui/Message";
 import type { DeliveryKind } from "../../../lib/schema-types.generated";
 import { useSave } from "../../forms/use-save";
+import { FormDialog } from "../../parts/FormDialog";
 import classes from "../Plans.module.css";
 import { useRecordDeliveryMutation, useUpdateDeliveryMutation } from "./PlanPage.generated";
+import { RELOAD } from "./reload";
 import type { ViewedPlan } from "./viewed-plan";
 
-const RELOAD = { refetchQueries: ["SoldPlanPage"], awaitRefetchQueries: true };
 const COUNTED: ReadonlySet<DeliveryKind> = new Set([
   "SUBMISSIONS",
   "VIEWS",
@@ -94,28 +84,15 @@ export function DeliveryDialog(props: DeliveryDialogProps) {
     onClose();
   };
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormDialog
       title={entry === null ? texts.addTitle : texts.editTitle}
-      closeOnClickOutside={false}
-      closeButtonProps={{ "aria-label": deskTexts.close }}
+      action={texts.save}
+      form={element}
+      {...{ busy, problem, onClose }}
+      onSubmit={form.onSubmit((values) => void submit(values))}
     >
-      <form ref={element} noValidate onSubmit={form.onSubmit((values) => void submit(values))}>
-        <Stack>
-          <Fields form={form} kinds={plan.deliveryKinds} refused={fields} />
-          {problem !== null && <Message tone="error">{problem}</Message>}
-          <Group justify="flex-end">
-            <Button variant="default" disabled={busy} onClick={onClose}>
-              {texts.cancel}
-            </Button>
-            <Button type="submit" loading={busy}>
-              {texts.save}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+      <Fields form={form} kinds={plan.deliveryKinds} refused={fields} />
+    </FormDialog>
   );
 }
 

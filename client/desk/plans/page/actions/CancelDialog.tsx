@@ -5,8 +5,9 @@ import { planActionTexts as texts } from "#texts/desk-plan-actions";
 import { deskPlanTexts } from "#texts/desk-plans";
 import { formatMoney } from "../../../../lib/money";
 import { useSave } from "../../../forms/use-save";
+import { FormDialog } from "../../../parts/FormDialog";
 import type { ViewedPlan } from "../viewed-plan";
-import { ActionDialog, RELOAD } from "./ActionDialog";
+import { RELOAD } from "../reload";
 import { paymentsLeft } from "./payments-left";
 import {
   useCancelPlanAtPeriodEndMutation,
@@ -44,18 +45,21 @@ export function CancelDialog({ plan, isNow, onClose }: CancelDialogProps) {
   const until = currentPeriodEnd === null ? null : deskPlanTexts.on(currentPeriodEnd);
   const left = paymentsLeft(plan);
   return (
-    <ActionDialog
+    <FormDialog
       title={isNow ? texts.endNowTitle : texts.cancelTitle}
       action={isNow ? texts.names.endNow : texts.cancelAction}
       isDangerous
-      saving={saving}
+      keep={texts.keep}
+      form={saving.form}
+      busy={saving.busy}
+      problem={saving.problem}
       onSubmit={() => void submit()}
       onClose={onClose}
     >
       <Text size="sm">{isNow ? texts.endNowText(left) : texts.cancelText(until, left)}</Text>
       <Unsettled plan={plan} />
       <Reason value={reason} error={saving.fields.reason} onChange={setReason} />
-    </ActionDialog>
+    </FormDialog>
   );
 }
 

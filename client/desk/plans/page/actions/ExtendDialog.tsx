@@ -4,8 +4,9 @@ import { useState } from "react";
 import { planActionTexts as texts } from "#texts/desk-plan-actions";
 import { deskPlanTexts } from "#texts/desk-plans";
 import { useSave } from "../../../forms/use-save";
+import { FormDialog } from "../../../parts/FormDialog";
 import type { ViewedPlan } from "../viewed-plan";
-import { ActionDialog, RELOAD } from "./ActionDialog";
+import { RELOAD } from "../reload";
 import { Reason } from "./CancelDialog";
 import { useExtendPlanMutation } from "./PlanActions.generated";
 
@@ -37,10 +38,13 @@ export function ExtendDialog({ plan, onClose }: ExtendDialogProps) {
   const { termEndsAt } = plan;
   const end = termEndsAt === null ? null : deskPlanTexts.on(monthsAfter(termEndsAt, months));
   return (
-    <ActionDialog
+    <FormDialog
       title={texts.extendTitle}
       action={texts.names.extend}
-      saving={saving}
+      keep={texts.keep}
+      form={saving.form}
+      busy={saving.busy}
+      problem={saving.problem}
       onSubmit={() => void submit()}
       onClose={onClose}
     >
@@ -53,7 +57,7 @@ export function ExtendDialog({ plan, onClose }: ExtendDialogProps) {
       />
       <Text size="sm">{texts.extendText(end)}</Text>
       <Reason value={reason} error={saving.fields.reason} onChange={setReason} />
-    </ActionDialog>
+    </FormDialog>
   );
 }
 

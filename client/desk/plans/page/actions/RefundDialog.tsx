@@ -6,9 +6,10 @@ import { deskPlanTexts, planPageTexts } from "#texts/desk-plans";
 import { formatMoney } from "../../../../lib/money";
 import type { PlanRefundReason } from "../../../../lib/schema-types.generated";
 import { useSave } from "../../../forms/use-save";
+import { FormDialog } from "../../../parts/FormDialog";
 import { fromMinor, toMinor } from "../../../money";
 import type { ViewedPlan } from "../viewed-plan";
-import { ActionDialog, RELOAD } from "./ActionDialog";
+import { RELOAD } from "../reload";
 import { Reason } from "./CancelDialog";
 import { useRefundPaymentMutation } from "./PlanActions.generated";
 
@@ -50,11 +51,14 @@ export function RefundDialog({ plan, onClose }: RefundDialogProps) {
   const cents = toMinor(amount, invoice.currency);
   const money = formatMoney(cents, invoice.currency);
   return (
-    <ActionDialog
+    <FormDialog
       title={texts.refundTitle}
       action={texts.refundAction(money)}
       isDangerous
-      saving={saving}
+      keep={texts.keep}
+      form={saving.form}
+      busy={saving.busy}
+      problem={saving.problem}
       onSubmit={() => void refund(invoice, { amount: cents, reason, note })}
       onClose={onClose}
     >
@@ -88,7 +92,7 @@ export function RefundDialog({ plan, onClose }: RefundDialogProps) {
       />
       <Reason value={note} error={saving.fields.note} onChange={setNote} />
       <Text size="sm">{texts.refundText(money)}</Text>
-    </ActionDialog>
+    </FormDialog>
   );
 }
 

@@ -3,8 +3,9 @@ import { notifications } from "@mantine/notifications";
 import { planActionTexts as texts } from "#texts/desk-plan-actions";
 import { deskPlanTexts } from "#texts/desk-plans";
 import { useSave } from "../../../forms/use-save";
+import { FormDialog } from "../../../parts/FormDialog";
 import type { ViewedPlan } from "../viewed-plan";
-import { ActionDialog, RELOAD } from "./ActionDialog";
+import { RELOAD } from "../reload";
 import { paymentsLeft } from "./payments-left";
 import { useUndoPlanCancellationMutation } from "./PlanActions.generated";
 
@@ -30,14 +31,17 @@ export function UndoDialog({ plan, onClose }: UndoDialogProps) {
   const { termEndsAt } = plan;
   const until = termEndsAt === null ? null : deskPlanTexts.on(termEndsAt);
   return (
-    <ActionDialog
+    <FormDialog
       title={texts.undoTitle}
       action={texts.names.undo}
-      saving={saving}
+      keep={texts.keep}
+      form={saving.form}
+      busy={saving.busy}
+      problem={saving.problem}
       onSubmit={() => void submit()}
       onClose={onClose}
     >
       <Text size="sm">{texts.undoText(until, paymentsLeft(plan))}</Text>
-    </ActionDialog>
+    </FormDialog>
   );
 }
