@@ -35,10 +35,16 @@ export const about = {
 
 export const clients = { title: "Companies hiring with us" };
 
-/** Shown below figures and quotes made up for the demo. Delete the last line once you have put in your own staff counts. */
-export const demoNotes: { statistics: string; testimonials: string; staff?: string } = {
+/** Shown below what is made up for the demo. Delete the last two lines once you have put in your own people and staff counts. */
+export const demoNotes: {
+  statistics: string;
+  testimonials: string;
+  people?: string;
+  staff?: string;
+} = {
   statistics: "Sample figures for this demo.",
   testimonials: "Sample quotes for this demo. The people aren’t real.",
+  people: "Sample authors for this demo, not real people.",
   staff: "Sample staff counts for this demo.",
 };
 

@@ -6,8 +6,7 @@ export const contentPageTexts = {
   chooseIndustry: "Choose your industry",
   industryTitle: (industry: string) => `${industry} jobs and hiring`,
   people: "Who you’ll talk to",
-  peopleText:
-    "Real people answer you. They put their names on their articles and link to the official sources.",
+  peopleText: "They put their names on their articles and link to the official sources.",
   pays: "What jobs pay now",
   paysLead: "The newest openings in this field, highest pay first.",
   payScale:
