@@ -1,9 +1,6 @@
-import { language } from "#texts/language";
+import { longDay as on } from "#texts/long-day";
 import type { RepresentationState } from "#site/schema-enums.generated";
 import { withPeriod } from "#site/with-period";
-
-const day = new Intl.DateTimeFormat(language.locale, { dateStyle: "long", timeZone: "UTC" });
-const on = (time: string) => day.format(new Date(time));
 
 /** Consent to be submitted to a client, and where resumes went, for candidates. */
 export const consentTexts = {

@@ -1,11 +1,7 @@
 import { cardBrands } from "#texts/card-brands";
 import type { DeliveryKind } from "#site/schema-enums.generated";
 import { language } from "#texts/language";
-
-const dayFormat = new Intl.DateTimeFormat(language.locale, { dateStyle: "long", timeZone: "UTC" });
-
-/** A day as people write it, in UTC, as in the emails. @param time ISO 8601 */
-const on = (time: string): string => dayFormat.format(new Date(time));
+import { longDay as on } from "#texts/long-day";
 
 /** "08/27", as it is printed on the card. @param time ISO 8601 */
 const expiry = (time: string): string =>

@@ -1,11 +1,6 @@
 import { withPeriod } from "#site/with-period";
-import { language } from "#texts/language";
+import { longDay as on } from "#texts/long-day";
 import type { ApplicationEventKind, ApplicationStatus } from "#site/schema-enums.generated";
-
-const day = new Intl.DateTimeFormat(language.locale, { dateStyle: "long", timeZone: "UTC" });
-
-/** A day as people write it. @param time ISO 8601 */
-const on = (time: string) => day.format(new Date(time));
 
 /** What a stage means to the candidate: a short name, and what happens next. */
 export const yourStages: Record<ApplicationStatus, { name: string; next: string }> = {

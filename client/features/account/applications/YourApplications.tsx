@@ -69,7 +69,8 @@ function Entry({ application }: { application: Application }) {
         <DotList items={[texts.at(company.name, companyLocation), texts.applied(appliedAt)]} />
       </p>
       <p>
-        {stage.next} <span className={classes.facts}>({texts.since(stageChangedAt)})</span>
+        {stage.next}{" "}
+        <span className={`${classes.facts} unbroken`}>({texts.since(stageChangedAt)})</span>
       </p>
       <Interviews application={application} />
       <p className={classes.facts}>

@@ -1,0 +1,5 @@
+import { longDay } from "#texts/long-day";
+
+test("a day is written out, and can't be broken over two lines", () => {
+  expect(longDay("2026-11-25T23:30:00Z")).toBe("November\u00a025,\u00a02026");
+});
