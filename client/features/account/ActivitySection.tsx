@@ -2,6 +2,7 @@ import { Link } from "react-router-dom";
 import { accountTexts } from "#texts/account";
 import { AuditList } from "../../components/session/AuditList";
 import type { AuditList_EventFragment } from "../../components/session/AuditList.generated";
+import { EmptyState } from "../../components/ui/EmptyState";
 import { Loaded } from "../../components/ui/Loaded";
 import { Pane } from "../../components/ui/Pane";
 import { paths } from "#site/paths";
@@ -37,7 +38,9 @@ export function ActivitySection() {
       <Loaded
         list={list}
         failedTitle={accountTexts.activityFailed}
-        empty={<p>{accountTexts.noActivity}</p>}
+        empty={
+          <EmptyState title={accountTexts.noActivity}>{accountTexts.noActivityText}</EmptyState>
+        }
       >
         {(events) => <AuditList events={events} people={others} />}
       </Loaded>

@@ -30,7 +30,8 @@ export const accountTexts = {
   ],
   activityDevices: "Check your devices",
   activityFailed: "We couldn’t load your activity",
-  noActivity: "Nothing yet.",
+  noActivity: "No activity yet",
+  noActivityText: "When you log in, apply, or change your account, it shows up here.",
   by: (name: string, company: string | null) =>
     company === null ? `by ${name}` : `by ${name}, ${company}`,
   to: (name: string) => `about ${name}`,
