@@ -360,6 +360,20 @@ describe("the list", () => {
     expect(await screen.findByRole("heading", { name: "No saved jobs yet" })).toBeVisible();
   });
 
+  it("is not empty while nobody knows who asks", async () => {
+    renderApp(<SavedJobs />, {
+      mocks: [
+        { request: { query: ViewerDocument }, error: new Error("offline") },
+        viewerAnswer(buildViewer()),
+        noApplications,
+        savedInAccount(["job-1"]),
+        jobsAnswer(["job-1"], [savedJob("job-1", "Welder")]),
+      ],
+    });
+    await user.click(await screen.findByRole("button", { name: "Retry" }));
+    expect(await screen.findByRole("article")).toHaveTextContent("Welder");
+  });
+
   it("never shows a failed list as an empty one", async () => {
     browserSavedJobs.write(["job-1"]);
     show({

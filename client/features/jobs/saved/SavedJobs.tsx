@@ -11,6 +11,7 @@ import { Message } from "../../../components/ui/Message";
 import { commonTexts } from "#texts/common";
 import { useSignIn } from "../../../lib/session/sign-in";
 import { useViewer } from "../../../lib/session/viewer";
+import { useViewerQuery } from "../../../lib/session/Viewer.generated";
 import { JobCard } from "../JobCard";
 import { JobCardSkeletons } from "../JobCardSkeleton";
 import { useAppliedJobs } from "../use-applied-jobs";
@@ -24,9 +25,18 @@ const PER_PART = 20;
 
 /** The jobs that the person saved, the last one first. One that is taken off stays in sight until the page is left. */
 export function SavedJobs() {
-  const { viewer } = useViewer();
+  const { data, error, loading, refetch } = useViewerQuery({ ssr: false });
+  // Not a visitor without saved jobs: they may be in an account.
+  if (data === undefined && error !== undefined)
+    return (
+      <ErrorState
+        title={texts.loadFailed}
+        retrying={loading}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    );
   // Whoever comes next must not see what the one before had in sight.
-  return <List key={viewer?.id ?? "visitor"} />;
+  return <List key={data?.me?.id ?? "visitor"} />;
 }
 
 function List() {
