@@ -34,9 +34,9 @@ export function FailedMessages() {
         list={list}
         failedTitle={texts.messagesFailed}
         empty={
-          <p className={rows.note}>
-            {texts.noMessages}. {texts.noMessagesText}
-          </p>
+          <Message tone="success">
+            <strong>{texts.noMessages}.</strong> {texts.noMessagesText}
+          </Message>
         }
       >
         {(messages) => (

@@ -10,7 +10,7 @@ import classes from "./Messages.module.css";
 import { useMessageCalls } from "./use-message-calls";
 
 /** As in Messages.module.css. */
-const LIST_HIDDEN = "(max-width: 74.99em)";
+const LIST_HIDDEN = "(max-width: 47.99em)";
 
 /** Who wrote, who takes care of it, and whether it is done. */
 export function MessageHead({ message }: { message: InboxMessageFragment }) {
