@@ -59,7 +59,9 @@ function Row({ placement, withMargin, onChanged }: RowProps) {
           <Fragment key="rates">
             <Rates placement={placement} />
             {margin !== null && (
-              <span className={words.sub}>{texts.marginShort(marginOf(placement))}</span>
+              <span className={`${words.sub} ${classes.rates}`}>
+                {texts.marginShort(marginOf(placement))}
+              </span>
             )}
           </Fragment>,
         ]}
