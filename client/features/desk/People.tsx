@@ -13,18 +13,25 @@ interface PersonCardProps {
   /** Under the title, e.g. an email address. */
   subtitle?: string;
   badges?: readonly string[];
+  /** Like badges, for what needs attention. */
+  warnings?: readonly string[];
   facts: readonly ReactNode[];
   actions?: ReactNode;
 }
 
 /** One person or invitation. */
-export const PersonCard = ({ title, subtitle, badges = [], facts, actions }: PersonCardProps) => (
+export const PersonCard = ({ title, subtitle, facts, actions, ...props }: PersonCardProps) => (
   <li className={classes.person}>
     <div className={classes.words}>
       <h3 className={classes.name}>
         {title}
-        {badges.map((badge) => (
+        {props.badges?.map((badge) => (
           <Badge key={badge}>{badge}</Badge>
+        ))}
+        {props.warnings?.map((warning) => (
+          <Badge key={warning} tone="error">
+            {warning}
+          </Badge>
         ))}
       </h3>
       {subtitle !== undefined && <p className={classes.email}>{subtitle}</p>}

@@ -69,7 +69,6 @@ function StaffPerson({ person, onManage }: { person: StaffPersonFragment; onMana
   const badges = [
     ...(person.id === viewer?.id ? [teamTexts.you] : []),
     ...(disabledAt === null ? [] : [teamTexts.disabled]),
-    ...(hasSecondFactor ? [] : [teamTexts.noFactor]),
   ];
   const places = companies.map((place) =>
     teamTexts.memberOf(teamTexts.companyRoles[place.role], place.company.name),
@@ -80,6 +79,7 @@ function StaffPerson({ person, onManage }: { person: StaffPersonFragment; onMana
       title={name}
       subtitle={email}
       badges={badges}
+      warnings={hasSecondFactor ? [] : [teamTexts.noFactor]}
       facts={[
         ...(places.length > 0 ? places : [teamTexts.roles[role]]),
         ...(disabledReason === null ? [seen] : [teamTexts.reasons[disabledReason]]),
