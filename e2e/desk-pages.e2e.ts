@@ -102,6 +102,41 @@ describe("an administrator", () => {
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 
+  it("has one kind of arrow in its selects", async () => {
+    const arrows = [];
+    for (const address of ["/desk/audit", "/desk/placements"]) {
+      await open(address);
+      const select = page.getByRole("main").locator("select").first();
+      arrows.push(
+        await select.evaluate((one) =>
+          one.parentElement?.querySelector("svg path")?.getAttribute("d"),
+        ),
+      );
+    }
+    expect(arrows[0]).toMatch(/^M/);
+    expect(arrows[1]).toBe(arrows[0]);
+  });
+
+  it("fills a tablet: pictures of today, and the messages", async () => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await open("/desk");
+    const boxOf = async (name: string) =>
+      (await page.getByRole("region", { name }).boundingBox()) ?? { x: NaN, y: NaN, width: NaN };
+    const [first, second, third] = [
+      await boxOf("Applications received"),
+      await boxOf("How far they got"),
+      await boxOf("Time to first answer"),
+    ];
+    expect(third.y).toBe(second.y);
+    expect(third.width).toBe(second.width);
+    expect(first.width).toBeGreaterThan(second.width + third.width);
+    await open("/desk/messages");
+    const choose = await page.getByRole("heading", { name: "Choose a message" }).boundingBox();
+    const list = await page.getByRole("navigation", { name: "Messages" }).boundingBox();
+    expect(choose?.x).toBeGreaterThan(Number(list?.x) + Number(list?.width));
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
   it("finds everything with Ctrl K, and sees the shortcuts", async () => {
     await open("/desk");
     await page.keyboard.press("Control+k");

@@ -1,4 +1,6 @@
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from "@mantine/core";
+import { IconChevronDown } from "@tabler/icons-react";
+import { createElement } from "react";
 import { deskTexts } from "#texts/desk";
 
 /** Shades of the site's brand color; the site's tokens decide which one each scheme shows. */
@@ -47,6 +49,13 @@ const dark: MantineColorsTuple = [
  */
 const removeScrollProps = { removeScrollBar: false };
 
+/** The arrow of the site's own selects, which parts that the account shares with the desk show. */
+const select = {
+  defaultProps: {
+    rightSection: createElement(IconChevronDown, { size: 18, "aria-hidden": true }),
+  },
+};
+
 /** Mantine in the site's type and shapes. */
 export const theme = createTheme({
   colors: { brand, gray, dark },
@@ -55,6 +64,9 @@ export const theme = createTheme({
     Drawer: { defaultProps: { removeScrollProps } },
     // The palette is one. Other dialogs are the site's own.
     Modal: { defaultProps: { removeScrollProps } },
+    NativeSelect: select,
+    Select: select,
+    MultiSelect: select,
     Notification: { defaultProps: { closeButtonProps: { "aria-label": deskTexts.close } } },
   },
   primaryColor: "brand",
