@@ -21,6 +21,15 @@ it("a printed job has its pay and description, and nothing that only works on a 
     expect(await page.getByRole(screenOnly).count()).toBe(0);
 });
 
+it.each(["/pricing", "/"])("nothing to switch is printed of %s", async (path) => {
+  const { page } = visit;
+  await page.goto(SITE() + path);
+  await settled(page);
+  expect(await page.getByRole("radio").count()).toBe(0);
+  expect(await page.getByRole("tablist").count()).toBe(0);
+  expect(await page.getByText("$49.00").first().isVisible()).toBe(true);
+});
+
 it("the printed list of jobs has roles and pay right below its title", async () => {
   const { page } = visit;
   await page.goto(`${SITE()}/jobs`);
