@@ -2,9 +2,9 @@ import { useNavigate } from "react-router-dom";
 import { fieldTexts } from "#texts/fields";
 import { teamTexts } from "#texts/team";
 import { Button } from "../../components/ui/Button";
-import { EmptyState } from "../../components/ui/EmptyState";
 import { Message } from "../../components/ui/Message";
 import { SectionSkeleton } from "../../components/ui/SectionSkeleton";
+import { StateNotice } from "../../components/ui/StateNotice";
 import { TextField } from "../../components/ui/TextField";
 import { paths } from "#site/paths";
 import { ifBlank } from "../../lib/checks";
@@ -13,6 +13,7 @@ import { attempt } from "../../lib/refusal";
 import { givenName, useViewer } from "../../lib/session/viewer";
 import { textOf, useForm } from "../../lib/use-form";
 import { useAcceptInvitationMutation } from "./Invitation.generated";
+import { InvitationPicture } from "./InvitationPicture";
 import { offerTitle, type Offer } from "./offer-title";
 import classes from "./Team.module.css";
 
@@ -26,12 +27,13 @@ export function AcceptInvitation({ token, offer }: AcceptInvitationProps) {
   const { viewer, loading } = useViewer();
   if (loading) return <SectionSkeleton />;
   return (
-    <EmptyState
+    <StateNotice
       title={offerTitle(offer)}
+      picture={<InvitationPicture />}
       actions={<AcceptForm token={token} name={viewer === null ? "" : givenName(viewer)} />}
     >
       {teamTexts.acceptText(dateTime(offer.expiresAt))}
-    </EmptyState>
+    </StateNotice>
   );
 }
 

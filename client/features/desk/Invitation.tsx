@@ -4,10 +4,12 @@ import { EmptyState } from "../../components/ui/EmptyState";
 import { ErrorState } from "../../components/ui/ErrorState";
 import { LinkButton } from "../../components/ui/LinkButton";
 import { SectionSkeleton } from "../../components/ui/SectionSkeleton";
+import { StateNotice } from "../../components/ui/StateNotice";
 import { paths } from "#site/paths";
 import { useSignIn } from "../../lib/session/sign-in";
 import { AcceptInvitation } from "./AcceptInvitation";
 import { useInvitationOfferQuery } from "./Invitation.generated";
+import { InvitationPicture } from "./InvitationPicture";
 import { offerTitle, type Offer } from "./offer-title";
 
 /** What an invitation's link offers, and why it does not work if it does not. */
@@ -66,8 +68,9 @@ function LogInFirst({ offer, onSignedIn }: LogInFirstProps) {
   const { openSignIn } = useSignIn();
   const isVisitor = offer.isForViewer === null;
   return (
-    <EmptyState
+    <StateNotice
       title={offerTitle(offer)}
+      picture={<InvitationPicture />}
       actions={
         <Button
           onClick={() => openSignIn({ view: isVisitor ? "login" : "switchAccount", onSignedIn })}
@@ -79,6 +82,6 @@ function LogInFirst({ offer, onSignedIn }: LogInFirstProps) {
       {isVisitor
         ? teamTexts.offerFor(offer.maskedEmail)
         : teamTexts.wrongAddress(offer.maskedEmail)}
-    </EmptyState>
+    </StateNotice>
   );
 }
