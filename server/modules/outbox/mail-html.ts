@@ -47,6 +47,10 @@ const unbroken = (words: string): string =>
 const together = (words: string): string => words.replace(/(?<= \S{1,11}) (?=\S{1,11}$)/, "\u00a0");
 const prose = (words: string): string => unbroken(together(words));
 
+/** The value of a fact has less room: only the shortest words stay together, and an address may break after its @. */
+const factValue = (words: string): string =>
+  unbroken(words.replace(/(?<= \S{1,7}) (?=\S{1,7}$)/, "\u00a0")).replaceAll("@", "@<wbr>");
+
 const PARAGRAPH = `margin:0 0 16px;font-size:16px;line-height:26px;${TEXT}`;
 const paragraph = (words: string): string =>
   `<p class="text" style="${PARAGRAPH}">${prose(words)}</p>`;
@@ -78,7 +82,7 @@ const quoteBox = (quote: string): string =>
 
 const factRow = ([name, value]: MailFact): string =>
   `<tr><th scope="row" align="left" valign="top" class="muted line" style="padding:10px 16px 10px 0;${LINE};font-size:14px;line-height:24px;font-weight:400;white-space:nowrap;${MUTED}">${escapeHtml(name)}</th>
-<td width="100%" class="text line" style="padding:10px 0;${LINE};font-size:16px;line-height:24px;font-weight:600;word-break:break-word;${TEXT}">${unbroken(value)}</td></tr>`;
+<td width="100%" class="text line" style="padding:10px 0;${LINE};font-size:16px;line-height:24px;font-weight:600;word-break:break-word;${TEXT}">${factValue(value)}</td></tr>`;
 
 const factTable = (facts: readonly MailFact[]): string =>
   `<table cellpadding="0" cellspacing="0" border="0" width="100%" style="margin:0 0 24px"><tbody>${facts.map(factRow).join("\n")}</tbody></table>`;

@@ -164,6 +164,11 @@ it("never leaves a short word alone in a paragraph's last line", () => {
   expect(apart.filter((end) => !site.address.endsWith(end))).toEqual([]);
 });
 
+it("breaks a fact neither before a short last word nor within an address", () => {
+  expect(named("plan-term-changed").html).toMatch(/It won’t\u00a0renew\.<\/td>/);
+  expect(named("role-accepted").html).toContain("ana@<wbr>example.com");
+});
+
 it("shows no table for the plan alone", () => {
   const facts = (name: string) => matches(named(name).html, /<th scope="row"[^>]*>([^<]*)/g);
   expect(NAMES.filter((name) => facts(name).join() === "Plan")).toEqual([]);
