@@ -71,6 +71,8 @@ function plainWords(text: string): string[] {
   const rest = text
     .replace(/<[^>]+>/g, " ")
     .replace(/&#?\w+;/g, " ")
+    // Emails keep the last words of a fact in one line.
+    .replaceAll("\u00a0", " ")
     .replace(NAMES, " ")
     .normalize("NFC")
     .replace(/[a-z]\u0301/gi, "");
