@@ -20,6 +20,8 @@ export function urlOf({ url = "/" }: IncomingMessage): URL {
 /** @throws the listen error, for example EADDRINUSE */
 export function listen(server: Server, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
+    // No time limit: a caller that stalled could send a request on a connection that was just closed.
+    server.keepAliveTimeout = 0;
     server.once("error", reject);
     server.listen(port, LOOPBACK, () => {
       server.off("error", reject);

@@ -91,6 +91,8 @@ function createWorld(
 
 function listen(server: Server, port: number): Promise<string> {
   return new Promise((resolve, reject) => {
+    // No time limit: a caller that stalled could send a request on a connection that was just closed.
+    server.keepAliveTimeout = 0;
     server.once("error", reject);
     server.listen(port, "127.0.0.1", () => {
       const address = server.address();
