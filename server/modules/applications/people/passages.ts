@@ -51,7 +51,10 @@ function withoutStatusIn(text: string, start: number, end: number): string {
 export function passagesOf(content: string, words: readonly string[]): Passage[] {
   if (words.length === 0) return [];
   // Single spaces, of which a text has hundreds, stay as they are.
-  const text = content.slice(0, MAX_READ).normalize("NFC").replace(/\s{2,}|[^\S ]/g, " ");
+  const text = content
+    .slice(0, MAX_READ)
+    .normalize("NFC")
+    .replace(/\s{2,}|[^\S ]/g, " ");
   const pattern = new RegExp(
     `(?<![\\p{L}\\p{N}])(?:${words.map(escaped).join("|")})s?(?![\\p{L}\\p{N}])`,
     "giu",
