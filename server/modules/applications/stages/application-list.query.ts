@@ -190,13 +190,18 @@ function branches(search: ApplicationSearch): Branch[] {
     }));
   const isOneSelect = words.length > 0 || (companyIds?.length ?? 1) * anyStage.length > MAX_SELECTS;
   const perStage = isOneSelect ? [allStages] : anyStage;
-  // A search for a name reads only this key, in the order of the list; MySQL would look every row up.
-  const keyOf = (key: string) => (words.length > 0 ? { key } : {});
+  // Each reads its key in the order of the list, and stops. Without the hint, MySQL looks every row up for a name, and sorts
+  // all applications for the newest 2,000 of 80,000: 270 ms instead of 40.
+  const keyOf = (key: string, stage: Condition[]) =>
+    words.length > 0 || stage.length === 0 ? { key } : {};
   if (companyIds === null)
-    return perStage.map((conditions) => ({ ...keyOf("applications_newest"), conditions }));
+    return perStage.map((conditions) => ({
+      ...keyOf("applications_newest", conditions),
+      conditions,
+    }));
   return companyIds.flatMap((companyId) =>
     perStage.map((stage) => ({
-      ...keyOf("applications_company"),
+      ...keyOf("applications_company", stage),
       conditions: [{ sql: "a.companyId = ?", values: [companyId] }, ...stage],
     })),
   );
