@@ -234,7 +234,7 @@ async function publicPages(
   return [
     crawlerRoutes({ origin, pages: sitemapPaths, posts, jobs, clock }),
     feedRoutes(client.postsFile, site),
-    pictureRoutes({ siteName: site.name, jobs, postsFile: client.postsFile, clock }),
+    pictureRoutes({ ...client, siteName: site.name, jobs, clock }),
     missingFiles,
     pageRoutes({
       ...{ client, schema, site, jobs, clock, logger, pageMs },

@@ -31,9 +31,9 @@ export async function readBlogIndex(folder: string) {
     files.map(async (file) => {
       const source = await readFile(path.join(folder, file), "utf8");
       const { meta } = compilePost(source, file);
-      const { slug, title, description, date, category, author } = meta;
+      const { slug, title, description, date, category, author, scene } = meta;
       const sections = postSections(source, file);
-      return { slug, title, description, date, category, author, sections };
+      return { slug, title, description, date, category, author, scene, sections };
     }),
   );
   return posts.sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));

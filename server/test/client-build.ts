@@ -15,6 +15,7 @@ export const POST = {
   date: "2026-11-12",
   category: "opt",
   author: "meera-iyengar",
+  scene: "post-opt",
 };
 
 /** Reads a page's job as the real pages do, and answers 404 if there is none. */
@@ -28,11 +29,11 @@ const renderer: Renderer = {
   },
 };
 
-/** A small client build: the pages of jobs, a blog of one post, and the manifest. */
+/** A small client build: the pages of jobs, a blog of one post, its drawing, and the manifest. */
 export async function testClientBuild(): Promise<ClientBuild> {
   const filesFolder = await mkdtemp(path.join(os.tmpdir(), "staffboard-client-"));
-  const manifest = "manifest.webmanifest";
-  await copyFile(`client/public/${manifest}`, path.join(filesFolder, manifest));
+  for (const file of ["manifest.webmanifest", "scenes.svg"])
+    await copyFile(`client/public/${file}`, path.join(filesFolder, file));
   const postsFile = path.join(filesFolder, "blog.json");
   await writeFile(postsFile, JSON.stringify([POST]));
   return {

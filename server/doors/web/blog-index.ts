@@ -13,6 +13,8 @@ const blogIndex = z.array(
     category: z.string(),
     /** A key of content/en/authors.ts. */
     author: z.string(),
+    /** Id of the drawing in scenes.svg. */
+    scene: z.string(),
   }),
 );
 export type BlogIndex = z.infer<typeof blogIndex>;

@@ -14,6 +14,7 @@ const post = {
   date: "2026-10-15",
   category: "pay",
   author: "rosa-delgado",
+  scene: "post-opt",
 };
 
 let folder: string;

@@ -29,12 +29,18 @@ export const heading = (className: string, text: string): Node => ({
   ),
 });
 
+/** @param svg its root element has the namespace */
+export const drawing = (className: string, svg: string): Node => ({
+  type: "image",
+  className,
+  src: `data:image/svg+xml,${encodeURIComponent(svg)}`,
+});
+
 /** Logo, name of the site, these parts and the stripe at the bottom. */
 export function picture(
   { className, ground, siteName }: { className: string; ground: string; siteName: string },
   ...parts: Node[]
 ): Picture {
-  const src = `data:image/svg+xml,${encodeURIComponent(logoMark(52, ground))}`;
-  const site = box("site", { type: "image", className: "logo", src }, words("name", siteName));
+  const site = box("site", drawing("logo", logoMark(52, ground)), words("name", siteName));
   return box(`picture ${className}`, site, ...parts, box("stripe"));
 }

@@ -10,12 +10,14 @@ import { jobPicture } from "./job-picture.js";
 import type { Picture } from "./picture-parts.js";
 import { PicturePrinter } from "./picture-printer.js";
 import { postPicture } from "./post-picture.js";
+import { readScene } from "./scene.js";
 
 export interface PicturesOptions {
   siteName: string;
   jobs: JobService;
-  /** JSON file with the blog posts (ClientBuild). */
+  /** JSON file with the blog posts, and the folder with their drawings (ClientBuild). */
   postsFile: string;
+  filesFolder: string;
   clock: Clock;
 }
 
@@ -67,9 +69,10 @@ const findJob =
   };
 
 const findPost =
-  ({ siteName, postsFile }: PicturesOptions): FindPicture =>
+  ({ siteName, postsFile, filesFolder }: PicturesOptions): FindPicture =>
   async (slug) => {
     const posts = await readBlog(postsFile);
     const post = posts?.find((entry) => entry.slug === slug);
-    return post ? postPicture(post, siteName) : 404;
+    if (!post) return 404;
+    return postPicture(post, await readScene(filesFolder, post.scene), siteName);
   };

@@ -21,6 +21,7 @@ const post = {
   date: "2026-11-12",
   category: "opt",
   author: "meera-iyengar",
+  scene: "post-opt",
 };
 const CHANGED = "2026-11-22T04:42:00.000Z";
 
@@ -31,9 +32,15 @@ let address: string;
 beforeAll(async () => {
   app = await createTestApp();
   const postsFile = path.join(await mkdtemp(path.join(os.tmpdir(), "og-")), "blog.json");
-  await writeFile(postsFile, JSON.stringify([post]));
+  await writeFile(postsFile, JSON.stringify([post, { ...post, slug: "bare", scene: "none" }]));
   const { clock, services } = app;
-  const routes = pictureRoutes({ siteName: "Staffboard", jobs: services.jobs, postsFile, clock });
+  const routes = pictureRoutes({
+    siteName: "Staffboard",
+    jobs: services.jobs,
+    postsFile,
+    filesFolder: "client/public",
+    clock,
+  });
   const site = express()
     .use(routes)
     .use(errorHandler(createLogger("silent")));
@@ -122,6 +129,13 @@ describe("the picture of a post", () => {
     const response = await get(postPicturePath(post.slug, post.date));
     expect(response.headers.get("content-type")).toBe("image/png");
     expect(await sizeOf(response)).toEqual({ width: 1200, height: 630 });
+  });
+
+  it("shows the post's drawing", async () => {
+    const [plain, drawn] = await Promise.all(
+      ["bare", post.slug].map(async (slug) => (await get(postPicturePath(slug, post.date))).blob()),
+    );
+    expect(drawn?.size).toBeGreaterThan((plain?.size ?? 0) + 5000);
   });
 
   it("is missing for an unknown post", async () => {
