@@ -25,7 +25,8 @@ export const atTheButton =
 /** What each plan includes, in column order: yes, no, or an amount. */
 interface ComparisonRow {
   label: string;
-  values: [boolean | string, boolean | string];
+  /** One value for both plans, or one for each. */
+  values: [boolean | string] | [boolean | string, boolean | string];
 }
 
 interface Comparison {
@@ -66,7 +67,7 @@ export const comparison: Comparison = {
     { label: "Interviews scheduled in your time zone", values: [true, true] },
     {
       label: "Guarantee of an interview, an offer, or a visa",
-      values: ["No one can promise that", "No one can promise that"],
+      values: ["No one can promise that"],
     },
   ],
 };

@@ -63,7 +63,7 @@ const Rows = ({ rows }: { rows: Row[] }) =>
     <tr key={label}>
       <th scope="row">{label}</th>
       {values.map((value, index) => (
-        <td key={comparison.columns[index]}>
+        <td key={index} colSpan={values.length === 1 ? 2 : undefined}>
           <Value value={value} />
         </td>
       ))}
