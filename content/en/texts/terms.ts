@@ -7,7 +7,9 @@ export const termsTexts = {
     `What you and ${siteName} agree to when you buy a plan or use this site.`,
   text: "Text of the terms",
   updated: (date: string) => `Last updated ${date}`,
-  updatedVersion: (date: string, version: string) => `Last updated ${date}, version ${version}`,
+  /** The date doesn't wrap. */
+  updatedVersion: (date: string, version: string) =>
+    `Last updated ${date.replaceAll(" ", "\u00a0")}, version ${version}`,
   loadFailed: "We couldn’t load the terms",
   mustAgree: "You must agree to the terms and conditions.",
   mustSign: "Please enter your full name as signature.",
