@@ -42,7 +42,7 @@ const browserBuild: BuildOptions = {
           // Packages that every page needs and that rarely change.
           {
             name: "vendor",
-            test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|@apollo(?!.client.(?:link.(?:http.(?:rewrite|select)|utils.filter)|react.hooks.use(?:LazyQuery|Mutation)))|rxjs|graphql|optimism|@wry)[\\/]/,
+            test: /rolldown[\\/]runtime|node_modules[\\/](?:react|react-dom|scheduler|react-router|@apollo(?!.client.(?:link.(?:http.(?:rewrite|select)|utils.filter)|react.hooks.use(?:LazyQuery|Mutation)))|rxjs|graphql|optimism|@wry)[\\/]/,
           },
           // What most pages of the desk use of its UI kit: each part would be a file of its own. What fewer pages use stays
           // with them, and the editor is not part of it.
@@ -54,7 +54,7 @@ const browserBuild: BuildOptions = {
           // Small parts that most pages need.
           {
             name: "shared",
-            test: /texts\/(?:common|language)\.|lib\/(?:hydrated|us-date)\.|ui\/(?:Badge|Button|DotList|LinkButton|NeedsScript|Prose|Skeleton|Unbroken)\.tsx|Viewer\.generated|createReactComponent|en\/industry-labels\.|Icon(?:Check|MapPin|Search)\.mjs|rolldown[\\/]runtime/,
+            test: /texts\/(?:common|language)\.|lib\/(?:hydrated|us-date)\.|ui\/(?:Badge|Button|DotList|LinkButton|NeedsScript|Prose|Skeleton|Unbroken)\.tsx|Viewer\.generated|createReactComponent|en\/industry-labels\.|Icon(?:Check|MapPin|Search)\.mjs/,
           },
           { name: "states", test: /ui\/(?:EmptyState|ErrorState|StateNotice)\./ },
           // On its own, since pages without any job need it, too.
@@ -63,7 +63,19 @@ const browserBuild: BuildOptions = {
           {
             name: "jobs",
             includeDependenciesRecursively: false,
-            test: /texts\/(?:jobs|posted-time)\.|features\/jobs\/(?:pay|JobBrief|Applied|CardPay|AppliedJobs|use-applied-jobs|sponsored-names|saved\/(?:SavePlace|SaveButton\.module))\.|site\/full-time-year\.|ui\/(?:WhenNear|GapBoundary|CompanyLogo)\.|lib\/(?:web-address|posted-time)\.|Icon(?:Bell|CircleCheck|Link|Lock)\.mjs/,
+            test: /texts\/(?:jobs|posted-time)\.|features\/jobs\/(?:pay|JobBrief|Applied|CardPay|AppliedJobs|use-applied-jobs|sponsored-names|saved\/(?:SavePlace|SaveButton\.module))\.|site\/full-time-year\.|ui\/(?:WhenNear|GapBoundary|CompanyLogo)\.|lib\/(?:web-address|posted-time)\.|Icon(?:Bell|CircleCheck|Heart)\.mjs/,
+          },
+          // A job's page, which the desk's preview of a job has, too.
+          {
+            name: "job",
+            includeDependenciesRecursively: false,
+            test: /texts\/job-details-page\.|site\/job-life\.|features\/jobs\/(?:JobDetail(?:Client|Closed|Facts|Share|Skills)?\.(?:tsx|module)|JobPay\.|job-detail-share|alert-words|unbroken-html)|Icon(?:ArrowUpRight|Link|Lock)\.mjs/,
+          },
+          // The heart of a job, which is loaded after the page.
+          {
+            name: "heart",
+            includeDependenciesRecursively: false,
+            test: /texts\/heart\.|site\/saved-jobs\.|features\/jobs\/saved\/(?:SaveButton\.tsx|SavedJobIds|use-saved-jobs|browser-saved|keep-in-browser)|lib\/browser-list\.|IconHeartFilled\.mjs/,
           },
           // Cards of jobs, in all lists of them.
           {
@@ -107,14 +119,31 @@ const quickRouter = ["react-router/dom", "react-router"].map((name) => ({
 
 const CLIENT = fileURLToPath(new URL("client", import.meta.url));
 
-const ROUTER_OF_SERVER = path.join(CLIENT, "app/server-router.tsx");
+/** The router with links of the site's own: without what only a browser needs, or without what only the router's framework needs. */
+function routerOf(side: "browser" | "server"): Plugin {
+  const router = path.join(CLIENT, `app/${side}-router.tsx`);
+  return {
+    name: "staffboard:router",
+    enforce: "pre",
+    apply: "build",
+    resolveId: (source, importer) =>
+      source === "react-router-dom" && importer !== router ? router : null,
+  };
+}
 
-/** Renders links without what only a browser needs. */
-const serverRouter: Plugin = {
-  name: "staffboard:server-router",
-  enforce: "pre",
-  resolveId: (source, importer) =>
-    source === "react-router-dom" && importer !== ROUTER_OF_SERVER ? ROUTER_OF_SERVER : null,
+/** Lets the build leave out the router's components that the site doesn't use: their names for developer tools would keep them. */
+const sparseRouter: Plugin = {
+  name: "staffboard:sparse-router",
+  apply: "build",
+  transform: {
+    filter: { id: /node_modules[\\/]react-router[\\/]/ },
+    handler: (code) => ({
+      code: code
+        .replace(/^\w+\.displayName = "\w+";$/gm, "")
+        .replace(/= (?=\w+\.forwardRef\()/g, "= /* @__PURE__ */ "),
+      map: null,
+    }),
+  },
 };
 
 /** The language folder of content/ to build: a condition of package.json's "imports". */
@@ -141,8 +170,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     markdown(),
     react(),
     ...(isSsrBuild === true
-      ? [serverRouter, blogIndex(language === "pseudo" ? "en" : language)]
-      : [pageTemplate(language), moduleList(), precompress()]),
+      ? [routerOf("server"), blogIndex(language === "pseudo" ? "en" : language)]
+      : [routerOf("browser"), sparseRouter, pageTemplate(language), moduleList(), precompress()]),
   ],
   ...(isSsrBuild === true && { ssr: { external: Object.keys(dependencies), noExternal: true } }),
   build: isSsrBuild === true ? serverBuild : browserBuild,

@@ -5,6 +5,7 @@ import {
   type LinkProps,
   type NavLinkProps,
 } from "react-router-dom";
+import { isWithin } from "../lib/is-within";
 
 export * from "react-router-dom";
 
@@ -69,6 +70,3 @@ export function NavLink(props: NavLinkProps) {
     </Link>
   );
 }
-
-const isWithin = (pathname: string, page: string, end = false): boolean =>
-  pathname === page || (!end && pathname.startsWith(`${page}/`));

@@ -3,7 +3,7 @@ import "./desk.css";
 import { MantineProvider } from "@mantine/core";
 import { Notifications } from "@mantine/notifications";
 import { Suspense } from "react";
-import { Navigate, Route, Routes } from "react-router-dom";
+import { Navigate, useRoutes, type RouteObject } from "react-router-dom";
 import { deskTexts } from "#texts/desk";
 import { paths } from "#site/paths";
 import { SectionSkeleton } from "../components/ui/SectionSkeleton";
@@ -43,23 +43,20 @@ export function DeskApp({ viewer }: { viewer: Viewer }) {
 function Sections({ viewer }: { viewer: Viewer }) {
   const sections = sectionsFor(viewer);
   const [first] = sections;
-  return (
-    <Routes>
-      {first !== undefined && first.id !== "" && (
-        <Route index element={<Navigate to={paths.desk(first.id)} replace />} />
-      )}
-      {sections.map((section) => {
-        const { id } = section;
-        const element = <Opened key={id} section={section} />;
-        return id === "" ? (
-          <Route key={id} index element={element} />
-        ) : (
-          <Route key={id} path={`${id}/*`} element={element} />
-        );
-      })}
-      <Route path="*" element={<NoSuchPage />} />
-    </Routes>
-  );
+  const toFirst = first !== undefined && first.id !== "" && <ToSection id={first.id} />;
+  return useRoutes([
+    ...(toFirst ? [{ index: true, element: toFirst }] : []),
+    ...sections.map(routeOf),
+    { path: "*", element: <NoSuchPage /> },
+  ]);
+}
+
+const ToSection = ({ id }: Pick<Section, "id">) => <Navigate to={paths.desk(id)} replace />;
+
+function routeOf(section: Section): RouteObject {
+  const { id } = section;
+  const element = <Opened key={id} section={section} />;
+  return id === "" ? { index: true, element } : { path: `${id}/*`, element };
 }
 
 /** A section; its name while it loads. */

@@ -1,11 +1,10 @@
 import { IconSearch } from "@tabler/icons-react";
 import type { ComponentProps } from "react";
-import { Form, type FormProps } from "react-router-dom";
 import { commonTexts } from "#texts/common";
 import { Button } from "./Button";
 import classes from "./SearchBox.module.css";
 
-interface SearchBoxProps extends Omit<FormProps, "role" | "className"> {
+interface SearchBoxProps extends Omit<ComponentProps<"form">, "role" | "className"> {
   /** For screen readers; sighted visitors see the placeholder. */
   label: string;
   field: ComponentProps<"input"> & { id: string; placeholder: string };
@@ -21,7 +20,7 @@ export function SearchBox({ label, field, isLive = false, children, ...form }: S
     </Button>
   );
   return (
-    <Form {...form} role="search" className={classes.form}>
+    <form method="get" {...form} role="search" className={classes.form}>
       {children}
       <label htmlFor={field.id} className="visually-hidden">
         {label}
@@ -37,6 +36,6 @@ export function SearchBox({ label, field, isLive = false, children, ...form }: S
         className={classes.input}
       />
       {isLive ? <noscript>{button}</noscript> : button}
-    </Form>
+    </form>
   );
 }

@@ -1,4 +1,4 @@
-import { Route, Routes } from "react-router-dom";
+import { useRoutes } from "react-router-dom";
 import { lazyComponent } from "../../lib/lazy-component";
 import { NoSuchPage } from "../NoSuchPage";
 
@@ -7,10 +7,9 @@ const ListPage = lazyComponent(() => import("./list/ListPage"), "ListPage");
 const ApplicationPage = lazyComponent(() => import("./ApplicationPage"), "ApplicationPage");
 
 /** /desk/applications and everything below it. */
-export const ApplicationsSection = () => (
-  <Routes>
-    <Route index element={<ListPage />} />
-    <Route path=":id" element={<ApplicationPage />} />
-    <Route path="*" element={<NoSuchPage />} />
-  </Routes>
-);
+export const ApplicationsSection = () =>
+  useRoutes([
+    { index: true, element: <ListPage /> },
+    { path: ":id", element: <ApplicationPage /> },
+    { path: "*", element: <NoSuchPage /> },
+  ]);

@@ -1,4 +1,4 @@
-import { Route, Routes } from "react-router-dom";
+import { useRoutes } from "react-router-dom";
 import { NoSuchPage } from "../NoSuchPage";
 import { CompaniesPage } from "./list/CompaniesPage";
 import { CompanyPage } from "./page/CompanyPage";
@@ -7,13 +7,12 @@ import { NewCompanyPage } from "./form/NewCompanyPage";
 import { MergePage } from "./merge/MergePage";
 
 /** /desk/companies and everything below it. */
-export const CompaniesSection = () => (
-  <Routes>
-    <Route index element={<CompaniesPage />} />
-    <Route path="new" element={<NewCompanyPage />} />
-    <Route path=":id" element={<CompanyPage />} />
-    <Route path=":id/edit" element={<EditCompanyPage />} />
-    <Route path=":id/merge" element={<MergePage />} />
-    <Route path="*" element={<NoSuchPage />} />
-  </Routes>
-);
+export const CompaniesSection = () =>
+  useRoutes([
+    { index: true, element: <CompaniesPage /> },
+    { path: "new", element: <NewCompanyPage /> },
+    { path: ":id", element: <CompanyPage /> },
+    { path: ":id/edit", element: <EditCompanyPage /> },
+    { path: ":id/merge", element: <MergePage /> },
+    { path: "*", element: <NoSuchPage /> },
+  ]);

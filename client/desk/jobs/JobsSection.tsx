@@ -1,4 +1,4 @@
-import { Route, Routes } from "react-router-dom";
+import { useRoutes } from "react-router-dom";
 import { NoSuchPage } from "../NoSuchPage";
 import { lazyComponent } from "../../lib/lazy-component";
 
@@ -13,13 +13,12 @@ const JobApplicationsPage = lazyComponent(
 const JobEditorPage = lazyComponent(() => import("./editor/JobEditorPage"), "JobEditorPage");
 
 /** /desk/jobs and everything below it. */
-export const JobsSection = () => (
-  <Routes>
-    <Route index element={<JobsPage />} />
-    <Route path="new" element={<NewJobPage />} />
-    <Route path=":id" element={<JobPage />} />
-    <Route path=":id/edit" element={<JobEditorPage />} />
-    <Route path=":id/applications" element={<JobApplicationsPage />} />
-    <Route path="*" element={<NoSuchPage />} />
-  </Routes>
-);
+export const JobsSection = () =>
+  useRoutes([
+    { index: true, element: <JobsPage /> },
+    { path: "new", element: <NewJobPage /> },
+    { path: ":id", element: <JobPage /> },
+    { path: ":id/edit", element: <JobEditorPage /> },
+    { path: ":id/applications", element: <JobApplicationsPage /> },
+    { path: "*", element: <NoSuchPage /> },
+  ]);

@@ -1,13 +1,12 @@
-import { Route, Routes } from "react-router-dom";
+import { useRoutes } from "react-router-dom";
 import { NoSuchPage } from "../NoSuchPage";
 import { KeysPage } from "./KeysPage";
 import { NewKeyPage } from "./NewKeyPage";
 
 /** /desk/keys and everything below it. */
-export const KeysSection = () => (
-  <Routes>
-    <Route index element={<KeysPage />} />
-    <Route path="new" element={<NewKeyPage />} />
-    <Route path="*" element={<NoSuchPage />} />
-  </Routes>
-);
+export const KeysSection = () =>
+  useRoutes([
+    { index: true, element: <KeysPage /> },
+    { path: "new", element: <NewKeyPage /> },
+    { path: "*", element: <NoSuchPage /> },
+  ]);

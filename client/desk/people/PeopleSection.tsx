@@ -1,13 +1,12 @@
-import { Route, Routes } from "react-router-dom";
+import { useRoutes } from "react-router-dom";
 import { NoSuchPage } from "../NoSuchPage";
 import { PeoplePage } from "./PeoplePage";
 import { PersonPage } from "./PersonPage";
 
 /** /desk/people and everything below it. */
-export const PeopleSection = () => (
-  <Routes>
-    <Route index element={<PeoplePage />} />
-    <Route path=":id" element={<PersonPage />} />
-    <Route path="*" element={<NoSuchPage />} />
-  </Routes>
-);
+export const PeopleSection = () =>
+  useRoutes([
+    { index: true, element: <PeoplePage /> },
+    { path: ":id", element: <PersonPage /> },
+    { path: "*", element: <NoSuchPage /> },
+  ]);

@@ -1,11 +1,10 @@
-import { Route, Routes } from "react-router-dom";
+import { useRoutes } from "react-router-dom";
 import { NoSuchPage } from "../NoSuchPage";
 import { PlacementsPage } from "./PlacementsPage";
 
 /** /desk/placements and everything below it. */
-export const PlacementsSection = () => (
-  <Routes>
-    <Route index element={<PlacementsPage />} />
-    <Route path="*" element={<NoSuchPage />} />
-  </Routes>
-);
+export const PlacementsSection = () =>
+  useRoutes([
+    { index: true, element: <PlacementsPage /> },
+    { path: "*", element: <NoSuchPage /> },
+  ]);
