@@ -12,7 +12,7 @@ import { sampleJob } from "./sample-job";
 import { JobsDocument, type JobsQuery } from "./Jobs.generated";
 import { NewestJobs, newestJobsVariables } from "./NewestJobs";
 import { fallbackJobsVariables } from "./NoJobs";
-import { SavedJobIdsDocument } from "./saved/SavedJobs.generated";
+import { SavedJobIdsDocument } from "./saved/SavedJobIds.generated";
 import type { Reading } from "./SearchReading";
 
 const buildJob = (number: number): JobCard_JobFragment => ({

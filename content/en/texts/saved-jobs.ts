@@ -1,15 +1,6 @@
-/** Saved jobs: the heart on jobs, and the list of them. */
+/** The list of saved jobs. */
 export const savedJobTexts = {
   description: "The job openings you saved.",
-  /** Name of the heart. It is pressed when the job is saved. */
-  save: (role: string) => `Save ${role}`,
-  saveShort: "Save this job",
-  saved: "Saved",
-  failed: "We couldn’t save this job. Please try again.",
-  removeFailed: "We couldn’t remove this job from your saved jobs. Please try again.",
-  /** To a visitor whose browser has no room, or blocks it. */
-  noStorage: "Your browser couldn’t save this job. Log in to save it in your account.",
-  tooMany: (max: number) => `You can save up to ${max} jobs. Remove one first.`,
   loadFailed: "We couldn’t load your saved jobs",
   none: "No saved jobs yet",
   noneText: "Tap the heart on a job, and it shows up here.",

@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { z } from "zod";
 import { MAX_SAVED_JOBS } from "#site/saved-jobs";
-import { savedJobTexts } from "#texts/saved-jobs";
+import { heartTexts } from "#texts/heart";
 import { requireUser, type Actor } from "../../core/actor.js";
 import type { Clock } from "../../core/clock.js";
 import { badInput, conflict } from "../../core/errors.js";
@@ -44,7 +44,7 @@ export class SavedJobService {
       const saved = await this.lockedIds(transaction, user.id);
       if (saved.includes(id)) return;
       if (saved.length >= MAX_SAVED_JOBS)
-        throw conflict("CONFLICT", savedJobTexts.tooMany(MAX_SAVED_JOBS));
+        throw conflict("CONFLICT", heartTexts.tooMany(MAX_SAVED_JOBS));
       await this.insert(transaction, user.id, [id]);
     });
     return id;
@@ -61,7 +61,7 @@ export class SavedJobService {
   ): Promise<{ savedJobIds: string[]; leftOut: number; withoutRoom: string[] }> {
     const user = requireUser(actor);
     const jobIds = [...new Set(parse(severalSchema, input).jobIds)];
-    const tooMany = savedJobTexts.tooMany(MAX_SAVED_JOBS);
+    const tooMany = heartTexts.tooMany(MAX_SAVED_JOBS);
     if (jobIds.length > MAX_SAVED_JOBS) throw badInput(tooMany, { jobIds: tooMany });
     await this.limits.consume(SAVED_LISTS, user.id);
     const known = await this.jobs.listVisibleIds(actor, jobIds);

@@ -1,6 +1,6 @@
 import { IconHeart, IconHeartFilled } from "@tabler/icons-react";
 import { useState } from "react";
-import { savedJobTexts } from "#texts/saved-jobs";
+import { heartTexts } from "#texts/heart";
 import classes from "./SaveButton.module.css";
 import { useSavedJobs } from "./use-saved-jobs";
 
@@ -25,8 +25,8 @@ export function SaveButton({ job: { id, role } }: SaveButtonProps) {
         className={classes.button}
         aria-pressed={isSaved}
         disabled={ids === null && !failed}
-        aria-label={savedJobTexts.save(role)}
-        title={isSaved ? savedJobTexts.saved : savedJobTexts.saveShort}
+        aria-label={heartTexts.save(role)}
+        title={isSaved ? heartTexts.saved : heartTexts.saveShort}
         onClick={() => void toggle()}
       >
         <Icon size={22} aria-hidden="true" />

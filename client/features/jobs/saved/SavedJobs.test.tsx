@@ -10,14 +10,9 @@ import { renderApp } from "../../../test/render";
 import { buildViewer, viewerAnswer } from "../../../test/viewer";
 import { sampleJob } from "../sample-job";
 import { browserSavedJobs } from "./browser-saved-jobs";
-import {
-  SaveJobDocument,
-  SaveJobsDocument,
-  SavedJobIdsDocument,
-  SavedJobsDocument,
-  UnsaveJobDocument,
-  type SavedJobsQuery,
-} from "./SavedJobs.generated";
+import { SavedJobIdsDocument } from "./SavedJobIds.generated";
+import { SavedJobsDocument, type SavedJobsQuery } from "./SavedJobs.generated";
+import { SaveJobDocument, SaveJobsDocument, UnsaveJobDocument } from "./SaveJobs.generated";
 import { SavePlace } from "./SavePlace";
 import { SavedJobs } from "./SavedJobs";
 import { useMoveSavedJobs } from "./use-move-saved-jobs";

@@ -1,46 +1,18 @@
 import type { ApolloClient } from "@apollo/client";
 import { MAX_SAVED_JOBS } from "#site/saved-jobs";
-import { savedJobTexts } from "#texts/saved-jobs";
+import { heartTexts } from "#texts/heart";
 import { attempt } from "../../../lib/refusal";
 import { browserSavedJobs } from "./browser-saved-jobs";
-import {
-  SaveJobDocument,
-  SaveJobsDocument,
-  SavedJobIdsDocument,
-  UnsaveJobDocument,
-} from "./SavedJobs.generated";
+import type { Failure } from "./keep-in-browser";
+import { SavedJobIdsDocument } from "./SavedJobIds.generated";
+import { SaveJobDocument, SaveJobsDocument, UnsaveJobDocument } from "./SaveJobs.generated";
 
-/** Why a job could not be saved or taken off, in words for the user; null if it was. */
-export type Failure = string | null;
-
-/** The list with this job at its start, or without it. */
-const withJob = (ids: readonly string[], id: string, isSaved: boolean): string[] => {
-  const others = ids.filter((other) => other !== id);
-  return isSaved ? [id, ...others] : others;
-};
-
-/** Saves a job in the browser, or takes it off. */
-export function keepInBrowser(id: string, isSaved: boolean): Failure {
-  const ids = browserSavedJobs.read();
-  if (isSaved && ids.length >= MAX_SAVED_JOBS) return savedJobTexts.tooMany(MAX_SAVED_JOBS);
-  const isStored = browserSavedJobs.write(withJob(ids, id, isSaved));
-  return isStored ? null : isSaved ? savedJobTexts.noStorage : savedJobTexts.removeFailed;
-}
-
-/** Shows a job as saved or not, before the server knows it. */
-const show = ({ cache }: ApolloClient, id: string, isSaved: boolean) =>
-  cache.updateQuery(
-    { query: SavedJobIdsDocument },
-    (data) => data && { savedJobIds: withJob(data.savedJobIds, id, isSaved) },
-  );
-
-/** Saves a job in the account, or takes it off. It is shown at once, and taken back if the server refuses. */
-export async function keepInAccount(
+/** Tells the server to keep a job in the account, or to take it off. */
+export async function sendToAccount(
   client: ApolloClient,
   id: string,
   isSaved: boolean,
 ): Promise<Failure> {
-  show(client, id, isSaved);
   const variables = { input: { jobId: id } };
   const outcome = await attempt(
     async () =>
@@ -48,11 +20,9 @@ export async function keepInAccount(
         ? (await client.mutate({ mutation: SaveJobDocument, variables })).data?.saveJob
         : (await client.mutate({ mutation: UnsaveJobDocument, variables })).data?.unsaveJob,
     ({ jobId }) => jobId,
-    isSaved ? savedJobTexts.failed : savedJobTexts.removeFailed,
+    heartTexts.failed(isSaved),
   );
-  if (outcome.ok) return null;
-  show(client, id, !isSaved);
-  return outcome.refusal.message;
+  return outcome.ok ? null : outcome.refusal.message;
 }
 
 /** Moves what the browser kept for a visitor to the account. What there is no room for stays for the next time. */
@@ -67,7 +37,7 @@ export async function moveToAccount(client: ApolloClient): Promise<void> {
       return (await client.mutate({ mutation: SaveJobsDocument, variables })).data?.saveJobs;
     },
     ({ savedJobIds, withoutRoom }) => savedJobIds && { savedJobIds, withoutRoom },
-    savedJobTexts.failed,
+    heartTexts.failed(true),
   );
   if (!outcome.ok) return;
   const { savedJobIds, withoutRoom } = outcome.value;

@@ -6,7 +6,7 @@ import { useForgetViewer } from "../../../lib/session/forget-viewer";
 import { ViewerDocument } from "../../../lib/session/Viewer.generated";
 import { renderApp } from "../../../test/render";
 import { buildViewer, viewerAnswer } from "../../../test/viewer";
-import { SavedJobIdsDocument } from "./SavedJobs.generated";
+import { SavedJobIdsDocument } from "./SavedJobIds.generated";
 import { SavePlace } from "./SavePlace";
 
 const saved = (ids: string[]): MockLink.MockedResponse => ({

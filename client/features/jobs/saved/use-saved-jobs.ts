@@ -1,9 +1,11 @@
+import type { ApolloClient } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useSyncExternalStore } from "react";
+import { heartTexts } from "#texts/heart";
 import { useViewer } from "../../../lib/session/viewer";
-import { keepInAccount, keepInBrowser, type Failure } from "./account-saved-jobs";
 import { browserSavedJobs } from "./browser-saved-jobs";
-import { useSavedJobIdsQuery } from "./SavedJobs.generated";
+import { keepInBrowser, withJob, type Failure } from "./keep-in-browser";
+import { SavedJobIdsDocument, useSavedJobIdsQuery } from "./SavedJobIds.generated";
 
 interface SavedJobIds {
   /** The last one saved first; null until it is known. */
@@ -47,3 +49,21 @@ export function useSavedJobs({ fresh = false } = {}): SavedJobIds {
   };
   return { ids, failed: error !== undefined, retry, keep };
 }
+
+/** What sends it is loaded with the first press; visitors never need it. */
+const send = async (...change: [client: ApolloClient, id: string, isSaved: boolean]) =>
+  (await import("./account-saved-jobs")).sendToAccount(...change);
+
+/** Saves a job in the account, or takes it off. It is shown at once, and taken back if the server refuses. */
+async function keepInAccount(client: ApolloClient, id: string, isSaved: boolean): Promise<Failure> {
+  show(client, id, isSaved);
+  const failure = await send(client, id, isSaved).catch(() => heartTexts.failed(isSaved));
+  if (failure !== null) show(client, id, !isSaved);
+  return failure;
+}
+
+const show = ({ cache }: ApolloClient, id: string, isSaved: boolean) =>
+  cache.updateQuery(
+    { query: SavedJobIdsDocument },
+    (data) => data && { savedJobIds: withJob(data.savedJobIds, id, isSaved) },
+  );
