@@ -1,5 +1,6 @@
-import { useMyApplicationQuery, useMyLastApplicationQuery } from "./Application.generated";
+import { useMyApplicationQuery } from "./Application.generated";
 import { ApplicationForm, type ApplicationFormProps } from "./ApplicationForm";
+import { useMyLastApplicationQuery } from "./ApplyToJob.generated";
 import { FormSkeleton } from "./FormSkeleton";
 
 type PrefilledFormProps = Omit<ApplicationFormProps, "application" | "last">;

@@ -5,7 +5,7 @@ import { givenName, type Viewer } from "../../lib/session/viewer";
 import { textOf, type Faults } from "../../lib/use-form";
 import { webAddress } from "../../lib/web-address";
 import type { ApplicationForm_ApplicationFragment as Application } from "./Application.generated";
-import type { ApplyToJobMutationVariables } from "./Application.generated";
+import type { ApplyToJobMutationVariables } from "./ApplyToJob.generated";
 import { applicationTexts } from "#texts/application";
 import { fieldTexts } from "#texts/fields";
 import { resumeFault, type ResumeChoice } from "./resume-file";

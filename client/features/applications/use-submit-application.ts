@@ -2,12 +2,12 @@ import { useRef, useState } from "react";
 import { exceptionText, readFailure } from "../../lib/api-error";
 import { uploadLink } from "../../lib/upload-link";
 import type { UploadProgress } from "../../lib/xhr-fetch";
+import { MyApplicationDocument } from "./Application.generated";
 import {
-  MyApplicationDocument,
   MyLastApplicationDocument,
   useApplyToJobMutation,
   type ApplyToJobMutationVariables,
-} from "./Application.generated";
+} from "./ApplyToJob.generated";
 import { applicationTexts } from "#texts/application";
 
 /** The result of a submission. */
