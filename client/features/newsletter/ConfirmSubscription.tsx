@@ -1,12 +1,24 @@
+import { Suspense } from "react";
 import { Link } from "react-router-dom";
 import { LinkButton } from "../../components/ui/LinkButton";
 import { paths } from "#site/paths";
+import { preloadable } from "../../lib/lazy-component";
 import { attempt } from "../../lib/refusal";
 import { newsletterTexts } from "#texts/newsletter";
 import { IncompleteLink } from "./IncompleteLink";
 import { MailAction } from "./MailAction";
-import { NewsletterBox } from "./NewsletterBox";
 import { useConfirmNewsletterMutation } from "./Subscribe.generated";
+
+/** Its file, under client/. */
+export const NEWSLETTER_BOX = "features/newsletter/NewsletterBox.tsx";
+
+const box = preloadable(
+  () => import("./NewsletterBox"),
+  ({ NewsletterBox }) => NewsletterBox,
+);
+
+/** Loads the form for a link without its token: most links have one. */
+export const preloadNewsletterBox = box.preload;
 
 /** Confirms the email address that a mail was sent to. Without a token, there is nothing to confirm, so it says that. */
 export const ConfirmSubscription = ({ token }: { token: string }) =>
@@ -15,7 +27,9 @@ export const ConfirmSubscription = ({ token }: { token: string }) =>
 const WithoutToken = () => (
   <>
     <IncompleteLink>{newsletterTexts.subscribeBelow}</IncompleteLink>
-    <NewsletterBox />
+    <Suspense fallback={null}>
+      <box.Component />
+    </Suspense>
   </>
 );
 

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
 import { newsletterTexts } from "#texts/newsletter";
 import { renderApp } from "../../test/render";
-import { ConfirmSubscription } from "./ConfirmSubscription";
+import { ConfirmSubscription, preloadNewsletterBox } from "./ConfirmSubscription";
 import { MailPreferences } from "./MailPreferences";
 import { MailPreferencesDocument, UpdateMailPreferencesDocument } from "./Preferences.generated";
 import {
@@ -51,6 +51,8 @@ describe("the confirmation link", () => {
     );
   });
 });
+
+beforeAll(() => preloadNewsletterBox());
 
 test.each([
   ["confirming", <ConfirmSubscription key="confirm" token="" />],
