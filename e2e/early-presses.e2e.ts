@@ -37,6 +37,7 @@ function scriptOf(source: string): string {
   return `**/${script}`;
 }
 const FILTER_FIELDS = scriptOf("client/features/jobs/JobFilterFields.tsx");
+const PAY_RANK = scriptOf("client/features/jobs/PayRank.tsx");
 
 beforeAll(async () => {
   // They would answer with the scripts of an earlier visit.
@@ -162,3 +163,37 @@ it("a question searched early narrows the questions", async () => {
   await page.getByText("1 question matches").waitFor();
   await page.waitForURL(/\/resources\/faq\?query=macros$/);
 });
+
+it.each([
+  ["the fields of the filters", "/jobs", FILTER_FIELDS, "select[name=pay]"],
+  ["how the pay of a job compares", null, PAY_RANK, "[data-key=half]"],
+])("on a phone, %s need their code only once the page is used", async (_, path, code, part) => {
+  const { page } = phone;
+  const asked: string[] = [];
+  await page.route(code, async (route) => {
+    asked.push(route.request().url());
+    await route.continue();
+  });
+  await page.goto(SITE() + (path ?? (await addressOfJob())));
+  await untilReady(page);
+  await settled(page);
+  expect(asked).toEqual([]);
+  expect(await page.locator(part).count()).toBe(1);
+  await page.getByRole("heading", { level: 1 }).click();
+  await settled(page);
+  expect(asked).toHaveLength(1);
+  expect(await page.locator(part).count()).toBe(1);
+  await page.unroute(code);
+});
+
+/** Of a job that others are compared with. */
+async function addressOfJob(): Promise<string> {
+  const { page } = phone;
+  await page.goto(`${SITE()}/jobs?query=software`);
+  for (const link of await page.getByRole("link", { name: /^View Details/ }).all()) {
+    const address = (await link.getAttribute("href")) ?? "";
+    const html = await (await fetch(SITE() + address)).text();
+    if (html.includes('data-key="half"')) return address;
+  }
+  throw new Error("No job is compared with others.");
+}

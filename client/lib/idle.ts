@@ -1,3 +1,5 @@
+import { REFRESH_MS } from "./now";
+
 const SIGNS_OF_USE = ["pointerdown", "focusin", "keydown"];
 
 /** Resolves after the page has loaded, once the browser has nothing to do. */
@@ -12,13 +14,20 @@ export const idle = (): Promise<void> =>
     else window.addEventListener("load", later, { once: true });
   });
 
-/** Resolves when the page is idle, or when someone starts to use it. */
-export const idleOrUsed = (): Promise<void> =>
+/**
+ * Resolves when someone starts to use the page; if no one does, in good time before its clock moves on: React would then take
+ * away what it can't draw.
+ */
+export const used = (): Promise<void> =>
   new Promise((resolve) => {
     const done = () => {
+      clearTimeout(timer);
       for (const sign of SIGNS_OF_USE) window.removeEventListener(sign, done, true);
       resolve();
     };
+    const timer = setTimeout(done, REFRESH_MS / 2);
     for (const sign of SIGNS_OF_USE) window.addEventListener(sign, done, true);
-    void idle().then(done);
   });
+
+/** Resolves when the page is idle, or when someone starts to use it. */
+export const idleOrUsed = (): Promise<void> => Promise.race([idle(), used()]);

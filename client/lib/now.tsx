@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from "react";
 
-const REFRESH_MS = 10 * 60 * 1000;
+/** How often the clock moves on. */
+export const REFRESH_MS = 10 * 60 * 1000;
 
 const NowContext = createContext<Date | null>(null);
 

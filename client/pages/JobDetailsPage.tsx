@@ -15,6 +15,7 @@ import {
 import { jobHead, loadingHead } from "../features/jobs/job-detail-head";
 import { CardPay } from "../features/jobs/CardPay";
 import { isGone } from "#site/job-life";
+import { preloadPayRank } from "../features/jobs/JobPay";
 import { JobDetailSimilar } from "../features/jobs/JobDetailSimilar";
 import { SplitView } from "../features/jobs/SplitView";
 import { SavePlace } from "../features/jobs/saved/SavePlace";
@@ -27,7 +28,11 @@ import { paths } from "#site/paths";
 import { useSite } from "../lib/site";
 
 export const load = async ({ params, prefetch }: LoadRequest) => {
-  const result = await prefetch(JobDetailDocument, { id: params.id ?? "" });
+  const [result] = await Promise.all([
+    prefetch(JobDetailDocument, { id: params.id ?? "" }),
+    // Without it, the page shows a gap.
+    preloadPayRank().catch(() => undefined),
+  ]);
   const job = result.data?.job;
   if (job === null) return missing(404);
   return job !== undefined && isGone(job, new Date()) ? missing(410) : loadState(result);

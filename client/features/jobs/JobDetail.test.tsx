@@ -10,6 +10,7 @@ import { jobPosting } from "./job-detail-json-ld";
 import { isGone } from "#site/job-life";
 import { shareLinks } from "./job-detail-share";
 import { alertWords } from "./alert-words";
+import { preloadPayRank } from "./JobPay";
 
 const job: Job = sampleJob;
 const closed: Job = {
@@ -19,6 +20,8 @@ const closed: Job = {
   closeReason: "FILLED",
   acceptsApplications: false,
 };
+
+beforeAll(() => preloadPayRank());
 
 const show = (part: Partial<Job> = {}) =>
   renderApp(

@@ -2,7 +2,7 @@ import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
 import { memo, Suspense, useEffect, useRef, useState } from "react";
 import { jobSearchTexts } from "#texts/job-search";
 import { GapBoundary } from "../../components/ui/GapBoundary";
-import { idleOrUsed } from "../../lib/idle";
+import { idleOrUsed, used } from "../../lib/idle";
 import { preloadable } from "../../lib/lazy-component";
 import { paths } from "#site/paths";
 import type { JobFiltersProps } from "./filter-field";
@@ -13,10 +13,14 @@ import type { JobFilterFieldsProps } from "./JobFilterFields";
 import classes from "./JobFilters.module.css";
 import { countsVariables, firstPage, type JobSearch } from "./job-search";
 
+/** Not where the list has no room beside it, until they are opened. */
+const areInSight = (): boolean =>
+  document.querySelector<HTMLElement>(`.${classes.fields}`)?.offsetParent !== null;
+
 const fields = preloadable(
   () => import("./JobFilterFields"),
   ({ JobFilterFields }) => JobFilterFields,
-  idleOrUsed,
+  () => (areInSight() ? idleOrUsed() : used()),
 );
 
 /** Loads the fields, for a page that is drawn with them. */

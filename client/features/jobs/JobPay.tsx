@@ -1,15 +1,26 @@
-import { payRankTexts } from "#texts/pay-rank";
+import { memo, Suspense } from "react";
 import { payTexts } from "#texts/pay";
+import { GapBoundary } from "../../components/ui/GapBoundary";
 import { Unbroken } from "../../components/ui/Unbroken";
+import { used } from "../../lib/idle";
+import { preloadable } from "../../lib/lazy-component";
 import type { JobDetail_JobFragment } from "./JobDetail.generated";
 import classes from "./JobPay.module.css";
-import { amountOf, payPer, rounded, type Pay } from "./pay";
+import { amountOf, payPer, rounded } from "./pay";
+import type { PayRankProps } from "./PayRank";
 
-type Job = JobDetail_JobFragment;
-type PayContext = NonNullable<Job["payContext"]>;
+/** Nothing in it reacts: on a page that the server drew, its code is only for another job. */
+const rank = preloadable(
+  () => import("./PayRank"),
+  ({ PayRank }) => PayRank,
+  used,
+);
+
+/** Loads the picture of how the pay compares, for a page that is drawn with it. */
+export const preloadPayRank = rank.preload;
 
 /** The pay at the top of a job's page, per year and per hour, and how it compares. */
-export function JobPay({ job }: { job: Job }) {
+export function JobPay({ job }: { job: JobDetail_JobFragment }) {
   const { salary, salaryRange: pay, payContext } = job;
   if (pay === null) {
     return (
@@ -29,35 +40,18 @@ export function JobPay({ job }: { job: Job }) {
         <span className={classes.period}>{payTexts.period[pay.period]}</span>{" "}
         <span className={classes.about}>{payTexts.about(payTexts.per[other](converted))}</span>
       </p>
-      {payContext !== null && <PayRank pay={pay} context={payContext} />}
+      {payContext !== null && <LateRank pay={pay} context={payContext} />}
     </div>
   );
 }
 
-/** A picture of the pay of similar jobs. The words below it say the same, so screen readers skip it. */
-function PayRank({ pay, context }: { pay: Pay; context: PayContext }) {
-  const { family, payLessCount, jobCount } = context;
-  const { lowestTenth, lowerQuartile, upperQuartile, highestTenth } = context;
-  const own = payPer("HOUR", pay);
-  const start = Math.min(lowestTenth, own.min);
-  const width = Math.max(highestTenth, own.max) - start;
-  const share = (amount: number) => `${((amount / width) * 100).toFixed(2)}%`;
-  const bar = (from: number, to: number) => ({ x: share(from - start), width: share(to - from) });
-  const half = { ...own, min: lowerQuartile, max: upperQuartile };
-  const halfPays = amountOf(rounded(payPer(pay.period, half)));
+/** Rendered anew for another job only: until its code is there, React would take the server's picture away. */
+const LateRank = memo(function LateRank(props: PayRankProps) {
   return (
-    <div className={classes.rank}>
-      <svg className={classes.picture} aria-hidden="true" focusable="false">
-        <rect {...bar(lowestTenth, highestTenth)} y="11" height="2" className={classes.all} />
-        <rect {...bar(lowerQuartile, upperQuartile)} y="6" height="12" className={classes.half} />
-        <rect {...bar(own.min, own.max)} y="1" height="22" className={classes.own} />
-      </svg>
-      <p className={classes.words} data-key="own">
-        {payRankTexts.rank(family, payLessCount, jobCount)}
-      </p>
-      <p className={classes.words} data-key="half">
-        {payRankTexts.half(payTexts.per[pay.period](halfPays))}
-      </p>
-    </div>
+    <GapBoundary>
+      <Suspense fallback={null}>
+        <rank.Component {...props} />
+      </Suspense>
+    </GapBoundary>
   );
-}
+});
