@@ -1,5 +1,6 @@
 import { IconChevronDown } from "@tabler/icons-react";
 import { useState } from "react";
+import { filterFieldTexts } from "#texts/job-filter-fields";
 import { jobSearchTexts } from "#texts/job-search";
 import { Choice } from "../../components/ui/Choice";
 import { ChoiceGroup } from "../../components/ui/ChoiceGroup";
@@ -66,7 +67,7 @@ export function FilterBoxes(props: FilterFieldProps) {
               value={choice.slug}
               label={choice.label}
               count={choice.total}
-              countLabel={jobSearchTexts.openings(choice.total ?? 0)}
+              countLabel={filterFieldTexts.openings(choice.total ?? 0)}
               checked={isChosen(choice.slug)}
               onChange={(event) => {
                 keep();
@@ -77,8 +78,8 @@ export function FilterBoxes(props: FilterFieldProps) {
           {isAsked && <MoreValues search={search} onLoaded={setMore} />}
           {hasMore && (
             <button type="button" className={classes.more} onClick={() => setAsked(true)}>
-              {jobSearchTexts.more}
-              <span className="visually-hidden">{jobSearchTexts.moreOf(label)}</span>
+              {filterFieldTexts.more}
+              <span className="visually-hidden">{filterFieldTexts.moreOf(label)}</span>
             </button>
           )}
         </div>

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from "react";
 import { useNavigate } from "react-router-dom";
-import { jobSearchTexts } from "#texts/job-search";
+import { filterFieldTexts } from "#texts/job-filter-fields";
 import { Button } from "../../components/ui/Button";
 import { SelectField } from "../../components/ui/SelectField";
 import { searchOf } from "../../lib/form-address";
@@ -56,17 +56,19 @@ export function JobFilterFields({ search, form, toggle, onReady }: JobFilterFiel
       ))}
       {found.total !== undefined && (
         <div className={classes.show}>
-          <Button onClick={close}>{jobSearchTexts.show(found.total)}</Button>
+          <Button onClick={close}>{filterFieldTexts.show(found.total)}</Button>
         </div>
       )}
       {search.more && <input type="hidden" name="more" value="1" form={form} />}
       {search.sort && <input type="hidden" name="sort" value={search.sort} form={form} />}
       <noscript>
         <Button type="submit" form={form}>
-          {jobSearchTexts.applyFilters}
+          {filterFieldTexts.applyFilters}
         </Button>
         {!search.more && (
-          <a href={paths.jobs({ ...firstPage(search), more: "1" })}>{jobSearchTexts.moreChoices}</a>
+          <a href={paths.jobs({ ...firstPage(search), more: "1" })}>
+            {filterFieldTexts.moreChoices}
+          </a>
         )}
       </noscript>
     </>

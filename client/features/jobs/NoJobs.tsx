@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
-import { jobSearchTexts, popularSearches } from "#texts/job-search";
+import { jobSearchTexts } from "#texts/job-search";
 import { jobsTexts } from "#texts/jobs";
 import { jobsPageTexts } from "#texts/jobs-page";
+import { noJobsTexts, popularSearches } from "#texts/no-jobs";
 import { Chip } from "../../components/ui/Chip";
 import { EmptyState } from "../../components/ui/EmptyState";
 import { LinkButton } from "../../components/ui/LinkButton";
@@ -39,16 +40,16 @@ export function NoJobs({ search, reading }: { search: JobSearch; reading: Readin
       >
         <p role="status">
           {filtered
-            ? jobsPageTexts.noneWithFilters(label, query)
-            : jobsPageTexts.noneText(label, query)}
+            ? noJobsTexts.noneWithFilters(label, query)
+            : noJobsTexts.noneText(label, query)}
         </p>
         <SearchReading search={search} reading={reading} />
       </EmptyState>
-      {wider.length > 0 && <Links title={jobSearchTexts.withoutFilters} links={wider} />}
-      <Links title={jobSearchTexts.popular} links={popularSearches} />
+      {wider.length > 0 && <Links title={noJobsTexts.withoutFilters} links={wider} />}
+      <Links title={noJobsTexts.popular} links={popularSearches} />
       {narrowed && (
         <section aria-labelledby="newest-openings" className={classes.newest}>
-          <h2 id="newest-openings">{jobSearchTexts.newestOpenings}</h2>
+          <h2 id="newest-openings">{noJobsTexts.newestOpenings}</h2>
           <NewestJobs loadFailed={false} variables={fallbackJobsVariables} />
         </section>
       )}
@@ -76,16 +77,16 @@ function widerSearches(search: JobSearch, parts: readonly ReadPart[]): SearchLin
 function withoutOneFilter(search: JobSearch, parts: readonly ReadPart[]): SearchLink[] {
   const address = firstPage(search);
   const read = parts.map(({ label, without }) => ({
-    label: jobSearchTexts.without(label),
+    label: noJobsTexts.without(label),
     search: firstPage(without),
   }));
   const label = industryLabel(search);
   const industry =
     label === null
       ? []
-      : [{ label: jobSearchTexts.without(label), search: { ...address, industry: "" } }];
+      : [{ label: noJobsTexts.without(label), search: { ...address, industry: "" } }];
   const filters = activeFilters(search.filters).map(({ name, slug, chip }) => ({
-    label: jobSearchTexts.without(chip),
+    label: noJobsTexts.without(chip),
     search: firstPage({ ...search, filters: withoutChoice(search.filters, name, slug) }),
   }));
   return [...read, ...industry, ...filters];
@@ -97,7 +98,7 @@ const shorterSearches = (search: JobSearch, parts: readonly ReadPart[]): SearchL
     search.query,
     parts.map(({ without }) => without.query),
   ).map(({ part, query }) => ({
-    label: jobSearchTexts.without(part),
+    label: noJobsTexts.without(part),
     search: firstPage({ ...search, query }),
   }));
 

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { useLocation } from "react-router-dom";
-import { jobSearchTexts } from "#texts/job-search";
+import { filterFieldTexts } from "#texts/job-filter-fields";
 import { useOnChange } from "../../lib/use-on-change";
 import { isCleared } from "./cleared";
 import type { OneValueProps } from "./filter-field";
@@ -32,7 +32,7 @@ export function PlaceField({ filter, form, value, found, onChange }: OneValuePro
       form={form}
       name={filter.name}
       label={filter.label}
-      placeholder={jobSearchTexts.placeHint}
+      placeholder={filterFieldTexts.placeHint}
       defaultValue={value}
       error={found.placeRefusal}
       onDone={applyTyped}

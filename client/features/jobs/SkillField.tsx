@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { typedParameter } from "#site/typed-parameter";
-import { jobSearchTexts } from "#texts/job-search";
+import { filterFieldTexts } from "#texts/job-filter-fields";
 import { useOnChange } from "../../lib/use-on-change";
 import type { FilterFieldProps } from "./filter-field";
 import { TypedField } from "./TypedField";
@@ -19,9 +19,9 @@ export function SkillField({ filter, search, form, onChange }: FilterFieldProps)
       field={field}
       form={form}
       name={typedParameter(filter.name)}
-      label={jobSearchTexts.addSkill}
+      label={filterFieldTexts.addSkill}
       labelHidden
-      placeholder={jobSearchTexts.addSkill}
+      placeholder={filterFieldTexts.addSkill}
       onDone={() => {
         if (field.current !== null && field.current.value.trim() !== "")
           onChange({ currentTarget: field.current });

@@ -1,8 +1,14 @@
-import { readFailure } from "../../lib/api-error";
+import { CombinedGraphQLErrors } from "@apollo/client/errors";
 
-/** Why the server refused the place of a search; undefined if the error is another one, or there is none. */
+const FIELD = "filter.near.place";
+
+/**
+ * Why the server refused the place of a search; undefined if the error is another one, or there is none. Read here, since what
+ * reads all failures would weigh as much as the rest of what a list needs for them.
+ */
 export function placeRefusal(error: unknown): string | undefined {
-  if (error === undefined) return undefined;
-  const failure = readFailure(error);
-  return failure.kind === "refused" ? failure.fields["filter.near.place"] : undefined;
+  if (!CombinedGraphQLErrors.is(error)) return undefined;
+  const fields: unknown = error.errors[0]?.extensions?.fields;
+  if (typeof fields !== "object" || fields === null || !(FIELD in fields)) return undefined;
+  return typeof fields[FIELD] === "string" ? fields[FIELD] : undefined;
 }

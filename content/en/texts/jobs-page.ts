@@ -33,12 +33,6 @@ export const jobsPageTexts = {
     narrowed,
   ],
   narrowedTo,
-  noneText: (industry: string | null, query: string) =>
-    query === ""
-      ? `There are no openings${narrowedTo(industry, query)} right now. Check back soon.`
-      : `There are no openings${narrowedTo(industry, query)}. Try a role, a city, or one skill.`,
-  noneWithFilters: (industry: string | null, query: string) =>
-    `No openings${narrowedTo(industry, query)} match all your filters.`,
   unknownFilter: "We left out a filter value that we don’t offer or don’t recognize.",
   /** Beside a job, on wide screens. */
   listBeside: "Job list",

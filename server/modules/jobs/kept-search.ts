@@ -4,7 +4,7 @@ import { HOURS_PER_YEAR } from "#site/full-time-year";
 import type { JobsAddress } from "#site/paths";
 import { PAY_STEPS } from "#site/pay-steps";
 import { RADII } from "#site/radii";
-import { jobSearchTexts } from "#texts/job-search";
+import { keptSearchTexts } from "#texts/kept-search";
 import { keysOf } from "../../core/keys.js";
 import { isStateName, stateName } from "../../kit/words/us-states.js";
 import { jobFilters } from "./job.fields.js";
@@ -59,14 +59,14 @@ export function filterLabels(
   const pay = payAtLeast && { ...payAtLeast, max: payAtLeast.amount, currency: "USD" };
   return [
     ...(near ? [nearLabel(near)] : []),
-    ...(pay ? [jobSearchTexts.payFrom(salaryTextOf({ ...pay, min: pay.amount }))] : []),
+    ...(pay ? [keptSearchTexts.payFrom(salaryTextOf({ ...pay, min: pay.amount }))] : []),
     ...lists,
   ];
 }
 
 /** A state counts as a whole, whatever the distance. */
 const nearLabel = ({ place, miles }: NonNullable<KeptFilter["near"]>): string =>
-  Places.isRemote(place) || isStateName(place) ? place : jobSearchTexts.near(place, miles ?? NEAR);
+  Places.isRemote(place) || isStateName(place) ? place : keptSearchTexts.near(place, miles ?? NEAR);
 
 const words: Readonly<Record<string, FilterWords<string>>> = jobFilterWords;
 

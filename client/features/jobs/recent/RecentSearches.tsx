@@ -1,7 +1,7 @@
 import { IconHistory, IconX } from "@tabler/icons-react";
 import { useSyncExternalStore } from "react";
 import { Link } from "react-router-dom";
-import { jobSearchTexts } from "#texts/job-search";
+import { recentSearchTexts } from "#texts/recent-searches";
 import classes from "./RecentSearches.module.css";
 import { forgetSearch, forgetSearches, recentSearches } from "./recent-searches";
 
@@ -23,11 +23,11 @@ export function RecentSearches({ onFollow, onForget }: RecentSearchesProps) {
     // The field keeps the focus: Safari focuses no button, and the list would close before the click.
     <section
       className={classes.panel}
-      aria-label={jobSearchTexts.recent}
+      aria-label={recentSearchTexts.recent}
       onMouseDown={(event) => event.preventDefault()}
     >
       <div className={classes.head}>
-        <p>{jobSearchTexts.recent}</p>
+        <p>{recentSearchTexts.recent}</p>
         <button
           type="button"
           onClick={() => {
@@ -35,7 +35,7 @@ export function RecentSearches({ onFollow, onForget }: RecentSearchesProps) {
             onForget();
           }}
         >
-          {jobSearchTexts.clearRecent}
+          {recentSearchTexts.clearRecent}
         </button>
       </div>
       <ul>
@@ -47,7 +47,7 @@ export function RecentSearches({ onFollow, onForget }: RecentSearchesProps) {
             </Link>
             <button
               type="button"
-              aria-label={jobSearchTexts.forget(label)}
+              aria-label={recentSearchTexts.forget(label)}
               onClick={() => {
                 forgetSearch(address);
                 onForget();

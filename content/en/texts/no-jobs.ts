@@ -1,0 +1,27 @@
+import type { JobsAddress } from "#site/paths";
+import { jobFilterWords } from "#content/job-filters";
+import { jobsPageTexts } from "./jobs-page";
+
+/** Texts of an empty list of jobs. */
+export const noJobsTexts = {
+  noneText: (industry: string | null, query: string) =>
+    query === ""
+      ? `There are no openings${jobsPageTexts.narrowedTo(industry, query)} right now. Check back soon.`
+      : `There are no openings${jobsPageTexts.narrowedTo(industry, query)}. Try a role, a city, or one skill.`,
+  noneWithFilters: (industry: string | null, query: string) =>
+    `No openings${jobsPageTexts.narrowedTo(industry, query)} match all your filters.`,
+  without: (filter: string): string => `Search without “${filter}”`,
+  withoutFilters: "Broaden your search",
+  popular: "Popular searches",
+  newestOpenings: "Newest openings",
+};
+
+/** Popular searches, by words or by a filter. */
+export const popularSearches: readonly { label: string; search: JobsAddress }[] = [
+  { label: "Nurse", search: { query: "Nurse" } },
+  { label: "Data Engineer", search: { query: "Data Engineer" } },
+  { label: "Java", search: { query: "Java" } },
+  { label: "Remote", search: { workplace: "remote" } },
+  { label: jobFilterWords.workAuthorization.values.STEM_OPT, search: { "open-to": "stem-opt" } },
+  { label: jobFilterWords.workAuthorization.values.H1B, search: { "open-to": "h1b" } },
+];
