@@ -26,7 +26,27 @@ const NAMES = [
   "weight",
   "loop",
 ];
+const USAGE = `npm run bench [-- NAME…] [options]
+
+Measures a site of its own, run as in production: every benchmark, or only those named.
+  ${NAMES.join(", ")}
+
+  --runs N        measure each page N times (1)
+  --jobs N        search N jobs (20000)
+  --addresses N   ask for N pages (2000)
+  --save          store the weights as the new base
+  --help          print this`;
+const OPTIONS = ["--runs", "--jobs", "--addresses", "--save"];
 const args = process.argv.slice(2);
+if (args.includes("--help") || args.includes("-h")) {
+  console.log(USAGE);
+  process.exit(0);
+}
+const strange = args.find((arg) => arg.startsWith("-") && !OPTIONS.includes(arg.split("=")[0]));
+if (strange !== undefined) {
+  console.error(`There is no option "${strange}": see npm run bench -- --help.`);
+  process.exit(1);
+}
 const isValue = (index) => ["--runs", "--jobs", "--addresses"].includes(args[index - 1]);
 const named = args.filter((arg, index) => !arg.startsWith("-") && !isValue(index));
 const unknown = named.find((name) => !NAMES.includes(name));
