@@ -54,7 +54,7 @@ export class InvoiceResolver {
 
   @FieldResolver(() => Int, {
     description:
-      "How much of it the buyer’s bank took back in disputes that the firm lost, in minor units of `currency` (cents for USD).",
+      "How much of it the buyer's bank took back in disputes that the firm lost, in minor units of `currency` (cents for USD).",
   })
   amountLost(@Root() invoice: Invoice): Promise<number> {
     return this.subscriptions.lostAmount(invoice);
