@@ -5,7 +5,7 @@ import { openContext, SITE, startBrowser } from "./browser.js";
 import { Gallery } from "./gallery.js";
 import { axeFindings, lookFindings, type Findings } from "./page-checks.js";
 
-const WIDTHS = [320, 360, 1440] as const;
+const WIDTHS = [320, 360, 768, 1440] as const;
 const SCHEMES = ["light", "dark"] as const;
 /** Rules for whole pages; a mail is shown inside one. */
 const PAGE_RULES = /^axe (?:region|landmark-one-main):/;

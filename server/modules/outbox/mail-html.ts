@@ -10,7 +10,13 @@ import type { MailContent, MailFact, MailItem, MailLink, MailSite } from "./mail
  */
 const STYLE = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
-@media (max-width:480px){.card{padding:28px 20px 12px!important}.code{font-size:30px!important}}
+@media (max-width:480px){
+.card{padding:28px 20px 12px!important}
+.code{font-size:30px!important}
+.stacked th,.stacked td{display:block!important;width:auto!important}
+.stacked th{padding:10px 0 0!important;line-height:20px!important}
+.stacked td{padding:0 0 10px!important;border-top:0!important}
+}
 @media (prefers-color-scheme:dark){
 .page{background:#0e1715!important}
 .card{background:#16211e!important;border-color:#26362f!important}
@@ -51,7 +57,7 @@ const prose = (words: string): string => unbroken(together(words));
 const factValue = (words: string): string =>
   unbroken(words.replace(/(?<= \S{1,7}) (?=\S{1,7}$)/, "\u00a0")).replaceAll("@", "@<wbr>");
 
-const PARAGRAPH = `margin:0 0 16px;font-size:16px;line-height:26px;${TEXT}`;
+const PARAGRAPH = `margin:0 0 16px;font-size:16px;line-height:26px;text-wrap:pretty;${TEXT}`;
 const paragraph = (words: string): string =>
   `<p class="text" style="${PARAGRAPH}">${prose(words)}</p>`;
 
@@ -78,14 +84,19 @@ const codeBox = (code: string): string =>
   `<p class="code" style="margin:8px 0 24px;padding:18px 8px 18px 16px;border-radius:12px;background:#e3f1ee;color:#0b4742;font:700 36px/44px Consolas,Menlo,monospace;letter-spacing:8px;text-align:center">${escapeHtml(code)}</p>`;
 
 const quoteBox = (quote: string): string =>
-  `<blockquote class="text" style="margin:0 0 24px;padding:2px 0 2px 16px;border-left:4px solid #79bdb4;white-space:pre-wrap;word-break:break-word;font-size:16px;line-height:26px;${TEXT}">${escapeHtml(quote)}</blockquote>`;
+  `<blockquote class="text" style="margin:0 0 24px;padding:2px 0 2px 16px;border-left:4px solid #79bdb4;white-space:pre-wrap;word-break:break-word;text-wrap:pretty;font-size:16px;line-height:26px;${TEXT}">${escapeHtml(quote)}</blockquote>`;
 
 const factRow = ([name, value]: MailFact): string =>
   `<tr><th scope="row" align="left" valign="top" class="muted line" style="padding:10px 16px 10px 0;${LINE};font-size:14px;line-height:24px;font-weight:400;white-space:nowrap;${MUTED}">${escapeHtml(name)}</th>
 <td width="100%" class="text line" style="padding:10px 0;${LINE};font-size:16px;line-height:24px;font-weight:600;word-break:break-word;${TEXT}">${factValue(value)}</td></tr>`;
 
-const factTable = (facts: readonly MailFact[]): string =>
-  `<table cellpadding="0" cellspacing="0" border="0" width="100%" style="margin:0 0 24px"><tbody>${facts.map(factRow).join("\n")}</tbody></table>`;
+/** Names this long leave too little room beside them on a phone; there, the values stand below. */
+const LONG_NAME = 10;
+
+function factTable(facts: readonly MailFact[]): string {
+  const isStacked = facts.some(([name]) => name.length >= LONG_NAME);
+  return `<table${isStacked ? ' class="stacked"' : ""} cellpadding="0" cellspacing="0" border="0" width="100%" style="margin:0 0 24px"><tbody>${facts.map(factRow).join("\n")}</tbody></table>`;
+}
 
 const itemRow = (item: MailItem): string =>
   row(
@@ -136,7 +147,7 @@ const footerLink = ({ label, url }: MailLink): string =>
 
 function footer({ name, origin, address }: MailSite, { why, links = [] }: MailContent): string {
   const small = (inner: string): string =>
-    `<p class="muted" style="margin:0 0 8px;font-size:13px;line-height:20px;${MUTED}">${inner}</p>`;
+    `<p class="muted" style="margin:0 0 8px;font-size:13px;line-height:20px;text-wrap:pretty;${MUTED}">${inner}</p>`;
   const sender = anchor({ label: name, url: origin }, "font-weight:600");
   return [
     small(prose(why)),
