@@ -2,13 +2,13 @@ import "./kit-styles";
 import "./desk.css";
 import { MantineProvider } from "@mantine/core";
 import { Suspense } from "react";
-import { Navigate, useRoutes, type RouteObject } from "react-router-dom";
+import { Navigate, useLocation, useRoutes, type RouteObject } from "react-router-dom";
 import { deskTexts } from "#texts/desk";
 import { paths } from "#site/paths";
-import { SectionSkeleton } from "../components/ui/SectionSkeleton";
 import { useShownScheme } from "../lib/color-scheme";
 import type { Viewer } from "../lib/session/viewer";
 import { NoSuchPage } from "./NoSuchPage";
+import { DeskSkeleton } from "./parts/DeskSkeleton";
 import { sectionsFor, type Section } from "./sections";
 import { DeskHeading } from "./shell/DeskHeading";
 import { DeskNotifications } from "./shell/DeskNotifications";
@@ -60,15 +60,18 @@ function routeOf(section: Section): RouteObject {
 }
 
 /** A section; its name while it loads. */
-const Opened = ({ section: { id, Content } }: { section: Section }) => (
-  <Suspense
-    fallback={
-      <>
-        <DeskHeading title={deskTexts.names[id]} />
-        <SectionSkeleton />
-      </>
-    }
-  >
-    <Content />
-  </Suspense>
-);
+function Opened({ section: { id, shape, Content } }: { section: Section }) {
+  const isOfOne = useLocation().pathname.split("/").length > paths.desk(id).split("/").length;
+  return (
+    <Suspense
+      fallback={
+        <>
+          <DeskHeading title={deskTexts.names[id]} />
+          <DeskSkeleton shape={isOfOne ? "record" : shape} />
+        </>
+      }
+    >
+      <Content />
+    </Suspense>
+  );
+}

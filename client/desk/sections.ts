@@ -22,6 +22,7 @@ import { sectionIn, type DeskSection } from "#site/paths";
 import { lazyComponent } from "../lib/lazy-component";
 import type { Ask } from "../lib/page";
 import type { Viewer } from "../lib/session/viewer";
+import type { DeskShape } from "./parts/DeskSkeleton";
 import { boardAsks } from "./applications/board/board-asks";
 
 /** A part of the desk with its own address: /desk/<id>, and any address below it. */
@@ -30,6 +31,8 @@ export interface Section {
   /** Its shortcut: this key after G. */
   letter: string;
   Icon: Icon;
+  /** What its skeleton looks like. */
+  shape: DeskShape;
   /** The heading of its group in the navigation. */
   group: "work" | "firm" | "admin";
   adminsOnly?: true;
@@ -53,6 +56,7 @@ interface SectionPage {
 const sections: readonly Section[] = [
   {
     id: "",
+    shape: "figures",
     letter: "h",
     Icon: IconHome,
     group: "work",
@@ -61,6 +65,7 @@ const sections: readonly Section[] = [
   },
   {
     id: "applications",
+    shape: "list",
     letter: "a",
     Icon: IconInbox,
     group: "work",
@@ -76,6 +81,7 @@ const sections: readonly Section[] = [
   },
   {
     id: "jobs",
+    shape: "list",
     letter: "j",
     Icon: IconBriefcase,
     group: "work",
@@ -95,6 +101,7 @@ const sections: readonly Section[] = [
   },
   {
     id: "people",
+    shape: "list",
     letter: "p",
     Icon: IconUserSearch,
     group: "work",
@@ -103,6 +110,7 @@ const sections: readonly Section[] = [
   },
   {
     id: "placements",
+    shape: "list",
     letter: "s",
     Icon: IconCalendarUser,
     group: "work",
@@ -111,6 +119,7 @@ const sections: readonly Section[] = [
   },
   {
     id: "templates",
+    shape: "list",
     letter: "e",
     Icon: IconMail,
     group: "work",
@@ -119,6 +128,7 @@ const sections: readonly Section[] = [
   },
   {
     id: "companies",
+    shape: "list",
     letter: "c",
     Icon: IconBuilding,
     group: "firm",
@@ -127,6 +137,7 @@ const sections: readonly Section[] = [
   },
   {
     id: "team",
+    shape: "list",
     letter: "t",
     Icon: IconUsersGroup,
     group: "firm",
@@ -135,6 +146,7 @@ const sections: readonly Section[] = [
   },
   {
     id: "plans",
+    shape: "figures",
     letter: "r",
     Icon: IconReceipt,
     group: "admin",
@@ -144,6 +156,7 @@ const sections: readonly Section[] = [
   },
   {
     id: "messages",
+    shape: "list",
     letter: "m",
     Icon: IconMessages,
     group: "admin",
@@ -153,6 +166,7 @@ const sections: readonly Section[] = [
   },
   {
     id: "newsletter",
+    shape: "figures",
     letter: "n",
     Icon: IconNews,
     group: "admin",
@@ -162,6 +176,7 @@ const sections: readonly Section[] = [
   },
   {
     id: "keys",
+    shape: "list",
     letter: "k",
     Icon: IconKey,
     group: "admin",
@@ -171,6 +186,7 @@ const sections: readonly Section[] = [
   },
   {
     id: "mail",
+    shape: "figures",
     letter: "q",
     Icon: IconMailForward,
     group: "admin",
@@ -180,6 +196,7 @@ const sections: readonly Section[] = [
   },
   {
     id: "billing",
+    shape: "list",
     letter: "b",
     Icon: IconCreditCard,
     group: "admin",
@@ -189,6 +206,7 @@ const sections: readonly Section[] = [
   },
   {
     id: "settings",
+    shape: "form",
     letter: "o",
     Icon: IconAdjustments,
     group: "admin",
@@ -198,6 +216,7 @@ const sections: readonly Section[] = [
   },
   {
     id: "audit",
+    shape: "list",
     letter: "l",
     Icon: IconHistory,
     group: "admin",

@@ -23,8 +23,12 @@ export function Loaded<TNode>({ list, failedTitle, empty, children }: LoadedProp
       <ErrorState title={failedTitle} retrying={loading} onRetry={retry} />
     ) : (
       <div className={classes.loading} aria-busy="true">
-        <Skeleton height="4.5rem" radius="var(--radius-lg)" />
-        <Skeleton height="4.5rem" radius="var(--radius-lg)" />
+        {["30%", "45%", "25%", "40%"].map((width) => (
+          <div key={width} className={classes.row}>
+            <Skeleton width={width} />
+            <Skeleton width="60%" height="0.75em" />
+          </div>
+        ))}
       </div>
     );
   if (nodes.length === 0 && empty !== undefined) return empty;

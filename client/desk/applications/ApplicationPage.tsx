@@ -5,7 +5,7 @@ import { paths } from "#site/paths";
 import { EmptyState } from "../../components/ui/EmptyState";
 import { ErrorState } from "../../components/ui/ErrorState";
 import { LinkButton } from "../../components/ui/LinkButton";
-import { SectionSkeleton } from "../../components/ui/SectionSkeleton";
+import { DeskSkeleton } from "../parts/DeskSkeleton";
 import { readFailure } from "../../lib/api-error";
 import { FRESH } from "../../lib/use-list";
 import { DeskHeading } from "../shell/DeskHeading";
@@ -39,7 +39,7 @@ export function ApplicationPage() {
       ) : (
         <>
           <DeskHeading title={deskTexts.names.applications} />
-          {loading && <SectionSkeleton />}
+          {loading && <DeskSkeleton shape="record" />}
           {!loading && isMissing && <Missing />}
           {!loading && !isMissing && (
             <ErrorState title={deskApplicationTexts.oneFailed} onRetry={reload} />

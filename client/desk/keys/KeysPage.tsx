@@ -6,7 +6,7 @@ import { keyTexts as texts } from "#texts/desk-keys";
 import { paths } from "#site/paths";
 import { EmptyState } from "../../components/ui/EmptyState";
 import { ErrorState } from "../../components/ui/ErrorState";
-import { SectionSkeleton } from "../../components/ui/SectionSkeleton";
+import { DeskSkeleton } from "../parts/DeskSkeleton";
 import { useStaffCompanies } from "../../features/desk/use-staff-companies";
 import { useNow } from "../../lib/now";
 import { FRESH } from "../../lib/use-list";
@@ -34,7 +34,7 @@ export function KeysPage() {
           </Button>
         }
       />
-      {data === undefined && error === undefined && <SectionSkeleton />}
+      {data === undefined && error === undefined && <DeskSkeleton shape="list" />}
       {data === undefined && error !== undefined && (
         <ErrorState
           title={texts.failed}

@@ -1,7 +1,7 @@
 import { deskTexts } from "#texts/desk";
 import { mailQueueTexts as texts } from "#texts/desk-mail";
 import { ErrorState } from "../../components/ui/ErrorState";
-import { SectionSkeleton } from "../../components/ui/SectionSkeleton";
+import { DeskSkeleton } from "../parts/DeskSkeleton";
 import { dateTime } from "../../lib/date-time";
 import { FRESH } from "../../lib/use-list";
 import { BarRows } from "../figures/BarRows";
@@ -19,7 +19,7 @@ export function MailQueuePage() {
   return (
     <>
       <DeskHeading title={deskTexts.names.mail} lead={texts.lead} />
-      {data === undefined && error === undefined && <SectionSkeleton />}
+      {data === undefined && error === undefined && <DeskSkeleton shape="figures" />}
       {data === undefined && error !== undefined && (
         <ErrorState
           title={texts.failed}

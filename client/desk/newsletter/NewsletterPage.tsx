@@ -2,7 +2,7 @@ import { deskTexts } from "#texts/desk";
 import { newsletterNumberTexts as texts } from "#texts/desk-newsletter";
 import { DotList } from "../../components/ui/DotList";
 import { ErrorState } from "../../components/ui/ErrorState";
-import { SectionSkeleton } from "../../components/ui/SectionSkeleton";
+import { DeskSkeleton } from "../parts/DeskSkeleton";
 import { FRESH } from "../../lib/use-list";
 import { BarColumns } from "../figures/BarColumns";
 import { BarRows } from "../figures/BarRows";
@@ -21,7 +21,7 @@ export function NewsletterPage() {
   return (
     <>
       <DeskHeading title={deskTexts.names.newsletter} lead={texts.lead} />
-      {data === undefined && error === undefined && <SectionSkeleton />}
+      {data === undefined && error === undefined && <DeskSkeleton shape="figures" />}
       {data === undefined && error !== undefined && (
         <ErrorState
           title={texts.failed}

@@ -1,7 +1,7 @@
 import { deskTexts } from "#texts/desk";
 import { settingTexts as texts } from "#texts/desk-settings";
 import { ErrorState } from "../../components/ui/ErrorState";
-import { SectionSkeleton } from "../../components/ui/SectionSkeleton";
+import { DeskSkeleton } from "../parts/DeskSkeleton";
 import { DeskHeading } from "../shell/DeskHeading";
 import { useDeskSettingsQuery } from "./Settings.generated";
 import classes from "./Settings.module.css";
@@ -17,7 +17,7 @@ export function SettingsPage() {
   return (
     <>
       <DeskHeading title={deskTexts.names.settings} lead={texts.lead} />
-      {data === undefined && error === undefined && <SectionSkeleton />}
+      {data === undefined && error === undefined && <DeskSkeleton shape="form" />}
       {data === undefined && error !== undefined && (
         <ErrorState
           title={texts.failed}

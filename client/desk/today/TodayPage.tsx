@@ -2,7 +2,7 @@ import { deskTexts } from "#texts/desk";
 import { todayTexts } from "#texts/desk-today";
 import { endOfFirmDay, firmDayOf } from "#site/firm-day";
 import { ErrorState } from "../../components/ui/ErrorState";
-import { SectionSkeleton } from "../../components/ui/SectionSkeleton";
+import { DeskSkeleton } from "../parts/DeskSkeleton";
 import { useNow } from "../../lib/now";
 import { useViewer } from "../../lib/session/viewer";
 import { FRESH } from "../../lib/use-list";
@@ -26,7 +26,7 @@ export function TodayPage() {
   return (
     <>
       <DeskHeading title={deskTexts.names[""]} lead={todayTexts.lead(firmDayOf(now))} />
-      {data === undefined && error === undefined && <SectionSkeleton />}
+      {data === undefined && error === undefined && <DeskSkeleton shape="figures" />}
       {data === undefined && error !== undefined && (
         <ErrorState
           title={todayTexts.failed}

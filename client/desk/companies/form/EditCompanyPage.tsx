@@ -4,7 +4,7 @@ import { paths } from "#site/paths";
 import { EmptyState } from "../../../components/ui/EmptyState";
 import { ErrorState } from "../../../components/ui/ErrorState";
 import { LinkButton } from "../../../components/ui/LinkButton";
-import { SectionSkeleton } from "../../../components/ui/SectionSkeleton";
+import { DeskSkeleton } from "../../parts/DeskSkeleton";
 import { DeskHeading } from "../../shell/DeskHeading";
 import { CompanyMissing } from "../CompanyMissing";
 import { useCompanyToEditQuery } from "./CompanyForm.generated";
@@ -29,7 +29,7 @@ export function EditCompanyPage() {
         onRetry={() => void refetch().catch(() => undefined)}
       />
     );
-  if (data === undefined) return <SectionSkeleton />;
+  if (data === undefined) return <DeskSkeleton shape="form" heading />;
   const { company } = data;
   if (company === null || company.viewerRole === null) return <CompanyMissing />;
   return (

@@ -7,7 +7,7 @@ import { CompanyLogo } from "../../../components/ui/CompanyLogo";
 import { DotList } from "../../../components/ui/DotList";
 import { ErrorState } from "../../../components/ui/ErrorState";
 import { Message } from "../../../components/ui/Message";
-import { SectionSkeleton } from "../../../components/ui/SectionSkeleton";
+import { DeskSkeleton } from "../../parts/DeskSkeleton";
 import { CompanyTeam } from "../../../features/desk/CompanyTeam";
 import { useViewer } from "../../../lib/session/viewer";
 import { FRESH } from "../../../lib/use-list";
@@ -40,9 +40,9 @@ export function CompanyPage() {
         onRetry={() => void refetch().catch(() => undefined)}
       />
     );
-  if (company === undefined) return <SectionSkeleton />;
+  if (company === undefined) return <DeskSkeleton shape="record" heading />;
   if (company === null || company.viewerRole === null)
-    return loading ? <SectionSkeleton /> : <CompanyMissing />;
+    return loading ? <DeskSkeleton shape="record" heading /> : <CompanyMissing />;
   // The id of a company that was merged leads to the one that has its jobs now.
   if (company.id !== id)
     return (

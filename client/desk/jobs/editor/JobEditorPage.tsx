@@ -4,7 +4,7 @@ import { paths } from "#site/paths";
 import { EmptyState } from "../../../components/ui/EmptyState";
 import { ErrorState } from "../../../components/ui/ErrorState";
 import { LinkButton } from "../../../components/ui/LinkButton";
-import { SectionSkeleton } from "../../../components/ui/SectionSkeleton";
+import { DeskSkeleton } from "../../parts/DeskSkeleton";
 import { useViewer } from "../../../lib/session/viewer";
 import { DeskHeading } from "../../shell/DeskHeading";
 import { JobMissing } from "../overview/JobMissing";
@@ -31,7 +31,7 @@ export function JobEditorPage() {
         onRetry={() => void refetch().catch(() => undefined)}
       />
     );
-  if (data === undefined || viewer === null) return <SectionSkeleton />;
+  if (data === undefined || viewer === null) return <DeskSkeleton shape="form" heading />;
   const { job } = data;
   if (job === null || job.createdAt === null) return <JobMissing />;
   if (!job.viewerCanEdit || job.status === "CLOSED")

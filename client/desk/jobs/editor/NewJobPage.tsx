@@ -6,7 +6,7 @@ import { paths } from "#site/paths";
 import { EmptyState } from "../../../components/ui/EmptyState";
 import { ErrorState } from "../../../components/ui/ErrorState";
 import { Message } from "../../../components/ui/Message";
-import { SectionSkeleton } from "../../../components/ui/SectionSkeleton";
+import { DeskSkeleton } from "../../parts/DeskSkeleton";
 import { useStaffCompanies } from "../../../features/desk/use-staff-companies";
 import { attempt } from "../../../lib/refusal";
 import { useAction } from "../../../lib/use-action";
@@ -24,7 +24,7 @@ export const NewJobPage = () => (
 
 function Start() {
   const { nodes, failed, loading, retry } = useStaffCompanies();
-  if (nodes === null && !failed) return <SectionSkeleton />;
+  if (nodes === null && !failed) return <DeskSkeleton shape="form" heading />;
   if (nodes === null)
     return <ErrorState title={jobEditorTexts.companyFailed} retrying={loading} onRetry={retry} />;
   const companies = nodes.filter(({ viewerCanPostJob }) => viewerCanPostJob);

@@ -5,7 +5,7 @@ import { paths } from "#site/paths";
 import { EmptyState } from "../../../components/ui/EmptyState";
 import { ErrorState } from "../../../components/ui/ErrorState";
 import { LinkButton } from "../../../components/ui/LinkButton";
-import { SectionSkeleton } from "../../../components/ui/SectionSkeleton";
+import { DeskSkeleton } from "../../parts/DeskSkeleton";
 import type { List } from "../../../lib/use-list";
 import type { DeskJob_JobFragment } from "../DeskJob.generated";
 import classes from "../Jobs.module.css";
@@ -29,7 +29,7 @@ export function JobList({ list, search }: JobListProps) {
     return (
       <ErrorState title={deskJobsTexts.loadFailed} retrying={list.loading} onRetry={list.retry} />
     );
-  if (list.nodes === null) return <SectionSkeleton />;
+  if (list.nodes === null) return <DeskSkeleton shape="list" />;
   if (jobs.length === 0) return <NoJobs search={search} />;
   const Rows = isWide ? JobsTable : JobCards;
   return (

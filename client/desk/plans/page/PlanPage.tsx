@@ -3,7 +3,7 @@ import { deskPlanTexts, planPageTexts as texts } from "#texts/desk-plans";
 import { paths } from "#site/paths";
 import { EmptyState } from "../../../components/ui/EmptyState";
 import { ErrorState } from "../../../components/ui/ErrorState";
-import { SectionSkeleton } from "../../../components/ui/SectionSkeleton";
+import { DeskSkeleton } from "../../parts/DeskSkeleton";
 import { FRESH } from "../../../lib/use-list";
 import { BackLink } from "../../shell/BackLink";
 import { DeskHeading } from "../../shell/DeskHeading";
@@ -32,7 +32,7 @@ export function PlanPage() {
         onRetry={() => void refetch().catch(() => undefined)}
       />
     );
-  if (data === undefined) return <SectionSkeleton />;
+  if (data === undefined) return <DeskSkeleton shape="record" heading />;
   if (data.soldPlan === null)
     return (
       <>
