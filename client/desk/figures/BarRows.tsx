@@ -16,7 +16,11 @@ export function BarRows({ rows, full }: BarRowsProps) {
         <div key={row.label} className={classes.row}>
           <span className={classes.label}>{row.label}</span>
           <span className={classes.track}>
-            <span className={classes.bar} style={{ inlineSize: `${(row.value / most) * 100}%` }} />
+            <span
+              className={classes.bar}
+              style={{ inlineSize: `${(row.value / most) * 100}%` }}
+              data-empty={row.value === 0}
+            />
           </span>
           <span className={classes.value}>{valueOf(row)}</span>
         </div>

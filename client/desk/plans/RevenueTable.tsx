@@ -4,7 +4,7 @@ import { formatMoney } from "../../lib/money";
 import classes from "./Plans.module.css";
 import type { RevenueQuery } from "./Plans.generated";
 
-export const FIGURES = ["booked", "received", "refunded", "lost", "due"] as const;
+export const FIGURES = ["booked", "received", "due", "refunded", "lost"] as const;
 export type Figure = (typeof FIGURES)[number];
 
 /** What came in, went back, and is due in each month. */
