@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import classes from "./Badge.module.css";
 
 interface BadgeProps {
-  /** `error` for what needs attention. */
-  tone?: "brand" | "error";
+  /** `warning` for what needs attention soon, `error` for what went wrong. */
+  tone?: "brand" | "warning" | "error";
   children: ReactNode;
 }
 

@@ -12,7 +12,7 @@ import { RotateDialog } from "./RotateDialog";
 
 const COLORS: Record<KeyState, string> = {
   LIVE: "brand",
-  ENDS_SOON: "red",
+  ENDS_SOON: "var(--color-warning)",
   REPLACED: "brand",
   EXPIRED: "gray",
   REVOKED: "gray",

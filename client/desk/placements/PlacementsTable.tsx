@@ -103,14 +103,14 @@ export function When({ placement }: { placement: Placement }) {
   return (
     <>
       <span className={words.main}>{texts.span(startsOn, endsOn)}</span>
-      <span className={words.sub}>
+      <span className={`${words.sub} ${classes.state}`}>
         {needsExtension ? (
-          <span className={classes.urgent}>{texts.needsExtension}</span>
+          <Badge tone="warning">{texts.needsExtension}</Badge>
         ) : (
           <Badge>{texts.states[state]}</Badge>
         )}
-        {endReason !== null && ` ${texts.endedEarly(endReason)}`}
-        {endReason === null && isEndConfirmed && ` ${texts.endsAsPlanned}`}
+        {endReason !== null && <span>{texts.endedEarly(endReason)}</span>}
+        {endReason === null && isEndConfirmed && <span>{texts.endsAsPlanned}</span>}
       </span>
     </>
   );

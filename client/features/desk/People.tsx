@@ -29,7 +29,7 @@ export const PersonCard = ({ title, subtitle, facts, actions, ...props }: Person
           <Badge key={badge}>{badge}</Badge>
         ))}
         {props.warnings?.map((warning) => (
-          <Badge key={warning} tone="error">
+          <Badge key={warning} tone="warning">
             {warning}
           </Badge>
         ))}
