@@ -6,7 +6,7 @@ import { FRESH, useList } from "../../lib/use-list";
 import { ListTable, RowHead, Wide, WideHead } from "../parts/ListTable";
 import words from "../parts/Words.module.css";
 import { usePlansToDeliverQuery, type PlansToDeliverQuery } from "./Plans.generated";
-import { PlanLink } from "./PlansTable";
+import { PlanLink, PlanWords } from "./PlansTable";
 
 type DueDelivery = PlansToDeliverQuery["dueDeliveries"]["nodes"][number];
 
@@ -33,7 +33,7 @@ export function DuePlans() {
           columns={
             <>
               <Table.Th scope="col">{columns.buyer}</Table.Th>
-              <Table.Th scope="col">{columns.next}</Table.Th>
+              <WideHead>{columns.next}</WideHead>
               <WideHead>{columns.plan}</WideHead>
             </>
           }
@@ -47,20 +47,25 @@ export function DuePlans() {
   );
 }
 
-const Row = ({ due: { plan, kind, dueOn, isOverdue } }: { due: DueDelivery }) => (
+const Row = ({ due }: { due: DueDelivery }) => (
   <Table.Tr>
-    <RowHead>
-      <PlanLink plan={plan} />
+    <RowHead narrow={[<Next key="next" due={due} />, <PlanWords key="plan" plan={due.plan} />]}>
+      <PlanLink plan={due.plan} />
     </RowHead>
-    <Table.Td>
-      <span className={words.main}>{texts.kinds[kind]}</span>
-      <span className={words.sub} data-urgent={isOverdue}>
-        {isOverdue ? texts.overdue(dueOn) : texts.dueOn(dueOn)}
-      </span>
-    </Table.Td>
     <Wide>
-      <span className={words.main}>{texts.planOf(plan.planTitle, plan.months)}</span>
-      <span className={words.sub}>{texts.startedOn(plan.startedAt)}</span>
+      <Next due={due} />
+    </Wide>
+    <Wide>
+      <PlanWords plan={due.plan} />
     </Wide>
   </Table.Tr>
+);
+
+const Next = ({ due: { kind, dueOn, isOverdue } }: { due: DueDelivery }) => (
+  <>
+    <span className={words.main}>{texts.kinds[kind]}</span>
+    <span className={words.sub} data-urgent={isOverdue}>
+      {isOverdue ? texts.overdue(dueOn) : texts.dueOn(dueOn)}
+    </span>
+  </>
 );

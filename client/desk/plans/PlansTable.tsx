@@ -38,7 +38,7 @@ function Row({ plan }: { plan: Plan }) {
     <Table.Tr>
       <RowHead
         narrow={[
-          <What key="plan" plan={plan} />,
+          <PlanWords key="plan" plan={plan} />,
           <PlanState key="state" status={plan.status} />,
           <Fragment key="payments">
             <span className={words.main}>
@@ -51,7 +51,7 @@ function Row({ plan }: { plan: Plan }) {
         <PlanLink plan={plan} />
       </RowHead>
       <Wide>
-        <What plan={plan} />
+        <PlanWords plan={plan} />
       </Wide>
       <Wide>
         <PlanState status={plan.status} />
@@ -74,7 +74,12 @@ export const PlanLink = ({ plan: { id, buyer } }: { plan: Pick<Plan, "id" | "buy
   </>
 );
 
-const What = ({ plan: { planTitle, months, startedAt } }: { plan: Plan }) => (
+/** Which plan it is, and since when. */
+export const PlanWords = ({
+  plan: { planTitle, months, startedAt },
+}: {
+  plan: Pick<Plan, "planTitle" | "months" | "startedAt">;
+}) => (
   <>
     <span className={words.main}>{texts.planOf(planTitle, months)}</span>
     <span className={words.sub}>{texts.startedOn(startedAt)}</span>
