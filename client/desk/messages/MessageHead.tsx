@@ -28,11 +28,11 @@ export function MessageHead({ message }: { message: InboxMessageFragment }) {
           <a href={`mailto:${email}`}>{email}</a>
           <span className={classes.note}>{texts.unverified}</span>
         </p>
-        <p>
+        <p className={classes.status}>
           <Badge variant="outline" color={isDone ? "gray" : "brand"}>
             {isDone ? texts.done : texts.open}
           </Badge>
-          {doneAt !== null && <span className={classes.note}> {dateTime(doneAt)}</span>}
+          {doneAt !== null && <span className={classes.note}>{dateTime(doneAt)}</span>}
         </p>
       </div>
       <div className={classes.actions}>

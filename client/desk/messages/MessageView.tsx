@@ -1,13 +1,12 @@
-import { IconArrowLeft } from "@tabler/icons-react";
 import { useEffect } from "react";
-import { Link } from "react-router-dom";
 import { messageTexts as texts } from "#texts/desk-messages";
 import { EmptyState } from "../../components/ui/EmptyState";
 import { ErrorState } from "../../components/ui/ErrorState";
-import { SectionSkeleton } from "../../components/ui/SectionSkeleton";
+import { DeskSkeleton } from "../parts/DeskSkeleton";
 import { readFailure } from "../../lib/api-error";
 import type { ContactMessageView } from "../../lib/schema-types.generated";
 import { FRESH } from "../../lib/use-list";
+import { BackLink } from "../shell/BackLink";
 import { AnswerForm } from "./AnswerForm";
 import { Conversation } from "./Conversation";
 import { inboxAddress } from "./inbox-address";
@@ -37,10 +36,7 @@ export function MessageView({ id, view }: MessageViewProps) {
   const isMissing = error !== undefined && readFailure(error).kind === "refused";
   return (
     <div className={classes.message}>
-      <Link to={inboxAddress(view)} className={classes.back}>
-        <IconArrowLeft size={18} aria-hidden="true" />
-        {texts.back}
-      </Link>
+      <BackLink to={inboxAddress(view)}>{texts.back}</BackLink>
       {data !== undefined && (
         <article className={classes.card} aria-labelledby="message-sender">
           <MessageHead message={data.contactMessage} />
@@ -48,7 +44,7 @@ export function MessageView({ id, view }: MessageViewProps) {
           <AnswerForm message={data.contactMessage} />
         </article>
       )}
-      {data === undefined && loading && <SectionSkeleton />}
+      {data === undefined && loading && <DeskSkeleton shape="form" />}
       {data === undefined && !loading && isMissing && (
         <EmptyState title={texts.missing}>{texts.missingText}</EmptyState>
       )}
