@@ -22,8 +22,7 @@ export const sideParts: readonly ComponentType<PartProps>[] = [
   AssigneeSelect,
   NextStepPart,
   TagsPart,
-  RatingPart,
 ];
 
 /** Parts of other rooms below the resume, for those that need the width. */
-export const mainParts: readonly ComponentType<PartProps>[] = [NotesPart, MailPart];
+export const mainParts: readonly ComponentType<PartProps>[] = [NotesPart, MailPart, RatingPart];

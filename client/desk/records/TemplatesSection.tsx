@@ -9,7 +9,7 @@ import { DialogButtons } from "../../components/ui/DialogButtons";
 import { EmptyState } from "../../components/ui/EmptyState";
 import { ErrorState } from "../../components/ui/ErrorState";
 import { Message } from "../../components/ui/Message";
-import { SectionSkeleton } from "../../components/ui/SectionSkeleton";
+import { DeskSkeleton } from "../parts/DeskSkeleton";
 import { useStaffCompanies } from "../../features/desk/use-staff-companies";
 import { attempt, type Refusal } from "../../lib/refusal";
 import { DeskHeading } from "../shell/DeskHeading";
@@ -36,16 +36,17 @@ export function TemplatesSection() {
   return (
     <>
       <DeskHeading title={deskTexts.names.templates} lead={texts.lead} />
-      {nodes === null && !failed && <SectionSkeleton />}
+      {nodes === null && !failed && <DeskSkeleton shape="list" />}
       {nodes === null && failed && (
         <ErrorState title={texts.loadFailed} retrying={loading} onRetry={retry} />
       )}
       {nodes?.length === 0 && (
         <EmptyState title={texts.noCompanyTitle}>{texts.noCompanyText}</EmptyState>
       )}
-      <div className={classes.stack}>
+      <div className={classes.page}>
         {companies.length > 1 && (
           <NativeSelect
+            className={classes.choice}
             label={texts.company}
             value={companyId}
             data={companies.map(({ id, name }) => ({ value: id, label: name }))}
@@ -73,7 +74,7 @@ function Templates({ companyId }: { companyId: string }) {
   });
   if (data === undefined)
     return error === undefined ? (
-      <SectionSkeleton />
+      <DeskSkeleton shape="list" />
     ) : (
       <ErrorState
         title={texts.loadFailed}
@@ -138,7 +139,7 @@ function Template({ template, onStart }: TemplateProps) {
     <>
       <div className={classes.row}>
         <div className={classes.grow}>
-          <h3>{name}</h3>
+          <h3 className={classes.name}>{name}</h3>
           <p className={classes.note}>{subject}</p>
         </div>
         {viewerCanEdit && (

@@ -6,7 +6,7 @@ const month = new Intl.DateTimeFormat(language.locale, { month: "short", timeZon
 const dayOf = (text: string): Date => new Date(`${text}T00:00:00Z`);
 const on = (text: string): string => medium.format(dayOf(text));
 const span = (start: string, end: string | null): string =>
-  end === null ? `From ${on(start)}, no end planned` : `${on(start)} – ${on(end)}`;
+  end === null ? `From ${on(start)}, no\u00a0end\u00a0planned` : `${on(start)} – ${on(end)}`;
 
 /** People at work at clients. */
 export const placementTexts = {

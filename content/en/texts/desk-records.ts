@@ -117,7 +117,7 @@ export const templateTexts = {
   loadFailed: "We couldn’t load the templates",
   own: "Your templates",
   builtIn: "Built-in templates",
-  noneText: "Write one, or save a copy of a built-in template.",
+  noneText: "Write one, or copy a built-in template.",
   create: "New template",
   name: "Name",
   nameHint: "Only colleagues see it.",

@@ -23,7 +23,7 @@ export function ChoicesField({ name }: { name: NamesOf<"choices"> }) {
       {...notesFor(name, hintOfField(name))}
       data-field={name}
     >
-      <Group gap="lg" mt="xs">
+      <Group gap="lg" my="xs">
         {optionsOf(name).map((option) => (
           <Checkbox key={option.value} {...option} />
         ))}
