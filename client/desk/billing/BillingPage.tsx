@@ -1,6 +1,7 @@
 import { deskTexts } from "#texts/desk";
 import { billingTexts as texts } from "#texts/desk-billing";
 import { DeskHeading } from "../shell/DeskHeading";
+import classes from "./Billing.module.css";
 import rows from "../parts/Rows.module.css";
 import { Comparison } from "./Comparison";
 import { FailedMessages } from "./FailedMessages";
@@ -9,7 +10,7 @@ import { FailedMessages } from "./FailedMessages";
 export const BillingPage = () => (
   <>
     <DeskHeading title={deskTexts.names.billing} lead={texts.lead} />
-    <div className={rows.page}>
+    <div className={`${rows.page} ${classes.page}`}>
       <Comparison />
       <FailedMessages />
     </div>

@@ -21,12 +21,7 @@ export function Comparison() {
           {state !== "comparing" && repairable.length > 1 && (
             <RepairAll differences={repairable} onRepaired={drop} />
           )}
-          <Button
-            size="compact-sm"
-            variant="default"
-            loading={state === "comparing"}
-            onClick={compareAgain}
-          >
+          <Button variant="default" loading={state === "comparing"} onClick={compareAgain}>
             {texts.again}
           </Button>
         </div>
