@@ -30,6 +30,7 @@ export function PeopleFilters({ search }: { search: PeopleSearch }) {
         maxLength={200}
         value={search.words}
       />
+      <StageChips stages={search.stages} onChange={(stages) => go({ stages })} />
       <FilterFields clearTo={isSearched(search) ? peopleAddress({}) : null}>
         <TypedFilter
           name="skills"
@@ -62,7 +63,6 @@ export function PeopleFilters({ search }: { search: PeopleSearch }) {
           onChange={(since) => go({ since })}
         />
       </FilterFields>
-      <StageChips stages={search.stages} onChange={(stages) => go({ stages })} />
     </FilterForm>
   );
 }

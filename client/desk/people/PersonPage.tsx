@@ -5,7 +5,7 @@ import { paths } from "#site/paths";
 import { EmptyState } from "../../components/ui/EmptyState";
 import { ErrorState } from "../../components/ui/ErrorState";
 import { LinkButton } from "../../components/ui/LinkButton";
-import { SectionSkeleton } from "../../components/ui/SectionSkeleton";
+import { DeskSkeleton } from "../parts/DeskSkeleton";
 import { readFailure } from "../../lib/api-error";
 import { useViewer } from "../../lib/session/viewer";
 import { FRESH } from "../../lib/use-list";
@@ -15,7 +15,7 @@ import { DeskHeading } from "../shell/DeskHeading";
 import { useDeskPersonQuery, type DeskPersonQuery } from "./People.generated";
 import { AdminParts } from "./account/AdminParts";
 import { useDeskAccountQuery } from "./account/Account.generated";
-import { mainParts, sideParts } from "./parts";
+import { mainParts } from "./parts";
 import { PersonApplications } from "./PersonApplications";
 import { Fact, Facts } from "../parts/Facts";
 import { Part } from "../parts/Part";
@@ -47,7 +47,7 @@ function PersonContent({ id }: { id: string }) {
   return (
     <>
       <DeskHeading title={deskTexts.names.people} />
-      {loading && <SectionSkeleton />}
+      {loading && <DeskSkeleton shape="record" />}
       {!loading && isMissing && <Missing />}
       {!loading && !isMissing && (
         <ErrorState title={texts.failed} onRetry={() => void refetch().catch(() => undefined)} />
@@ -63,9 +63,6 @@ const Content = ({ person, isAdmin }: { person: Person; isAdmin: boolean }) => (
       side={
         <>
           <Contact person={person} />
-          {sideParts.map((SidePart, index) => (
-            <SidePart key={index} personId={person.id} />
-          ))}
           {isAdmin && <AdminParts personId={person.id} />}
         </>
       }
@@ -112,7 +109,7 @@ function WithoutApplications({ id }: { id: string }) {
     return (
       <>
         <DeskHeading title={deskTexts.names.people} />
-        {loading && <SectionSkeleton />}
+        {loading && <DeskSkeleton shape="record" />}
         {!loading && error === undefined && <Missing />}
         {!loading && error !== undefined && (
           <ErrorState title={texts.failed} onRetry={() => void refetch().catch(() => undefined)} />

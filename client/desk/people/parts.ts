@@ -9,7 +9,8 @@ interface PersonPartProps {
 }
 
 /** Parts of other rooms on a person's page, below the applications. Each is a section with a heading of level 2. */
-export const mainParts: readonly ComponentType<PersonPartProps>[] = [PersonNotes, PersonMails];
-
-/** Parts of other rooms beside them, below the contact. */
-export const sideParts: readonly ComponentType<PersonPartProps>[] = [PersonConsents];
+export const mainParts: readonly ComponentType<PersonPartProps>[] = [
+  PersonConsents,
+  PersonNotes,
+  PersonMails,
+];

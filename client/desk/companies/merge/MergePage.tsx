@@ -1,10 +1,12 @@
 import { useParams, useSearchParams } from "react-router-dom";
 import { companyTexts, mergeTexts as texts } from "#texts/desk-companies";
+import { paths } from "#site/paths";
 import { ErrorState } from "../../../components/ui/ErrorState";
-import { SectionSkeleton } from "../../../components/ui/SectionSkeleton";
+import { DeskSkeleton } from "../../parts/DeskSkeleton";
 import { useViewer } from "../../../lib/session/viewer";
 import { FRESH } from "../../../lib/use-list";
 import { NoSuchPage } from "../../NoSuchPage";
+import { BackLink } from "../../shell/BackLink";
 import { DeskHeading } from "../../shell/DeskHeading";
 import classes from "../Companies.module.css";
 import { CompanyMissing } from "../CompanyMissing";
@@ -33,12 +35,14 @@ function Merge({ id }: { id: string }) {
         onRetry={() => void refetch().catch(() => undefined)}
       />
     );
-  if (data === undefined) return <SectionSkeleton />;
+  if (data === undefined) return <DeskSkeleton shape="form" heading />;
   const { company } = data;
   // The id of a company that was merged leads to another one, which no one asked to merge.
-  if (company?.id !== id) return loading ? <SectionSkeleton /> : <CompanyMissing />;
+  if (company?.id !== id)
+    return loading ? <DeskSkeleton shape="form" heading /> : <CompanyMissing />;
   return (
     <>
+      <BackLink to={paths.desk("companies", id)}>{company.name}</BackLink>
       <DeskHeading title={texts.heading(company.name)} lead={texts.lead} />
       <div className={classes.form}>
         <CompanyChoice

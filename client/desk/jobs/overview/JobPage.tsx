@@ -4,8 +4,9 @@ import { Link, useParams } from "react-router-dom";
 import { deskJobsTexts } from "#texts/desk-jobs";
 import { paths } from "#site/paths";
 import { ErrorState } from "../../../components/ui/ErrorState";
-import { SectionSkeleton } from "../../../components/ui/SectionSkeleton";
+import { DeskSkeleton } from "../../parts/DeskSkeleton";
 import { FRESH } from "../../../lib/use-list";
+import { BackLink } from "../../shell/BackLink";
 import { DeskHeading } from "../../shell/DeskHeading";
 import { JobMenu } from "../actions/JobMenu";
 import { StatusBadge } from "../StatusBadge";
@@ -20,7 +21,7 @@ import type { OverviewJob } from "./overview-job";
 export function JobPage() {
   const { id = "" } = useParams();
   const { data, error, loading, refetch } = useJobOverviewQuery({ ...FRESH, variables: { id } });
-  if (data === undefined && error === undefined) return <SectionSkeleton />;
+  if (data === undefined && error === undefined) return <DeskSkeleton shape="record" heading />;
   if (data === undefined)
     return (
       <ErrorState
@@ -36,6 +37,7 @@ export function JobPage() {
 
 const Overview = ({ job }: { job: OverviewJob }) => (
   <>
+    <BackLink to={paths.desk("jobs")}>{deskJobsTexts.allJobs}</BackLink>
     <DeskHeading
       title={job.role || deskJobsTexts.untitled}
       lead={
