@@ -13,6 +13,7 @@ const STYLE = `
 @media (max-width:480px){
 .card{padding:28px 20px 12px!important}
 .code{font-size:30px!important}
+.button a{padding:14px 20px!important}
 .stacked th,.stacked td{display:block!important;width:auto!important}
 .stacked th{padding:10px 0 0!important;line-height:20px!important}
 .stacked td{padding:0 0 10px!important;border-top:0!important}
@@ -51,6 +52,12 @@ const unbroken = (words: string): string =>
 
 /** Keeps two short words at the end together, so that the last one is not alone in its line. */
 const together = (words: string): string => words.replace(/(?<= \S{1,11}) (?=\S{1,11}$)/, "\u00a0");
+/** Keeps hyphenated words, and "log in", in one line. */
+const titleWords = (title: string): string =>
+  escapeHtml(title).replace(
+    /\b[a-z]+-[a-z]+\b|\blog in\b/gi,
+    '<span style="white-space:nowrap">$&</span>',
+  );
 const prose = (words: string): string => unbroken(together(words));
 
 /** The value of a fact has less room: only the shortest words stay together, and an address may break after its @. */
@@ -127,7 +134,7 @@ const header = ({ name, origin }: MailSite): string =>
 function card(content: MailContent): string {
   const { title, intro, letter, code, quote, facts = [], items = [], button, after = [] } = content;
   return [
-    `<h1 class="text" style="margin:0 0 16px;font-size:26px;line-height:32px;font-weight:700;letter-spacing:-0.4px;text-wrap:balance;${TEXT}">${escapeHtml(title)}</h1>`,
+    `<h1 class="text" style="margin:0 0 16px;font-size:26px;line-height:32px;font-weight:700;letter-spacing:-0.4px;text-wrap:balance;${TEXT}">${titleWords(title)}</h1>`,
     ...intro.map(paragraph),
     letter && letterText(letter),
     code && codeBox(code),

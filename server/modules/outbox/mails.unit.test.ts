@@ -145,6 +145,13 @@ it.each(["application-withdrawn", "job-expiring"])(
   },
 );
 
+it("breaks a title neither at a hyphen nor within “log in”", () => {
+  const kept = (name: string) =>
+    matches(named(name).html, /<h1[^>]*>.*?nowrap">([^<]*)<.*?<\/h1>/g);
+  expect(kept("login-code")).toEqual(["one-time"]);
+  expect(kept("factor-identity-unlinked")).toEqual(["log in"]);
+});
+
 it("keeps a month and its day in one line", () => {
   expect(named("job-expiring").html).toMatch(
     /<span style="white-space:nowrap">December 1<\/span>,\s2026/,
