@@ -7,6 +7,7 @@ import type { PlanService } from "../plans/plan.service.js";
 import { Dispute } from "./dispute.entity.js";
 import { Invoice } from "./invoice.entity.js";
 import { Refund } from "./refund.entity.js";
+import { soldFor } from "./sold-month.js";
 import type { RevenueMonth } from "./sold-plan.types.js";
 import { monthsSchema } from "./sold-plan.validation.js";
 import { Subscription } from "./subscription.entity.js";
@@ -146,14 +147,6 @@ interface MonthSum {
   /** Null for a sum of nothing. */
   amount: string | number | null;
 }
-
-/**
- * What a month of a plan was sold for, with tax, by what was paid for it: prices change after a sale. Null before its first payment.
- */
-const soldFor = (plan: Subscription): number | null =>
-  plan.paymentsMade === 0
-    ? null
-    : Math.round((plan.paidAmount + plan.firstMonthDue) / plan.paymentsMade);
 
 const sumsOf = (rows: readonly MonthSum[]): Sums =>
   new Map(rows.map(({ month, amount }) => [month, Number(amount)]));

@@ -11,6 +11,7 @@ import { containing, ofPeopleNamed } from "../accounts/user.joins.js";
 import { isErased } from "../accounts/user.entity.js";
 import type { PlanService } from "../plans/plan.service.js";
 import { changeAlone } from "./change-alone.js";
+import { nextPayment, soldFor } from "./sold-month.js";
 import type { PlanBuyer, SoldPlan } from "./sold-plan.types.js";
 import { filterSchema, type SoldPlanSearch } from "./sold-plan.validation.js";
 import { Subscription } from "./subscription.entity.js";
@@ -99,9 +100,8 @@ export class SoldPlanService {
         ...factsOf(row),
         planId: plan?.id ?? null,
         planTitle: plan?.title ?? row.productId,
-        monthlyAmount: plan?.monthlyAmount ?? null,
-        nextPaymentAmount:
-          row.nextPaymentAt && plan ? plan.monthlyAmount + row.firstMonthDue : null,
+        monthlyAmount: plan ? (soldFor(row) ?? plan.monthlyAmount) : null,
+        nextPaymentAmount: row.nextPaymentAt && plan ? nextPayment(row, plan.monthlyAmount) : null,
         buyer: buyers.get(row.userId) ?? null,
       };
     });

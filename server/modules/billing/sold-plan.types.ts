@@ -96,13 +96,13 @@ export class SoldPlan {
 
   @Field(() => Int, {
     nullable: true,
-    description: `Price of a month, ${CENTS}. Null if the plan is no longer in the catalog.`,
+    description: `Price of a month when the plan was sold, ${CENTS}. Null if the plan is no longer in the catalog.`,
   })
   monthlyAmount!: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: `What the next payment takes, ${CENTS}, without tax. Null if there is none, or the plan is no longer in the catalog.`,
+    description: `What the next payment takes, ${CENTS}: as much as those before it. Null if there is none, or the plan is no longer in the catalog.`,
   })
   nextPaymentAmount!: number | null;
 

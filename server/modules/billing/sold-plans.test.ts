@@ -57,6 +57,18 @@ it("lists running plans that started in the period, newest first, a page at a ti
   expect(second.pageInfo.hasNextPage).toBe(false);
 });
 
+it("shows the price that a plan was sold for, to the firm and to its buyer, after the catalog's has changed", async () => {
+  const { id } = await buy("BRAND_MY_CV_QUATERLY");
+  await app.dataSource.manager.update(Subscription, { id }, { paidAmount: 1_234 });
+  const ofFirm = await admin.graphql(
+    `query ($id: ID!) { soldPlan(id: $id) { monthlyAmount nextPaymentAmount } }`,
+    { id },
+  );
+  expect(ofFirm.data.soldPlan).toEqual({ monthlyAmount: 1_234, nextPaymentAmount: 1_234 });
+  const ofBuyer = await client.graphql("{ mySubscriptions { id nextPaymentAmount } }");
+  expect(ofBuyer.data.mySubscriptions).toContainEqual({ id, nextPaymentAmount: 1_234 });
+});
+
 it("finds plans by state, plan, buyer, and start", async () => {
   const brand = await buy("BRAND_MY_CV_QUATERLY");
   const market = await buy("MARKET_MY_RESUME_HALF_YEARLY");

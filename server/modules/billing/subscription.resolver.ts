@@ -5,6 +5,7 @@ import { Plan } from "../plans/plan.types.js";
 import { Invoice } from "./invoice.entity.js";
 import { Payment } from "./payment.entity.js";
 import { Refund } from "./refund.entity.js";
+import { nextPayment } from "./sold-month.js";
 import { Subscription } from "./subscription.entity.js";
 import type { SubscriptionService } from "./subscription.service.js";
 
@@ -30,11 +31,11 @@ export class SubscriptionResolver {
   @FieldResolver(() => Int, {
     nullable: true,
     description:
-      "What the next payment takes, in minor units of `currency` (cents), without tax. After a change of plans it may be more or less than the others. Null if there is none.",
+      "What the next payment takes, in minor units of `currency` (cents): as much as those before it. After a change of plans it may be more or less. Null if there is none.",
   })
   nextPaymentAmount(@Root() subscription: Subscription): number | null {
-    const { nextPaymentAt, firstMonthDue } = subscription;
-    return nextPaymentAt && this.plan(subscription).monthlyAmount + firstMonthDue;
+    const { nextPaymentAt } = subscription;
+    return nextPaymentAt && nextPayment(subscription, this.plan(subscription).monthlyAmount);
   }
 
   @FieldResolver(() => [Invoice], { description: "All invoices of the plan, newest first." })
