@@ -8,6 +8,7 @@ import { JobDetail } from "./JobDetail";
 import { jobHead } from "./job-detail-head";
 import { jobPosting } from "./job-detail-json-ld";
 import { isGone } from "#site/job-life";
+import { jobPicturePath } from "#site/picture-paths";
 import { shareLinks } from "./job-detail-share";
 import { alertWords } from "./alert-words";
 import { preloadPayRank } from "./JobPay";
@@ -259,7 +260,7 @@ describe("JSON-LD", () => {
 
 it("shows the job's own picture in link previews", () => {
   const { image } = jobHead(job, testSite, "/");
-  expect(image?.url).toBe(`${testSite.origin}/og/jobs/job-1.png?v=1-1793575800000`);
+  expect(image?.url).toBe(testSite.origin + jobPicturePath("job-1", job.updatedAt));
   expect(image?.alt).toContain(job.salary);
 });
 
