@@ -35,7 +35,7 @@ const ONE = {
   ],
   merge: ["/desk/companies/:id/merge", "SELECT companyId AS id FROM company_recruiters LIMIT 1"],
   message: ["/desk/messages/:id", "SELECT id FROM contact_messages LIMIT 1"],
-  plan: ["/desk/plans/:id", "SELECT id FROM subscriptions ORDER BY createdAt LIMIT 1"],
+  plan: ["/desk/plans/:id", "SELECT id FROM subscriptions ORDER BY startedAt LIMIT 1"],
   "table of a job's applications": [
     "/desk/jobs/:id/applications?view=table",
     "SELECT jobId AS id FROM applications GROUP BY jobId ORDER BY COUNT(*) DESC LIMIT 1",

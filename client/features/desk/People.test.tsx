@@ -6,5 +6,5 @@ test("a warning looks unlike the other badges of a person", () => {
     <PersonCard title="Elena" facts={[]} badges={["You"]} warnings={["No second step yet"]} />,
   );
   expect(screen.getByText("You")).toHaveAttribute("data-tone", "brand");
-  expect(screen.getByText("No second step yet")).toHaveAttribute("data-tone", "error");
+  expect(screen.getByText("No second step yet")).toHaveAttribute("data-tone", "warning");
 });
