@@ -179,7 +179,9 @@ it.each([
   await settled(page);
   expect(asked).toEqual([]);
   expect(await page.locator(part).count()).toBe(1);
+  const loaded = page.waitForResponse(code);
   await page.getByRole("heading", { level: 1 }).click();
+  await loaded;
   await settled(page);
   expect(asked).toHaveLength(1);
   expect(await page.locator(part).count()).toBe(1);
