@@ -1,6 +1,7 @@
 import "./kit-styles";
 import "./desk.css";
 import { MantineProvider } from "@mantine/core";
+import { Notifications } from "@mantine/notifications";
 import { Suspense } from "react";
 import { Navigate, useLocation, useRoutes, type RouteObject } from "react-router-dom";
 import { deskTexts } from "#texts/desk";
@@ -11,7 +12,6 @@ import { NoSuchPage } from "./NoSuchPage";
 import { DeskSkeleton } from "./parts/DeskSkeleton";
 import { sectionsFor, type Section } from "./sections";
 import { DeskHeading } from "./shell/DeskHeading";
-import { DeskNotifications } from "./shell/DeskNotifications";
 import { DeskShell } from "./shell/DeskShell";
 import { useLoginAbove } from "./shell/use-login-above";
 import { useSignInAgain } from "./shell/use-sign-in-again";
@@ -32,7 +32,7 @@ export function DeskApp({ viewer }: { viewer: Viewer }) {
       withCssVariables={false}
       withGlobalClasses={false}
     >
-      <DeskNotifications />
+      <Notifications position="bottom-center" />
       <DeskShell viewer={viewer}>
         <Sections viewer={viewer} />
       </DeskShell>
