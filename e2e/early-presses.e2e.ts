@@ -182,8 +182,10 @@ it.each([
   await settled(page);
   expect(asked).toEqual([]);
   expect(await page.locator(part).count()).toBe(1);
-  await page.getByRole("heading", { level: 1 }).click();
-  await until("the late code", async () => asked.length > 0);
+  await until("the late code", async () => {
+    await page.getByRole("heading", { level: 1 }).click();
+    return asked.length > 0;
+  });
   await settled(page);
   expect(asked).toHaveLength(1);
   expect(await page.locator(part).count()).toBe(1);
