@@ -156,6 +156,16 @@ it("a link to another list works while the code of the filters loads", async () 
   expect(await page.locator("select[name=pay]").count()).toBe(1);
 });
 
+it("on a phone, a link clicked by script, as by voice control, changes the list", async () => {
+  const { page } = phone;
+  await page.goto(`${SITE()}/jobs?query=data+engineer`);
+  await untilReady(page);
+  const orders = page.getByRole("navigation", { name: "Sort by" });
+  await orders.locator("a", { hasText: "Highest pay" }).dispatchEvent("click");
+  await page.waitForURL(/sort=pay$/);
+  await orders.locator("[aria-current]", { hasText: "Highest pay" }).waitFor({ state: "attached" });
+});
+
 it("a question searched early narrows the questions", async () => {
   const { page } = desktop;
   const arrive = await openWithoutScripts(desktop, "/resources/faq");

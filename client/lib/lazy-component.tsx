@@ -16,15 +16,18 @@ export const lazyComponent = <Name extends string, Props extends object>(
  * HTML stays until the browser has loaded it.
  * @param load imports the file
  * @param pick returns the file's component
- * @param when resolves when the browser should load it on a page that came with its HTML
+ * @param when resolves when the browser should load it on a page that came with its HTML; cut short by `preload`
  */
 export function preloadable<File, Props extends object>(
   load: () => Promise<File>,
   pick: (file: File) => ComponentType<Props>,
   when?: () => Promise<void>,
 ) {
+  let preloaded = (): void => {};
+  const isPreloaded = new Promise<void>((done) => (preloaded = done));
   let Loaded: ComponentType<Props> = lazy(async () => {
-    await when?.();
+    // A page that has loaded the file can't be drawn while the part still waits for its moment.
+    if (when) await Promise.race([when(), isPreloaded]);
     return { default: pick(await load()) };
   });
   function Preloadable(props: Props) {
@@ -37,6 +40,7 @@ export function preloadable<File, Props extends object>(
     preload: async (): Promise<File> => {
       const file = await load();
       Loaded = pick(file);
+      preloaded();
       return file;
     },
   };
