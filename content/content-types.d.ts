@@ -62,7 +62,7 @@ export interface PageMeta {
   lead: string;
   /** For search engines. */
   description: string;
-  /** Short text for lists of pages; by default, the title. */
+  /** Short text for lists of pages; every listed page has one. */
   summary?: string | undefined;
   /** "At a glance": a few facts next to the text. */
   facts?: { label: string; text: string }[] | undefined;
@@ -72,6 +72,14 @@ export interface PageMeta {
   /** YYYY-MM-DD, or the date as shown; for legal pages. */
   lastUpdated?: string | undefined;
   closing: { title: string; text: string; actions: PageAction[] };
+}
+
+/** What the head and lists of pages show of a page: each page of a group carries that of all others. */
+export interface ListedPage {
+  slug: string;
+  title: string;
+  description: string;
+  summary: string;
 }
 
 export interface PageSection extends Heading {

@@ -13,7 +13,9 @@ import {
 } from "#content/industries/industries.page.md";
 import { footerColumns, industries, resources, solutions } from "#content/navigation";
 import { findPost, postCategories, postMetas, posts } from "#content/posts";
-import { industryPages, pageAt, solutionPages } from "#content/site-pages";
+import { industryPages } from "#content/industry-pages";
+import { pageAt } from "#content/site-pages";
+import { solutionPages } from "#content/solution-pages";
 
 const routes = makeRoutes({
   prefetchIn: () => async () => ({ data: undefined, failed: false }),
@@ -79,8 +81,12 @@ test.each([
 ] as const)("%s: no dead link", (_name, meta, body) => expectNoDeadLinks(linksOfPage(meta, body)));
 
 test.each([...solutionPages, ...industryPages].map((page) => [page.meta.slug, page] as const))(
-  "%s: no dead link",
-  async (_slug, { meta, load }) => expectNoDeadLinks(linksOfPage(meta, (await load()).body)),
+  "%s: a summary for lists, and no dead link",
+  async (_slug, { meta, load }) => {
+    expect(meta.summary).toBeDefined();
+    const page = await load();
+    expectNoDeadLinks(linksOfPage(page.meta, page.body));
+  },
 );
 
 test("menu links and pages match one to one", () => {

@@ -1,4 +1,4 @@
-// Modules that the build creates from Markdown; "?meta" leaves out the text, for lists.
+// Modules that the build creates from Markdown; "?meta" leaves out the text, and of a page all that lists don't show.
 
 declare module "*.post.md" {
   export const meta: import("./content-types").PostMeta;
@@ -15,7 +15,7 @@ declare module "*.page.md" {
 }
 
 declare module "*.page.md?meta" {
-  export const meta: import("./content-types").PageMeta;
+  export const meta: import("./content-types").ListedPage;
 }
 
 declare module "*.questions.md" {

@@ -1,7 +1,7 @@
 import { Section } from "../components/marketing/Section";
 import { PageTitle } from "../components/ui/PageTitle";
 import { body, meta } from "#content/industries/industries.page.md";
-import { industryPages } from "#content/site-pages";
+import { industryPages } from "#content/industry-pages";
 import { contentPageTexts } from "#texts/content-page";
 import { PageContent } from "../features/content/PageContent";
 import { PageGrid } from "../features/content/PageGrid";

@@ -1,9 +1,10 @@
-import { useLoaderData, useLocation } from "react-router-dom";
+import { useLoaderData } from "react-router-dom";
 import { Section } from "../components/marketing/Section";
 import { LinkButton } from "../components/ui/LinkButton";
 import { PageTitle } from "../components/ui/PageTitle";
 import { industryBySlug, type NamedIndustry } from "#content/industry-names";
-import { industryPages, pageAt } from "#content/site-pages";
+import { industryPages } from "#content/industry-pages";
+import { pageAt } from "#content/site-pages";
 import { contentPageTexts } from "#texts/content-page";
 import { pageNames } from "#texts/page-names";
 import { IndustryContent } from "../features/content/IndustryContent";
@@ -25,13 +26,13 @@ function industryOf(slug: string): NamedIndustry {
 export const load = async ({ url, prefetch }: LoadRequest) => {
   const page = pageAt(industryPages, url.pathname);
   const { value } = industryOf(page.meta.slug);
-  const [{ body }, jobs] = await Promise.all([
+  const [{ meta, body }, jobs] = await Promise.all([
     page.load(),
     prefetch(JobsDocument, newestJobsIn(value)),
     prefetch(IndustryPayDocument, industryPayOf(value)),
   ]);
   // The text is useful without the jobs, so the page stays a 200.
-  return { body, jobsFailed: jobs.failed };
+  return { meta, body, jobsFailed: jobs.failed };
 };
 
 export const head: PageModule["head"] = ({ site, url }) => {
@@ -44,8 +45,7 @@ export const head: PageModule["head"] = ({ site, url }) => {
 };
 
 export function Component() {
-  const { meta } = pageAt(industryPages, useLocation().pathname);
-  const { body, jobsFailed } = useLoaderData<typeof load>();
+  const { meta, body, jobsFailed } = useLoaderData<typeof load>();
   const { value, slug, label } = industryOf(meta.slug);
   return (
     <>

@@ -1,8 +1,9 @@
 import { Figure } from "../components/figures/Figure";
-import { useLoaderData, useLocation } from "react-router-dom";
+import { useLoaderData } from "react-router-dom";
 import { Section } from "../components/marketing/Section";
 import { PageTitle } from "../components/ui/PageTitle";
-import { pageAt, solutionPages } from "#content/site-pages";
+import { pageAt } from "#content/site-pages";
+import { solutionPages } from "#content/solution-pages";
 import { contentPageTexts } from "#texts/content-page";
 import { PageContent } from "../features/content/PageContent";
 import { PageGrid } from "../features/content/PageGrid";
@@ -10,8 +11,10 @@ import { Scene } from "../features/content/Scene";
 import type { LoadRequest, PageModule } from "../lib/page";
 import { paths } from "#site/paths";
 
-export const load = async ({ url }: LoadRequest) =>
-  (await pageAt(solutionPages, url.pathname).load()).body;
+export const load = async ({ url }: LoadRequest) => {
+  const { meta, body } = await pageAt(solutionPages, url.pathname).load();
+  return { meta, body };
+};
 
 export const head: PageModule["head"] = ({ site, url }) => {
   const { slug, title, description } = pageAt(solutionPages, url.pathname).meta;
@@ -19,9 +22,8 @@ export const head: PageModule["head"] = ({ site, url }) => {
 };
 
 export function Component() {
-  const { meta } = pageAt(solutionPages, useLocation().pathname);
-  const body = useLoaderData<typeof load>();
-  const others = solutionPages.flatMap((page) => (page.meta === meta ? [] : [page.meta]));
+  const { meta, body } = useLoaderData<typeof load>();
+  const others = solutionPages.flatMap((page) => (page.meta.slug === meta.slug ? [] : [page.meta]));
   return (
     <>
       <PageTitle

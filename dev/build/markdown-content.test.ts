@@ -201,6 +201,19 @@ it("a metadata-only module omits the text", () => {
   expect(contentModule(POST, "a.post.md", false)).toContain("export const body =");
 });
 
+it("a list of pages gets only what it shows of a page", () => {
+  const file = path.resolve("content/en/industries/ai.page.md");
+  const [, json = ""] =
+    /^export const meta = (.*);\n$/.exec(contentModule(readFileSync(file, "utf8"), file, true)) ??
+    [];
+  expect(Object.keys(JSON.parse(json) as object)).toEqual([
+    "slug",
+    "title",
+    "description",
+    "summary",
+  ]);
+});
+
 it("the words before and after a line break stay apart", () => {
   const [first] = postSections(POST.replace("[ours](/jobs)", "us\\\nand them"), "a.post.md");
   expect(first?.text).toContain("us and them");

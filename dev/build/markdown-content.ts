@@ -234,6 +234,9 @@ export function compileQuestions(
   return { meta: { slug, ...facts }, body: { groups }, links: linksOf(tokens) };
 }
 
+/** What lists of pages show: see ListedPage. */
+const LISTED = ["slug", "title", "description", "summary"];
+
 const compilers = { post: compilePost, page: compilePage, questions: compileQuestions };
 
 /** JavaScript source of a content file's module. @throws Error naming the file */
@@ -243,6 +246,7 @@ export function contentModule(source: string, file: string, metaOnly: boolean): 
     throw new Error(`${file}: name it .post.md, .page.md or .questions.md`);
   }
   const { meta, body } = compilers[kind](source, file);
-  const text = metaOnly ? "" : `export const body = ${JSON.stringify(body)};\n`;
-  return `export const meta = ${JSON.stringify(meta)};\n${text}`;
+  if (metaOnly)
+    return `export const meta = ${JSON.stringify(meta, kind === "page" ? LISTED : null)};\n`;
+  return `export const meta = ${JSON.stringify(meta)};\nexport const body = ${JSON.stringify(body)};\n`;
 }

@@ -7,7 +7,7 @@ const CONTENT_FILE = /\.(?:post|page|questions)\.md(\?meta)?$/;
 
 /**
  * Vite plugin: Markdown with front matter becomes a module with its metadata (`meta`) and its HTML (`body`);
- * with `?meta`, with the metadata only.
+ * with `?meta`, with the metadata only, and of a page only what lists of pages show.
  */
 export function markdown(): Plugin {
   return {

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { industryBySlug, namedIndustries } from "#content/industry-names";
-import { industryPages } from "#content/site-pages";
+import { industryPages } from "#content/industry-pages";
 import { renderApp } from "../../test/render";
 import { IndustryFilter } from "./IndustryFilter";
 import { readJobSearch } from "./job-search";
