@@ -16,7 +16,7 @@ export interface HeadContent {
   /** A feed of the page's list. */
   feed?: { title: string; url: string };
   /** schema.org data, e.g. a JobPosting. */
-  jsonLd?: Record<string, unknown>;
+  jsonLd?: Record<string, unknown> | undefined;
 }
 
 export interface Tag {

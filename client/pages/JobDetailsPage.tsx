@@ -12,7 +12,7 @@ import {
   useJobDetailQuery,
   type JobDetailQuery,
 } from "../features/jobs/JobDetail.generated";
-import { jobHead, loadingHead } from "../features/jobs/job-detail-head";
+import { jobHead, loadingHead, preloadJobPosting } from "../features/jobs/job-detail-head";
 import { CardPay } from "../features/jobs/CardPay";
 import { isGone } from "#site/job-life";
 import { preloadPayRank } from "../features/jobs/JobPay";
@@ -32,6 +32,7 @@ export const load = async ({ params, prefetch }: LoadRequest) => {
     prefetch(JobDetailDocument, { id: params.id ?? "" }),
     // Without it, the page shows a gap.
     preloadPayRank().catch(() => undefined),
+    preloadJobPosting().catch(() => undefined),
   ]);
   const job = result.data?.job;
   if (job === null) return missing(404);

@@ -5,7 +5,7 @@ import { renderApp, testSite } from "../../test/render";
 import type { JobDetail_JobFragment as Job } from "./JobDetail.generated";
 import { sampleJob } from "./sample-job";
 import { JobDetail } from "./JobDetail";
-import { jobHead } from "./job-detail-head";
+import { jobHead, preloadJobPosting } from "./job-detail-head";
 import { jobPosting } from "./job-detail-json-ld";
 import { isGone } from "#site/job-life";
 import { jobPicturePath } from "#site/picture-paths";
@@ -192,6 +192,17 @@ describe("sharing", () => {
 });
 
 describe("JSON-LD", () => {
+  it("stays as the server sent it on the job's page until its code is loaded", async () => {
+    const sent = { "@type": "JobPosting", title: "As sent" };
+    const { canonical } = jobHead(job, testSite, "/");
+    const asSent = { title: "", description: "", canonical, jsonLd: sent };
+    document.head.innerHTML = headToHtml(asSent, testSite.name);
+    expect(jobHead(job, testSite, "/").jsonLd).toEqual(sent);
+    expect(jobHead({ ...job, id: "job-2" }, testSite, "/").jsonLd).toBeUndefined();
+    await preloadJobPosting();
+    expect(jobHead(job, testSite, "/").jsonLd).toMatchObject({ title: job.role });
+  });
+
   it("describes an open job", () => {
     expect(jobPosting(job, testSite.origin)).toMatchObject({
       "@type": "JobPosting",

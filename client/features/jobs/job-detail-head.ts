@@ -4,7 +4,14 @@ import { paths } from "#site/paths";
 import { jobPicturePath } from "#site/picture-paths";
 import type { SiteConfig } from "../../lib/site";
 import type { JobDetail_JobFragment as Job } from "./JobDetail.generated";
-import { jobPosting } from "./job-detail-json-ld";
+
+/** For search engines, which read it in the server's HTML. A browser needs its code only to open another job. */
+let jobPosting: typeof import("./job-detail-json-ld").jobPosting | undefined;
+
+/** Loads the code of the JSON-LD, for a page that did not come with it. */
+export async function preloadJobPosting(): Promise<void> {
+  ({ jobPosting } = await import("./job-detail-json-ld"));
+}
 
 /** The page's head. @param job null if there is no such job */
 export function jobHead(job: Job | null, site: SiteConfig, pathname: string): HeadContent {
@@ -17,7 +24,6 @@ export function jobHead(job: Job | null, site: SiteConfig, pathname: string): He
     };
   }
   const { role, companyLocation, company, salary, contract } = job;
-  const jsonLd = jobPosting(job, site.origin);
   const description = jobDetailsPageTexts.headDescription({
     role,
     company: company.name,
@@ -28,11 +34,26 @@ export function jobHead(job: Job | null, site: SiteConfig, pathname: string): He
   return {
     title: jobDetailsPageTexts.headTitle(role, companyLocation, company.name),
     description,
-    canonical: `${site.origin}${paths.jobDetails(job.id)}`,
+    canonical: addressOf(job, site.origin),
     image: { url: `${site.origin}${jobPicturePath(job.id, job.updatedAt)}`, alt: description },
-    ...(jsonLd === null ? { noIndex: true } : { jsonLd }),
+    ...(isListed(job) ? { jsonLd: postingOf(job, site.origin) } : { noIndex: true }),
   };
 }
+
+const addressOf = ({ id }: Job, origin: string): string => `${origin}${paths.jobDetails(id)}`;
+
+/** Without its code, what the server sent with this job's page stays. */
+function postingOf(job: Job, origin: string): Record<string, unknown> | undefined {
+  if (jobPosting !== undefined) return jobPosting(job, origin);
+  const sent = document.head.querySelector(
+    `link[rel=canonical][href="${addressOf(job, origin)}"] ~ script[type="application/ld+json"]`,
+  );
+  return sent === null ? undefined : (JSON.parse(sent.textContent) as Record<string, unknown>);
+}
+
+/** Jobs that take no applications must not be listed. */
+const isListed = ({ acceptsApplications, publishedAt }: Job): boolean =>
+  acceptsApplications && publishedAt !== null;
 
 /** The page's head while the job is loading. */
 export const loadingHead = (site: SiteConfig, pathname: string): HeadContent => ({

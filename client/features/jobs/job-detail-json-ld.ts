@@ -82,11 +82,10 @@ function benefits({ sponsorship }: Job): JsonLd {
 
 /**
  * Structured data of a job for search engines (schema.org/JobPosting, with the fields of Google's "Job posting
- * structured data"). Null for jobs that take no applications, which must not be listed.
+ * structured data").
  * @param origin the site's origin, without a trailing slash
  */
-export function jobPosting(job: Job, origin: string): JsonLd | null {
-  if (!job.acceptsApplications || job.publishedAt === null) return null;
+export function jobPosting(job: Job, origin: string): JsonLd {
   return {
     "@context": "https://schema.org",
     "@type": "JobPosting",
