@@ -3,6 +3,7 @@ import {
   newestStatement,
   searchCondition,
   type ApplicationSearch,
+  type Depth,
   type Statement,
 } from "../stages/application-list.query.js";
 
@@ -33,13 +34,13 @@ const allOf = (conditions: readonly Statement[]): Statement => [
   conditions.flatMap(([, values]) => values),
 ];
 
-/** Of the newest applications, those that match: `budget` bounds how many are read. */
+/** Of the newest applications, from one depth to another, those that match. */
 export function scanStatement(
   { applications, words }: PersonSearch,
-  budget: number,
+  depth: Depth,
   until: Date | null,
 ): Statement {
-  const [newest, newestValues] = newestStatement(applications, budget, until);
+  const [newest, newestValues] = newestStatement(applications, depth, until);
   if (words.length === 0) return [newest, newestValues];
   const [has, hasValues] = allOf(words.map((tokens) => hasWord(tokens, "x.number")));
   return [

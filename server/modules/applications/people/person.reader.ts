@@ -1,6 +1,6 @@
 import { MAX_TOTAL } from "../../../core/paging.js";
 import type { DataSource } from "typeorm";
-import type { Statement } from "../stages/application-list.query.js";
+import type { Depth, Statement } from "../stages/application-list.query.js";
 import {
   countPeopleStatement,
   exactStatement,
@@ -20,6 +20,12 @@ export interface FoundPerson {
   time: Date;
 }
 
+/** People in the newest applications, and how many of these were read. */
+interface Newest {
+  found: FoundPerson[];
+  read: number;
+}
+
 interface ScannedRow {
   id: string;
   userId: string;
@@ -28,9 +34,13 @@ interface ScannedRow {
 
 /** The list of a word that fewer resumes have is read at once, which takes less time than to look for it in the newest ones. */
 const RARE = 500;
-/** For each person of a page, how many applications are read at first. Words that many resumes have fill it. */
-const READ_PER_PERSON = 16;
-/** How many applications are read next. */
+/** For each person of a page, how many applications are read at first. Words that most resumes have fill it. */
+const SAMPLE_PER_PERSON = 4;
+/** How much further is read than where a page should be full by what was found so far. */
+const SPARE = 1.3;
+/** How far what was found so far may be off. */
+const DOUBT = 2;
+/** How many applications are read at most. */
 const SCAN = 2000;
 /** A search without words matches all that is read: more is needed only for a count, or if few people have them all. */
 const SCAN_WITHOUT_WORDS = 20_000;
@@ -60,19 +70,12 @@ export class PersonReader {
   ): Promise<FoundPerson[]> {
     if (await this.hasRareWord(search))
       return this.exact(await this.rarestFirst(search), limit, after);
-    const first = Math.min(this.scanned, limit * READ_PER_PERSON);
-    const newest = await this.scan(search, first, after);
-    if (newest.length >= limit) return newest.slice(0, limit);
-    const readMore = async () =>
-      first < this.scanned ? this.scan(search, this.scanned, after) : newest;
-    // Words that few of the newest have together would not fill a page further on either.
-    if (newest.length * this.scanned >= limit * first) {
-      const scanned = await readMore();
-      if (scanned.length >= limit) return scanned.slice(0, limit);
-    }
-    if (await this.isWhole(search, after?.time ?? null)) return (await readMore()).slice(0, limit);
+    const newest = await this.inNewest(search, limit, after);
+    if (newest.found.length >= limit) return newest.found.slice(0, limit);
+    if (await this.isWhole(search, after?.time ?? null))
+      return (await this.further(newest, this.scanned, search, after)).found.slice(0, limit);
     if (search.words.length === 0)
-      return (await this.scan(search, SCAN_WITHOUT_WORDS, after)).slice(0, limit);
+      return (await this.scan(search, { from: 0, to: SCAN_WITHOUT_WORDS }, after)).slice(0, limit);
     return this.exact(await this.rarestFirst(search), limit, after);
   }
 
@@ -83,10 +86,12 @@ export class PersonReader {
       (search.words.length > 0 && !(await this.isWhole(search, null)));
     if (readsWords)
       return this.total(countPeopleStatement(await this.rarestFirst(search), MAX_TOTAL));
-    const some = (await this.scan(search, this.scanned, null)).length;
+    const some = (await this.scan(search, { from: 0, to: this.scanned }, null)).length;
     // Reading 20,000 applications takes seconds if they are not in memory; for the whole firm, 2,000 have 1,000 people.
     const isKnown = search.words.length > 0 || some >= MAX_TOTAL;
-    const total = isKnown ? some : (await this.scan(search, SCAN_WITHOUT_WORDS, null)).length;
+    const total = isKnown
+      ? some
+      : (await this.scan(search, { from: 0, to: SCAN_WITHOUT_WORDS }, null)).length;
     return Math.min(MAX_TOTAL, total);
   }
 
@@ -113,16 +118,51 @@ export class PersonReader {
 
   private async scan(
     search: PersonSearch,
-    budget: number,
+    depth: Depth,
     after: PersonPosition | null,
   ): Promise<FoundPerson[]> {
-    const statement = scanStatement(search, budget, after?.time ?? null);
+    const statement = scanStatement(search, depth, after?.time ?? null);
     const rows = await this.dataSource.query<ScannedRow[]>(...statement);
     const people = new Map<string, FoundPerson>();
     for (const { id, userId, appliedAt } of rows)
       if (!people.has(userId)) people.set(userId, { userId, applicationId: id, time: appliedAt });
     const found = [...people.values()].sort(byPosition);
     return after ? this.withoutListed(search, found, after) : found;
+  }
+
+  /** Reads as many of the newest applications as a page needs, going by what is found in the first of them. */
+  private async inNewest(
+    search: PersonSearch,
+    limit: number,
+    after: PersonPosition | null,
+  ): Promise<Newest> {
+    let newest: Newest = { found: [], read: 0 };
+    let to = limit * SAMPLE_PER_PERSON;
+    do {
+      newest = await this.further(newest, to, search, after);
+      to = newest.read * Math.max(2, (limit / newest.found.length) * SPARE);
+      // Words that few of the newest have together would not fill a page further on either.
+    } while (
+      newest.found.length < limit &&
+      newest.read < this.scanned &&
+      newest.found.length * DOUBT * this.scanned >= limit * newest.read
+    );
+    return newest;
+  }
+
+  /** With the applications up to this depth. */
+  private async further(
+    { found, read }: Newest,
+    depth: number,
+    search: PersonSearch,
+    after: PersonPosition | null,
+  ): Promise<Newest> {
+    const to = Math.min(this.scanned, Math.ceil(depth));
+    if (read >= to) return { found, read };
+    const next = await this.scan(search, { from: read, to }, after);
+    const known = new Set(found.map(({ userId }) => userId));
+    const added = next.filter(({ userId }) => !known.has(userId));
+    return { found: [...found, ...added].sort(byPosition), read: to };
   }
 
   private async withoutListed(

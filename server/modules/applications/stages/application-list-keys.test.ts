@@ -16,7 +16,7 @@ it.each([
   { of: "all companies", search: ALL, key: "applications_newest" },
   { of: "one company", search: { ...ALL, companyIds: ["c1"] }, key: "applications_company" },
 ])("the newest applications of $of are read in their order, not sorted", async (each) => {
-  const [sql, values] = newestStatement(each.search, 2_000, null);
+  const [sql, values] = newestStatement(each.search, { from: 0, to: 2_000 }, null);
   const plan = await app.dataSource.query<{ table: string; key: string; Extra: string }[]>(
     `EXPLAIN ${sql}`,
     values,

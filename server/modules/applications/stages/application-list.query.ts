@@ -93,17 +93,23 @@ export const depthStatement = (n: number, until: Date | undefined): Statement =>
   [...(until ? [until] : []), n - 1],
 ];
 
+/** The first of a list's applications to read, and the one to stop before. */
+export interface Depth {
+  from: number;
+  to: number;
+}
+
 /** The newest matching applications, at or before a time, with whose they are and which resume they have. */
 export function newestStatement(
   search: ApplicationSearch,
-  limit: number,
+  { from, to }: Depth,
   until: Date | null,
 ): Statement {
   const position = until ? [atOrBefore(until)] : [];
-  const [sql, values] = union(search, limit, position, "a.id, a.userId, a.resumeId, a.appliedAt");
+  const [sql, values] = union(search, to, position, "a.id, a.userId, a.resumeId, a.appliedAt");
   return [
-    `SELECT id, userId, resumeId, appliedAt FROM (${sql}) found ORDER BY appliedAt DESC, id DESC LIMIT ?`,
-    [...values, limit],
+    `SELECT id, userId, resumeId, appliedAt FROM (${sql}) found ORDER BY appliedAt DESC, id DESC LIMIT ? OFFSET ?`,
+    [...values, to - from, from],
   ];
 }
 
