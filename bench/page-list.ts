@@ -28,8 +28,8 @@ const unplugged: Exemption = {
   reason: "for people without a network; with one its words change",
 };
 const redirected: Exemption = {
-  columns: [...TIMES, "JS gz kB"],
-  reason: "drawn in the browser, and sends a visitor to the home page: two pages in one",
+  columns: TIMES,
+  reason: "sends a visitor to the home page",
 };
 
 /** Every page that a visitor can open; one each of jobs and posts, which differ only in their text. */

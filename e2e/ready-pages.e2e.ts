@@ -70,7 +70,7 @@ it.each(visitorsPages.map(({ path }) => path))(
   },
 );
 
-it.each(["/", "/desk", "/apply-now", "/no-such-page"])(
+it.each(["/", "/desk", "/account", "/no-such-page"])(
   "%s allows exactly the inline scripts that it has, and no inline styles",
   async (path) => {
     const { headers, html } = await ask(path, "identity");

@@ -238,6 +238,7 @@ async function publicPages(
     missingFiles,
     pageRoutes({
       ...{ client, schema, site, jobs, clock, logger, pageMs },
+      secureCookies: usesHttps(env),
       ...parts,
       changes: services.changeFollower,
     }),

@@ -677,9 +677,17 @@ describe("pages", () => {
   });
 
   it("that are personal are not cached", async () => {
-    expect((await get("/apply-now")).headers.get("cache-control")).toBe("private, no-cache");
-    await get("/apply-now");
-    expect(rendered).toEqual(["/apply-now", "/apply-now"]);
+    expect((await get("/account")).headers.get("cache-control")).toBe("private, no-cache");
+    await get("/account");
+    expect(rendered).toEqual(["/account", "/account"]);
+  });
+
+  it("send visitors who would apply without a session to the home page", async () => {
+    for (const path of ["/apply-now", "/apply-now/?jobId=1"]) {
+      const visit = await get(path, { cookie: "device=1" });
+      expect([visit.status, visit.headers.get("location")]).toEqual([302, "/"]);
+      expect((await get(path, { cookie: "sid=1" })).status).toBe(200);
+    }
   });
 
   it("are 404 if missing, and redirect if moved", async () => {

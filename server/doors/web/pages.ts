@@ -3,11 +3,12 @@ import path from "node:path";
 import { Router, type RequestHandler, type Response } from "express";
 import expressStaticGzip from "express-static-gzip";
 import { execute as executeGraphQL, type GraphQLError, type GraphQLSchema } from "graphql";
-import { isServerRendered, sitePages, withoutEndSlash } from "#site/paths";
+import { isServerRendered, paths, sitePages, withoutEndSlash } from "#site/paths";
 import { visitor } from "../../core/actor.js";
 import type { Clock } from "../../core/clock.js";
 import { isOurFault } from "../../core/errors.js";
 import type { Logger } from "../../core/logger.js";
+import { Cookies } from "../../kit/http/cookies.js";
 import type { ActorContext } from "../../kit/http/request-context.js";
 import type { ChangeFollower } from "../../modules/changes/change-follower.js";
 import type { JobService } from "../../modules/jobs/job.service.js";
@@ -47,6 +48,8 @@ export interface PagesOptions {
   changes: ChangeFollower;
   /** Hears of every page that exists and was sent. */
   onSent: (request: IncomingMessage) => void;
+  /** Whether the names of cookies are those of https. */
+  secureCookies: boolean;
   /** How long visitors wait for a page. */
   pageMs: number;
   clock: Clock;
@@ -76,6 +79,11 @@ export function pageRoutes(options: PagesOptions): Router {
     const address = await addressOf(req.originalUrl);
     if (address.redirect !== null) return res.redirect(302, address.redirect);
     setFreshness(res, address);
+    const mayHaveSession = () =>
+      new Cookies(req, res, options.secureCookies).get("sid") !== undefined;
+    // The browser would do the same once it has loaded the page, as it does if the session has ended.
+    if (address.pathname === paths.applyNow() && !mayHaveSession())
+      return res.redirect(302, paths.home);
     const asked = pages.page(address, req.ip ?? "", () => res.closed);
     // With the wait for the network's turn, which is long when the pages before it wait for the database.
     const page = await inTime(asked, 2 * options.pageMs);
