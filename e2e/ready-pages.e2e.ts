@@ -51,14 +51,24 @@ const visitorsPages = routes.filter(
 );
 const withUnread = (path: string) => `${path}${path.includes("?") ? "&" : "?"}unread=1`;
 
-/** An address with a parameter that the page does not read is answered by Express, with the same page. */
+/**
+ * An address with a parameter that the page does not read is answered by Express, with the same page. Asked again if they differ:
+ * the page may have been made anew in between, as right after the demo's jobs came, and says when it was made.
+ */
+async function bothWays(path: string, encoding: Encoding): Promise<[made: Seen, ready: Seen]> {
+  for (let tries = 1; ; tries += 1) {
+    const made = await ask(withUnread(path), encoding);
+    const ready = await ask(path, encoding);
+    if (made.headers.etag === ready.headers.etag || tries === 3) return [made, ready];
+  }
+}
+
 it.each(visitorsPages.map(({ path }) => path))(
   "%s is the same, ready or not, in each encoding",
   async (path) => {
     const seen: string[] = [];
     for (const encoding of ["br", "gzip", "identity"] as const) {
-      const made = await ask(withUnread(path), encoding);
-      const ready = await ask(path, encoding);
+      const [made, ready] = await bothWays(path, encoding);
       expect(ready).toEqual(made);
       expect([made.status, made.isCounted]).toEqual([200, true]);
       const { etag } = made.headers;
