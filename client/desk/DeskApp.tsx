@@ -13,6 +13,7 @@ import { DeskSkeleton } from "./parts/DeskSkeleton";
 import { sectionsFor, type Section } from "./sections";
 import { DeskHeading } from "./shell/DeskHeading";
 import { DeskShell } from "./shell/DeskShell";
+import { useMessageHost } from "./shell/use-message-host";
 import { useLoginAbove } from "./shell/use-login-above";
 import { useSignInAgain } from "./shell/use-sign-in-again";
 import { theme } from "./theme";
@@ -24,6 +25,7 @@ export function DeskApp({ viewer }: { viewer: Viewer }) {
   useSignInAgain(viewer);
   useLoginAbove();
   useThemeSheet();
+  const messageHost = useMessageHost();
   return (
     <MantineProvider
       theme={theme}
@@ -32,7 +34,7 @@ export function DeskApp({ viewer }: { viewer: Viewer }) {
       withCssVariables={false}
       withGlobalClasses={false}
     >
-      <Notifications position="bottom-center" />
+      <Notifications position="bottom-center" portalProps={{ target: messageHost }} />
       <DeskShell viewer={viewer}>
         <Sections viewer={viewer} />
       </DeskShell>

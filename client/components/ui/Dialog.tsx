@@ -3,12 +3,14 @@ import {
   useEffect,
   useEffectEvent,
   useId,
+  useLayoutEffect,
   useRef,
   type ReactNode,
   type SyntheticEvent,
 } from "react";
 import { commonTexts } from "#texts/common";
 import { closeOnBack } from "../../lib/back-closes";
+import { leaveTop, showOnTop } from "../../lib/top-dialog";
 import classes from "./Dialog.module.css";
 
 interface DialogProps {
@@ -42,10 +44,18 @@ export function Dialog({
     if (element === null || element.open === opened) return;
     if (!opened) return element.close();
     opener.current = document.activeElement;
-    element.showModal();
+    showOnTop(element);
     // Without this, the browser focuses the close button.
     element.querySelector<HTMLElement>("[data-autofocus]")?.focus();
   }, [opened]);
+
+  // A layout effect ends before the element leaves the page, so what others put into it can still move out.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    return () => {
+      if (element !== null) leaveTop(element);
+    };
+  }, []);
 
   // The browser gives the focus back to what had it when a dialog closes, but not when it is removed while it is open.
   useEffect(() => {
