@@ -1,7 +1,7 @@
 import { useMyApplicationQuery } from "./Application.generated";
 import { ApplicationForm, type ApplicationFormProps } from "./ApplicationForm";
-import { useMyLastApplicationQuery } from "./ApplyToJob.generated";
 import { FormSkeleton } from "./FormSkeleton";
+import { useMyLastApplicationQuery } from "./MyLastApplication.generated";
 
 type PrefilledFormProps = Omit<ApplicationFormProps, "application" | "last">;
 

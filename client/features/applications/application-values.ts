@@ -11,7 +11,8 @@ import { fieldTexts } from "#texts/fields";
 import { resumeFault, type ResumeChoice } from "./resume-file";
 import { VISA_TYPES } from "./visa-types";
 
-type ApplyToJobInput = ApplyToJobMutationVariables["input"];
+/** What the form sends. */
+export type ApplyToJobInput = ApplyToJobMutationVariables["input"];
 
 /** The value sent for a blank LinkedIn field. */
 export const NO_LINKEDIN = "N/A";

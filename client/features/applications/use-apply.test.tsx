@@ -8,7 +8,7 @@ import { ViewerDocument } from "../../lib/session/Viewer.generated";
 import { renderApp } from "../../test/render";
 import { buildViewer } from "../../test/viewer";
 import { MyApplicationDocument } from "./Application.generated";
-import { MyLastApplicationDocument } from "./ApplyToJob.generated";
+import { MyLastApplicationDocument } from "./MyLastApplication.generated";
 import { ApplyBar } from "./ApplyBar";
 import { ApplyPage } from "./ApplyPage";
 import { useApply } from "./use-apply";
