@@ -1,4 +1,5 @@
 import { phoneTexts } from "#texts/phone";
+import { usPhone } from "./us-phone";
 
 const codes = ["+1", "+91", "+44", "+61", "+81"] as const;
 
@@ -14,7 +15,7 @@ const importRules = async () => {
 
 let rules: Awaited<ReturnType<typeof importRules>> | undefined;
 
-/** Loads the numbering plans (30 kB). Called by the first focus, so that neither typing nor submitting waits. */
+/** Loads the numbering plans (30 kB). Called when someone uses the fields, so that neither typing nor submitting waits. */
 export const loadPhoneRules = async () => (rules ??= await importRules());
 
 /** A country code typed in front of the number, although the form has a separate field for it. */
@@ -35,9 +36,9 @@ export async function isPossiblePhone(countryCode: string, phone: string): Promi
   }
 }
 
-/** The number as its country writes it, e.g. "(214) 555-0134"; unchanged while the numbering plans are missing. */
+/** The number as its country writes it, e.g. "(214) 555-0134"; while the numbering plans are missing, only one of the US. */
 export function formatPhone(countryCode: string, phone: string): string {
-  if (rules === undefined) return phone;
+  if (rules === undefined) return countryCode === DEFAULT_COUNTRY_CODE ? usPhone(phone) : phone;
   // The library would take a letter for the start of an extension, and drop what follows.
   const digits = phone.replace(/(?!^\+)\P{Nd}/gu, "");
   try {

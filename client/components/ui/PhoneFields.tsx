@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { phoneTexts } from "#texts/phone";
-import { COUNTRY_CODES, formatPhoneIn, loadPhoneRules } from "../../lib/phone";
+import { used } from "../../lib/idle";
+import { COUNTRY_CODES, formatPhone, formatPhoneIn, loadPhoneRules } from "../../lib/phone";
 import type { Faults } from "../../lib/use-form";
 import { useOnChange } from "../../lib/use-on-change";
 import { FieldFrame } from "./FieldFrame";
@@ -33,11 +34,18 @@ export function PhoneFields({ label, required, locked, initial, faults }: PhoneF
       () => format(),
       () => undefined,
     );
-  useOnChange(code, format);
+  useOnChange(code, formatWhenLoaded);
+  const first = useMemo(
+    () => formatPhone(initial.countryCode, initial.phone),
+    [initial.countryCode, initial.phone],
+  );
   // A number that is there from the start is formatted at once; an empty field can wait for its first focus.
   const loadNow = useEffectEvent(formatWhenLoaded);
   useEffect(() => {
-    if (initial.phone !== "") loadNow();
+    if (initial.phone === "") return;
+    if (first === initial.phone) loadNow();
+    // Sending it waits for the rules, too.
+    else void used().then(loadNow);
   }, [initial.phone]);
   return (
     <FieldFrame label={label} required={required} error={faults.countryCode ?? faults.phone}>
@@ -64,7 +72,7 @@ export function PhoneFields({ label, required, locked, initial, faults }: PhoneF
             type="tel"
             inputMode="tel"
             autoComplete="tel-national"
-            defaultValue={initial.phone}
+            defaultValue={first}
             readOnly={locked}
             onFocus={formatWhenLoaded}
             onInput={({ nativeEvent }) => format(nativeEvent.inputType)}

@@ -1,3 +1,5 @@
+import { usPhone } from "../../lib/us-phone";
+
 interface PhoneLinkProps {
   /** "+1" */
   countryCode: string;
@@ -12,8 +14,6 @@ export const PhoneLink = ({ countryCode, phone }: PhoneLinkProps) => (
 /** "+1 (214) 555-0134", as people in the US write it; other numbers as they were given. */
 function phoneText(countryCode: string, phone: string): string {
   const digits = phone.replace(/\D/g, "");
-  const [, area, exchange, line] = /^(\d{3})(\d{3})(\d{4})$/.exec(digits) ?? [];
-  return countryCode === "+1" && area !== undefined
-    ? `+1 (${area}) ${exchange}-${line}`
-    : `${countryCode} ${phone}`.trim();
+  const written = countryCode === "+1" ? usPhone(digits) : digits;
+  return `${countryCode} ${written === digits ? phone : written}`.trim();
 }
