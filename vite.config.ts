@@ -75,7 +75,7 @@ const browserBuild: BuildOptions = {
           {
             name: "heart",
             includeDependenciesRecursively: false,
-            test: /texts\/heart\.|site\/saved-jobs\.|features\/jobs\/saved\/(?:SaveButton\.tsx|SavedJobIds|use-saved-jobs|browser-saved|keep-in-browser)|lib\/browser-list\.|IconHeartFilled\.mjs/,
+            test: /texts\/heart\.|site\/saved-jobs\.|features\/jobs\/saved\/(?:SaveButton\.tsx|SavedJobIds|use-saved-jobs|browser-saved|keep-in-browser)|lib\/browser-list\./,
           },
           // Cards of jobs, in all lists of them.
           {

@@ -1,4 +1,4 @@
-import { IconHeart, IconHeartFilled } from "@tabler/icons-react";
+import { IconHeart } from "@tabler/icons-react";
 import { useState } from "react";
 import { heartTexts } from "#texts/heart";
 import classes from "./SaveButton.module.css";
@@ -17,7 +17,6 @@ export function SaveButton({ job: { id, role } }: SaveButtonProps) {
     setFailure("");
     setFailure((await keep(id, !isSaved)) ?? "");
   };
-  const Icon = isSaved ? IconHeartFilled : IconHeart;
   return (
     <>
       <button
@@ -29,7 +28,7 @@ export function SaveButton({ job: { id, role } }: SaveButtonProps) {
         title={isSaved ? heartTexts.saved : heartTexts.saveShort}
         onClick={() => void toggle()}
       >
-        <Icon size={22} aria-hidden="true" />
+        <IconHeart size={22} fill={isSaved ? "currentColor" : "none"} aria-hidden="true" />
       </button>
       {failure !== "" && (
         <p role="alert" className={classes.failure}>
