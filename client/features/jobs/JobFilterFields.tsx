@@ -5,7 +5,7 @@ import { Button } from "../../components/ui/Button";
 import { SelectField } from "../../components/ui/SelectField";
 import { searchOf } from "../../lib/form-address";
 import { paths } from "#site/paths";
-import { countedOptions } from "./counted-choices";
+import { countedOptions } from "./counted-options";
 import type { Changed, FilterFieldProps, JobFiltersProps } from "./filter-field";
 import { FilterBoxes } from "./FilterBoxes";
 import { jobFilters, type Filter } from "./job-filters";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { SelectField } from "../../components/ui/SelectField";
 import { useOnChange } from "../../lib/use-on-change";
-import { countedOptions } from "./counted-choices";
+import { countedOptions } from "./counted-options";
 import type { OneValueProps } from "./filter-field";
 
 /** Applies with the place that it is a distance from; chosen before a place, it waits for one. */

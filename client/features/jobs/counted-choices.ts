@@ -1,4 +1,3 @@
-import { jobSearchTexts } from "#texts/job-search";
 import {
   allFilters,
   comparable,
@@ -48,21 +47,6 @@ export function countedChoices(
     return read([slug]).map((choice) => ({ ...choice, label: label ?? value, total }));
   });
   return [...found, ...missingIn(found, chosen)];
-}
-
-/** The options of a select, each with its number of jobs if that is known: distances have none without a city. */
-export function countedOptions(filter: Filter, ranges: RangeCounts) {
-  const { any, choices, field, standard = "" } = filter;
-  const steps = ranges?.find((range) => range.filter === field)?.steps;
-  const totals = new Map(steps?.map(({ value, total }) => [String(value), total]));
-  const counted = (value: string, label: string): string => {
-    const total = totals.get(value);
-    return total === undefined ? label : jobSearchTexts.counted(label, total);
-  };
-  return [
-    { value: "", label: counted(standard, any) },
-    ...(choices ?? []).map(({ slug, label }) => ({ value: slug, label: counted(slug, label) })),
-  ];
 }
 
 /** Those of some choices that others do not have. */
