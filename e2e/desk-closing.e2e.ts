@@ -105,3 +105,36 @@ describe("closing several jobs", () => {
     expect(ada.visit.complaints).toEqual([]);
   });
 });
+
+describe("several jobs that are over", () => {
+  const jobsNamed = (ending: string, status: string) =>
+    rows<{ id: string }>("SELECT id FROM jobs WHERE role LIKE ? AND status = ?", [
+      `Again ${ending} ${run}`,
+      status,
+    ]);
+
+  it("are listed again as new jobs, and copied to drafts", async () => {
+    const jobs = [await newJob("Again One"), await newJob("Again Two")];
+    await rows(
+      "UPDATE jobs SET status = 'CLOSED', closeReason = 'FILLED', closedAt = UTC_TIMESTAMP(3) WHERE id IN (?)",
+      [jobs.map(({ id }) => id)],
+    );
+    await page.goto(`${SITE()}/desk/jobs?query=${run}+Again&status=CLOSED`);
+    const select = page.getByRole("checkbox", { name: "Select all jobs shown" });
+    await select.check();
+    await page.getByText("2 jobs selected").waitFor();
+    expect(await deskFindings(page)).toEqual([]);
+    await page.getByRole("button", { name: "List again…" }).click();
+    const dialog = page.getByRole("dialog", { name: "List 2 jobs again?" });
+    expect(await axeFindings(page)).toEqual([]);
+    await dialog.getByRole("button", { name: "List again" }).click();
+    await page.getByText("2 jobs open again, as new jobs.").waitFor();
+    expect(await jobsNamed("%", "PUBLISHED")).toHaveLength(2);
+    await select.check();
+    await page.getByRole("button", { name: "Copy to new drafts" }).click();
+    await page.getByText("2 jobs copied to new drafts.").waitFor();
+    expect(await jobsNamed("%", "DRAFT")).toHaveLength(2);
+    expect(await jobsNamed("%", "CLOSED")).toHaveLength(2);
+    expect(ada.visit.complaints).toEqual([]);
+  });
+});

@@ -645,6 +645,12 @@ export type CopyJobInput = {
   id: Scalars['ID']['input'];
 };
 
+/** The jobs to copy. */
+export type CopyJobsInput = {
+  /** Ids or codes, 1 to 100. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
 /** A new API key. */
 export type CreateApiKeyInput = {
   /** Ids of the companies that the key may post jobs for. Required with `JOBS_WRITE`. */
@@ -1501,6 +1507,14 @@ export type RelistJobInput = {
   /** Id or code of a closed or expired job. */
   id: Scalars['ID']['input'];
   /** True publishes the new job immediately; false saves it as a draft. */
+  publish?: Scalars['Boolean']['input'];
+};
+
+/** The jobs to list again. */
+export type RelistJobsInput = {
+  /** Ids or codes of closed or expired jobs, 1 to 100. */
+  ids: Array<Scalars['ID']['input']>;
+  /** True publishes the new jobs immediately; false saves them as drafts. */
   publish?: Scalars['Boolean']['input'];
 };
 

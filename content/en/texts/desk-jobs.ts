@@ -95,6 +95,11 @@ export const deskJobsTexts = {
   deleted: (role: string) => `“${role}” is deleted.`,
 
   extendAll: "Keep open 60 more days",
+  copyAll: "Copy to new drafts",
+  relistAll: "List again…",
+  relistAllTitle: (value: number) => `List ${jobs(value)} again?`,
+  relistAllText:
+    "They open for 60 days as new jobs, with new codes and no applications. The old ones stay as they are.",
   closeAll: "Close…",
   closeAllTitle: (value: number) => `Close ${jobs(value)}?`,
   closeAllText:
@@ -102,6 +107,8 @@ export const deskJobsTexts = {
   closeAllAction: (value: number) => `Close ${jobs(value)}`,
   bulkDone: {
     extend: (value: number) => `${jobs(value)} kept open for 60 more days.`,
+    copy: (value: number) => `${jobs(value)} copied to new drafts.`,
+    relist: (value: number) => `${jobs(value)} open again, as new jobs.`,
     close: (value: number) => `${jobs(value)} closed.`,
     undo: (value: number) => `${jobs(value)} back the way they were.`,
   },

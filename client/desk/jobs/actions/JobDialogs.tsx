@@ -23,6 +23,7 @@ export function JobDialogs({ job, actions, question, onClose }: JobDialogsProps)
         onClose={onClose}
         title={deskJobsTexts.relistTitle(role)}
         action={deskJobsTexts.relist}
+        danger={false}
         onConfirm={actions.relist}
       >
         <p>{deskJobsTexts.relistText}</p>

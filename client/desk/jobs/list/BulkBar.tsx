@@ -1,9 +1,18 @@
 import { Button } from "@mantine/core";
-import { IconCalendarPlus, IconCircleOff, IconX } from "@tabler/icons-react";
+import {
+  IconCalendarPlus,
+  IconCircleOff,
+  IconCopy,
+  IconRefresh,
+  IconX,
+  type Icon,
+} from "@tabler/icons-react";
 import { useState } from "react";
 import { undoTexts } from "#texts/desk";
 import { deskJobsTexts } from "#texts/desk-jobs";
+import { ConfirmDialog } from "../../../components/ui/ConfirmDialog";
 import { Message } from "../../../components/ui/Message";
+import type { Outcome } from "../../../lib/refusal";
 import { useAction } from "../../../lib/use-action";
 import type { DeskJob_JobFragment } from "../DeskJob.generated";
 import { lazyDialog } from "../../parts/lazy-dialog";
@@ -21,9 +30,9 @@ interface BulkBarProps {
 
 /** What can be done with the selected jobs, and what happened to the last ones. */
 export function BulkBar({ jobs, selection }: BulkBarProps) {
-  const { extend, close, undo } = useBulk();
+  const { extend, copy, relist, close, undo } = useBulk();
   const { busy, problem, run } = useAction();
-  const [closing, setClosing] = useState(false);
+  const [asked, setAsked] = useState<"relist" | "close" | null>(null);
   const [result, setResult] = useState<BulkResult | null>(null);
   const { ids } = selection;
   const selected = jobs.filter(({ id }) => selection.has(id));
@@ -31,38 +40,39 @@ export function BulkBar({ jobs, selection }: BulkBarProps) {
     setResult(next);
     selection.clear();
   };
-  const extendAll = async () => {
-    const done = await run(() => extend(ids));
+  const change = async (work: (ids: readonly string[]) => Promise<Outcome<BulkResult>>) => {
+    const done = await run(() => work(ids));
     if (done !== undefined) finish(done);
   };
   const undoAll = async (closed: readonly string[]) => {
     const undone = await run(() => undo(closed));
     if (undone !== undefined) setResult(undone);
   };
+  const confirmed = (outcome: Outcome<BulkResult>) => {
+    if (outcome.ok) finish(outcome.value);
+    return outcome;
+  };
+  const stopAsking = () => setAsked(null);
   return (
     <>
       <div className={classes.bulk} data-shown={ids.length > 0}>
         {ids.length > 0 && (
           <>
             <strong aria-live="polite">{deskJobsTexts.selected(ids.length)}</strong>
-            <Button
-              size="xs"
-              variant="default"
-              leftSection={<IconCalendarPlus size={16} aria-hidden="true" />}
-              loading={busy}
-              onClick={() => void extendAll()}
-            >
+            <BulkButton Icon={IconCalendarPlus} busy={busy} onClick={() => void change(extend)}>
               {deskJobsTexts.extendAll}
-            </Button>
-            <Button
-              size="xs"
-              variant="default"
-              leftSection={<IconCircleOff size={16} aria-hidden="true" />}
-              disabled={busy}
-              onClick={() => setClosing(true)}
-            >
+            </BulkButton>
+            <BulkButton Icon={IconCopy} busy={busy} onClick={() => void change(copy)}>
+              {deskJobsTexts.copyAll}
+            </BulkButton>
+            {selected.some(({ viewerCanRelist }) => viewerCanRelist) && (
+              <BulkButton Icon={IconRefresh} busy={busy} onClick={() => setAsked("relist")}>
+                {deskJobsTexts.relistAll}
+              </BulkButton>
+            )}
+            <BulkButton Icon={IconCircleOff} busy={busy} onClick={() => setAsked("close")}>
               {deskJobsTexts.closeAll}
-            </Button>
+            </BulkButton>
             <Button
               size="xs"
               variant="subtle"
@@ -84,19 +94,44 @@ export function BulkBar({ jobs, selection }: BulkBarProps) {
           onDismiss={() => setResult(null)}
         />
       )}
+      <ConfirmDialog
+        opened={asked === "relist"}
+        onClose={stopAsking}
+        title={deskJobsTexts.relistAllTitle(ids.length)}
+        action={deskJobsTexts.relist}
+        danger={false}
+        onConfirm={async () => confirmed(await relist(ids))}
+      >
+        <p>{deskJobsTexts.relistAllText}</p>
+      </ConfirmDialog>
       <CloseJobsDialog
-        opened={closing}
+        opened={asked === "close"}
         jobs={selected}
-        onClose={() => setClosing(false)}
-        onConfirm={async (reasons) => {
-          const outcome = await close(ids, reasons);
-          if (outcome.ok) finish(outcome.value);
-          return outcome;
-        }}
+        onClose={stopAsking}
+        onConfirm={async (reasons) => confirmed(await close(ids, reasons))}
       />
     </>
   );
 }
+
+interface BulkButtonProps {
+  Icon: Icon;
+  busy: boolean;
+  onClick: () => void;
+  children: string;
+}
+
+const BulkButton = ({ Icon, busy, onClick, children }: BulkButtonProps) => (
+  <Button
+    size="xs"
+    variant="default"
+    leftSection={<Icon size={16} aria-hidden="true" />}
+    disabled={busy}
+    onClick={onClick}
+  >
+    {children}
+  </Button>
+);
 
 interface ResultProps {
   jobs: readonly DeskJob_JobFragment[];

@@ -3,11 +3,18 @@ import { attempt, type Outcome } from "../../../lib/refusal";
 import type { Closing } from "../CloseFields";
 import { useCloseJobsMutation } from "../CloseJob.generated";
 import { useUndoClose } from "../use-undo-close";
-import { useExtendJobsMutation } from "./DeskJobs.generated";
+import {
+  useCopyJobsMutation,
+  useExtendJobsMutation,
+  useRelistJobsMutation,
+} from "./DeskJobs.generated";
+
+/** Copies are new rows of the list. */
+const NEW_ROWS = { refetchQueries: ["DeskJobs"] };
 
 /** What happened to several jobs. */
 export interface BulkResult {
-  kind: "extend" | "close" | "undo";
+  kind: "extend" | "copy" | "relist" | "close" | "undo";
   /** Ids of those that were changed. */
   done: readonly string[];
   refused: readonly { id: string; message: string }[];
@@ -29,6 +36,8 @@ function resultOf(kind: BulkResult["kind"], rows: readonly Row[]): BulkResult {
 /** Changes several jobs; each is changed or refused by itself. */
 export function useBulk() {
   const [extendJobs] = useExtendJobsMutation();
+  const [copyJobs] = useCopyJobsMutation(NEW_ROWS);
+  const [relistJobs] = useRelistJobsMutation(NEW_ROWS);
   const [closeJobs] = useCloseJobsMutation();
   const undoClose = useUndoClose();
   const { failed } = deskJobsTexts;
@@ -36,6 +45,18 @@ export function useBulk() {
     attempt(
       async () => (await extendJobs({ variables: { input: { ids: [...ids] } } })).data?.extendJobs,
       ({ results }) => resultOf("extend", results),
+      failed,
+    );
+  const copy = (ids: readonly string[]): Promise<Outcome<BulkResult>> =>
+    attempt(
+      async () => (await copyJobs({ variables: { input: { ids: [...ids] } } })).data?.copyJobs,
+      ({ results }) => resultOf("copy", results),
+      failed,
+    );
+  const relist = (ids: readonly string[]): Promise<Outcome<BulkResult>> =>
+    attempt(
+      async () => (await relistJobs({ variables: { input: { ids: [...ids] } } })).data?.relistJobs,
+      ({ results }) => resultOf("relist", results),
       failed,
     );
   const close = (ids: readonly string[], closing: Closing): Promise<Outcome<BulkResult>> =>
@@ -49,5 +70,5 @@ export function useBulk() {
     const outcome = await undoClose(ids);
     return outcome.ok ? { ok: true, value: resultOf("undo", outcome.value) } : outcome;
   };
-  return { extend, close, undo };
+  return { extend, copy, relist, close, undo };
 }

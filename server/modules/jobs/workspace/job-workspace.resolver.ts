@@ -19,12 +19,14 @@ import {
   CompanyJobFilter,
   CompanyJobSortEnum,
   CopyJobInput,
+  CopyJobsInput,
   DeleteJobInput,
   DeleteJobPayload,
   ExtendJobInput,
   ExtendJobsInput,
   JobChangesPayload,
   RelistJobInput,
+  RelistJobsInput,
   SaveJobDraftInput,
   TakeDownJobInput,
   UndoCloseJobsInput,
@@ -156,6 +158,32 @@ export class JobWorkspaceResolver {
     { ids }: ExtendJobsInput,
   ) {
     return this.each(actor, ids, (id) => this.service.extend(actor, id));
+  }
+
+  @Mutation(() => JobChangesPayload, {
+    description:
+      "Makes new drafts of several jobs, each like `copyJob`. One that is refused does not stop the others.",
+    complexity: perJob,
+  })
+  copyJobs(
+    @Ctx() { actor }: ActorContext,
+    @Arg("input", () => CopyJobsInput, { description: "The jobs to copy." })
+    { ids }: CopyJobsInput,
+  ) {
+    return this.each(actor, ids, (id) => this.service.copy(actor, id));
+  }
+
+  @Mutation(() => JobChangesPayload, {
+    description:
+      "Makes new jobs of several that are closed or have expired, each like `relistJob`. One that is refused does not stop the others.",
+    complexity: perJob,
+  })
+  relistJobs(
+    @Ctx() { actor }: ActorContext,
+    @Arg("input", () => RelistJobsInput, { description: "The jobs to list again." })
+    { ids, publish }: RelistJobsInput,
+  ) {
+    return this.each(actor, ids, (id) => this.service.relist(actor, id, publish));
   }
 
   @Mutation(() => JobChangesPayload, {

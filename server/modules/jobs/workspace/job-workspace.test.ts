@@ -253,6 +253,50 @@ describe("more time", () => {
   });
 });
 
+describe("several jobs at once", () => {
+  const runAll = async (name: string, ids: string[]) => {
+    const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
+    const { data } = await recruiter.graphql(
+      `mutation ($input: ${type}!) { ${name}(input: $input) { results { id job { id status role } userErrors { code } } userErrors { field code } } }`,
+      { input: { ids } },
+    );
+    return data[name];
+  };
+  const newJob = (status: string, { id, role }: { id: string; role: string }) => ({
+    id,
+    job: { id: expect.not.stringMatching(id), status, role },
+    userErrors: [],
+  });
+
+  it("are copied, each by itself", async () => {
+    const [job, draft] = [await create(), await create({ publish: false })];
+    const foreign = await buildJob(app);
+    expect(await runAll("copyJobs", [job.id, draft.id, foreign.id])).toEqual({
+      userErrors: [],
+      results: [
+        newJob("DRAFT", job),
+        newJob("DRAFT", draft),
+        { id: foreign.id, job: null, userErrors: [{ code: "NOT_FOUND" }] },
+      ],
+    });
+  });
+
+  it("are listed again, each by itself", async () => {
+    const [closed, open] = [await create(), await create()];
+    await run("closeJob", { id: closed.id, reason: "FILLED" });
+    expect(await runAll("relistJobs", [closed.id, open.id])).toEqual({
+      userErrors: [],
+      results: [
+        newJob("PUBLISHED", closed),
+        { id: open.id, job: null, userErrors: [{ code: "CONFLICT" }] },
+      ],
+    });
+    expect((await runAll("relistJobs", [])).userErrors).toEqual([
+      { field: "ids", code: "BAD_INPUT" },
+    ]);
+  });
+});
+
 describe("the list of a company's jobs", () => {
   const listed = async (variables: object, client = recruiter) => {
     const { data, errors } = await client.graphql(LIST, { first: 50, ...variables });

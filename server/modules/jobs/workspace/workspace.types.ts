@@ -134,6 +134,24 @@ export class ExtendJobsInput {
   ids!: string[];
 }
 
+@InputType({ description: "The jobs to copy." })
+export class CopyJobsInput {
+  @Field(() => [ID], { description: "Ids or codes, 1 to 100." })
+  ids!: string[];
+}
+
+@InputType({ description: "The jobs to list again." })
+export class RelistJobsInput {
+  @Field(() => [ID], { description: "Ids or codes of closed or expired jobs, 1 to 100." })
+  ids!: string[];
+
+  @Field(() => Boolean, {
+    defaultValue: true,
+    description: "True publishes the new jobs immediately; false saves them as drafts.",
+  })
+  publish!: boolean;
+}
+
 @InputType({ description: "The jobs to close, and why." })
 export class CloseJobsInput {
   @Field(() => [ID], { description: "Ids or codes, 1 to 100." })
@@ -172,7 +190,8 @@ export class JobChange extends Payload {
 
   @Field(() => Job, {
     nullable: true,
-    description: "The job as it is now. Null when `userErrors` is not empty.",
+    description:
+      "The job as it is now; if it was copied or listed again, the new job. Null when `userErrors` is not empty.",
   })
   job?: Job | null;
 }

@@ -115,6 +115,10 @@ export const jobsRows: OperationRows = {
       mutation("copyJob", ({ job }) => ({ id: job.id })),
       "401 404 404 ok 404 ok ok ok 404 ok",
     ],
+    copyJobs: [
+      bulkMutation("copyJobs", async ({ job }) => ({ ids: [job.id] })),
+      "401 404 404 ok 404 ok ok ok 404 ok",
+    ],
     createJob: [
       mutation("createJob", ({ company }) => newJobInput(company.id)),
       "401 403 403 ok 403 ok ok ok 403 ok",
@@ -133,6 +137,10 @@ export const jobsRows: OperationRows = {
     ],
     relistJob: [
       mutation("relistJob", async (world) => ({ id: (await world.newClosedJob()).id })),
+      "401 404 404 ok 404 ok ok ok 404 ok",
+    ],
+    relistJobs: [
+      bulkMutation("relistJobs", async (world) => ({ ids: [(await world.newClosedJob()).id] })),
       "401 404 404 ok 404 ok ok ok 404 ok",
     ],
     saveJobDraft: [
