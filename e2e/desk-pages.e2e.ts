@@ -196,9 +196,12 @@ describe("an administrator", () => {
     expect(visit.complaints).toEqual([]);
   });
 
-  it("saves a view of a list, opens it again, and deletes it with a way back", async () => {
-    const name = `Offers ${Date.now()}`;
-    const address = "/desk/applications?stage=OFFER&name=an";
+  it.each([
+    "/desk/applications?stage=OFFER&name=an",
+    "/desk/jobs?query=engineer&status=PUBLISHED&sort=EXPIRING",
+    "/desk/people?q=java&stage=OFFER",
+  ])("saves a view, %s, opens it again, and deletes it with a way back", async (address) => {
+    const name = `Mine ${Date.now()}`;
     const views = page.getByRole("dialog", { name: "Saved views" });
     const openViews = () => page.getByRole("button", { name: "Saved views" }).click();
     await open(address);
@@ -206,7 +209,7 @@ describe("an administrator", () => {
     await views.getByRole("textbox", { name: "Name" }).fill(name);
     await page.keyboard.press("Enter");
     await page.getByText(`“${name}” is saved`).waitFor();
-    await open("/desk/applications");
+    await open(address.split("?")[0] ?? "");
     await openViews();
     await views.getByRole("link", { name }).click();
     await page.waitForURL(`**${address}`);

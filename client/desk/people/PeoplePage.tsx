@@ -2,6 +2,7 @@ import { useSearchParams } from "react-router-dom";
 import { deskTexts } from "#texts/desk";
 import { peopleTexts } from "#texts/desk-people";
 import { DeskHeading } from "../shell/DeskHeading";
+import { SavedViews } from "../views/SavedViews";
 import { PeopleFilters } from "./PeopleFilters";
 import { PeopleList } from "./PeopleList";
 import { readPeopleSearch } from "./people-search";
@@ -12,7 +13,11 @@ export function PeoplePage() {
   const search = readPeopleSearch(params);
   return (
     <>
-      <DeskHeading title={deskTexts.names.people} lead={peopleTexts.lead} />
+      <DeskHeading
+        title={deskTexts.names.people}
+        lead={peopleTexts.lead}
+        actions={<SavedViews section="people" />}
+      />
       <PeopleFilters search={search} />
       <PeopleList key={JSON.stringify(search)} search={search} />
     </>

@@ -8,6 +8,7 @@ import { paths } from "#site/paths";
 import { useViewer } from "../../../lib/session/viewer";
 import { FRESH, useList } from "../../../lib/use-list";
 import { DeskHeading } from "../../shell/DeskHeading";
+import { SavedViews } from "../../views/SavedViews";
 import { useDeskJobsQuery, type DeskJobsQuery } from "./DeskJobs.generated";
 import { JobFilters } from "./JobFilters";
 import { JobList } from "./JobList";
@@ -39,13 +40,16 @@ export function JobsPage() {
         title={deskTexts.names.jobs}
         lead={deskJobsTexts.lead}
         actions={
-          <Button
-            component={Link}
-            to={paths.desk("jobs", "new")}
-            leftSection={<IconPlus size={18} aria-hidden="true" />}
-          >
-            {deskJobsTexts.newJob}
-          </Button>
+          <>
+            <SavedViews section="jobs" />
+            <Button
+              component={Link}
+              to={paths.desk("jobs", "new")}
+              leftSection={<IconPlus size={18} aria-hidden="true" />}
+            >
+              {deskJobsTexts.newJob}
+            </Button>
+          </>
         }
       />
       <JobFilters search={search} onType={type} onChange={change} />
