@@ -9,6 +9,7 @@ export const savedViewTexts = {
   name: "Name",
   save: "Save this view",
   hint: "A view with the same name is replaced.",
+  nameElsewhere: "A view of another list has this name. Choose another one.",
   saved: (name: string) => `“${name}” is saved`,
   deleted: (name: string) => `“${name}” is deleted`,
   undo: "Undo",
