@@ -25,11 +25,9 @@ export interface NameSearchLimits {
   /** A word that as many names have is not looked up by its key. */
   rare: number;
   /** How many of the newest applications are searched for several common words, before the keys of names are. */
-  newest: readonly number[];
+  newest: number;
 }
-const BY_NAME: NameSearchLimits = { rare: RARE, newest: [1000, 8000] };
-/** How many times more each of these depths may find than the one before. */
-const MORE_IN_NEXT = 8;
+const BY_NAME: NameSearchLimits = { rare: RARE, newest: 8000 };
 
 /** A search, and the company of rows that do not have theirs yet. */
 export interface Scope {
@@ -81,17 +79,11 @@ export class ApplicationPages {
   /** The page, if it fills from the newest applications, as it does for a first and a last name that many have. */
   private async inNewest(actor: Actor, list: List): Promise<Page<ApplicationSummary> | null> {
     const { scope, position } = list;
-    for (const depth of this.byName.newest) {
-      const since = await this.timeOfNth(depth, position.after?.time);
-      const appliedSince = latest(since, scope.search.appliedSince);
-      const page = await this.onePage(actor, {
-        ...list,
-        search: { ...scope.search, appliedSince },
-      });
-      if (since === undefined || page.pageInfo.hasNextPage) return page;
-      if (page.edges.length * MORE_IN_NEXT < position.limit) return null;
-    }
-    return null;
+    const since = await this.timeOfNth(this.byName.newest, position.after?.time);
+    const appliedSince = latest(since, scope.search.appliedSince);
+    const search = { ...scope.search, appliedSince };
+    const page = await this.onePage(actor, { ...list, search });
+    return since === undefined || page.pageInfo.hasNextPage ? page : null;
   }
 
   /** When the nth application before this time was sent; undefined if there are fewer. */
