@@ -92,9 +92,10 @@ export function exactStatement(
 ): Statement {
   const [found, values] = matches(search);
   const position = after ? "HAVING newest < ? OR (newest = ? AND userId < ?)" : "";
+  const ofNewest = (column: string) =>
+    `SUBSTRING_INDEX(GROUP_CONCAT(a.${column} ORDER BY a.appliedAt DESC, a.id DESC), ',', 1) AS ${column}`;
   return [
-    `SELECT STRAIGHT_JOIN a.userId AS userId, MAX(a.appliedAt) AS newest,
-       SUBSTRING_INDEX(GROUP_CONCAT(a.id ORDER BY a.appliedAt DESC, a.id DESC), ',', 1) AS id
+    `SELECT STRAIGHT_JOIN a.userId AS userId, MAX(a.appliedAt) AS newest, ${ofNewest("id")}, ${ofNewest("resumeId")}
      ${found} GROUP BY a.userId ${position} ORDER BY newest DESC, userId DESC LIMIT ?`,
     [...values, ...(after ? [after.time, after.time, after.userId] : []), limit],
   ];
@@ -113,7 +114,7 @@ export function countPeopleStatement(search: PersonSearch, limit: number): State
 export function newestOfStatement(companyIds: readonly string[] | null, userId: string): Statement {
   const [scope, values] = searchCondition({ companyIds, stages: [], words: [] });
   return [
-    `SELECT a.id, a.userId, a.appliedAt FROM applications a WHERE a.userId = ? AND ${scope}
+    `SELECT a.id, a.userId, a.resumeId, a.appliedAt FROM applications a WHERE a.userId = ? AND ${scope}
      ORDER BY a.appliedAt DESC, a.id DESC LIMIT 1`,
     [userId, ...values],
   ];

@@ -151,14 +151,16 @@ export class PersonSearchService {
     words: readonly string[][],
   ): Promise<Candidate[]> {
     const ids = found.map(({ applicationId }) => applicationId);
-    const summaries = await this.needs.summaries.byIds(user, ids);
-    const resumeIds = [...summaries.values()].map(({ resume }) => resume.id);
-    const passages = await this.passagesIn(resumeIds, words);
-    return found.flatMap(({ userId, applicationId }) => {
+    const resumeIds = found.map(({ resumeId }) => resumeId);
+    const [summaries, passages] = await Promise.all([
+      this.needs.summaries.byIds(user, ids),
+      this.passagesIn(resumeIds, words),
+    ]);
+    return found.flatMap(({ userId, applicationId, resumeId }) => {
       const newestApplication = summaries.get(applicationId);
       if (!newestApplication) return [];
-      const { name, location, resume } = newestApplication;
-      const shown = passages.get(resume.id) ?? [];
+      const { name, location } = newestApplication;
+      const shown = passages.get(resumeId) ?? [];
       return [{ id: userId, name, location, newestApplication, passages: shown }];
     });
   }

@@ -17,6 +17,7 @@ import {
 export interface FoundPerson {
   userId: string;
   applicationId: string;
+  resumeId: string;
   time: Date;
 }
 
@@ -26,9 +27,10 @@ interface Newest {
   read: number;
 }
 
-interface ScannedRow {
+interface FoundRow {
   id: string;
   userId: string;
+  resumeId: string;
   appliedAt: Date;
 }
 
@@ -101,10 +103,10 @@ export class PersonReader {
     userId: string,
   ): Promise<FoundPerson | null> {
     if (companyIds?.length === 0) return null;
-    const [row] = await this.dataSource.query<ScannedRow[]>(
+    const [row] = await this.dataSource.query<FoundRow[]>(
       ...newestOfStatement(companyIds, userId),
     );
-    return row ? { userId, applicationId: row.id, time: row.appliedAt } : null;
+    return row ? personOf(row) : null;
   }
 
   /** By the resume's id. */
@@ -122,10 +124,9 @@ export class PersonReader {
     after: PersonPosition | null,
   ): Promise<FoundPerson[]> {
     const statement = scanStatement(search, depth, after?.time ?? null);
-    const rows = await this.dataSource.query<ScannedRow[]>(...statement);
+    const rows = await this.dataSource.query<FoundRow[]>(...statement);
     const people = new Map<string, FoundPerson>();
-    for (const { id, userId, appliedAt } of rows)
-      if (!people.has(userId)) people.set(userId, { userId, applicationId: id, time: appliedAt });
+    for (const row of rows) if (!people.has(row.userId)) people.set(row.userId, personOf(row));
     const found = [...people.values()].sort(byPosition);
     return after ? this.withoutListed(search, found, after) : found;
   }
@@ -211,10 +212,10 @@ export class PersonReader {
     limit: number,
     after: PersonPosition | null,
   ): Promise<FoundPerson[]> {
-    const rows = await this.dataSource.query<{ userId: string; newest: Date; id: string }[]>(
+    const rows = await this.dataSource.query<(Omit<FoundRow, "appliedAt"> & { newest: Date })[]>(
       ...exactStatement(search, limit, after),
     );
-    return rows.map(({ userId, newest, id }) => ({ userId, applicationId: id, time: newest }));
+    return rows.map((row) => personOf({ ...row, appliedAt: row.newest }));
   }
 
   private async total(statement: Statement): Promise<number> {
@@ -222,6 +223,13 @@ export class PersonReader {
     return Number(row?.total ?? 0);
   }
 }
+
+const personOf = ({ id, userId, resumeId, appliedAt }: FoundRow): FoundPerson => ({
+  userId,
+  applicationId: id,
+  resumeId,
+  time: appliedAt,
+});
 
 /** Newest first, then the greater id: the order of the list. */
 const byPosition = (a: PersonPosition, b: PersonPosition): number =>
