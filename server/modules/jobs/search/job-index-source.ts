@@ -8,8 +8,8 @@ import type { JobDocuments } from "./job-documents.js";
 
 /** Changes read at once. */
 const CHANGES = 200;
-/** Jobs written at once: searches wait until they are, a few milliseconds. */
-const JOBS = 5;
+/** Jobs written at once: searches wait until they are, a millisecond or two. */
+const JOBS = 2;
 
 /** What the index is made of: the table of jobs, and the feed of its changes. */
 export class JobIndexSource implements IndexSource {
