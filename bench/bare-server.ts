@@ -3,7 +3,7 @@ import mysql from "mysql2";
 
 /**
  * A minimal server for the list of jobs: node:http, one prepared statement, JSON.stringify. `/cards` reads the columns of a
- * job card, `/full` the long texts too. Prints its URL for the parent process.
+ * job card, `/full` the long texts too, `/empty` asks nothing. Prints its URL for the parent process.
  */
 const CARD = `j.id, j.code, j.companyId, j.role, j.companyLocation, j.salary, j.salaryMin, j.salaryMax,
   j.salaryCurrency, j.salaryPeriod, j.contract, j.jobType, j.workplaceType, j.workAuthorization, j.skills, j.status,
@@ -20,6 +20,7 @@ const statements: Record<string, string> = {
 
 const pool = mysql.createPool({ uri: process.env.DATABASE_URL ?? "", connectionLimit: 20 });
 const server = createServer((request, response) => {
+  if (request.url === "/empty") return void response.end();
   const statement = statements[request.url ?? ""];
   if (!statement) return void response.writeHead(404).end();
   pool.execute(statement, [new Date()], (error, rows) => {

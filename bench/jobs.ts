@@ -31,6 +31,9 @@ const ASKERS = 5_000;
 const LIST_QUERY = `query Jobs($first: Int!) { jobs(first: $first) { pageInfo { hasNextPage endCursor } edges { node {
   id code role companyLocation salary contract publishedAt company { id name logoUrl } } } } }`;
 
+/** What the processor needs for it tells how fast a machine is. */
+const EMPTY = "bare, an empty answer";
+
 interface Asked {
   method: "GET" | "POST";
   path: string;
@@ -91,10 +94,12 @@ async function subjects({ site, sitePid, bare, barePid }: Compared): Promise<Sub
     url: site,
     requests: askers({ method: "GET", path: list, headers: { cookie: "bench=1" } }),
   });
+  const empty = { name: EMPTY, pid: barePid, options: get(`${bare}/empty`) };
   const cards = { name: "bare, card columns", pid: barePid, options: get(`${bare}/cards`) };
   const full = { name: "bare, all columns", pid: barePid, options: get(`${bare}/full`) };
   const ours = { pid: sitePid, beside: cards.name };
   return [
+    { ...empty, beside: null },
     { ...cards, beside: null },
     { ...ours, name: "/jobs from the store, br", options: page("/jobs") },
     { ...ours, name: "a job from the store, br", options: page(job) },
@@ -162,15 +167,18 @@ function print(all: Subject[], results: Map<string, Run[]>): void {
   console.log(
     `\n${ROUNDS} interleaved rounds of ${SECONDS} s, ${CONNECTIONS} connections; medians\n`,
   );
-  console.log(row("", "req/s", "p50 ms", "p99 ms", "CPU µs", "of bare"));
+  const cpuOf = (name: string) => median(runsOf(name).map(({ cpu }) => cpu));
+  console.log(row("", "req/s", "p50 ms", "p99 ms", "CPU µs", "of empty", "of bare"));
   for (const { name, beside, isCountedByCore } of all) {
     const runs = runsOf(name);
     const compared = beside ? `${(rate(name) / rate(beside)).toFixed(2)} ×` : "1";
     const p50 = median(runs.map(({ result }) => result.latency.p50));
     const p99 = median(runs.map(({ result }) => result.latency.p99));
-    const cpu = median(runs.map((each) => each.cpu));
+    const cpu = cpuOf(name);
+    const ofEmpty = `${(cpu / cpuOf(EMPTY)).toFixed(1)} ×`;
     const last = isCountedByCore ? `${(1_000_000 / cpu).toFixed(0)} /s·core` : compared;
-    console.log(row(name, rate(name).toFixed(0), String(p50), String(p99), cpu.toFixed(0), last));
+    const cells = [rate(name).toFixed(0), String(p50), String(p99), cpu.toFixed(0), ofEmpty, last];
+    console.log(row(name, ...cells));
   }
 }
 
