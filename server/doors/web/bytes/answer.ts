@@ -13,25 +13,35 @@ export interface Packed {
   unchanged: OutgoingHttpHeaders;
 }
 
-/** 10.4 kB instead of 80 for the list of jobs, in 1.5 ms. */
-const QUALITY_AT_ONCE = 8;
-/** 9.3 kB, in 70 ms. */
-const BEST_QUALITY = 11;
+interface Effort {
+  quality: number;
+  /** How far back repetitions are looked for, as a power of two of bytes. */
+  window: number;
+}
+
+/**
+ * 11.9 kB instead of 97 for the list of jobs. With a larger window, brotli uses tables of 20 MB: 30 bytes less, in three times
+ * as much CPU time.
+ */
+const AT_ONCE: Effort = { quality: 8, window: 16 };
+/** 10.7 kB, in some fifty times as much. */
+const BEST: Effort = { quality: 11, window: constants.BROTLI_DEFAULT_WINDOW };
 
 /** A shorter text gets no smaller; it may even grow. */
 const MIN_COMPRESSED = 1024;
 
-const brotli = (bytes: Buffer, quality: number): Promise<Buffer> =>
+const brotli = (bytes: Buffer, { quality, window }: Effort): Promise<Buffer> =>
   promisify(brotliCompress)(bytes, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_LGWIN]: window,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     },
   });
 
 const COMPRESS: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
-  br: (bytes) => brotli(bytes, QUALITY_AT_ONCE),
+  br: (bytes) => brotli(bytes, AT_ONCE),
   gzip: (bytes) => promisify(gzip)(bytes),
   identity: async (bytes) => bytes,
 };
@@ -78,7 +88,7 @@ export class Answer {
 
   /** Replaces the brotli form by the smallest one. It takes a while, in a thread of its own. */
   async squeeze(): Promise<void> {
-    this.keep("br", await brotli(this.body, BEST_QUALITY));
+    this.keep("br", await brotli(this.body, BEST));
   }
 
   private fitting(encoding: Encoding): Encoding {
