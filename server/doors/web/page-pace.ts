@@ -34,9 +34,12 @@ const BOUNDS: PaceBounds = {
 /** Number of networks remembered; a forgotten network starts with its full allowance. */
 const MAX_NETWORKS = 50_000;
 
+/** Made outside of all requests: a promise keeps the scope of the request that made it, and there are thousands of networks. */
+const NO_PAGE: Promise<unknown> = Promise.resolve();
+
 interface Lane {
   waiting: number;
-  /** Settles when the page before the next one is done; never rejects. */
+  /** Settles when the page before the next one is done; never rejects. `NO_PAGE` once it has. */
   last: Promise<unknown>;
   /** Time up to which the network has used its share, in milliseconds of `now`. */
   paidUntil: number;
@@ -68,9 +71,11 @@ export class PagePace {
     }
     lane.waiting += 1;
     const page = lane.last.then(() => this.take(lane, render));
-    const ended = () => undefined;
-    // Without the page: a promise keeps what it resolved to, and there are thousands of networks.
-    lane.last = page.then(ended, ended);
+    const leave = () => {
+      if (lane.last === ended) lane.last = NO_PAGE;
+    };
+    const ended = page.then(leave, leave);
+    lane.last = ended;
     return page;
   }
 
@@ -93,7 +98,7 @@ export class PagePace {
   private laneOf(network: string): Lane {
     const known = this.lanes.get(network);
     if (known) return known;
-    const lane = { waiting: 0, last: Promise.resolve(), paidUntil: -Infinity };
+    const lane = { waiting: 0, last: NO_PAGE, paidUntil: -Infinity };
     this.lanes.set(network, lane);
     return lane;
   }

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { setImmediate as turn } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
@@ -64,6 +65,19 @@ describe("pages for one network", () => {
     await turn();
     collectGarbage();
     expect(sent.deref()).toBeUndefined();
+  });
+
+  it("let go of the scope of their request, while the network is remembered", async () => {
+    const scopes = new AsyncLocalStorage<object>();
+    const send = async () => {
+      const scope = { loaded: "" };
+      await scopes.run(scope, () => pace.inTurn(NETWORK, page(0)));
+      return new WeakRef(scope);
+    };
+    const scope = await send();
+    await turn();
+    collectGarbage();
+    expect(scope.deref()).toBeUndefined();
   });
 
   it("are delayed by a multiple of their rendering time once the first few are rendered", async () => {
