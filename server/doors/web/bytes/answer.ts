@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { OutgoingHttpHeaders } from "node:http";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
 import type { Encoding } from "./encodings.js";
 
 /** The bytes of one encoding, with all headers of their response. */
@@ -48,8 +48,10 @@ const COMPRESS: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
 
 /** What is sent to everyone, compressed once for each encoding that someone asks for. */
 export class Answer {
-  private readonly body: Buffer;
+  private readonly length: number;
   private readonly digest: string;
+  /** Its text, in brotli once that form is there: hundreds of answers are kept, and few are asked for in another form. */
+  private source: { encoding: "identity" | "br"; bytes: Buffer };
   private readonly packed = new Map<Encoding, Packed>();
   private readonly packing = new Map<Encoding, Promise<Packed>>();
 
@@ -62,13 +64,15 @@ export class Answer {
     private readonly type: string,
     private readonly headers: OutgoingHttpHeaders,
   ) {
-    this.body = Buffer.from(text);
-    this.digest = createHash("sha256").update(this.body).digest("base64url").slice(0, 22);
+    const bytes = Buffer.from(text);
+    this.source = { encoding: "identity", bytes };
+    this.length = bytes.length;
+    this.digest = createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
   }
 
   /** Most that it takes, in bytes: the compressed forms together are smaller than the text. */
   get size(): number {
-    return 2 * this.body.length;
+    return 2 * this.length;
   }
 
   /** @returns undefined until it is compressed */
@@ -81,18 +85,27 @@ export class Answer {
     const encoding = this.fitting(accepted);
     const known = this.packed.get(encoding) ?? this.packing.get(encoding);
     if (known) return known;
-    const made = COMPRESS[encoding](this.body).then((bytes) => this.keep(encoding, bytes));
+    const made = this.pack(encoding);
     this.packing.set(encoding, made);
     return made.finally(() => this.packing.delete(encoding));
   }
 
   /** Replaces the brotli form by the smallest one. It takes a while, in a thread of its own. */
   async squeeze(): Promise<void> {
-    this.keep("br", await brotli(this.body, BEST));
+    this.keep("br", await brotli(await this.text(), BEST));
+  }
+
+  private async pack(encoding: Encoding): Promise<Packed> {
+    return this.keep(encoding, await COMPRESS[encoding](await this.text()));
+  }
+
+  private async text(): Promise<Buffer> {
+    const { encoding, bytes } = this.source;
+    return encoding === "br" ? promisify(brotliDecompress)(bytes) : bytes;
   }
 
   private fitting(encoding: Encoding): Encoding {
-    return this.body.length < MIN_COMPRESSED ? "identity" : encoding;
+    return this.length < MIN_COMPRESSED ? "identity" : encoding;
   }
 
   private get vary(): string {
@@ -112,6 +125,7 @@ export class Answer {
       "Content-Length": bytes.length,
     };
     const packed = { bytes, etag, headers, unchanged };
+    if (encoding === "br") this.source = { encoding, bytes };
     this.packed.set(encoding, packed);
     return packed;
   }
