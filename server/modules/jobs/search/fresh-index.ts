@@ -12,7 +12,7 @@ const PATIENCE_MS = 1_000;
 
 /** Jobs whose time is over may stay in a remembered answer for so long; their rows are left out anyway. */
 const REMEMBERED_MS = seconds(1);
-const MAX_REMEMBERED = 500;
+const MAX_REMEMBERED = 100;
 
 /** What a search finds, also while it is still running. */
 interface Remembered {
