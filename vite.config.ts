@@ -117,6 +117,9 @@ const quickRouter = ["react-router/dom", "react-router"].map((name) => ({
   replacement: fileURLToPath(import.meta.resolve(name)).replace("development", "production"),
 }));
 
+/** Apollo's stand-in for what this version of React has. */
+const storeOfReact = { find: /^\.\/useSyncExternalStore\.js$/, replacement: "react" };
+
 const CLIENT = fileURLToPath(new URL("client", import.meta.url));
 
 /** The router with links of the site's own: without what only a browser needs, or without what only the router's framework needs. */
@@ -155,7 +158,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // Names that say where a class is from help during `npm run dev`.
   ...(command === "build" && { css: { modules: { generateScopedName: shortClassNames(CLIENT) } } }),
   resolve: {
-    ...(command === "build" && { alias: quickRouter }),
+    ...(command === "build" && { alias: [...quickRouter, storeOfReact] }),
     conditions: [
       `language-${language}`,
       ...(isSsrBuild === true ? defaultServerConditions : ["es2015", ...defaultClientConditions]),
