@@ -26,8 +26,8 @@ import { benchWeight } from "./weight.js";
  * attack: response times for a bystander while one network attacks the site; fails at three times the idle median,
  * and when an attack is not what it says.
  * pages: Lighthouse's scores for each page that a visitor can open.
- * weight: bytes of scripts and styles of the same pages; fails if a page is heavier than in bench/weight-base.json, which
- * `--save` replaces.
+ * weight: bytes of scripts and styles of the same pages, and of the application form; fails if a page is heavier than in
+ * bench/weight-base.json, which `--save` replaces.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -2,6 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { chromium, type Browser, type BrowserContext, type Response } from "playwright-core";
 import { z } from "zod";
+import { signUp } from "./attack/people.js";
 import { pagesToMeasure, type BenchPage } from "./page-list.js";
 
 /** What the benchmark needs to know. */
@@ -32,13 +33,16 @@ const HELD = ["jsGzip", "cssGzip"] as const;
 const BASE_FILE = "bench/weight-base.json";
 const base = z.record(z.string(), weight);
 
+/** Of who signs in. */
+const NETWORK = "10.99.0.1";
 const PHONE = { width: 360, height: 780 };
 /** A page has loaded once it has asked for nothing for this long. */
 const QUIET_MS = 1500;
 const WIDTH = 20;
 
 /**
- * Opens every page that a visitor can open on a phone's screen, and adds up the scripts and styles that it loads.
+ * Opens every page that a visitor can open on a phone's screen, and the application form, which is for people who are
+ * signed in, and adds up the scripts and styles that each loads.
  * @returns false if a page is heavier than in the base
  */
 export async function benchWeight(options: WeightBench): Promise<boolean> {
@@ -50,6 +54,11 @@ export async function benchWeight(options: WeightBench): Promise<boolean> {
   });
   const results: Record<string, Weight> = {};
   for (const page of pages) results[nameOf(page)] = await weigh(browser, site + page.address);
+  const form = pages.find(({ name }) => name === "/apply-now");
+  if (form !== undefined) {
+    const person = await signUp({ url: site, inbox }, NETWORK, `weight-${Date.now()}@example.com`);
+    results[`${form.name} signed in`] = await weigh(browser, site + form.address, person);
+  }
   await browser.close();
   const known = base.parse(JSON.parse(await readFile(BASE_FILE, "utf8")));
   const heavier = print(results, known);
@@ -60,9 +69,15 @@ export async function benchWeight(options: WeightBench): Promise<boolean> {
 /** Jobs and posts differ from run to run, and weigh the same. */
 const nameOf = ({ name }: BenchPage): string => name.replace(/^(\/\w+-details\/).*/, "$1…");
 
-async function weigh(browser: Browser, address: string): Promise<Weight> {
+/** @param cookies of who opens the page; none for a visitor */
+async function weigh(browser: Browser, address: string, cookies = ""): Promise<Weight> {
   // Requests of a service worker would count twice.
   const context = await browser.newContext({ viewport: PHONE, serviceWorkers: "block" });
+  const named = cookies.split("; ").flatMap((cookie) => {
+    const [name = "", ...value] = cookie.split("=");
+    return name === "" ? [] : [{ name, value: value.join("="), url: address }];
+  });
+  await context.addCookies(named);
   const files = new Map<string, Response>();
   context.on("response", (response) => files.set(response.url(), response));
   const page = await context.newPage();
