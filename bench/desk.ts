@@ -284,7 +284,11 @@ async function millisecondsOf(work: Work, turn: number): Promise<number> {
 const shown = (times: number[] | undefined, share: number): string =>
   times ? at(times, share).toFixed(1) : "-";
 
-const median = (values: number[]): number => at(values.toSorted((a, b) => a - b), 0.5);
+const median = (values: number[]): number =>
+  at(
+    values.toSorted((a, b) => a - b),
+    0.5,
+  );
 
 const at = (times: number[], share: number): number =>
   times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;

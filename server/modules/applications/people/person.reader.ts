@@ -103,9 +103,7 @@ export class PersonReader {
     userId: string,
   ): Promise<FoundPerson | null> {
     if (companyIds?.length === 0) return null;
-    const [row] = await this.dataSource.query<FoundRow[]>(
-      ...newestOfStatement(companyIds, userId),
-    );
+    const [row] = await this.dataSource.query<FoundRow[]>(...newestOfStatement(companyIds, userId));
     return row ? personOf(row) : null;
   }
 
