@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
-import { readFileSync } from "node:fs";
-import { MODULE_LIST } from "../dev/build/module-list.js";
 import { settled, SITE, untilReady, Visit } from "./browser.js";
+import { scriptOf } from "./scripts.js";
 import { until } from "./steps.js";
 
 let phone: Visit;
@@ -29,14 +28,6 @@ async function holdBack({ page }: Visit, files: string): Promise<() => void> {
   return letThrough;
 }
 
-/** The script of a source file. */
-function scriptOf(source: string): string {
-  const list = readFileSync(`dist/client/${MODULE_LIST}`, "utf8");
-  const modulesOf = JSON.parse(list) as Record<string, string[]>;
-  const script = Object.keys(modulesOf).find((name) => modulesOf[name]?.includes(source));
-  if (script === undefined) throw new Error(`No script has ${source}.`);
-  return `**/${script}`;
-}
 const FILTER_FIELDS = scriptOf("client/features/jobs/JobFilterFields.tsx");
 const PAY_RANK = scriptOf("client/features/jobs/PayRank.tsx");
 

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { applicationTexts } from "#texts/application";
 import { commonTexts } from "#texts/common";
 import { used } from "../../lib/idle";
+import { loadAgain } from "../../lib/load-again";
 import type { ApplyToJobInput } from "./application-values";
 import type { SubmitOutcome } from "./send-application";
 
@@ -14,15 +15,15 @@ export interface Submission {
   cancel: () => void;
 }
 
-/** What sends the form is loaded while someone fills it in. */
-const loadSending = () => import("./send-application");
+/** What sends the form is loaded while someone fills it in; without it, all that was typed would be lost. */
+const loadSending = () => loadAgain(() => import("./send-application"));
 
 /** Sends an application and reports the progress of its upload. */
 export function useSubmitApplication(): Submission {
   const client = useApolloClient();
   const [progress, setProgress] = useState<number | null>(null);
   const upload = useRef<AbortController | null>(null);
-  // Sending the form reports a failure.
+  // Sending the form tries again, and reports a failure.
   useEffect(
     () =>
       void used()
