@@ -13,15 +13,18 @@ export function onTopDialog(listener: () => void): () => void {
 
 const tell = () => listeners.forEach((listener) => listener());
 
-/** Opens a dialog above all others. Call `leaveTop` before it is taken off the page. */
-export function showOnTop(dialog: HTMLDialogElement): void {
-  dialog.showModal();
+/** Call it for a modal dialog that is now above all others. Call `leaveTop` before it is taken off the page. */
+export function enterTop(dialog: HTMLDialogElement): void {
   // Last, also if it was open before.
   opened.delete(dialog);
   opened.add(dialog);
-  const leave = () => !dialog.open && leaveTop(dialog);
-  dialog.addEventListener("close", leave, { once: true });
+  // Not once: the event of an earlier closing may come after the dialog has opened again.
+  dialog.addEventListener("close", leaveIfClosed);
   tell();
+}
+
+function leaveIfClosed({ currentTarget }: Event): void {
+  if (currentTarget instanceof HTMLDialogElement && !currentTarget.open) leaveTop(currentTarget);
 }
 
 export function leaveTop(dialog: HTMLDialogElement): void {

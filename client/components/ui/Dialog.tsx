@@ -10,7 +10,7 @@ import {
 } from "react";
 import { commonTexts } from "#texts/common";
 import { closeOnBack } from "../../lib/back-closes";
-import { leaveTop, showOnTop } from "../../lib/top-dialog";
+import { enterTop, leaveTop } from "../../lib/top-dialog";
 import classes from "./Dialog.module.css";
 
 interface DialogProps {
@@ -44,7 +44,8 @@ export function Dialog({
     if (element === null || element.open === opened) return;
     if (!opened) return element.close();
     opener.current = document.activeElement;
-    showOnTop(element);
+    element.showModal();
+    enterTop(element);
     // Without this, the browser focuses the close button.
     element.querySelector<HTMLElement>("[data-autofocus]")?.focus();
   }, [opened]);
@@ -52,9 +53,10 @@ export function Dialog({
   // A layout effect ends before the element leaves the page, so what others put into it can still move out.
   useLayoutEffect(() => {
     const element = dialog.current;
-    return () => {
-      if (element !== null) leaveTop(element);
-    };
+    if (element === null) return;
+    // It also ends while React hides what waits for a file, and begins again with the dialog still open.
+    if (element.open) enterTop(element);
+    return () => leaveTop(element);
   }, []);
 
   // The browser gives the focus back to what had it when a dialog closes, but not when it is removed while it is open.

@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/react";
+import { StrictMode } from "react";
 import { createPortal } from "react-dom";
 import { Dialog } from "../../components/ui/Dialog";
 import { useMessageHost } from "./use-message-host";
@@ -48,4 +49,10 @@ test("messages follow the topmost dialog, and stay the same element", () => {
 
   unmount();
   expect(screen.queryByText("Not saved")).toBeNull();
+});
+
+test("messages find a dialog that was open when React began its effects anew", () => {
+  const { unmount } = render(<Desk first second={false} />, { wrapper: StrictMode });
+  expect(place()).toBe(screen.getByRole("dialog", { name: "First" }));
+  unmount();
 });
