@@ -4,6 +4,7 @@ const count = (value: number) => value.toLocaleString(language.locale);
 const plural = (value: number, one: string, many: string) =>
   `${count(value)} ${value === 1 ? one : many}`;
 const jobs = (value: number) => plural(value, "job", "jobs");
+const asBefore = (value: number) => (value === 1 ? "it was" : "they were");
 const day = (time: string) =>
   new Date(time).toLocaleDateString(language.locale, {
     month: "short",
@@ -107,12 +108,14 @@ export const deskJobsTexts = {
   closeAllAction: (value: number) => `Close ${jobs(value)}`,
   bulkDone: {
     extend: (value: number) => `${jobs(value)} kept open for 60 more days.`,
-    copy: (value: number) => `${jobs(value)} copied to new drafts.`,
-    relist: (value: number) => `${jobs(value)} open again, as new jobs.`,
+    copy: (value: number) =>
+      `${jobs(value)} copied to ${value === 1 ? "a new draft" : "new drafts"}.`,
+    relist: (value: number) =>
+      `${jobs(value)} open again, as ${value === 1 ? "a new job" : "new jobs"}.`,
     close: (value: number) => `${jobs(value)} closed.`,
-    undo: (value: number) => `${jobs(value)} back the way they were.`,
+    undo: (value: number) => `${jobs(value)} back the way ${asBefore(value)}.`,
   },
-  bulkRefused: (value: number) => `${jobs(value)} stayed as they were:`,
+  bulkRefused: (value: number) => `${jobs(value)} stayed as ${asBefore(value)}:`,
   dismiss: "Dismiss",
 
   numbers: "Numbers",

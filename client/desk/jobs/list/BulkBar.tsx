@@ -102,7 +102,7 @@ export function BulkBar({ jobs, selection }: BulkBarProps) {
         danger={false}
         onConfirm={async () => confirmed(await relist(ids))}
       >
-        <p>{deskJobsTexts.relistAllText}</p>
+        <p>{ids.length === 1 ? deskJobsTexts.relistText : deskJobsTexts.relistAllText}</p>
       </ConfirmDialog>
       <CloseJobsDialog
         opened={asked === "close"}
