@@ -1832,7 +1832,7 @@ export type SaveJobsInput = {
 export type SaveViewInput = {
   /** Path and query of a list of the staff area: `/desk/…`, at most 500 characters. */
   address: Scalars['String']['input'];
-  /** Its name, 1 to 60 characters. A view of yours with this name is replaced. */
+  /** Its name, 1 to 60 characters. A view of yours of the same list with this name is replaced. */
   name: Scalars['String']['input'];
 };
 

@@ -5,11 +5,12 @@ import userEvent from "@testing-library/user-event";
 import { savedViewTexts as texts } from "#texts/saved-views";
 import { renderApp } from "../../test/render";
 import { SavedViews } from "./SavedViews";
-import { SavedViewsDocument } from "./SavedViews.generated";
+import { SavedViewsDocument, SaveViewDocument } from "./SavedViews.generated";
 
 const view = (id: string, name: string, address: string) => ({
   ...{ __typename: "SavedView", id, name, address },
 });
+const TAKEN = texts.nameElsewhere;
 const mocks: MockLink.MockedResponse[] = [
   {
     request: { query: SavedViewsDocument },
@@ -22,9 +23,26 @@ const mocks: MockLink.MockedResponse[] = [
       },
     },
   },
+  {
+    request: {
+      query: SaveViewDocument,
+      variables: { input: { name: "mine ", address: "/desk/jobs?mine=1" } },
+    },
+    result: {
+      data: {
+        saveView: {
+          __typename: "SaveViewPayload",
+          view: null,
+          userErrors: [
+            { ...{ __typename: "UserError", field: "name", code: "BAD_INPUT" }, message: TAKEN },
+          ],
+        },
+      },
+    },
+  },
 ];
 
-test("shows the views of this list, and replaces none of another list", async () => {
+test("shows the views of this list, and why one is not saved", async () => {
   renderApp(
     <MantineProvider env="test">
       <SavedViews section="jobs" />
@@ -36,5 +54,5 @@ test("shows the views of this list, and replaces none of another list", async ()
   expect(screen.queryByRole("link", { name: "Mine" })).toBeNull();
   await userEvent.type(screen.getByLabelText(texts.name), "mine ");
   await userEvent.click(screen.getByRole("button", { name: texts.save }));
-  expect(await screen.findByText(texts.nameElsewhere)).toBeInTheDocument();
+  expect(await screen.findByText(TAKEN)).toBeInTheDocument();
 });

@@ -18,9 +18,6 @@ export function useSavedViews(path: string) {
   const isHere = ({ address }: View) => address === path || address.startsWith(`${path}?`);
 
   const save = async ({ name, address }: Omit<View, "id">): Promise<string | null> => {
-    // The server would replace it, and this list doesn't show it.
-    const isTaken = data?.savedViews.some((view) => !isHere(view) && isSameName(view.name, name));
-    if (isTaken) return texts.nameElsewhere;
     const input = { name, address };
     const outcome = await attempt(
       async () => (await saveView({ variables: { input } })).data?.saveView,
@@ -45,6 +42,3 @@ export function useSavedViews(path: string) {
 
   return { views: data?.savedViews.filter(isHere), failed: error !== undefined, save, remove };
 }
-
-const isSameName = (one: string, other: string): boolean =>
-  one.localeCompare(other.trim(), undefined, { sensitivity: "base" }) === 0;

@@ -39,17 +39,21 @@ export class SavedViewService {
     return this.dataSource.manager.find(SavedView, { where: { userId }, order: { name: "ASC" } });
   }
 
-  /** Saves a view, or replaces the one with this name. @throws as `list`; BAD_INPUT, also for more than 50 */
+  /**
+   * Saves a view, or replaces the one of the same list with this name.
+   * @throws as `list`; BAD_INPUT, also for more than 50, and for the name of another list's view: who sees one list's views would
+   * replace it unknowingly
+   */
   async save(actor: Actor, input: Input<typeof viewSchema>): Promise<SavedView> {
     const { id: userId } = requireSecondFactor(requireStaff(actor));
     const { name, address } = parse(viewSchema, input);
     const { manager } = this.dataSource;
     const key = { userId, name };
     const known = await manager.findOneBy(SavedView, key);
+    if (known && listOf(known.address) !== listOf(address))
+      throw badName(savedViewTexts.nameElsewhere);
     if (!known && (await manager.countBy(SavedView, { userId })) >= MAX_VIEWS)
-      throw badInput(savedViewTexts.tooMany(MAX_VIEWS), {
-        name: savedViewTexts.tooMany(MAX_VIEWS),
-      });
+      throw badName(savedViewTexts.tooMany(MAX_VIEWS));
     const row = { id: newId(), ...key, address, createdAt: this.clock.now() };
     if (!(await insertOnce(manager, SavedView, row)))
       await manager.update(SavedView, key, { name, address });
@@ -66,3 +70,8 @@ export class SavedViewService {
     return id;
   }
 }
+
+const badName = (text: string) => badInput(text, { name: text });
+
+/** The list's path, without its filters. */
+const listOf = (address: string): string => address.replace(/\?.*/, "");

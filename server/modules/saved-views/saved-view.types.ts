@@ -5,7 +5,8 @@ import { SavedView } from "./saved-view.entity.js";
 @InputType({ description: "A view to save." })
 export class SaveViewInput {
   @Field(() => String, {
-    description: "Its name, 1 to 60 characters. A view of yours with this name is replaced.",
+    description:
+      "Its name, 1 to 60 characters. A view of yours of the same list with this name is replaced.",
   })
   name!: string;
 

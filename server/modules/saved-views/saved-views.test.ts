@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { savedViewTexts } from "#texts/saved-views";
 import { createTestApp, type TestApp } from "../../test/create-test-app.js";
 import { buildCompany, buildRecruiter, signedIn } from "../../test/factories.js";
 import type { TestClient } from "../../test/test-client.js";
@@ -35,7 +36,7 @@ describe("saved views", () => {
   });
 
   it("are replaced by another with the same name, also from two tabs at once", async () => {
-    const first = await save(ben, "Mine", "/desk/applications?assignee=me");
+    const first = await save(ben, "Mine", "/desk/jobs?mine=1");
     const others = await Promise.all([
       save(ben, "Mine", "/desk/jobs?sort=EXPIRING"),
       save(ben, "Mine", "/desk/jobs?sort=EXPIRING"),
@@ -45,6 +46,15 @@ describe("saved views", () => {
       expect(view).toEqual({ ...first.view, address: "/desk/jobs?sort=EXPIRING" });
     }
     expect(await names(ben)).toEqual(["Mine"]);
+  });
+
+  it("are not replaced by one of another list, where they are not shown", async () => {
+    const { view } = await save(ada, "Offers", "/desk/applications?stage=OFFER");
+    const { userErrors } = await save(ada, " offers", "/desk/people?stage=OFFER");
+    expect(userErrors).toEqual([
+      { field: "name", code: "BAD_INPUT", message: savedViewTexts.nameElsewhere },
+    ]);
+    expect((await save(ada, "offers", "/desk/applications")).view.id).toBe(view.id);
   });
 
   it.each([
@@ -76,6 +86,6 @@ describe("saved views", () => {
       await save(ben, `View ${index}`, "/desk");
     const { userErrors } = await save(ben, "One more", "/desk");
     expect(userErrors).toMatchObject([{ field: "name", code: "BAD_INPUT" }]);
-    expect((await save(ben, "Mine", "/desk/people")).userErrors).toEqual([]);
+    expect((await save(ben, "Mine", "/desk/jobs")).userErrors).toEqual([]);
   });
 });
