@@ -218,8 +218,14 @@ describe("applications across jobs", () => {
       return page.edges.map(({ node }) => node.id);
     };
     expect(await all("uma rao")).toHaveLength(4);
-    for (const newest of [1, 3, 4, 100]) {
-      const byNewest = serviceWith({ rare: 0, newest });
+    for (const [sample, newest] of [
+      [1, 1],
+      [1, 4],
+      [2, 3],
+      [4, 100],
+      [100, 100],
+    ] as const) {
+      const byNewest = serviceWith({ rare: 0, newest, sample });
       for (const query of ["uma rao", "uma li", "rao jo", "uma zed"])
         for (const first of [1, 2, 50])
           expect(await read(byNewest, query, first)).toEqual(await all(query));

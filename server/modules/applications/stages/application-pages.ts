@@ -26,8 +26,10 @@ export interface NameSearchLimits {
   rare: number;
   /** How many of the newest applications are searched for several common words, before the keys of names are. */
   newest: number;
+  /** How many of them are counted first: names that are never together are not looked for in all. */
+  sample: number;
 }
-const BY_NAME: NameSearchLimits = { rare: RARE, newest: 8000 };
+const BY_NAME: NameSearchLimits = { rare: RARE, newest: 8000, sample: 1000 };
 
 /** A search, and the company of rows that do not have theirs yet. */
 export interface Scope {
@@ -78,12 +80,23 @@ export class ApplicationPages {
 
   /** The page, if it fills from the newest applications, as it does for a first and a last name that many have. */
   private async inNewest(actor: Actor, list: List): Promise<Page<ApplicationSummary> | null> {
-    const { scope, position } = list;
-    const since = await this.timeOfNth(this.byName.newest, position.after?.time);
-    const appliedSince = latest(since, scope.search.appliedSince);
-    const search = { ...scope.search, appliedSince };
+    const { newest, sample } = this.byName;
+    const some = await this.toDepth(sample, list);
+    if (!some.isWhole) {
+      const { limit, after } = list.position;
+      const found = await this.countIn(some.search, limit, after?.time);
+      if (found * newest < limit * sample) return null;
+    }
+    const { search, isWhole } = await this.toDepth(newest, list);
     const page = await this.onePage(actor, { ...list, search });
-    return since === undefined || page.pageInfo.hasNextPage ? page : null;
+    return isWhole || page.pageInfo.hasNextPage ? page : null;
+  }
+
+  /** The search among the newest `depth` applications before the page, and whether these are all. */
+  private async toDepth(depth: number, { scope, position }: List) {
+    const since = await this.timeOfNth(depth, position.after?.time);
+    const appliedSince = latest(since, scope.search.appliedSince);
+    return { search: { ...scope.search, appliedSince }, isWhole: since === undefined };
   }
 
   /** When the nth application before this time was sent; undefined if there are fewer. */
@@ -115,8 +128,13 @@ export class ApplicationPages {
   }
 
   private async count(scope: Scope): Promise<number> {
+    return this.countIn(await this.narrowed(scope), MAX_TOTAL);
+  }
+
+  /** Up to `limit`. @param until only those at or before this time */
+  private async countIn(search: ApplicationSearch, limit: number, until?: Date): Promise<number> {
     const [row] = await this.dataSource.query<{ total: number | string }[]>(
-      ...countStatement(await this.narrowed(scope), MAX_TOTAL),
+      ...countStatement(search, limit, until),
     );
     return Number(row?.total ?? 0);
   }
