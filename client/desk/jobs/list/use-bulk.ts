@@ -7,6 +7,7 @@ import {
   useCopyJobsMutation,
   useExtendJobsMutation,
   useRelistJobsMutation,
+  type JobChanges_PayloadFragment,
 } from "./DeskJobs.generated";
 
 /** Copies are new rows of the list. */
@@ -33,6 +34,14 @@ function resultOf(kind: BulkResult["kind"], rows: readonly Row[]): BulkResult {
   return { kind, done, refused };
 }
 
+const inputOf = (ids: readonly string[]) => ({ ids: [...ids] });
+
+const change = (
+  kind: BulkResult["kind"],
+  send: () => Promise<JobChanges_PayloadFragment | undefined>,
+): Promise<Outcome<BulkResult>> =>
+  attempt(send, ({ results }) => resultOf(kind, results), deskJobsTexts.failed);
+
 /** Changes several jobs; each is changed or refused by itself. */
 export function useBulk() {
   const [extendJobs] = useExtendJobsMutation();
@@ -40,31 +49,27 @@ export function useBulk() {
   const [relistJobs] = useRelistJobsMutation(NEW_ROWS);
   const [closeJobs] = useCloseJobsMutation();
   const undoClose = useUndoClose();
-  const { failed } = deskJobsTexts;
-  const extend = (ids: readonly string[]): Promise<Outcome<BulkResult>> =>
-    attempt(
-      async () => (await extendJobs({ variables: { input: { ids: [...ids] } } })).data?.extendJobs,
-      ({ results }) => resultOf("extend", results),
-      failed,
+  const extend = (ids: readonly string[]) =>
+    change(
+      "extend",
+      async () => (await extendJobs({ variables: { input: inputOf(ids) } })).data?.extendJobs,
     );
-  const copy = (ids: readonly string[]): Promise<Outcome<BulkResult>> =>
-    attempt(
-      async () => (await copyJobs({ variables: { input: { ids: [...ids] } } })).data?.copyJobs,
-      ({ results }) => resultOf("copy", results),
-      failed,
+  const copy = (ids: readonly string[]) =>
+    change(
+      "copy",
+      async () => (await copyJobs({ variables: { input: inputOf(ids) } })).data?.copyJobs,
     );
-  const relist = (ids: readonly string[]): Promise<Outcome<BulkResult>> =>
-    attempt(
-      async () => (await relistJobs({ variables: { input: { ids: [...ids] } } })).data?.relistJobs,
-      ({ results }) => resultOf("relist", results),
-      failed,
+  const relist = (ids: readonly string[]) =>
+    change(
+      "relist",
+      async () => (await relistJobs({ variables: { input: inputOf(ids) } })).data?.relistJobs,
     );
-  const close = (ids: readonly string[], closing: Closing): Promise<Outcome<BulkResult>> =>
-    attempt(
+  const close = (ids: readonly string[], closing: Closing) =>
+    change(
+      "close",
       async () =>
-        (await closeJobs({ variables: { input: { ids: [...ids], ...closing } } })).data?.closeJobs,
-      ({ results }) => resultOf("close", results),
-      failed,
+        (await closeJobs({ variables: { input: { ...inputOf(ids), ...closing } } })).data
+          ?.closeJobs,
     );
   const undo = async (ids: readonly string[]): Promise<Outcome<BulkResult>> => {
     const outcome = await undoClose(ids);
