@@ -112,7 +112,7 @@ describe("what administrators do on the desk", () => {
     const dialog = page.getByRole("dialog", { name: "Log In" });
     await dialog.getByText("Your session has ended.").waitFor();
     expect(await answer.inputValue()).toBe("One more thing.");
-    await dialog.getByRole("button", { name: "Close" }).click();
+    await dialog.getByRole("button", { name: "Close", exact: true }).click();
     await page.getByRole("heading", { name: "Log in to open the desk" }).waitFor();
     await signInAsStaff(visit, ada);
     await open(page, `/desk/messages/${message.id}`);

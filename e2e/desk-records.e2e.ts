@@ -130,7 +130,7 @@ describe("what recruiters keep of an application", () => {
     await chooseTemplate(dialog);
     const subject = await dialog.getByLabel("Subject").inputValue();
     // Closed by mistake: what was written is still there.
-    await dialog.getByRole("button", { name: "Close" }).click();
+    await dialog.getByRole("button", { name: "Close", exact: true }).click();
     await mails.getByRole("button", { name: "Write an email" }).click();
     expect(await dialog.getByLabel("Subject").inputValue()).toBe(subject);
     expect(await axeFindings(page)).toEqual([]);
@@ -172,7 +172,7 @@ describe("the board", () => {
     await dialog.getByRole("button", { name: "Send 2 emails" }).click();
     await dialog.getByText("2 emails are on their way.").waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    await dialog.getByRole("button", { name: "Close" }).last().click();
+    await dialog.getByRole("button", { name: "Close", exact: true }).last().click();
     await mailed(await addressOf(other), job.role);
   });
 });

@@ -67,7 +67,7 @@ export const theme = createTheme({
     NativeSelect: select,
     Select: select,
     MultiSelect: select,
-    Notification: { defaultProps: { closeButtonProps: { "aria-label": deskTexts.close } } },
+    Notification: { defaultProps: { closeButtonProps: { "aria-label": deskTexts.closeMessage } } },
   },
   primaryColor: "brand",
   primaryShade: { light: 8, dark: 7 },

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { Component, Suspense, type ReactNode } from "react";
-import { deskTexts, notLoadedTexts as texts } from "#texts/desk";
+import { notLoadedTexts as texts } from "#texts/desk";
 import { isNotLoaded } from "../../lib/not-loaded";
 import classes from "./OnDemand.module.css";
 
@@ -63,6 +63,5 @@ function tellNotLoaded(): void {
     color: "red",
     autoClose: false,
     role: "alert",
-    closeButtonProps: { "aria-label": deskTexts.close },
   });
 }

@@ -35,7 +35,6 @@ export function tellUndoable({ id, words, label, onUndo }: Undoable): void {
     ),
     autoClose: UNDO_MS,
     role: "status",
-    closeButtonProps: { "aria-label": undoTexts.close },
   });
 }
 
@@ -54,6 +53,5 @@ export function tellRefused({ id, title, message }: NotDone): void {
     color: "red",
     autoClose: false,
     role: "alert",
-    closeButtonProps: { "aria-label": undoTexts.close },
   });
 }

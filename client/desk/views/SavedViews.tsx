@@ -120,6 +120,5 @@ async function removeWithUndo(
       </span>
     ),
     autoClose: 10_000,
-    closeButtonProps: { "aria-label": texts.close },
   });
 }

@@ -39,7 +39,7 @@ export const deskTexts = {
   goTo: (section: string) => `Go to ${section}`,
   shortcuts: "Keyboard shortcuts",
   showShortcuts: "Show this list",
-  close: "Close",
+  closeMessage: "Close this message",
   missingTitle: "We can’t find that page",
   missingText: "The address may be wrong, or the page may be for other members of the team.",
   backToDesk: "Back to the desk",
@@ -56,5 +56,4 @@ export const notLoadedTexts = {
 export const undoTexts = {
   undo: "Undo",
   undoAll: "Undo all",
-  close: "Close this message",
 };

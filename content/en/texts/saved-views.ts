@@ -17,5 +17,4 @@ export const savedViewTexts = {
   failed: "We couldn’t load your views.",
   saveFailed: "We couldn’t save the view. Please try again.",
   deleteFailed: "We couldn’t delete the view. Please try again.",
-  close: "Close this message",
 };
