@@ -3,8 +3,8 @@ import type { DataSource } from "typeorm";
 import type { Depth, Statement } from "../stages/application-list.query.js";
 import {
   countPeopleStatement,
+  estimateStatement,
   exactStatement,
-  frequencyStatement,
   listedBeforeStatement,
   newestOfStatement,
   scanStatement,
@@ -27,6 +27,13 @@ interface Newest {
   read: number;
 }
 
+/** A search with the word first that the fewest resumes have. */
+interface Ordered {
+  search: PersonSearch;
+  /** True if so few have it that its list is read at once. */
+  isRare: boolean;
+}
+
 interface FoundRow {
   id: string;
   userId: string;
@@ -46,8 +53,6 @@ const DOUBT = 2;
 const SCAN = 2000;
 /** A search without words matches all that is read: more is needed only for a count, or if few people have them all. */
 const SCAN_WITHOUT_WORDS = 20_000;
-/** Enough to tell which word is the rarest. */
-const FREQUENCY = 20_000;
 
 /**
  * Reads people by the words of their resumes, newest application first, as docs/decisions/0026 explains. The newest
@@ -66,28 +71,26 @@ export class PersonReader {
 
   /** @returns up to `limit` people */
   async page(
-    search: PersonSearch,
+    asked: PersonSearch,
     limit: number,
     after: PersonPosition | null,
   ): Promise<FoundPerson[]> {
-    if (await this.hasRareWord(search))
-      return this.exact(await this.rarestFirst(search), limit, after);
+    const { search, isRare } = await this.rarestFirst(asked);
+    if (isRare) return this.exact(search, limit, after);
     const newest = await this.inNewest(search, limit, after);
     if (newest.found.length >= limit) return newest.found.slice(0, limit);
     if (await this.isWhole(search, after?.time ?? null))
       return (await this.further(newest, this.scanned, search, after)).found.slice(0, limit);
     if (search.words.length === 0)
       return (await this.scan(search, { from: 0, to: SCAN_WITHOUT_WORDS }, after)).slice(0, limit);
-    return this.exact(await this.rarestFirst(search), limit, after);
+    return this.exact(search, limit, after);
   }
 
   /** Up to 1000. */
-  async count(search: PersonSearch): Promise<number> {
-    const readsWords =
-      (await this.hasRareWord(search)) ||
-      (search.words.length > 0 && !(await this.isWhole(search, null)));
-    if (readsWords)
-      return this.total(countPeopleStatement(await this.rarestFirst(search), MAX_TOTAL));
+  async count(asked: PersonSearch): Promise<number> {
+    const { search, isRare } = await this.rarestFirst(asked);
+    const readsWords = isRare || (search.words.length > 0 && !(await this.isWhole(search, null)));
+    if (readsWords) return this.total(countPeopleStatement(search, MAX_TOTAL));
     const some = (await this.scan(search, { from: 0, to: this.scanned }, null)).length;
     // Reading 20,000 applications takes seconds if they are not in memory; for the whole firm, 2,000 have 1,000 people.
     const isKnown = search.words.length > 0 || some >= MAX_TOTAL;
@@ -184,25 +187,19 @@ export class PersonReader {
     return (await this.total(scopeStatement(applications, this.scanned, until))) < this.scanned;
   }
 
-  private async hasRareWord({ words }: PersonSearch): Promise<boolean> {
-    if (words.length === 0) return false;
-    const rows = await this.dataSource.query<{ total: number | string }[]>(
-      ...frequencyStatement(words, this.rare),
+  /** With the words in another order, and whether few resumes have the first. */
+  private async rarestFirst(search: PersonSearch): Promise<Ordered> {
+    if (search.words.length === 0) return { search, isRare: false };
+    const rows = await this.dataSource.query<{ rows: number | string | null }[]>(
+      ...estimateStatement(search.words),
     );
-    return rows.some(({ total }) => Number(total) < this.rare);
-  }
-
-  private async rarestFirst(search: PersonSearch): Promise<PersonSearch> {
-    if (search.words.length < 2) return search;
-    const rows = await this.dataSource.query<{ word: number | string; total: number | string }[]>(
-      ...frequencyStatement(search.words, FREQUENCY),
-    );
-    const order = rows.sort((a, b) => Number(a.total) - Number(b.total));
-    const words = order.flatMap(({ word }) => {
-      const tokens = search.words[Number(word)];
-      return tokens ? [tokens] : [];
-    });
-    return { ...search, words };
+    const lists = search.words.map((tokens, index) => ({
+      tokens,
+      resumes: Number(rows[index]?.rows ?? 0),
+    }));
+    lists.sort((a, b) => a.resumes - b.resumes);
+    const words = lists.map(({ tokens }) => tokens);
+    return { search: { ...search, words }, isRare: (lists[0]?.resumes ?? 0) < this.rare };
   }
 
   private async exact(
