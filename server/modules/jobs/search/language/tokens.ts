@@ -41,7 +41,11 @@ export function tokens(text: string): string[] {
   return (folded.match(WORD) ?? []).flatMap(wordsIn).map(shorten);
 }
 
+/** Most words. What follows would return them as they are, and takes most of the time of a text. */
+const PLAIN = /^[a-z]+$/;
+
 function wordsIn(found: string): string[] {
+  if (PLAIN.test(found)) return [found];
   const word = withoutMark(found.replace(/'s$/, "").replaceAll("'", ""));
   if (/^\p{L}(?:\.\p{L})+$/u.test(word)) return [word.replaceAll(".", "")];
   return isWhole(word) ? [word] : word.split(/[.&]+/).filter(Boolean);
