@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import type { NextFunction, Request, RequestHandler, Response } from "express";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { rateLimited } from "../../core/errors.js";
@@ -48,6 +49,8 @@ export class NetworkGate {
   private readonly lanes = new Map<string, Lane>();
   private readonly rates: RateLimiterMemory;
   private held = 0;
+  /** The timer that ends a network's window would keep the request that began it, and its answer, until then. */
+  private readonly outsideRequests = AsyncLocalStorage.snapshot();
 
   private readonly bounds: GateBounds;
 
@@ -60,7 +63,8 @@ export class NetworkGate {
   /** @throws RATE_LIMITED (to `next`) if the network sent too many requests, or too many of them are waiting */
   readonly handle: RequestHandler = async (request, response, next) => {
     const network = networkOf(request.ip ?? "");
-    const refused = await this.rates.consume(network).then(
+    const counted = this.outsideRequests(() => this.rates.consume(network));
+    const refused = await counted.then(
       () => null,
       (reason: unknown) => reason,
     );
