@@ -1,4 +1,5 @@
 import { isStateCode, stateName, stateNames } from "../../../../kit/words/us-states.js";
+import { PlaceTable } from "./place-table.js";
 import { placeWords } from "./place-words.js";
 
 /** Where someone wants to work. A city's id is its row in the table of this version of the site. */
@@ -45,47 +46,16 @@ export interface NamedPlace {
 
 /** The cities, towns and states of the country, from the generated table. */
 export class Places {
-  private readonly names: string[] = [];
-  private readonly keys: string[] = [];
-  private readonly states: string[] = [];
-  private readonly populations: number[] = [];
-  private readonly latitudes: Float32Array;
-  private readonly longitudes: Float32Array;
-  /** Ids of places with the same name, most people first. */
-  private readonly byKey = new Map<string, number[]>();
+  private readonly table: PlaceTable;
   private nameWords: ReadonlySet<string> | undefined;
-  private readonly byZip = new Uint16Array(100_000).fill(0xffff);
 
   constructor(table: string) {
-    const rows = table.split("\n");
-    this.latitudes = new Float32Array(rows.length);
-    this.longitudes = new Float32Array(rows.length);
-    rows.forEach((row, id) => this.add(id, row.split("|")));
+    this.table = new PlaceTable(table);
   }
 
   /** Number of cities and towns; ids are below it. */
   get size(): number {
-    return this.names.length;
-  }
-
-  private add(id: number, [name = "", state = "", ...values]: string[]): void {
-    const [latitude, longitude, population, zips = ""] = values;
-    const key = placeWords(name);
-    this.names.push(name);
-    this.keys.push(key);
-    this.states.push(state);
-    this.populations.push(Number(population));
-    this.latitudes[id] = Number(latitude);
-    this.longitudes[id] = Number(longitude);
-    const same = this.byKey.get(key);
-    if (same) same.push(id);
-    else this.byKey.set(key, [id]);
-    if (zips) for (const run of zips.split(",")) this.addZips(id, run);
-  }
-
-  private addZips(id: number, run: string): void {
-    const [first = 0, more = 0] = run.split("-").map(Number);
-    this.byZip.fill(id, first, first + more + 1);
+    return this.table.size;
   }
 
   /** Whether a word is part of the name of a state or a larger town: no typing error, even if no job has it. */
@@ -94,14 +64,16 @@ export class Places {
   }
 
   private wordsOfNames(): Set<string> {
-    const keys = this.keys.filter((_, id) => (this.populations[id] ?? 0) >= NAMED_TOWN);
-    return new Set([...keys, ...STATE_BY_NAME.keys()].flatMap((key) => key.split(" ")));
+    const keys = [...STATE_BY_NAME.keys()];
+    for (let id = 0; id < this.size; id++)
+      if (this.table.populationOf(id) >= NAMED_TOWN) keys.push(this.table.keyOf(id));
+    return new Set(keys.flatMap((key) => key.split(" ")));
   }
 
   /** The city of an id, as people write it: "Dallas, TX". */
   city(id: number): Extract<Place, { kind: "city" }> {
-    const state = this.states[id] ?? "";
-    return { kind: "city", id, name: `${this.names[id]}, ${state}`, state };
+    const state = this.table.stateOf(id);
+    return { kind: "city", id, name: `${this.table.nameOf(id)}, ${state}`, state };
   }
 
   /** Whether people may mean a remote job: the words "remote", "anywhere" or "work from home". */
@@ -117,14 +89,14 @@ export class Places {
   /** Reads a text that is nothing but a place: a city with or without its state, a state, a ZIP code. */
   read(text: string): NamedPlace | null {
     const [, before, zip] = /^(.*?)\s*\b(\d{5})(?:-\d{4})?\s*$/.exec(text) ?? [];
-    if (zip && !before) return this.ofId(this.byZip[Number(zip)], true);
+    if (zip && !before) return this.ofId(this.table.ofZip(Number(zip)), true);
     const key = placeWords(before ?? text);
     return this.ofNickname(key) ?? this.withState(key) ?? this.stateOrCity(key);
   }
 
   private ofId(id: number | undefined, isSure: boolean): NamedPlace | null {
-    if (id === undefined || id >= this.size) return null;
-    return { place: this.city(id), isSure, population: this.populations[id] ?? 0 };
+    if (id === undefined) return null;
+    return { place: this.city(id), isSure, population: this.table.populationOf(id) };
   }
 
   private ofNickname(key: string): NamedPlace | null {
@@ -135,7 +107,7 @@ export class Places {
   }
 
   private idOf(key: string, state: string): number | undefined {
-    return this.byKey.get(key)?.find((id) => this.states[id] === state);
+    return this.table.withKey(key).find((id) => this.table.stateOf(id) === state);
   }
 
   private withState(key: string): NamedPlace | null {
@@ -151,7 +123,7 @@ export class Places {
 
   /** "New York" and "Washington" are the cities; other names of states are states. */
   private stateOrCity(key: string): NamedPlace | null {
-    const city = this.ofId(this.byKey.get(key)?.[0], false);
+    const city = this.ofId(this.table.withKey(key)[0], false);
     const state = STATE_BY_NAME.get(key);
     if (!state || key === "new york" || key === "washington") return city;
     return { place: stateAs(state), isSure: true, population: Infinity };
@@ -159,14 +131,15 @@ export class Places {
 
   /** Ids of the cities within so many miles of one, itself included. */
   within(id: number, miles: number): Uint16Array {
-    const latitude = this.latitudes[id] ?? 0;
-    const longitude = this.longitudes[id] ?? 0;
+    const { latitudes, longitudes } = this.table;
+    const latitude = latitudes[id] ?? 0;
+    const longitude = longitudes[id] ?? 0;
     const height = miles / MILES_PER_DEGREE;
     const width = height / Math.cos(latitude * RADIANS);
     const found: number[] = [];
     for (let other = 0; other < this.size; other++) {
-      const north = (this.latitudes[other] ?? 0) - latitude;
-      const east = (this.longitudes[other] ?? 0) - longitude;
+      const north = (latitudes[other] ?? 0) - latitude;
+      const east = (longitudes[other] ?? 0) - longitude;
       if (Math.abs(north) > height || Math.abs(east) > width) continue;
       if (other === id || this.miles(id, other) <= miles) found.push(other);
     }
@@ -175,10 +148,10 @@ export class Places {
 
   /** Miles between two cities as the crow flies (haversine formula). */
   miles(one: number, other: number): number {
-    const [from = 0, to = 0] = [this.latitudes[one], this.latitudes[other]];
+    const { latitudes, longitudes } = this.table;
+    const [from = 0, to = 0] = [latitudes[one], latitudes[other]];
     const north = Math.sin(((to - from) * RADIANS) / 2);
-    const longitudes = (this.longitudes[other] ?? 0) - (this.longitudes[one] ?? 0);
-    const east = Math.sin((longitudes * RADIANS) / 2);
+    const east = Math.sin((((longitudes[other] ?? 0) - (longitudes[one] ?? 0)) * RADIANS) / 2);
     const part = north * north + Math.cos(from * RADIANS) * Math.cos(to * RADIANS) * east * east;
     return 2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, Math.sqrt(part)));
   }
@@ -194,18 +167,22 @@ export class Places {
     for (const [name, state] of STATE_BY_NAME) {
       if (key.length > 2 && name.startsWith(key)) found.push(stateAs(state).name);
     }
-    for (let id = 0; id < this.size && found.length < limit; id++) {
-      if (!this.begins(id, key)) continue;
+    for (const id of this.idsFrom(key)) {
+      if (found.length >= limit) break;
       const { name } = this.city(id);
       if (!found.includes(name)) found.push(name);
     }
     return found.slice(0, limit);
   }
 
-  private begins(id: number, typed: string): boolean {
-    const key = this.keys[id] ?? "";
-    if (key.startsWith(typed)) return true;
-    return typed.startsWith(key) && `${key} ${this.states[id]}`.toLowerCase().startsWith(typed);
+  /** Ids of cities whose names, with or without their states, begin with what was typed; most people first. */
+  private idsFrom(typed: string): Uint16Array {
+    const { table } = this;
+    const [, key = "", state = ""] = /^(.+) ([a-z]{1,2})$/.exec(typed) ?? [];
+    const inState = table
+      .withKey(key)
+      .filter((id) => table.stateOf(id).toLowerCase().startsWith(state));
+    return Uint16Array.from([...inState, ...table.beginningWith(typed)]).sort();
   }
 }
 
@@ -225,4 +202,4 @@ let loading: Promise<Places> | undefined;
 
 /** The table, read once (about 50 ms) and kept. */
 export const loadPlaces = (): Promise<Places> =>
-  (loading ??= import("./places.generated.js").then(({ PLACES }) => new Places(PLACES)));
+  (loading ??= import("./places.generated.js").then(({ places }) => new Places(places())));
