@@ -24,4 +24,6 @@ it.each([
   const [found] = plan.filter(({ table }) => table === "a");
   expect(found?.key).toBe(each.key);
   expect(found?.Extra ?? "").not.toContain("filesort");
+  // Alone: no row is looked up for whose it is, and which resume it has.
+  expect(found?.Extra ?? "").toContain("Using index");
 });

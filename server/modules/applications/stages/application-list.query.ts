@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from "../application.entity.js";
-import { beginning, nameKeys } from "./name-keys.js";
+import { has, nameKeys, patterns } from "./name-keys.js";
 import { summaryReading, type SummaryReading } from "./summary.reader.js";
 
 /** Which applications to list. The caller has checked who may see them. */
@@ -106,7 +106,11 @@ export function newestStatement(
   until: Date | null,
 ): Statement {
   const position = until ? [atOrBefore(until)] : [];
-  const [sql, values] = union(search, to, position, "a.id, a.userId, a.resumeId, a.appliedAt");
+  const columns = "a.id, a.userId, a.resumeId, a.appliedAt";
+  const [only, ...more] = selectsOf(search, to - from, position, columns, from);
+  // Sorted and cut off already.
+  if (only && more.length === 0) return only;
+  const [sql, values] = union(search, to, position, columns);
   return [
     `SELECT id, userId, resumeId, appliedAt FROM (${sql}) found ORDER BY appliedAt DESC, id DESC LIMIT ? OFFSET ?`,
     [...values, to - from, from],
@@ -155,13 +159,14 @@ const selectsOf = (
   limit: number,
   position: Condition[],
   columns: string,
+  offset = 0,
 ): Statement[] =>
   branches(search).map(({ key, conditions: own }) => {
     const conditions = [...own, ...others(search), ...position];
     const where = conditions.map(({ sql }) => sql).join(" AND ");
     const from = `applications a ${key === undefined ? "" : `FORCE INDEX (${key})`}`;
-    const sql = `(SELECT ${columns} FROM ${from} WHERE ${where || "TRUE"} ORDER BY a.appliedAt DESC, a.id DESC LIMIT ?)`;
-    return [sql, [...conditions.flatMap(({ values }) => values), limit]];
+    const sql = `(SELECT ${columns} FROM ${from} WHERE ${where || "TRUE"} ORDER BY a.appliedAt DESC, a.id DESC LIMIT ? OFFSET ?)`;
+    return [sql, [...conditions.flatMap(({ values }) => values), limit, offset]];
   });
 
 /** Two of the names' keys may find the same application. */
@@ -220,9 +225,6 @@ function others(search: ApplicationSearch): Condition[] {
     ...(assigneeId ? [{ sql: "a.assigneeId = ?", values: [assigneeId] }] : []),
     ...(appliedSince ? [{ sql: "a.appliedAt >= ?", values: [appliedSince] }] : []),
     ...(appliedBefore ? [{ sql: "a.appliedAt < ?", values: [appliedBefore] }] : []),
-    ...words.map((word) => ({
-      sql: "CONCAT(' ', a.name) LIKE ?",
-      values: [`% ${beginning(word)}`],
-    })),
+    ...words.map((word) => ({ sql: has("a.name"), values: patterns([word]) })),
   ];
 }

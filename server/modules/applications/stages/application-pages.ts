@@ -81,15 +81,14 @@ export class ApplicationPages {
   /** The page, if it fills from the newest applications, as it does for a first and a last name that many have. */
   private async inNewest(actor: Actor, list: List): Promise<Page<ApplicationSummary> | null> {
     const { newest, sample } = this.byName;
-    const some = await this.toDepth(sample, list);
+    const [some, all] = await Promise.all([this.toDepth(sample, list), this.toDepth(newest, list)]);
     if (!some.isWhole) {
       const { limit, after } = list.position;
       const found = await this.countIn(some.search, limit, after?.time);
       if (found * newest < limit * sample) return null;
     }
-    const { search, isWhole } = await this.toDepth(newest, list);
-    const page = await this.onePage(actor, { ...list, search });
-    return isWhole || page.pageInfo.hasNextPage ? page : null;
+    const page = await this.onePage(actor, { ...list, search: all.search });
+    return all.isWhole || page.pageInfo.hasNextPage ? page : null;
   }
 
   /** The search among the newest `depth` applications before the page, and whether these are all. */

@@ -148,9 +148,9 @@ function longWithAll(words: readonly string[]): Statement {
   ];
 }
 
-/** Two comparisons take less time than one of a name that a space was put in front of. */
-const has = (column: string): string => `(${column} LIKE ? OR ${column} LIKE ?)`;
-const patterns = (words: readonly string[]): string[] =>
+/** A name has a word that begins as `patterns` says. Two comparisons take less time than one with a space before the name. */
+export const has = (column: string): string => `(${column} LIKE ? OR ${column} LIKE ?)`;
+export const patterns = (words: readonly string[]): string[] =>
   words.flatMap((word) => [beginning(word), `% ${beginning(word)}`]);
 
 const wordsWithout = <Each extends { word: string }>(words: readonly Each[], without?: Each) =>
