@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import type { Browser } from "playwright-core";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { sampleMails } from "../server/test/sample-mails.js";
 import { openContext, SITE, startBrowser } from "./browser.js";
 import { Gallery } from "./gallery.js";
@@ -19,9 +19,18 @@ const site = {
 const mails = await sampleMails(site);
 const gallery = process.env.E2E_GALLERY ? new Gallery("Every mail", "mails", WIDTHS) : null;
 let browser: Browser;
+/** One mail after the other is shown in them, so that each loads axe once. */
+let pages: Record<(typeof SCHEMES)[number] | "offline", Page>;
 
 beforeAll(async () => {
   browser = await startBrowser();
+  const open = async (options: BrowserContextOptions) =>
+    (await openContext(browser, options)).newPage();
+  pages = {
+    light: await open({ colorScheme: "light" }),
+    dark: await open({ colorScheme: "dark" }),
+    offline: await open({ offline: true }),
+  };
 });
 afterAll(async () => {
   gallery?.write();
@@ -30,9 +39,8 @@ afterAll(async () => {
 
 describe.each(mails)("$name", ({ name, mail }) => {
   it.each(SCHEMES)("passes all checks in %s", async (colorScheme) => {
-    const context = await openContext(browser, { colorScheme });
-    const page = await context.newPage();
-    await page.setContent(mail.html, { waitUntil: "networkidle" });
+    const page = pages[colorScheme];
+    await page.setContent(mail.html);
     const findings: Findings = (await axeFindings(page)).filter((one) => !PAGE_RULES.test(one));
     const isLogoShown = await page
       .locator("img")
@@ -44,15 +52,11 @@ describe.each(mails)("$name", ({ name, mail }) => {
       await gallery?.add(page, { path: name }, { width, scheme: colorScheme });
     }
     gallery?.tell({ path: name }, colorScheme, findings);
-    await context.close();
     expect(findings).toEqual([]);
   });
 
   it("reads the same with pictures blocked", async () => {
-    const context = await openContext(browser, { offline: true });
-    const page = await context.newPage();
-    await page.setContent(mail.html);
-    expect(await page.locator("body").innerText()).toContain(site.name);
-    await context.close();
+    await pages.offline.setContent(mail.html);
+    expect(await pages.offline.locator("body").innerText()).toContain(site.name);
   });
 });
