@@ -10,6 +10,9 @@ import { ROOT } from "./child.mjs";
 /** More failed files than this are no accident. */
 const MOST_FILES = 3;
 
+/** In milliseconds. What failed took this long because its tests waited for what never came; it would take as long again. */
+const LONGEST = 15 * 60_000;
+
 /** What these find may happen only now and then, so that a second try would hide it. */
 const NEVER_AGAIN = /race|hostile|parallel|crash|at-once|many-writers|lost-|-and-(?:bank-)?payment/;
 
@@ -24,8 +27,11 @@ export async function runWithSecondTry(program, runNode) {
   rmSync(report, { force: true });
   if ((await runNode([program, "--ci", "--json", `--outputFile=${report}`])) === 0)
     return { ok: true };
-  const failed = existsSync(report) ? failedFiles(readFileSync(report, "utf8"), ROOT) : [];
-  if (failed.length === 0 || failed.length > MOST_FILES) return { ok: false };
+  const { files: failed, took } = failedFiles(
+    existsSync(report) && readFileSync(report, "utf8"),
+    ROOT,
+  );
+  if (failed.length === 0 || failed.length > MOST_FILES || took > LONGEST) return { ok: false };
   if (failed.some((file) => NEVER_AGAIN.test(file))) return { ok: false };
   const note = `second try: ${failed.join(", ")}`;
   console.log(`\nFailed, and run once more: ${failed.join(", ")}\n`);
@@ -33,10 +39,15 @@ export async function runWithSecondTry(program, runNode) {
 }
 
 /**
- * @param {string} report what jest writes with --json
+ * @param {string | false} report what jest writes with --json; false if it wrote nothing
  * @param {string} root
+ * @returns {{ files: string[], took: number }} what failed, and how many milliseconds that took
  */
-export const failedFiles = (report, root) =>
-  JSON.parse(report)
-    .testResults.filter(({ status }) => status === "failed")
-    .map(({ name }) => path.relative(root, name));
+export function failedFiles(report, root) {
+  const { testResults } = report ? JSON.parse(report) : { testResults: [] };
+  const failed = testResults.filter(({ status }) => status === "failed");
+  return {
+    files: failed.map(({ name }) => path.relative(root, name)),
+    took: failed.reduce((sum, { startTime, endTime }) => sum + endTime - startTime, 0),
+  };
+}

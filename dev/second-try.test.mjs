@@ -5,11 +5,18 @@ import { test } from "node:test";
 import { ROOT } from "./child.mjs";
 import { failedFiles, runWithSecondTry } from "./second-try.mjs";
 
-const results = (...failed) =>
+const MINUTE = 60_000;
+
+const results = (...failed) => resultsIn(MINUTE, ...failed);
+
+/** Each file took so many milliseconds. */
+const resultsIn = (took, ...failed) =>
   JSON.stringify({
     testResults: ["a", "b", "c", "d", "e"].map((name) => ({
       name: path.join(ROOT, "e2e", `${name}.e2e.ts`),
       status: failed.includes(name) ? "failed" : "passed",
+      startTime: 5000,
+      endTime: 5000 + took,
     })),
   });
 
@@ -28,8 +35,10 @@ function runs(codes, report) {
   return { run, asked };
 }
 
-test("the report names the files that failed", () => {
-  assert.deepEqual(failedFiles(results("b"), ROOT), [path.join("e2e", "b.e2e.ts")]);
+test("the report names the files that failed, and how long they took", () => {
+  const files = ["b", "d"].map((name) => path.join("e2e", `${name}.e2e.ts`));
+  assert.deepEqual(failedFiles(results("b", "d"), ROOT), { files, took: 2 * MINUTE });
+  assert.deepEqual(failedFiles(false, ROOT), { files: [], took: 0 });
 });
 
 test("runs once when everything passes", async () => {
@@ -62,7 +71,8 @@ test("has no second try for tests of races and hostile requests", async () => {
     "server/modules/changes/many-writers.test.ts",
     "server/modules/departures/deletion-and-bank-payment.test.ts",
   ]) {
-    const report = { testResults: [{ name: path.join(ROOT, name), status: "failed" }] };
+    const result = { name: path.join(ROOT, name), status: "failed", startTime: 0, endTime: 1 };
+    const report = { testResults: [result] };
     const { run, asked } = runs([1, 0], JSON.stringify(report));
     assert.equal((await runWithSecondTry("dev/jest.mjs", run)).ok, false);
     assert.equal(asked.length, 1);
@@ -74,5 +84,16 @@ test("has no second try for many files, or for a run without a report", async ()
     const { run, asked } = runs([1, 0], report);
     assert.equal((await runWithSecondTry("dev/e2e.mjs", run)).ok, false);
     assert.equal(asked.length, 1);
+  }
+});
+
+test("has no second try for what took a quarter of an hour to fail", async () => {
+  for (const [took, times] of [
+    [7 * MINUTE, 2],
+    [8 * MINUTE, 1],
+  ]) {
+    const { run, asked } = runs([1, 0], resultsIn(took, "a", "b"));
+    assert.equal((await runWithSecondTry("dev/e2e.mjs", run)).ok, times === 2);
+    assert.equal(asked.length, times);
   }
 });

@@ -10,7 +10,7 @@ import {
 } from "playwright-core";
 
 /** Timeout in milliseconds for a browser, a page or an element. Long: it only stops a test that would hang. */
-export const PATIENCE_MS = 120_000;
+export const PATIENCE_MS = 60_000;
 
 const CHROMIUM_FLAGS = [
   "--no-sandbox",
