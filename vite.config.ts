@@ -54,7 +54,7 @@ const browserBuild: BuildOptions = {
           // Small parts that most pages need.
           {
             name: "shared",
-            test: /texts\/(?:common|language)\.|lib\/(?:hydrated|us-date)\.|ui\/(?:Badge|Button|DotList|LinkButton|NeedsScript|Prose|Skeleton|Unbroken)\.tsx|Viewer\.generated|createReactComponent|en\/industry-labels\.|Icon(?:Check|MapPin|Search)\.mjs/,
+            test: /texts\/(?:common|language)\.|lib\/(?:hydrated|us-date)\.|ui\/(?:Badge|Button|Chip|DotList|LinkButton|NeedsScript|Prose|Skeleton|Unbroken)\.tsx|Viewer\.generated|createReactComponent|en\/industry-labels\.|Icon(?:Check|ChevronDown|MapPin|Search|X)\.mjs/,
           },
           { name: "states", test: /ui\/(?:EmptyState|ErrorState|StateNotice)\./ },
           // On its own, since pages without any job need it, too.
