@@ -1,4 +1,5 @@
 import "./production-libraries.js";
+import "./heap-growth.js";
 import "reflect-metadata";
 import path from "node:path";
 import { loadClientBuild } from "./doors/web/client-build.js";
