@@ -200,6 +200,6 @@ export const stateAs = (state: string): Extract<Place, { kind: "state" }> => ({
 
 let loading: Promise<Places> | undefined;
 
-/** The table, read once (about 50 ms) and kept. */
+/** The table, read once (about 200 ms) and kept. */
 export const loadPlaces = (): Promise<Places> =>
   (loading ??= import("./places.generated.js").then(({ places }) => new Places(places())));
