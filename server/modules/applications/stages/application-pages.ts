@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { DataSource } from "typeorm";
 import type { Actor } from "../../../core/actor.js";
 import {
@@ -31,6 +32,11 @@ export interface NameSearchLimits {
 }
 const BY_NAME: NameSearchLimits = { rare: RARE, newest: 8000, sample: 1000 };
 
+/** When an application was sent; nothing if there are not as many. */
+interface Nth {
+  appliedAt?: Date;
+}
+
 /** A search, and the company of rows that do not have theirs yet. */
 export interface Scope {
   search: ApplicationSearch;
@@ -58,6 +64,13 @@ export interface ListRequest extends PageRequest {
 
 /** Reads pages of lists, newest first: one statement a page, keyset paging. It asks no one who they are: its caller has. */
 export class ApplicationPages {
+  /** Of all applications. It only says how far to read at first, so it may be a minute old. */
+  private readonly nthNewest = new LRUCache<number, Nth>({
+    max: 10,
+    ttl: 60_000,
+    fetchMethod: (n) => this.readNth(n),
+  });
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly byName: NameSearchLimits = BY_NAME,
@@ -100,8 +113,13 @@ export class ApplicationPages {
 
   /** When the nth application before this time was sent; undefined if there are fewer. */
   private async timeOfNth(n: number, until: Date | undefined): Promise<Date | undefined> {
-    const [row] = await this.dataSource.query<{ appliedAt: Date }[]>(...depthStatement(n, until));
-    return row?.appliedAt;
+    const nth = until ? await this.readNth(n, until) : await this.nthNewest.fetch(n);
+    return nth?.appliedAt;
+  }
+
+  private async readNth(n: number, until?: Date): Promise<Nth> {
+    const [row = {}] = await this.dataSource.query<Nth[]>(...depthStatement(n, until));
+    return row;
   }
 
   private async onePage(actor: Actor, list: List): Promise<Page<ApplicationSummary>> {
