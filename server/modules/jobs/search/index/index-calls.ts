@@ -164,6 +164,8 @@ export interface IndexCalls {
   /** Skills of the open jobs that begin with what was typed, those of most jobs first. */
   completeSkill(typed: string, first: number, now: number): string[];
   apply(changes: IndexChanges): void;
+  /** After `apply`: a call of its own, so that searches that wait come first. */
+  merge(): void;
   /** @throws IndexDamaged if the file is not what was written */
   check(): void;
   measure(): IndexMeasures;

@@ -97,6 +97,7 @@ export class IndexEngine implements IndexCalls {
   finish(cursor: number): void {
     const { file, tables, version } = this.index;
     tables.optimize();
+    tables.mergeWhenAsked();
     tables.inTransaction(() => {
       tables.setMeta("cursor", String(cursor));
       tables.setMeta("version", version);
@@ -155,6 +156,10 @@ export class IndexEngine implements IndexCalls {
     if (!isInPlace(file)) throw new IndexDamaged("the file is gone");
     writer.write(open, gone, cursor);
     this.index.cursor = cursor;
+  }
+
+  merge(): void {
+    this.index.tables.mergeSome();
   }
 
   check(): void {

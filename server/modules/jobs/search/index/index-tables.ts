@@ -6,6 +6,8 @@ import { numbersOfText, textOfNumbers } from "./number-text.js";
 import type { SqlFile } from "./sqlite.js";
 
 const LOADED_AT_ONCE = 2_000;
+/** Takes a millisecond. Two jobs add one or two pages, each of which is merged about three times. */
+const MERGED_PAGES = 16;
 
 /** The statements on the tables of one file. */
 export class IndexTables {
@@ -123,8 +125,22 @@ export class IndexTables {
 
   /** Merges the words' lists, so that each is read in one piece. */
   optimize(): void {
-    this.sql.exec("INSERT INTO head(head) VALUES('optimize')");
-    this.sql.exec("INSERT INTO body(body) VALUES('optimize')");
+    this.ofWords("optimize");
+  }
+
+  /** From now on, lists are only merged by `mergeSome`. By itself, SQLite would merge so many at times that searches wait 10 ms. */
+  mergeWhenAsked(): void {
+    this.ofWords("automerge", 0);
+  }
+
+  /** Merges a few of the lists that writing has added, if there are enough for it. */
+  mergeSome(): void {
+    this.ofWords("merge", MERGED_PAGES);
+  }
+
+  private ofWords(command: string, value = 0): void {
+    for (const table of ["head", "body"])
+      this.sql.exec(`INSERT INTO ${table}(${table}, rank) VALUES('${command}', ${value})`);
   }
 
   private rollback(): void {

@@ -48,7 +48,7 @@ interface Ready {
 /** Calls that change nothing. */
 type Question = Exclude<
   keyof IndexCalls,
-  "open" | "create" | "fill" | "finish" | "apply" | "check" | "close"
+  "open" | "create" | "fill" | "finish" | "apply" | "merge" | "check" | "close"
 >;
 
 /** A search takes milliseconds. Behind a damaged or very large index it must not wait for ever. */
@@ -192,6 +192,7 @@ export class SearchIndex {
       for (const part of changes) {
         await ready.thread.call("apply", [part]);
         ready.cursor = part.cursor;
+        await ready.thread.call("merge", []);
       }
     } catch (error) {
       if (!isBroken(error) || this.isClosed) throw error;
