@@ -132,6 +132,25 @@ it("choices made before the code of the filters is there narrow the list", async
   await page.waitForURL(/\/jobs\?(?=.*\bpay=50\b).*\btype=contract\b/);
 });
 
+it("a skill typed while the code of the filters loads is not applied until it is whole", async () => {
+  const { page } = desktop;
+  const arrive = await holdBack(desktop, FILTER_FIELDS);
+  await page.goto(`${SITE()}/jobs`);
+  await untilReady(page);
+  await page.locator("select[name=pay]").selectOption("50");
+  const skills = page.getByRole("group", { name: "Skill" });
+  await skills.locator("summary").click();
+  const field = skills.getByLabel("Type a skill");
+  await field.pressSequentially("kuber");
+  arrive();
+  await page.waitForURL(/\/jobs\?pay=50$/);
+  await settled(page);
+  expect(await field.inputValue()).toBe("kuber");
+  await field.pressSequentially("netes");
+  await field.press("Enter");
+  await page.waitForURL(/\/jobs\?(?=.*\bpay=50\b).*\bskill=kubernetes\b/);
+});
+
 it("a link to another list works while the code of the filters loads", async () => {
   const { page } = desktop;
   const arrive = await holdBack(desktop, FILTER_FIELDS);

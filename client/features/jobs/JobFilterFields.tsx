@@ -3,7 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { filterFieldTexts } from "#texts/job-filter-fields";
 import { Button } from "../../components/ui/Button";
 import { SelectField } from "../../components/ui/SelectField";
-import { searchOf } from "../../lib/form-address";
+import { searchOf, settledSearchOf } from "../../lib/form-address";
 import { paths } from "#site/paths";
 import { countedOptions } from "./counted-options";
 import type { Changed, FilterFieldProps, JobFiltersProps } from "./filter-field";
@@ -28,19 +28,20 @@ export function JobFilterFields({ search, form, toggle, onReady }: JobFilterFiel
   const found = useFilterCounts(search);
   const apply = ({ currentTarget }: Changed) => {
     if (currentTarget.form === null) return;
-    const address = addressIn(currentTarget.form);
+    const address = addressOf(searchOf(currentTarget.form));
     // Who asked for the words as typed still means them.
     if (search.exact && address.get("query") === search.query) address.set("exact", "1");
     // At once: until it is drawn, a box still has its old state, and the next click would send that one.
     const flushSync = currentTarget.type === "checkbox";
     void navigate(pathOf(address), { preventScrollReset: true, flushSync });
   };
-  // Apply choices made before the scripts had loaded; later ones fire onChange.
+  // Apply choices made before the scripts had loaded; later ones fire onChange. What is still being typed applies when its
+  // field is left.
   useEffect(() => {
     onReady();
     const fields = document.getElementById(form);
     if (!(fields instanceof HTMLFormElement)) return;
-    const inForm = addressIn(fields);
+    const inForm = addressOf(settledSearchOf(fields));
     if (jobFilters.some((filter) => inForm.getAll(filter.name).join() !== shown(search, filter)))
       void navigate(pathOf(inForm), { replace: true });
   }, []);
@@ -75,9 +76,9 @@ export function JobFilterFields({ search, form, toggle, onReady }: JobFilterFiel
   );
 }
 
-/** The parameters in a form's fields. A distance means nothing without its place. */
-function addressIn(form: HTMLFormElement): URLSearchParams {
-  const address = new URLSearchParams(searchOf(form));
+/** The parameters of a query string. A distance means nothing without its place. */
+function addressOf(search: string): URLSearchParams {
+  const address = new URLSearchParams(search);
   if (!address.has("place")) address.delete("radius");
   return address;
 }

@@ -276,7 +276,7 @@ test("several names are listed as in a sentence", () => {
   expect(label("industry=it&industry=ai&industry=logistics")).toMatch(/^\S+, \S+, or \S+$/);
 });
 
-/** The answers for a search: its number of jobs, and its counts by filter. */
+/** The answers for a search: its counts by filter, and after them its number of jobs. */
 function answers(
   address: string,
   counts: object,
@@ -317,12 +317,14 @@ function answers(
   const counted = { __typename: "JobConnection", filterCounts, rangeCounts };
   return [
     {
-      request: { query: JobsDocument, variables: jobsVariables(search) },
-      result: { data: { jobs: list } },
-    },
-    {
       request: { query: FilterCountsDocument, variables: countsVariables(search) },
       result: { data: { jobs: counted } },
+      delay: 0,
+    },
+    {
+      request: { query: JobsDocument, variables: jobsVariables(search) },
+      result: { data: { jobs: list } },
+      delay: 20,
     },
   ].map((mock) => ({ ...mock, maxUsageCount: Infinity }));
 }
