@@ -66,6 +66,7 @@ const config: Config = {
       testMatch: ["**/*.e2e.ts"],
       // As for the server: one test renders the server's mails.
       setupFiles: ["reflect-metadata"],
+      setupFilesAfterEnv: ["<rootDir>/e2e/close-browsers.ts"],
       extensionsToTreatAsEsm: [".ts"],
       moduleNameMapper: { "^(\\.{1,2}/.*)\\.js$": "$1" },
       transform: serverTransform,

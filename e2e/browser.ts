@@ -30,12 +30,22 @@ export const setting = (name: string): string => {
 
 export const SITE = () => setting("SITE_URL");
 
-export const startBrowser = (): Promise<Browser> =>
-  chromium.launch({
+const started: Browser[] = [];
+
+export async function startBrowser(): Promise<Browser> {
+  const browser = await chromium.launch({
     executablePath: setting("CHROMIUM"),
     args: CHROMIUM_FLAGS,
     timeout: PATIENCE_MS,
   });
+  started.push(browser);
+  return browser;
+}
+
+/** Closes what a failed test left open: while a browser runs, jest does not end. */
+export async function closeBrowsers(): Promise<void> {
+  await Promise.all(started.splice(0).map((browser) => browser.close()));
+}
 
 /** Requests that have not been answered yet. */
 const open = new WeakMap<BrowserContext, Set<Request>>();
