@@ -1,3 +1,5 @@
+// Its memory is then used as the site's is.
+import "../server/heap-growth.js";
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
