@@ -1,11 +1,12 @@
+import { FIRM_ZONE } from "#site/firm-zone";
 import { language } from "#texts/language";
 
 const format = new Intl.DateTimeFormat(language.locale, {
   month: "2-digit",
   day: "2-digit",
   year: "numeric",
-  // A fixed time zone, so that server and browser render the same day.
-  timeZone: "UTC",
+  // A fixed time zone, so that server and browser draw the same day. In UTC, an evening in the US would be the next day.
+  timeZone: FIRM_ZONE,
 });
 
 /** MM/DD/YYYY in English. @param time ISO 8601 */

@@ -1,8 +1,7 @@
-/** Where the firm works: its days begin and end there, wherever a browser or a server is. */
-const ZONE = "America/New_York";
+import { FIRM_ZONE } from "#site/firm-zone";
 
-/** "2026-12-01": en-CA writes dates as ISO does. */
-const format = new Intl.DateTimeFormat("en-CA", { timeZone: ZONE, dateStyle: "short" });
+/** "2026-12-01": en-CA writes dates as ISO does. The firm's days begin and end there, wherever a browser or a server is. */
+const format = new Intl.DateTimeFormat("en-CA", { timeZone: FIRM_ZONE, dateStyle: "short" });
 
 /** The day of a moment where the firm works: "2026-12-01". */
 export const firmDayOf = (moment: Date): string => format.format(moment);

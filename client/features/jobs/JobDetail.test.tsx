@@ -208,7 +208,7 @@ describe("JSON-LD", () => {
       "@type": "JobPosting",
       title: "Senior Java Developer",
       datePosted: "2026-11-01T23:30:00.000Z",
-      validThrough: "2026-12-31T00:00:00.000Z",
+      validThrough: "2026-12-31T17:00:00.000Z",
       employmentType: "CONTRACTOR",
       identifier: { name: "Nimbus", value: "SB-10023" },
       hiringOrganization: {

@@ -36,7 +36,7 @@ export const sampleJob: JobDetail_JobFragment = {
   },
   status: "PUBLISHED",
   publishedAt: "2026-11-01T23:30:00.000Z",
-  validThrough: "2026-12-31T00:00:00.000Z",
+  validThrough: "2026-12-31T17:00:00.000Z",
   updatedAt: "2026-11-01T23:30:00.000Z",
   closedAt: null,
   closeReason: null,
