@@ -22,7 +22,7 @@ export class ApiKeyResolver {
 
   @Query(() => [ApiKey], {
     description:
-      "The 100 newest API keys, expired and revoked ones included, newest first. For administrators.",
+      "All API keys that work, newest first; then the newest that have expired or were revoked, until there are 100 keys. For administrators.",
   })
   apiKeys(@Ctx() { actor }: ActorContext): Promise<ApiKey[]> {
     return this.service.list(actor);

@@ -1,4 +1,4 @@
-import { In, IsNull, type DataSource } from "typeorm";
+import { In, IsNull, MoreThan, Not, type DataSource } from "typeorm";
 import { z } from "zod";
 import {
   requireFresh,
@@ -23,6 +23,9 @@ import { KEY_FORMAT, newSecret } from "./api-key-secret.js";
 const MAX_DAYS = 365;
 /** Minimum time between updates of `lastUsedAt`. */
 const TOUCH_EVERY_MS = minutes(5);
+/** Keys in a list. Those that work are listed even if there are more. */
+const MAX_LISTED = 100;
+const NEWEST_FIRST = { createdAt: "DESC", id: "DESC" } as const;
 
 const createSchema = z.object({
   name: line(100, "Name is required."),
@@ -78,9 +81,22 @@ export class ApiKeyService {
     return { apiKey: await this.dataSource.manager.findOneByOrFail(ApiKey, { id }), secret };
   }
 
+  /** All keys that work, newest first; then the newest that have ended, until there are 100 keys. */
   async list(actor: Actor): Promise<ApiKey[]> {
     requireProvenAdmin(actor);
-    return this.dataSource.manager.find(ApiKey, { order: { createdAt: "DESC" }, take: 100 });
+    const { manager } = this.dataSource;
+    const live = await manager.find(ApiKey, {
+      where: { revokedAt: IsNull(), expiresAt: MoreThan(this.clock.now()) },
+      order: NEWEST_FIRST,
+    });
+    if (live.length >= MAX_LISTED) return live;
+    const ended = await manager.find(ApiKey, {
+      // By id: with a condition on their end, a key revoked between the two queries would be listed twice.
+      where: { id: Not(In(live.map(({ id }) => id))) },
+      order: NEWEST_FIRST,
+      take: MAX_LISTED - live.length,
+    });
+    return [...live, ...ended];
   }
 
   /** Keys by id, revoked ones included. Callers check who may see them. */

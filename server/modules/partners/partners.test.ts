@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import { days, minutes } from "../../core/clock.js";
+import { days, later, minutes } from "../../core/clock.js";
 import { newId } from "../../core/ids.js";
 import { createTestApp, type TestApp } from "../../test/create-test-app.js";
 import { buildCompany, buildJob, buildUser, jobInput, signedIn } from "../../test/factories.js";
@@ -131,6 +131,47 @@ describe("the lifetime of a key", () => {
   it("revoking an unknown key returns NOT_FOUND", async () => {
     const { data } = await admin.graphql(REVOKE, { input: { id: newId() } });
     expect(data.revokeApiKey).toEqual({ apiKey: null, userErrors: [{ code: "NOT_FOUND" }] });
+  });
+});
+
+describe("the list of keys", () => {
+  const listed = async (): Promise<{ id: string; isValid: boolean; createdAt: string }[]> =>
+    (await admin.graphql("{ apiKeys { id isValid createdAt } }")).data.apiKeys;
+  /** Adds newer keys like this one. */
+  const addNewer = async (id: string, count: number, ending: Partial<ApiKey>) => {
+    const { manager } = app.dataSource;
+    const row = await manager.findOneByOrFail(ApiKey, { id });
+    const added = Array.from({ length: count }, (_, n) => {
+      const newer = newId();
+      const createdAt = later(row.createdAt, n + 1);
+      return { ...row, id: newer, prefix: newer.slice(-12), createdAt, ...ending };
+    });
+    await manager.insert(ApiKey, added);
+    return added.map((key) => key.id).reverse();
+  };
+
+  it("starts with those that work, however many have ended since", async () => {
+    const { apiKey } = await issue({});
+    const now = app.clock.now();
+    await addNewer(apiKey.id, 60, { revokedAt: now });
+    const expired = await addNewer(apiKey.id, 60, { expiresAt: now });
+    const keys = await listed();
+    expect(keys).toHaveLength(100);
+    const valid = keys.filter(({ isValid }) => isValid);
+    expect(valid.map(({ id }) => id)).toContain(apiKey.id);
+    expect(keys.slice(0, valid.length)).toEqual(valid);
+    expect(keys.map(({ id }) => id)).toEqual(expect.arrayContaining(expired.slice(0, 40)));
+    for (const part of [valid, keys.slice(valid.length)])
+      expect(part).toEqual(part.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)));
+  });
+
+  it("leaves out none that works", async () => {
+    const { apiKey } = await issue({});
+    const added = await addNewer(apiKey.id, 100, {});
+    const keys = await listed();
+    expect(keys.map(({ id }) => id)).toEqual(expect.arrayContaining([...added, apiKey.id]));
+    expect(keys.every(({ isValid }) => isValid)).toBe(true);
+    await app.dataSource.manager.delete(ApiKey, added);
   });
 });
 
