@@ -1,4 +1,4 @@
-import type { DataSource, EntityManager } from "typeorm";
+import { In, type DataSource, type EntityManager } from "typeorm";
 import { jobErrorTexts } from "#texts/errors";
 import { requireKnown, type Actor } from "../../core/actor.js";
 import { days, later, type Clock } from "../../core/clock.js";
@@ -62,6 +62,19 @@ export class JobStore {
       "id" in where ? (["id", where.id] as const) : (["code", where.code] as const);
     const [row] = await manager.query<Record<string, unknown>[]>(selectBy(key, cards), [value]);
     return row ? cards.toJob(row) : null;
+  }
+
+  /** The ids of jobs, by each id or code given, in any case. What names no job stands for itself. */
+  async idsOf(names: readonly string[]): Promise<Map<string, string>> {
+    const named = In([...names]);
+    const found = await this.dataSource.manager.find(Job, {
+      where: [{ id: named }, { code: named }],
+      select: { id: true, code: true },
+    });
+    const ids = new Map(
+      found.flatMap(({ id, code }) => [id, code].map((name) => [name.toLowerCase(), id] as const)),
+    );
+    return new Map(names.map((name) => [name, ids.get(name.toLowerCase()) ?? name]));
   }
 
   /**

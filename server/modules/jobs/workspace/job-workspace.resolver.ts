@@ -212,15 +212,18 @@ export class JobWorkspaceResolver {
     return this.each(actor, ids, (id) => this.closing.undo(actor, id));
   }
 
+  /** Changes a job once, also if it was sent both by its id and by its code. */
   private async each(actor: Actor, ids: string[], change: (id: string) => Promise<Job>) {
     requireKnown(actor);
     const payload = await withUserErrors(async () => {
-      const results: object[] = [];
-      for (const id of this.service.checkIds(ids)) {
-        const changed = await withUserErrors(async () => ({ job: await allowed(change(id)) }));
-        results.push({ id, ...changed });
-      }
-      return { results };
+      const chosen = await this.service.chosen(ids);
+      const changes = new Map<string, object>();
+      for (const jobId of new Set(chosen.values()))
+        changes.set(
+          jobId,
+          await withUserErrors(async () => ({ job: await allowed(change(jobId)) })),
+        );
+      return { results: [...chosen].map(([id, jobId]) => ({ id, ...changes.get(jobId) })) };
     });
     return { results: [], ...payload };
   }

@@ -142,10 +142,13 @@ export class JobWorkspaceService {
     return this.store.changed(actor, copyId);
   }
 
-  /** @throws BAD_INPUT unless there are 1 to 100 different ids */
-  checkIds(ids: readonly string[]): readonly string[] {
-    const distinct = [...new Set(ids)];
-    if (distinct.length >= 1 && distinct.length <= MAX_AT_ONCE) return distinct;
+  /**
+   * The jobs that one mutation is to change: their ids, by each id or code as it was sent.
+   * @throws BAD_INPUT unless there are 1 to 100 different ones
+   */
+  async chosen(idsOrCodes: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const distinct = [...new Set(idsOrCodes)];
+    if (distinct.length >= 1 && distinct.length <= MAX_AT_ONCE) return this.store.idsOf(distinct);
     throw badInput(jobErrorTexts.chooseJobs(MAX_AT_ONCE), {
       ids: jobErrorTexts.chooseJobs(MAX_AT_ONCE),
     });

@@ -281,6 +281,35 @@ describe("several jobs at once", () => {
     });
   });
 
+  it("are changed once if they are sent by id and by code", async () => {
+    const [job, other] = [await create(), await create()];
+    const names = [job.id, other.code, job.code, job.code.toLowerCase(), job.id.toUpperCase()];
+    const rowsOf = ({ results }: { results: { id: string; job: { id: string } }[] }) =>
+      results.map((result) => [result.id, result.job.id] as const);
+    const extended = await runAll("extendJobs", names);
+    expect(rowsOf(extended)).toEqual(
+      names.map((name) => [name, name === other.code ? other.id : job.id]),
+    );
+    expect(await jobFor(recruiter, job.id)).toMatchObject({ version: 2 });
+
+    const copies = new Map(rowsOf(await runAll("copyJobs", names)));
+    expect([...copies.keys()]).toEqual(names);
+    expect(new Set(copies.values()).size).toBe(2);
+    expect(copies.get(job.code)).toBe(copies.get(job.id));
+
+    const close = `mutation ($input: CloseJobsInput!) { closeJobs(input: $input) {
+      results { id job { version } } } }`;
+    const input = { ids: names, reason: "FILLED" };
+    const { data } = await recruiter.graphql(close, { input });
+    expect(data.closeJobs.results).toEqual(names.map((id) => ({ id, job: { version: 3 } })));
+    const reopened = await runAll("undoCloseJobs", names);
+    expect(reopened.results).toMatchObject(names.map((id) => ({ id, userErrors: [] })));
+    await recruiter.graphql(close, { input });
+    const relisted = new Map(rowsOf(await runAll("relistJobs", names)));
+    expect([...relisted.keys()]).toEqual(names);
+    expect(new Set(relisted.values()).size).toBe(2);
+  });
+
   it("are listed again, each by itself", async () => {
     const [closed, open] = [await create(), await create()];
     await run("closeJob", { id: closed.id, reason: "FILLED" });

@@ -201,7 +201,8 @@ export class JobChange extends Payload {
 })
 export class JobChangesPayload extends Payload {
   @Field(() => [JobChange], {
-    description: "One entry for each id, in the order sent. Empty when `userErrors` is not empty.",
+    description:
+      "One entry for each different id or code, in the order sent. A job that was sent by both is changed once. Empty when `userErrors` is not empty.",
   })
   results!: JobChange[];
 }
