@@ -38,6 +38,16 @@ window.matchMedia = (media) =>
     removeListener: () => undefined,
   });
 
+// jsdom refuses the signals of Node, which node-globals.cjs puts in place of its own.
+Node.prototype.addEventListener = function add(type, listener, options) {
+  if (typeof options !== "object" || options.signal === undefined)
+    return EventTarget.prototype.addEventListener.call(this, type, listener, options);
+  const { signal, ...others } = options;
+  if (signal.aborted) return undefined;
+  signal.addEventListener("abort", () => this.removeEventListener(type, listener, others));
+  return EventTarget.prototype.addEventListener.call(this, type, listener, others);
+};
+
 Element.prototype.scrollIntoView = () => undefined;
 window.scrollTo = () => undefined;
 

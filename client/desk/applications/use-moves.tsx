@@ -1,4 +1,3 @@
-import { notifications } from "@mantine/notifications";
 import { useState } from "react";
 import { moveTexts } from "#texts/desk-applications";
 import { lazyComponent } from "../../lib/lazy-component";
@@ -10,6 +9,7 @@ import {
   type ApplicationCardFragment,
 } from "./Applications.generated";
 import { OnDemand } from "../parts/OnDemand";
+import { hideNotice } from "../parts/show-notice";
 import { tellRefused, tellUndoable } from "../undo/tell-undo";
 
 /** With the fields of a placement, which a board needs only for a hire. */
@@ -29,8 +29,7 @@ interface Result {
   application: ApplicationCardFragment | null;
 }
 
-const noticeOf = ({ id, version }: Movable) => `move ${id} ${version}`;
-const refusalIdOf = ({ id }: Movable) => `refused ${id}`;
+const aboutRefusal = ({ id }: Movable) => `refused ${id}`;
 
 /** Runs a call, and says why it failed if it did. */
 async function attempt(
@@ -52,7 +51,7 @@ async function attempt(
 
 const tellRefusal = (application: Movable, message: string): void =>
   tellRefused({
-    id: refusalIdOf(application),
+    about: aboutRefusal(application),
     title: moveTexts.notMoved(application.name),
     message,
   });
@@ -90,7 +89,7 @@ export function useMoves(onChanged: (application: ApplicationCardFragment) => vo
   /** @returns whether it was moved, and the application as it is now */
   const move = async (application: Movable, status: ApplicationStatus): Promise<Result> => {
     const { id, version: expectedVersion } = application;
-    notifications.hide(refusalIdOf(application));
+    hideNotice(aboutRefusal(application));
     const input = { id, status, expectedVersion };
     const call = async () =>
       (await moveApplication({ variables: { input } })).data?.moveApplication;
@@ -124,7 +123,6 @@ export function useMoves(onChanged: (application: ApplicationCardFragment) => vo
 
 /** Replaces the message about the application's move before this one, which can't be undone anymore. */
 function tell(application: Movable, words: string, onUndo?: () => void): void {
-  const { name, version } = application;
-  notifications.hide(noticeOf({ ...application, version: version - 1 }));
-  tellUndoable({ id: noticeOf(application), words, label: moveTexts.undoOf(name), onUndo });
+  const { id, name } = application;
+  tellUndoable({ about: `move ${id}`, words, label: moveTexts.undoOf(name), onUndo });
 }

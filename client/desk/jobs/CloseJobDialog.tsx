@@ -65,7 +65,7 @@ function CloseJobForm({ job, onClose, onClosed }: Omit<CloseJobDialogProps, "ope
 /** Says that the job is closed, and offers to undo it. */
 function useTellClosed({ id, role }: CloseJobDialogProps["job"], onReopened: () => void) {
   const undoClose = useUndoClose();
-  const noticeId = `closed ${id}`;
+  const about = `closed ${id}`;
   const undo = async () => {
     const outcome = await undoClose([id]);
     const refusal = outcome.ok
@@ -73,14 +73,14 @@ function useTellClosed({ id, role }: CloseJobDialogProps["job"], onReopened: () 
       : outcome.refusal;
     if (refusal !== null) {
       const { message } = refusal;
-      return tellRefused({ id: noticeId, title: closeJobTexts.staysClosed(role), message });
+      return tellRefused({ about, title: closeJobTexts.staysClosed(role), message });
     }
-    tellUndoable({ id: noticeId, words: closeJobTexts.undone(role) });
+    tellUndoable({ about, words: closeJobTexts.undone(role) });
     onReopened();
   };
   return () =>
     tellUndoable({
-      id: noticeId,
+      about,
       words: closeJobTexts.done(role),
       label: closeJobTexts.undoOf(role),
       onUndo: () => void undo(),

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
-import { notifications } from "@mantine/notifications";
 import { Component, Suspense, type ReactNode } from "react";
 import { notLoadedTexts as texts } from "#texts/desk";
 import { isNotLoaded } from "../../lib/not-loaded";
+import { showNotice } from "./show-notice";
 import classes from "./OnDemand.module.css";
 
 interface OnDemandProps {
@@ -49,8 +49,8 @@ class LoadBoundary extends Component<BoundaryProps, { error: unknown }> {
 
 /** Stays until it is closed. */
 function tellNotLoaded(): void {
-  notifications.show({
-    id: "not-loaded",
+  showNotice({
+    about: "not-loaded",
     title: texts.title,
     message: (
       <div className={classes.notice}>

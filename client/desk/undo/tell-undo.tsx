@@ -1,12 +1,12 @@
 import { Button } from "@mantine/core";
-import { notifications } from "@mantine/notifications";
 import { undoTexts } from "#texts/desk";
+import { hideNotice, showNotice } from "../parts/show-notice";
 import { UNDO_MS } from "./use-undo-offer";
 import classes from "./Undo.module.css";
 
 interface Undoable {
-  /** Of the message. */
-  id: string;
+  /** As of `showNotice`. */
+  about: string;
   /** What happened. */
   words: string;
   /** What the button undoes, for screen readers. */
@@ -16,13 +16,13 @@ interface Undoable {
 }
 
 /** Says what happened, and offers to undo it for ten seconds. */
-export function tellUndoable({ id, words, label, onUndo }: Undoable): void {
+export function tellUndoable({ about, words, label, onUndo }: Undoable): void {
   const undo = () => {
-    notifications.hide(id);
+    hideNotice(about);
     onUndo?.();
   };
-  notifications.show({
-    id,
+  showNotice({
+    about,
     message: (
       <div className={classes.notice}>
         <span>{words}</span>
@@ -39,7 +39,8 @@ export function tellUndoable({ id, words, label, onUndo }: Undoable): void {
 }
 
 interface NotDone {
-  id: string;
+  /** As of `showNotice`. */
+  about: string;
   /** What did not happen. */
   title: string;
   /** Why. */
@@ -47,9 +48,9 @@ interface NotDone {
 }
 
 /** Stays until it is closed: what the person wanted did not happen. */
-export function tellRefused({ id, title, message }: NotDone): void {
-  notifications.show({
-    ...{ id, title, message },
+export function tellRefused({ about, title, message }: NotDone): void {
+  showNotice({
+    ...{ about, title, message },
     color: "red",
     autoClose: false,
     role: "alert",
