@@ -21,7 +21,7 @@ export const Conversation = ({ message }: { message: InboxMessageFragment }) => 
       <li key={id} className={classes.letter} data-ours="true">
         <p className={classes.note}>
           {texts.answered(author?.name ?? texts.formerColleague, dateTime(createdAt))}{" "}
-          <Badge size="sm" variant="outline" color={COLORS[delivery]}>
+          <Badge component="span" size="sm" variant="outline" color={COLORS[delivery]}>
             {texts.deliveries[delivery]}
           </Badge>
         </p>

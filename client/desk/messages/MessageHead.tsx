@@ -29,7 +29,7 @@ export function MessageHead({ message }: { message: InboxMessageFragment }) {
           <span className={classes.note}>{texts.unverified}</span>
         </p>
         <p className={classes.status}>
-          <Badge variant="outline" color={isDone ? "gray" : "brand"}>
+          <Badge component="span" variant="outline" color={isDone ? "gray" : "brand"}>
             {isDone ? texts.done : texts.open}
           </Badge>
           {doneAt !== null && <span className={classes.note}>{dateTime(doneAt)}</span>}

@@ -22,7 +22,7 @@ export function ConsentEntry({ consent, about }: ConsentEntryProps) {
     <li className={classes.entry}>
       <p className={classes.head}>
         <strong>{clientName}</strong>{" "}
-        <Badge variant="outline" color={COLORS[state] ?? "gray"}>
+        <Badge component="span" variant="outline" color={COLORS[state] ?? "gray"}>
           {texts.states[state]}
         </Badge>
       </p>
