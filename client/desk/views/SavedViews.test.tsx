@@ -1,58 +1,95 @@
 import type { MockLink } from "@apollo/client/testing";
 import { MantineProvider } from "@mantine/core";
+import { Notifications } from "@mantine/notifications";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { savedViewTexts as texts } from "#texts/saved-views";
 import { renderApp } from "../../test/render";
 import { SavedViews } from "./SavedViews";
-import { SavedViewsDocument, SaveViewDocument } from "./SavedViews.generated";
+import {
+  DeleteSavedViewDocument,
+  SavedViewsDocument,
+  SaveViewDocument,
+} from "./SavedViews.generated";
 
 const view = (id: string, name: string, address: string) => ({
   ...{ __typename: "SavedView", id, name, address },
 });
 const TAKEN = texts.nameElsewhere;
-const mocks: MockLink.MockedResponse[] = [
-  {
-    request: { query: SavedViewsDocument },
-    result: {
-      data: {
-        savedViews: [
-          view("v1", "Mine", "/desk/applications?assignee=me"),
-          view("v2", "Soon over", "/desk/jobs?sort=EXPIRING"),
-        ],
+const OVER = view("v2", "Soon over", "/desk/jobs?sort=EXPIRING");
+const views: MockLink.MockedResponse = {
+  request: { query: SavedViewsDocument },
+  result: {
+    data: { savedViews: [view("v1", "Mine", "/desk/applications?assignee=me"), OVER] },
+  },
+  maxUsageCount: Infinity,
+};
+const refusal = (field: string | null, message: string) => ({
+  ...{ __typename: "UserError", field, code: "BAD_INPUT" },
+  message,
+});
+/** The server does not save a view. */
+const saving = (input: { name: string; address: string }, message: string) => ({
+  request: { query: SaveViewDocument, variables: { input } },
+  result: {
+    data: {
+      saveView: {
+        __typename: "SaveViewPayload",
+        view: null,
+        userErrors: [refusal("name", message)],
       },
     },
   },
-  {
-    request: {
-      query: SaveViewDocument,
-      variables: { input: { name: "mine ", address: "/desk/jobs?mine=1" } },
-    },
-    result: {
-      data: {
-        saveView: {
-          __typename: "SaveViewPayload",
-          view: null,
-          userErrors: [
-            { ...{ __typename: "UserError", field: "name", code: "BAD_INPUT" }, message: TAKEN },
-          ],
-        },
+});
+const deleting = (message?: string) => ({
+  request: { query: DeleteSavedViewDocument, variables: { input: { id: OVER.id } } },
+  result: {
+    data: {
+      deleteSavedView: {
+        __typename: "DeleteSavedViewPayload",
+        deletedViewId: message === undefined ? OVER.id : null,
+        userErrors: message === undefined ? [] : [refusal(null, message)],
       },
     },
   },
-];
+});
 
-test("shows the views of this list, and why one is not saved", async () => {
-  renderApp(
+const show = async (...mocks: MockLink.MockedResponse[]) => {
+  const rendered = renderApp(
     <MantineProvider env="test">
+      <Notifications transitionDuration={0} />
       <SavedViews section="jobs" />
     </MantineProvider>,
-    { mocks, path: "/desk/jobs?mine=1" },
+    { mocks: [views, ...mocks], path: "/desk/jobs?mine=1" },
   );
   await userEvent.click(screen.getByRole("button", { name: texts.title }));
-  expect(await screen.findByRole("link", { name: "Soon over" })).toBeInTheDocument();
+  expect(await screen.findByRole("link", { name: OVER.name })).toBeInTheDocument();
+  return rendered;
+};
+
+test("shows the views of this list, and why one is not saved", async () => {
+  await show(saving({ name: "mine ", address: "/desk/jobs?mine=1" }, TAKEN));
   expect(screen.queryByRole("link", { name: "Mine" })).toBeNull();
   await userEvent.type(screen.getByLabelText(texts.name), "mine ");
   await userEvent.click(screen.getByRole("button", { name: texts.save }));
   expect(await screen.findByText(TAKEN)).toBeInTheDocument();
+});
+
+test("says why a view is not deleted, or not brought back", async () => {
+  const { name, address } = OVER;
+  const { allAnswered } = await show(
+    deleting(texts.deleteFailed),
+    deleting(),
+    saving({ name, address }, TAKEN),
+  );
+  const remove = () =>
+    userEvent.click(screen.getByRole("button", { name: texts.remove(name), hidden: true }));
+  await remove();
+  expect(await screen.findByText(texts.staysSaved(name))).toBeInTheDocument();
+  expect(screen.getByRole("alert")).toHaveTextContent(texts.deleteFailed);
+  await remove();
+  await userEvent.click(await screen.findByRole("button", { name: texts.undoOf(name) }));
+  expect(await screen.findByText(texts.staysDeleted(name))).toBeInTheDocument();
+  expect(screen.getByRole("alert")).toHaveTextContent(TAKEN);
+  await allAnswered();
 });

@@ -6,6 +6,7 @@ import { useState, type FormEvent } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { savedViewTexts as texts } from "#texts/saved-views";
 import { paths, type DeskSection } from "#site/paths";
+import { tellRefused, tellUndoable } from "../undo/tell-undo";
 import { useSavedViews, type View } from "./use-saved-views";
 import classes from "./SavedViews.module.css";
 
@@ -102,23 +103,19 @@ async function removeWithUndo(
   remove: (id: string) => Promise<string | null>,
   save: SaveFormProps["save"],
 ): Promise<void> {
-  const fault = await remove(view.id);
-  const id = `view ${view.id}`;
-  const undo = () => {
-    notifications.hide(id);
-    void save({ name: view.name, address: view.address });
+  const { id, name, address } = view;
+  const about = `view ${id}`;
+  const refusal = await remove(id);
+  if (refusal !== null)
+    return tellRefused({ about, title: texts.staysSaved(name), message: refusal });
+  const undo = async () => {
+    const message = await save({ name, address });
+    if (message !== null) tellRefused({ about, title: texts.staysDeleted(name), message });
   };
-  notifications.show({
-    id,
-    role: fault === null ? "status" : "alert",
-    message: fault ?? (
-      <span className={classes.deleted}>
-        {texts.deleted(view.name)}
-        <Button size="compact-sm" variant="default" onClick={undo}>
-          {texts.undo}
-        </Button>
-      </span>
-    ),
-    autoClose: 10_000,
+  tellUndoable({
+    about,
+    words: texts.deleted(name),
+    label: texts.undoOf(name),
+    onUndo: () => void undo(),
   });
 }
