@@ -232,6 +232,8 @@ describe.each(SCREENS)("from the invitation to the hire, by keyboard, on $name",
     await recruiter.see(`${maya.name} moved to Hired`);
     expect(await stageOf(applicationId)).toBe("HIRED");
     await candidateSees("You got the job");
+    await candidate.press(candidate.page.getByLabel(`History of ${role}`));
+    await candidate.see("You applied");
     await candidate.look("hired");
     await endUndoOfMoves(applicationId);
     await mailArrives(maya.email, `You got the job: ${role}`);

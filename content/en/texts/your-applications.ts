@@ -50,6 +50,7 @@ export const yourApplicationTexts = {
   joinCall: "Join the call",
   history: "History",
   historyOf: (role: string) => `History of ${role}`,
+  historyFailed: "We couldn’t load the history",
   day: on,
   withdraw: "Withdraw",
   withdrawNamed: (role: string) => `Withdraw your application for ${role}`,

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { interviewTime } from "#texts/interviews";
-import { yourApplicationTexts as texts, yourHistory, yourStages } from "#texts/your-applications";
+import { yourApplicationTexts as texts, yourStages } from "#texts/your-applications";
 import { paths } from "#site/paths";
 import { Badge } from "../../../components/ui/Badge";
 import { Button } from "../../../components/ui/Button";
@@ -20,6 +20,7 @@ import {
   type YourApplication_ApplicationFragment as Application,
   type YourApplicationsQuery,
 } from "./YourApplications.generated";
+import { YourHistory } from "./YourHistory";
 import classes from "./Applications.module.css";
 
 /** Every application of the person, newest first. */
@@ -79,7 +80,7 @@ function Entry({ application }: { application: Application }) {
           {resume.fileName}
         </a>
       </p>
-      <History application={application} />
+      <YourHistory applicationId={id} job={job} />
       <Actions application={application} />
     </li>
   );
@@ -113,22 +114,6 @@ function Interviews({ application: { status, interviews, job } }: { application:
     </ul>
   );
 }
-
-const History = ({ application: { history, job } }: { application: Application }) => (
-  <details className={classes.details}>
-    <summary aria-label={texts.historyOf(job.role)}>{texts.history}</summary>
-    <ol className={classes.history}>
-      {history.nodes.map(({ id, kind, toStatus, at }) => (
-        <li key={id}>
-          <span>{yourHistory[kind](job.company.name, toStatus)}</span>
-          <time dateTime={at} className={classes.facts}>
-            {texts.day(at)}
-          </time>
-        </li>
-      ))}
-    </ol>
-  </details>
-);
 
 function Actions({ application }: { application: Application }) {
   const { status, viewerCanWithdraw, job } = application;
