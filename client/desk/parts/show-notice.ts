@@ -16,7 +16,12 @@ interface Notice extends Pick<NotificationData, "title" | "message" | "color" | 
  */
 export function showNotice({ about, ...notice }: Notice): void {
   hideNotice(about);
-  const id = notifications.show({ ...notice, onClose: () => shown.delete(about) });
+  const id = notifications.show({
+    ...notice,
+    onClose: () => {
+      if (shown.get(about) === id) shown.delete(about);
+    },
+  });
   shown.set(about, id);
 }
 
