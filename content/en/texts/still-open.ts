@@ -1,7 +1,8 @@
+import { FIRM_ZONE } from "#site/firm-zone";
 import { language } from "#texts/language";
 
 const onDay = (date: Date): string =>
-  date.toLocaleDateString(language.locale, { dateStyle: "long", timeZone: "UTC" });
+  date.toLocaleDateString(language.locale, { dateStyle: "long", timeZone: FIRM_ZONE });
 
 /** The email before a job stops taking applications. */
 export const jobExpiringMailTexts = {
