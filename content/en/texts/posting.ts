@@ -114,7 +114,8 @@ export const postingTexts = {
   },
   PAY_ABSURD: {
     message: "These numbers can’t be right for this pay period.",
-    suggestion: "Amounts are in cents: $62 an hour is 6200.",
+    suggestion:
+      "Check the amounts, and whether they’re by the hour or by the year. Our API takes cents: $62 is 6200.",
     source: null,
   },
   PAY_BELOW_MINIMUM: {

@@ -6,7 +6,7 @@ import type { Advert } from "./advert.js";
 import { findingOf, type FindingCode, type JobFinding } from "./finding.js";
 import { PAY_LAWS } from "./pay-transparency.js";
 import { amountsIn, currencyIn } from "./pay-text.js";
-import { statesOfWork } from "./place.js";
+import { saysRemote, statesOfWork } from "./place.js";
 
 const CURRENCIES = new Set(Intl.supportedValuesOf("currency"));
 /** Codes of ISO 4217 that are no money: metals, tests, funds. */
@@ -72,7 +72,8 @@ function isWithin(range: SalaryRange, amount: number, period: SalaryPeriod | nul
 /** Pay transparency laws, also for remote jobs that may be done in these states. */
 const transparencyRule: Rule = ({ companyLocation, workplaceType, salaryRange }) => {
   if (salaryRange || !companyLocation) return [];
-  const places = statesOfWork(companyLocation, workplaceType === "REMOTE");
+  const isRemote = workplaceType === "REMOTE" || saysRemote(companyLocation);
+  const places = statesOfWork(companyLocation, isRemote);
   const codes = places === "ALL" ? Object.keys(PAY_LAWS) : places.map(({ code }) => code);
   const bound = codes.filter((code) => Object.hasOwn(PAY_LAWS, code));
   if (bound.length === 0) return [plain("salaryRange", "PAY_RANGE_MISSING")];

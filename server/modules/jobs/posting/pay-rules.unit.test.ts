@@ -189,6 +189,8 @@ describe("a job without a range", () => {
     ["Remote", "REMOTE", Object.keys(PAY_LAWS)],
     ["Austin, TX", "REMOTE", Object.keys(PAY_LAWS)],
     ["Remote, United States", "REMOTE", Object.keys(PAY_LAWS)],
+    ["Remote", "ONSITE", Object.keys(PAY_LAWS)],
+    ["Dallas, TX or remote", "HYBRID", Object.keys(PAY_LAWS)],
   ] as const)("is refused in %s (%s)", (place, workplaceType, states) => {
     expect(missing(place, workplaceType)).toEqual([
       {
@@ -205,6 +207,7 @@ describe("a job without a range", () => {
 
   it.each([
     ["Dallas, TX", "HYBRID"],
+    ["Dallas, TX (not remote)", "ONSITE"],
     ["Remote, Texas residents only", "REMOTE"],
     ["London, United Kingdom", "ONSITE"],
     ["Remote, Canada", "REMOTE"],

@@ -81,6 +81,14 @@ function countryNames(): ReadonlySet<string> {
   return new Set([...known, ...withoutBrackets, ...COUNTRY_ALIASES].map(fold));
 }
 
+const AT_HOME =
+  /\b(?:remotely|remote|work from home|wfh|telecommut\w*|anywhere|nationwide|virtual)\b/i;
+const NOT_AT_HOME = /\b(?:no|not|non|never|without)[\s-]+(?:fully )?(?:remote|wfh|work from home)/i;
+
+/** Whether the place itself offers work from home, whatever was chosen as the workplace. */
+export const saysRemote = (place: string): boolean =>
+  AT_HOME.test(place) && !NOT_AT_HOME.test(place);
+
 /** The states where the work may be done; every state for remote work that does not name its own. */
 export function statesOfWork(place: string, isRemote: boolean): UsState[] | "ALL" {
   const states = statesIn(place.split(BETWEEN).map(bare).join("/"));

@@ -12,15 +12,13 @@ const FEWEST_WORDS = 200;
 const CODE_OR_CALL =
   /[$€£]\s?\d|!|\b(?:urgent(?:ly)?|immediate(?:ly)?|hiring|asap|apply now|hot job|great pay)\b|#\s?\d|\b(?:req|job|id)[\s#:-]*\d{3,}/i;
 
-const placeRule: Rule = ({ companyLocation: place, workplaceType }) => {
+const placeRule: Rule = ({ companyLocation: place }) => {
   if (!place) return [];
   if (!isKnownPlace(place)) return [plain("companyLocation", "PLACE_UNKNOWN")];
   const isVague = /^[\s()]*(?:(?:fully|100%)\s)?(?:remote|anywhere|work from home)[\s()]*$/i.test(
     place,
   );
-  return workplaceType === "REMOTE" && isVague
-    ? [plain("companyLocation", "REMOTE_PLACE_MISSING")]
-    : [];
+  return isVague ? [plain("companyLocation", "REMOTE_PLACE_MISSING")] : [];
 };
 
 const typeRule: Rule = ({ jobType }) =>
