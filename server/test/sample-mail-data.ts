@@ -205,7 +205,7 @@ export const fakes = {
   stillOpen: {
     findForMail: async () => ({
       job: Object.assign(new Job(), openings[0], {
-        validThrough: new Date("2026-12-01T00:00:00Z"),
+        validThrough: new Date("2026-12-01T17:00:00Z"),
       }),
       user: { id: ID, name: NAME, email: EMAIL, role: "RECRUITER" as const, disabledAt: null },
     }),

@@ -90,7 +90,7 @@ function mailsOf(site: MailSite): Record<NoticeKind, Record<string, Promise<Mail
       keysOf(stageNews).map((stage) => [
         `application-${stage.toLowerCase().replaceAll("_", "-")}`,
         applicationMovedMail(site, {
-          find: async () => ({ to: EMAIL, stage, application: applied }),
+          find: async () => ({ to: EMAIL, replyTo: null, stage, application: applied }),
         })({ eventId: ID }),
       ]),
     ),

@@ -15,7 +15,7 @@ declare module "../../outbox/notices.js" {
 
 const newsOf: Partial<Record<ApplicationStatus, (typeof stageNews)["HIRED"]>> = stageNews;
 
-/** Tells the candidate that the application has reached another stage. */
+/** Tells the candidate that the application has reached another stage. Replies go to who moved it. */
 export const applicationMovedMail =
   (site: MailSite, service: Pick<StageNewsService, "find">): NoticeRenderer<"APPLICATION_MOVED"> =>
   async ({ eventId }) => {
@@ -45,5 +45,6 @@ export const applicationMovedMail =
         { label: words.follow, url: site.origin + paths.account("applications") },
         { label: words.settings, url: site.origin + paths.account("applications") },
       ],
+      replyTo: found.replyTo ?? site.email,
     });
   };

@@ -7,6 +7,8 @@ import type { StageLog } from "./stage-log.js";
 export interface StageNews {
   /** The candidate's address now. */
   to: string;
+  /** That of who moved it; null if that person is gone. */
+  replyTo: string | null;
   stage: ApplicationStatus;
   application: Application;
 }
@@ -27,6 +29,8 @@ export class StageNewsService {
     if (application?.status !== event.toStatus) return null;
     const account = await this.accounts.find(application.userId);
     if (!account?.applicationMails || account.disabledAt) return null;
-    return { to: account.email, stage: event.toStatus, application };
+    const mover = event.actorId === null ? null : await this.accounts.find(event.actorId);
+    const replyTo = mover && !mover.disabledAt ? mover.email : null;
+    return { to: account.email, replyTo, stage: event.toStatus, application };
   }
 }

@@ -270,6 +270,8 @@ describe("emails about moves", () => {
     const subject = [`They want to meet you: ${job.role}`];
     expect(await subjectsTo(application)).toEqual(subject);
     expect(await subjectsTo(application)).toEqual(subject);
+    const [mail] = await app.inbox.mailsTo(application.email);
+    expect(mail?.replyTo).toEqual([rita.email]);
   });
 
   it("tell the newest stage only, if another move follows at once", async () => {
