@@ -1,7 +1,13 @@
+import { FIRM_ZONE } from "#site/firm-zone";
 import { language } from "#texts/language";
 
-const format = new Intl.DateTimeFormat(language.locale, { dateStyle: "long", timeZone: "UTC" });
+const formatIn = (timeZone: string) => {
+  const format = new Intl.DateTimeFormat(language.locale, { dateStyle: "long", timeZone });
+  return (time: string): string => format.format(new Date(time)).replaceAll(" ", "\u00a0");
+};
 
-/** "November 25, 2026", as people write a day, with spaces that keep it in one line. @param time ISO 8601 */
-export const longDay = (time: string): string =>
-  format.format(new Date(time)).replaceAll(" ", "\u00a0");
+/** "November 25, 2026", as people write a day, with spaces that keep it in one line: UTC's day, as of plans. @param time ISO 8601 */
+export const longDay = formatIn("UTC");
+
+/** The same where the firm works: the day on which something happened. @param time ISO 8601 */
+export const longFirmDay = formatIn(FIRM_ZONE);

@@ -1,5 +1,5 @@
 import { withPeriod } from "#site/with-period";
-import { longDay as on } from "#texts/long-day";
+import { longFirmDay as on } from "#texts/long-day";
 import type { ApplicationEventKind, ApplicationStatus } from "#site/schema-enums.generated";
 
 /** What a stage means to the candidate: a short name, and what happens next. */

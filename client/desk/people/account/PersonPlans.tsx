@@ -1,8 +1,8 @@
 import { personAccountTexts as texts } from "#texts/desk-people";
 import { billingTexts } from "#texts/billing";
+import { longDay } from "#texts/long-day";
 import { Badge } from "../../../components/ui/Badge";
 import { DotList } from "../../../components/ui/DotList";
-import { usDate } from "../../../lib/us-date";
 import type { Account } from "./account";
 import { Part } from "../../parts/Part";
 import parts from "../People.module.css";
@@ -20,9 +20,9 @@ export const PersonPlans = ({ subscriptions }: Pick<Account, "subscriptions">) =
           <p className={parts.detail}>
             <DotList
               items={[
-                texts.started(usDate(startedAt)),
+                texts.started(longDay(startedAt)),
                 billingTexts.paymentOf(paymentsMade, paymentsTotal),
-                ...(endsAt === null ? [] : [texts.ends(usDate(endsAt))]),
+                ...(endsAt === null ? [] : [texts.ends(longDay(endsAt))]),
               ]}
             />
           </p>
