@@ -145,7 +145,7 @@ export type ApplicationFilter = {
   unansweredDays?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** One of several applications to move. */
+/** One of several applications to move, or whose move is to be undone. */
 export type ApplicationMove = {
   /** `version` of the application as you saw it. `CONFLICT` if it has been moved since. */
   expectedVersion: Scalars['Int']['input'];
@@ -2134,6 +2134,12 @@ export type UndoMoveApplicationInput = {
   expectedVersion: Scalars['Int']['input'];
   /** Id of the application. */
   id: Scalars['ID']['input'];
+};
+
+/** Undoes the caller's last move of each of several applications. */
+export type UndoMoveApplicationsInput = {
+  /** The applications, at most 200. */
+  moves: Array<ApplicationMove>;
 };
 
 /** Undoes a cancellation for the end of the month. */

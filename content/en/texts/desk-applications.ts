@@ -133,6 +133,7 @@ export const applicationListTexts = {
   bulkUndone: (count: number) => `${counted(count, "move", "moves")} undone.`,
   bulkUndoRefused: (count: number) => `${counted(count, "move", "moves")} not undone:`,
   bulkFailed: "We couldn’t move them. Please try again.",
+  bulkUndoFailed: "We couldn’t undo them. Please try again.",
   close: "Close",
 };
 

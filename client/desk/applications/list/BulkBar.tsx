@@ -24,7 +24,7 @@ interface BulkBarProps {
 
 /** Moves the selected applications to one stage, then shows what happened to each. */
 export function BulkBar({ applications, onClear }: BulkBarProps) {
-  const { busy, outcome, moveAll, undoAll, forget } = useBulkMove();
+  const { busy, problem: failure, outcome, moveAll, undoAll, forget } = useBulkMove();
   const [stage, setStage] = useState("");
   const [problem, setProblem] = useState("");
   const [isWriting, setIsWriting] = useState(false);
@@ -86,8 +86,8 @@ export function BulkBar({ applications, onClear }: BulkBarProps) {
         opened={isWriting}
         onClose={() => setIsWriting(false)}
       />
-      {outcome?.failure !== undefined && <Message tone="error">{outcome.failure}</Message>}
-      {outcome !== null && outcome.failure === undefined && (
+      {failure !== null && <Message tone="error">{failure}</Message>}
+      {outcome !== null && (
         <BulkResults outcome={outcome} busy={busy} onUndo={() => void undoAll()} onClose={forget} />
       )}
     </>

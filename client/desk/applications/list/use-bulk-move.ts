@@ -1,12 +1,13 @@
 import { useState } from "react";
 import { applicationListTexts as texts } from "#texts/desk-applications";
-import { readFailure } from "../../../lib/api-error";
-import { refusalOfError } from "../../../lib/refusal";
+import { attempt } from "../../../lib/refusal";
 import type { ApplicationStatus } from "../../../lib/schema-types.generated";
+import { useAction } from "../../../lib/use-action";
 import {
   useMoveApplicationsMutation,
-  useUndoMoveMutation,
+  useUndoMovesMutation,
   type ApplicationCardFragment,
+  type MovedApplicationsFragment,
 } from "../Applications.generated";
 
 /** An application that was not moved, and why. */
@@ -22,81 +23,69 @@ export interface BulkOutcome {
   done: readonly ApplicationCardFragment[];
   refused: readonly Refused[];
   isUndone: boolean;
-  /** Why none was tried. */
-  failure?: string;
 }
 
 type Selected = Pick<ApplicationCardFragment, "id" | "name" | "version">;
 
+const inputOf = (selected: readonly Selected[]) =>
+  selected.map(({ id, version }) => ({ id, expectedVersion: version }));
+
+function sorted(
+  results: MovedApplicationsFragment["results"],
+  selected: readonly Selected[],
+): Pick<BulkOutcome, "done" | "refused"> {
+  const nameOf = (id: string) => selected.find((each) => each.id === id)?.name ?? "";
+  return {
+    done: results.flatMap(({ application, userErrors }) =>
+      userErrors.length === 0 && application !== null ? [application] : [],
+    ),
+    refused: results.flatMap(({ id, userErrors: [first] }) =>
+      first === undefined ? [] : [{ id, name: nameOf(id), message: first.message }],
+    ),
+  };
+}
+
 /** Moves several applications, each on its own: some may be refused. */
 export function useBulkMove() {
-  const [busy, setBusy] = useState(false);
+  const { busy, problem, run, forget: forgetProblem } = useAction();
   const [outcome, setOutcome] = useState<BulkOutcome | null>(null);
   const [moveApplications] = useMoveApplicationsMutation();
-  const [undoMove] = useUndoMoveMutation();
-
-  const send = async (selected: readonly Selected[], stage: ApplicationStatus) => {
-    const moves = selected.map(({ id, version }) => ({ id, expectedVersion: version }));
-    const { data } = await moveApplications({ variables: { input: { status: stage, moves } } });
-    const [error] = data?.moveApplications.userErrors ?? [];
-    const nothing = { stage, done: [], refused: [], isUndone: false };
-    if (data === undefined || error !== undefined)
-      return { ...nothing, failure: error?.message ?? texts.bulkFailed };
-    const { results } = data.moveApplications;
-    const nameOf = (id: string) => selected.find((each) => each.id === id)?.name ?? "";
-    return {
-      ...nothing,
-      done: results.flatMap(({ application, userErrors }) =>
-        userErrors.length === 0 && application !== null ? [application] : [],
-      ),
-      refused: results.flatMap(({ id, userErrors: [first] }) =>
-        first === undefined ? [] : [{ id, name: nameOf(id), message: first.message }],
-      ),
-    };
-  };
+  const [undoMoves] = useUndoMovesMutation();
 
   /** @returns whether the server tried to move them */
   const moveAll = async (selected: readonly Selected[], stage: ApplicationStatus) => {
-    setBusy(true);
-    const result: BulkOutcome = await send(selected, stage).catch((error: unknown) => ({
-      stage,
-      done: [],
-      refused: [],
-      isUndone: false,
-      failure: refusalOfError(error, texts.bulkFailed).message,
-    }));
-    setBusy(false);
-    setOutcome(result);
-    return result.failure === undefined;
+    const input = { status: stage, moves: inputOf(selected) };
+    const results = await run(() =>
+      attempt(
+        async () => (await moveApplications({ variables: { input } })).data?.moveApplications,
+        (payload) => payload.results,
+        texts.bulkFailed,
+      ),
+    );
+    setOutcome(results ? { stage, isUndone: false, ...sorted(results, selected) } : null);
+    return results !== undefined;
   };
 
-  const undoOne = async ({ id, name, version }: Selected): Promise<Refused | null> => {
-    try {
-      const input = { id, expectedVersion: version };
-      const { data } = await undoMove({ variables: { input } });
-      const [error] = data?.undoMoveApplication.userErrors ?? [];
-      return error === undefined ? null : { id, name, message: error.message };
-    } catch (error) {
-      const failure = readFailure(error);
-      const message = failure.kind === "refused" ? failure.message : texts.bulkFailed;
-      return { id, name, message };
-    }
-  };
-
-  /** One after the other, as there is no mutation for several. */
+  /** In one request: over a slow link, one for each could take longer than the emails wait. */
   const undoAll = async () => {
     if (outcome === null) return;
-    setBusy(true);
-    const refused: Refused[] = [];
-    for (const application of outcome.done) {
-      const refusal = await undoOne(application);
-      if (refusal !== null) refused.push(refusal);
-    }
-    const kept = new Set(refused.map(({ id }) => id));
-    const done = outcome.done.filter(({ id }) => !kept.has(id));
-    setOutcome({ stage: outcome.stage, done, refused, isUndone: true });
-    setBusy(false);
+    const { stage, done } = outcome;
+    const input = { moves: inputOf(done) };
+    const results = await run(() =>
+      attempt(
+        async () => (await undoMoves({ variables: { input } })).data?.undoMoveApplications,
+        (payload) => payload.results,
+        texts.bulkUndoFailed,
+      ),
+    );
+    // After a failed request, it can be tried again.
+    if (results) setOutcome({ stage, isUndone: true, ...sorted(results, done) });
   };
 
-  return { busy, outcome, moveAll, undoAll, forget: () => setOutcome(null) };
+  const forget = () => {
+    setOutcome(null);
+    forgetProblem();
+  };
+
+  return { busy, problem, outcome, moveAll, undoAll, forget };
 }

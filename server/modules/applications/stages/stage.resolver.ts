@@ -3,13 +3,14 @@ import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
 import { toUserErrors, withUserErrors } from "../../../kit/graphql/user-error.js";
 import type { ActorContext } from "../../../kit/http/request-context.js";
 import type { ApplicationSummary } from "./application-summary.types.js";
-import { MoveRefused, type StageService } from "./stage.service.js";
+import { MoveRefused, type MoveResult, type StageService } from "./stage.service.js";
 import {
   MoveApplicationInput,
   MoveApplicationPayload,
   MoveApplicationsInput,
   MoveApplicationsPayload,
   UndoMoveApplicationInput,
+  UndoMoveApplicationsInput,
 } from "./stage.types.js";
 
 /** Each move returns an application. */
@@ -39,24 +40,14 @@ export class StageResolver {
       "Moves up to 200 applications to one stage. Each is moved completely or not at all; `results` says which. For recruiters and owners of the job's company and administrators with a second factor; candidates may only move their own to `WITHDRAWN`.",
     complexity: perMove,
   })
-  async moveApplications(
+  moveApplications(
     @Ctx() { actor }: ActorContext,
     @Arg("input", () => MoveApplicationsInput, {
       description: "The applications and their new stage.",
     })
     input: MoveApplicationsInput,
   ) {
-    const payload = await withUserErrors(async () => {
-      const results = await this.stages.moveAll(actor, input);
-      return {
-        results: results.map(({ id, application, refusal }) => ({
-          id,
-          application,
-          userErrors: refusal ? toUserErrors(refusal) : [],
-        })),
-      };
-    });
-    return { results: [], ...payload };
+    return movedEach(() => this.stages.moveAll(actor, input));
   }
 
   @Mutation(() => MoveApplicationPayload, {
@@ -70,6 +61,31 @@ export class StageResolver {
   ) {
     return moved(() => this.stages.undo(actor, input));
   }
+
+  @Mutation(() => MoveApplicationsPayload, {
+    description:
+      "Undoes up to 200 of the caller's own moves, each like `undoMoveApplication`. Each is undone completely or not at all; `results` says which.",
+    complexity: perMove,
+  })
+  undoMoveApplications(
+    @Ctx() { actor }: ActorContext,
+    @Arg("input", () => UndoMoveApplicationsInput, { description: "The applications." })
+    input: UndoMoveApplicationsInput,
+  ) {
+    return movedEach(() => this.stages.undoAll(actor, input));
+  }
+}
+
+/** Each of several has its own errors. */
+async function movedEach(move: () => Promise<MoveResult[]>) {
+  const payload = await withUserErrors(async () => ({
+    results: (await move()).map(({ id, application, refusal }) => ({
+      id,
+      application,
+      userErrors: refusal ? toUserErrors(refusal) : [],
+    })),
+  }));
+  return { results: [], ...payload };
 }
 
 /** A refused move returns the application, too. */

@@ -35,13 +35,12 @@ const expectedVersion = z.int({ error: stageTexts.versionMissing });
 const status = z.enum(ApplicationStatusEnum, { error: stageTexts.chooseStage });
 const moveSchema = z.object({ id, status, expectedVersion });
 const undoSchema = z.object({ id, expectedVersion });
-const movesSchema = z.object({
-  status,
-  moves: z
-    .array(undoSchema, { error: stageTexts.chooseApplications(MAX_MOVES) })
-    .min(1, stageTexts.chooseApplications(MAX_MOVES))
-    .max(MAX_MOVES, stageTexts.chooseApplications(MAX_MOVES)),
-});
+const several = z
+  .array(undoSchema, { error: stageTexts.chooseApplications(MAX_MOVES) })
+  .min(1, stageTexts.chooseApplications(MAX_MOVES))
+  .max(MAX_MOVES, stageTexts.chooseApplications(MAX_MOVES));
+const movesSchema = z.object({ status, moves: several });
+const undosSchema = z.object({ moves: several });
 
 /** A refused move, with the application as it is. */
 export class MoveRefused extends AppError {
@@ -53,11 +52,11 @@ export class MoveRefused extends AppError {
   }
 }
 
-/** Result for one of several moves. */
+/** Result for one of several moves, or of several that are undone. */
 export interface MoveResult {
   id: string;
   application: ApplicationSummary | null;
-  /** Null if it was moved. */
+  /** Null if it was moved, or its move undone. */
   refusal: AppError | null;
 }
 
@@ -77,11 +76,11 @@ interface StageNeeds {
 }
 
 type Locked = StageMove["application"] & { version: number };
-interface Wanted {
+interface Seen {
   id: string;
-  status: ApplicationStatus;
   expectedVersion: number;
 }
+type Wanted = Seen & { status: ApplicationStatus };
 
 /** Moves applications from stage to stage, with a history and emails to the candidate. */
 export class StageService {
@@ -109,17 +108,7 @@ export class StageService {
   async moveAll(actor: Actor, input: Input<typeof movesSchema>): Promise<MoveResult[]> {
     const user = requireUser(actor);
     const { moves, status: to } = parse(movesSchema, input);
-    const refusals: (AppError | null)[] = [];
-    for (const move of moves)
-      refusals.push(await refusalOf(() => this.moveOne(user, { ...move, status: to })));
-    this.needs.outbox.nudge();
-    const seen = moves.filter((_, n) => isSeen(refusals[n])).map((move) => move.id);
-    const summaries = await this.needs.summaries.byIds(user, seen);
-    return moves.map((move, n) => ({
-      id: move.id,
-      application: summaries.get(move.id) ?? null,
-      refusal: refusals[n] ?? null,
-    }));
+    return this.attemptAll(user, moves, (each) => this.moveOne(user, { ...each, status: to }));
   }
 
   /**
@@ -130,6 +119,17 @@ export class StageService {
     const user = requireUser(actor);
     const wanted = parse(undoSchema, input);
     return this.attempt(user, wanted.id, () => this.undoOne(user, wanted));
+  }
+
+  /**
+   * Takes several of the caller's own moves back, each in a transaction of its own. Over a slow link, one request for
+   * each could take longer than their emails wait.
+   * @throws as `moveAll`
+   */
+  async undoAll(actor: Actor, input: Input<typeof undosSchema>): Promise<MoveResult[]> {
+    const user = requireUser(actor);
+    const { moves } = parse(undosSchema, input);
+    return this.attemptAll(user, moves, (each) => this.undoOne(user, each));
   }
 
   private async attempt(
@@ -151,6 +151,24 @@ export class StageService {
     return application;
   }
 
+  /** One that is refused does not stop the others. @returns a result for each, in the same order */
+  private async attemptAll(
+    user: SignedIn,
+    moves: readonly Seen[],
+    work: (each: Seen) => Promise<void>,
+  ): Promise<MoveResult[]> {
+    const refusals: (AppError | null)[] = [];
+    for (const each of moves) refusals.push(await refusalOf(() => work(each)));
+    this.needs.outbox.nudge();
+    const seen = moves.filter((_, n) => isSeen(refusals[n])).map(({ id: seenId }) => seenId);
+    const summaries = await this.needs.summaries.byIds(user, seen);
+    return moves.map((each, n) => ({
+      id: each.id,
+      application: summaries.get(each.id) ?? null,
+      refusal: refusals[n] ?? null,
+    }));
+  }
+
   private moveOne(user: SignedIn, wanted: Wanted, alongWith?: AlongWith): Promise<void> {
     return inTransaction(this.needs.dataSource, async (transaction) => {
       const application = await this.lock(transaction, user, wanted);
@@ -170,7 +188,7 @@ export class StageService {
     });
   }
 
-  private undoOne(user: SignedIn, wanted: Omit<Wanted, "status">): Promise<void> {
+  private undoOne(user: SignedIn, wanted: Seen): Promise<void> {
     return inTransaction(this.needs.dataSource, async (transaction) => {
       const application = await this.lock(transaction, user, wanted);
       const last = await this.needs.log.lastMove(transaction, wanted.id);
@@ -187,11 +205,7 @@ export class StageService {
   }
 
   /** Locks the application, if this person may move it and has seen its current stage. */
-  private async lock(
-    transaction: EntityManager,
-    user: SignedIn,
-    wanted: Omit<Wanted, "status">,
-  ): Promise<Locked> {
+  private async lock(transaction: EntityManager, user: SignedIn, wanted: Seen): Promise<Locked> {
     const row = isId(wanted.id) ? await lockRow(transaction, wanted.id) : null;
     if (!row) throw notFound("application");
     const companyId = row.companyId ?? (await this.needs.jobs.companyIdsOf([row.jobId]))[0] ?? "";

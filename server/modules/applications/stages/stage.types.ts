@@ -20,7 +20,7 @@ export class MoveApplicationInput {
   expectedVersion!: number;
 }
 
-@InputType({ description: "One of several applications to move." })
+@InputType({ description: "One of several applications to move, or whose move is to be undone." })
 export class ApplicationMove {
   @Field(() => ID, { description: "Id of the application." })
   id!: string;
@@ -47,6 +47,12 @@ export class UndoMoveApplicationInput {
   expectedVersion!: number;
 }
 
+@InputType({ description: "Undoes the caller's last move of each of several applications." })
+export class UndoMoveApplicationsInput {
+  @Field(() => [ApplicationMove], { description: "The applications, at most 200." })
+  moves!: ApplicationMove[];
+}
+
 @ObjectType({ description: "Result of moving an application, or of undoing one." })
 export class MoveApplicationPayload extends Payload {
   @Field(() => ApplicationSummary, {
@@ -57,7 +63,7 @@ export class MoveApplicationPayload extends Payload {
   application?: ApplicationSummary | null;
 }
 
-@ObjectType({ description: "Result for one of several moves." })
+@ObjectType({ description: "Result for one of several moves, or of several that are undone." })
 export class MoveApplicationResult extends Payload {
   @Field(() => ID, { description: "Id of the application, as in the input." })
   id!: string;
@@ -70,7 +76,7 @@ export class MoveApplicationResult extends Payload {
   application?: ApplicationSummary | null;
 }
 
-@ObjectType({ description: "Result of moving several applications." })
+@ObjectType({ description: "Result of moving several applications, or of undoing their moves." })
 export class MoveApplicationsPayload extends Payload {
   @Field(() => [MoveApplicationResult], {
     description:

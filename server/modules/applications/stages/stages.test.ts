@@ -25,6 +25,8 @@ const MOVE = `mutation ($input: MoveApplicationInput!) { moveApplication(input: 
 const UNDO = `mutation ($input: UndoMoveApplicationInput!) { undoMoveApplication(input: $input) { ${FIELDS} } }`;
 const MOVES = `mutation ($input: MoveApplicationsInput!) { moveApplications(input: $input) {
   results { id ${FIELDS} } userErrors { field code } } }`;
+const UNDOS = `mutation ($input: UndoMoveApplicationsInput!) { undoMoveApplications(input: $input) {
+  results { id ${FIELDS} } userErrors { field code message } } }`;
 const HISTORY = `query ($id: ID!) { application(id: $id) { status version visaType viewerCanMove viewerCanWithdraw
   history(first: 10) { totalCount nodes { kind fromStatus toStatus isByCandidate actorName } } } }`;
 
@@ -60,6 +62,23 @@ const move = async (
 const undo = async (client: TestClient, { id, version }: Pick<Application, "id" | "version">) =>
   (await client.graphql(UNDO, { input: { id, expectedVersion: version } })).data
     .undoMoveApplication;
+const seenOf = (rows: Pick<Application, "id" | "version">[]) =>
+  rows.map(({ id, version }) => ({ id, expectedVersion: version }));
+const moveAll = async (rows: Pick<Application, "id" | "version">[], status: ApplicationStatus) => {
+  const input = { status, moves: seenOf(rows) };
+  return (await recruiter.graphql(MOVES, { input })).data?.moveApplications;
+};
+const undoAll = async (client: TestClient, rows: Pick<Application, "id" | "version">[]) =>
+  (await client.graphql(UNDOS, { input: { moves: seenOf(rows) } })).data?.undoMoveApplications;
+interface Row {
+  id: string;
+  application: Application | null;
+  userErrors: { code: string }[];
+}
+const brief = ({ application, userErrors }: Row) => [
+  userErrors[0]?.code ?? "ok",
+  application?.status ?? null,
+];
 const rowOf = ({ id }: Pick<Application, "id">) =>
   app.dataSource.manager.findOneByOrFail(Application, { id });
 const eventsOf = ({ id: applicationId }: Pick<Application, "id">) =>
@@ -297,17 +316,6 @@ describe("emails about moves", () => {
 });
 
 describe("several moves", () => {
-  const moveAll = async (
-    moves: Pick<Application, "id" | "version">[],
-    status: ApplicationStatus,
-  ) => {
-    const input = {
-      status,
-      moves: moves.map(({ id, version }) => ({ id, expectedVersion: version })),
-    };
-    return (await recruiter.graphql(MOVES, { input })).data?.moveApplications;
-  };
-
   it("are made one by one, each with its own result", async () => {
     const [one, two, hired] = [
       await buildApplication(app, job),
@@ -320,13 +328,7 @@ describe("several moves", () => {
       "REJECTED",
     );
     expect(userErrors).toEqual([]);
-    const brief = results.map(
-      (result: { application: Application | null; userErrors: { code: string }[] }) => [
-        result.userErrors[0]?.code ?? "ok",
-        result.application?.status ?? null,
-      ],
-    );
-    expect(brief).toEqual([
+    expect(results.map(brief)).toEqual([
       ["ok", "REJECTED"],
       ["CONFLICT", "SUBMITTED"],
       ["BAD_INPUT", "HIRED"],
@@ -355,6 +357,68 @@ describe("several moves", () => {
     );
     expect(many.data.moveApplications.userErrors).toEqual([{ field: "moves", code: "BAD_INPUT" }]);
     expect(await rowOf(application)).toMatchObject({ version: 1 });
+  });
+});
+
+describe("several undone moves", () => {
+  it("go back one by one, and only the emails of those that were refused are sent", async () => {
+    const rows = [
+      await buildApplication(app, job),
+      await buildApplication(app, job),
+      await buildApplication(app, job),
+    ] as const;
+    const [one, two, three] = rows;
+    const foreign = await buildApplication(app, await buildJob(app));
+    await moveAll([...rows], "INTERVIEW");
+    const moved = rows.map(({ id }) => ({ id, version: 2 }));
+    await move(await colleague(), { id: two.id, version: 2 }, "OFFER");
+    const asked = [...moved, foreign, { id: "x", version: 1 }, { id: one.id, version: 3 }];
+    const { results, userErrors } = await undoAll(recruiter, asked);
+    expect(userErrors).toEqual([]);
+    expect(results.map(({ id }: Row) => id)).toEqual(asked.map(({ id }) => id));
+    expect(results.map(brief)).toEqual([
+      ["ok", "SUBMITTED"],
+      ["CONFLICT", "OFFER"],
+      ["ok", "SUBMITTED"],
+      ["NOT_FOUND", null],
+      ["NOT_FOUND", null],
+      ["CONFLICT", "SUBMITTED"],
+    ]);
+    const [event] = (await eventsOf(two)).slice(-1);
+    const message = stageTexts.movedBy("Omar Owner", "OFFER", event?.at ?? new Date(0));
+    expect(results[1].userErrors).toEqual([{ field: null, code: "CONFLICT", message }]);
+    app.clock.advance(minutes(1));
+    expect(await subjectsTo(one)).toEqual([]);
+    expect(await subjectsTo(three)).toEqual([]);
+    expect(await subjectsTo(two)).toEqual([`You have an offer: ${job.role}`]);
+    expect(await rowOf(foreign)).toMatchObject({ status: "SUBMITTED", version: 1 });
+  });
+
+  it("are one's own", async () => {
+    const application = await buildApplication(app, job);
+    await move(recruiter, application, "REVIEWED");
+    const { results } = await undoAll(await colleague(), [{ ...application, version: 2 }]);
+    expect(results).toMatchObject([
+      {
+        application: { status: "REVIEWED", version: 2 },
+        userErrors: [{ code: "CONFLICT", message: stageTexts.notYourMove }],
+      },
+    ]);
+  });
+
+  it("must be 1 to 200", async () => {
+    const application = await buildApplication(app, job);
+    await move(recruiter, application, "REVIEWED");
+    const seen = { ...application, version: 2 };
+    const message = stageTexts.chooseApplications(200);
+    const refused = { results: [], userErrors: [{ field: "moves", code: "BAD_INPUT", message }] };
+    expect(await undoAll(recruiter, [])).toEqual(refused);
+    const text = `mutation ($input: UndoMoveApplicationsInput!) { undoMoveApplications(input: $input) {
+      results { id } userErrors { field code message } } }`;
+    const input = { moves: seenOf(Array.from({ length: 201 }, () => seen)) };
+    const { data } = await recruiter.graphql(text, { input });
+    expect(data.undoMoveApplications).toEqual(refused);
+    expect(await rowOf(application)).toMatchObject({ status: "REVIEWED", version: 2 });
   });
 });
 

@@ -1,6 +1,6 @@
 import { pdfFile } from "../../applications/harness.js";
 import type { World } from "../actors.js";
-import { query, mutationText, mutation, type OperationRows } from "./ask.js";
+import { bulkMutation, query, mutationText, mutation, type OperationRows } from "./ask.js";
 import { byJob, hired, PROFILE } from "./shared-rows.js";
 
 const move = async (world: World, status: string) => ({
@@ -150,6 +150,13 @@ export const applicationsRows: OperationRows = {
       mutation("undoMoveApplication", async (world) => {
         const { id, expectedVersion } = await move(world, "REVIEWED");
         return { id, expectedVersion };
+      }),
+      "401 CONFLICT 404 CONFLICT 404 CONFLICT 2FA 2FA 403 403",
+    ],
+    undoMoveApplications: [
+      bulkMutation("undoMoveApplications", async (world) => {
+        const { id, expectedVersion } = await move(world, "REVIEWED");
+        return { moves: [{ id, expectedVersion }] };
       }),
       "401 CONFLICT 404 CONFLICT 404 CONFLICT 2FA 2FA 403 403",
     ],
