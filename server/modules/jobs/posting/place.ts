@@ -2,8 +2,8 @@ import { isStateCode, statesIn, type UsState } from "../../../kit/words/us-state
 
 /** Territories and provinces by postal code, as people write them after a city. */
 const OTHER_REGIONS = new Set("GU VI AS MP AB BC MB NB NL NS NT NU ON PE QC SK YT".split(" "));
-const REMOTE =
-  /\b(?:remotely|remote|hybrid|on-?site|work from home|wfh|telecommut\w*|anywhere|nationwide|virtual)\b/gi;
+const AT_HOME = String.raw`remotely|remote|work from home|wfh|telecommut\w*|anywhere|nationwide|virtual`;
+const REMOTE = new RegExp(String.raw`\b(?:${AT_HOME}|hybrid|on-?site)\b`, "gi");
 /** In lower case or with one capital, never all in capitals, because "IN" and "OR" are states. */
 const FILLER = new RegExp(
   `\\b(?:${"in within from or and only the first fully work based area metro greater multiple location locations state states resident residents"
@@ -81,13 +81,12 @@ function countryNames(): ReadonlySet<string> {
   return new Set([...known, ...withoutBrackets, ...COUNTRY_ALIASES].map(fold));
 }
 
-const AT_HOME =
-  /\b(?:remotely|remote|work from home|wfh|telecommut\w*|anywhere|nationwide|virtual)\b/i;
+const OFFERS_HOME = new RegExp(String.raw`\b(?:${AT_HOME})\b`, "i");
 const NOT_AT_HOME = /\b(?:no|not|non|never|without)[\s-]+(?:fully )?(?:remote|wfh|work from home)/i;
 
 /** Whether the place itself offers work from home, whatever was chosen as the workplace. */
 export const saysRemote = (place: string): boolean =>
-  AT_HOME.test(place) && !NOT_AT_HOME.test(place);
+  OFFERS_HOME.test(place) && !NOT_AT_HOME.test(place);
 
 /** The states where the work may be done; every state for remote work that does not name its own. */
 export function statesOfWork(place: string, isRemote: boolean): UsState[] | "ALL" {
