@@ -18,6 +18,7 @@ import {
   closeIndexFile,
   createIndexFile,
   fileBytes,
+  giveBackFreePages,
   isInPlace,
   protect,
   readMeta,
@@ -102,6 +103,7 @@ export class IndexEngine implements IndexCalls {
       tables.setMeta("cursor", String(cursor));
       tables.setMeta("version", version);
     });
+    giveBackFreePages(file);
     protect(file);
     this.index.cursor = cursor;
   }
@@ -125,9 +127,9 @@ export class IndexEngine implements IndexCalls {
   }
 
   alike(query: AlikeQuery): string[] {
-    const { columns, tables, text } = this.index;
+    const { columns, text } = this.index;
     columns.refresh(query.now);
-    const ord = tables.find(query.id)?.ord ?? -1;
+    const ord = columns.ids.find(query.id);
     const skillNumbers = query.skills.flatMap((skill) => skillNumber(columns, skill) ?? []);
     const roleWords = [...new Set(tokens(query.role))];
     const alike = alikeJobs(columns, text, { ...query, ord, roleWords, skillNumbers });
@@ -188,8 +190,9 @@ export class IndexEngine implements IndexCalls {
 
   /** A job that is gone, or was posted again, leaves only the time at which to go on. */
   private resolve({ id, postedAt, tier = 0, hourlyPay = 0 }: Position): Resolved {
-    const known = this.index.tables.find(id);
-    const ord = known?.postedAt === postedAt ? known.ord : Infinity;
-    return { postedAt, ord, tier, hourlyPay };
+    const { ids, postedAtOf } = this.index.columns;
+    const known = ids.find(id);
+    const isSame = known >= 0 && postedAtOf(known) === postedAt;
+    return { postedAt, ord: isSame ? known : Infinity, tier, hourlyPay };
   }
 }

@@ -180,6 +180,14 @@ describe("an index that changes", () => {
     expect(engine.search(query({ withCounts: true })).counts.skill).toEqual([]);
   });
 
+  it("takes a job that is given twice as it was given last", () => {
+    const java = job();
+    const engine = engineOf([]);
+    engine.apply({ open: [java, { ...java, role: "Cobol Developer" }], gone: [], cursor: 6 });
+    expect(idsOf(engine)).toEqual([java.id]);
+    expect(idsOf(engine, { text: words("cobol") })).toEqual([java.id]);
+  });
+
   it("forgets a job that is gone, and does not mind one that it never had", () => {
     const [one, other] = [job(), job()];
     const engine = engineOf([one, other]);
@@ -380,6 +388,18 @@ describe("the file", () => {
     expect(second.open(directory, "1")).toBe(9);
     expect(second.search(asked)).toEqual(before);
     second.close();
+  });
+
+  it("has no pages left over from its build", () => {
+    const engine = new IndexEngine();
+    engine.create(directory, "1");
+    const texts = Array.from({ length: 2_000 }, (_, n) => `Text${n} of ad${n * 7}`);
+    for (let part = 0; part < texts.length; part += 100)
+      engine.fill(texts.slice(part, part + 100).map((text) => job({ ads: [text] })));
+    engine.finish(5);
+    const { file } = (engine as unknown as { current: { file: IndexFile } }).current;
+    expect(file.sql.prepare("PRAGMA freelist_count").rows()).toEqual([[0]]);
+    engine.close();
   });
 
   it("is nobody else's while it is open", () => {

@@ -1,7 +1,6 @@
 import type { FilterValue } from "./filter-values.js";
 import { columnsOf, type FoldedJob } from "./folded-job.js";
 import type { StoredJob } from "./job-columns.js";
-import { bytesOfId } from "./job-ids.js";
 import { numbersOfText, textOfNumbers } from "./number-text.js";
 import type { SqlFile } from "./sqlite.js";
 
@@ -19,7 +18,6 @@ export class IndexTables {
   private readonly dropHead;
   private readonly dropBody;
   private readonly dropJob;
-  private readonly jobOfId;
 
   constructor(private readonly sql: SqlFile) {
     // A plain INSERT on a row that exists would leave its old words searchable for good.
@@ -33,9 +31,6 @@ export class IndexTables {
     this.dropHead = sql.prepare("DELETE FROM head WHERE rowid = ?");
     this.dropBody = sql.prepare("DELETE FROM body WHERE rowid = ?");
     this.dropJob = sql.prepare("DELETE FROM job WHERE ord = ?");
-    this.jobOfId = sql.prepare(
-      "SELECT ord, postedAt FROM job WHERE substr(id, 9) = substr(?, 9) AND id = ?",
-    );
   }
 
   inTransaction(work: () => void): void {
@@ -76,12 +71,6 @@ export class IndexTables {
 
   setMeta(name: string, value: string): void {
     this.putMeta.run(name, value);
-  }
-
-  find(id: string): { ord: number; postedAt: number } | null {
-    const bytes = bytesOfId(id);
-    const [[ord, postedAt] = []] = this.jobOfId.rows(bytes, bytes);
-    return typeof ord === "number" && typeof postedAt === "number" ? { ord, postedAt } : null;
   }
 
   count(): number {

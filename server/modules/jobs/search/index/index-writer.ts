@@ -35,12 +35,12 @@ export class IndexWriter {
     this.tables.inTransaction(() => {
       for (const id of gone) removed.push(...this.drop(id));
       let next = this.columns.top + 1;
-      for (const document of open) {
-        const known = this.tables.find(document.id);
+      for (const document of withoutRepeats(open)) {
+        const known = this.columns.ids.find(document.id);
         // An edited job keeps its number. One that was posted again gets the next, as it is newer.
-        const isSame = known?.postedAt === document.postedAt;
-        if (known && !isSame) removed.push(...this.drop(document.id));
-        const ord = known && isSame ? known.ord : next++;
+        const isSame = known >= 0 && this.columns.postedAtOf(known) === document.postedAt;
+        if (!isSame) removed.push(...this.drop(document.id));
+        const ord = isSame ? known : next++;
         const job = this.storedJob(ord, document);
         const words = foldJob(document);
         this.tables.put(job, words);
@@ -64,10 +64,10 @@ export class IndexWriter {
   }
 
   private drop(id: string): number[] {
-    const known = this.tables.find(id);
-    if (!known) return [];
-    this.tables.drop(known.ord);
-    return [known.ord];
+    const known = this.columns.ids.find(id);
+    if (known < 0) return [];
+    this.tables.drop(known);
+    return [known];
   }
 
   private storedJob(ord: number, document: JobDocument): StoredJob {
@@ -94,6 +94,10 @@ export class IndexWriter {
     return known;
   }
 }
+
+/** Each job as it was given last: the columns learn of one only when all are written. */
+const withoutRepeats = (jobs: readonly JobDocument[]): Iterable<JobDocument> =>
+  new Map(jobs.map((job) => [job.id, job])).values();
 
 /** The values of its filters. */
 function filterValuesOf({ values, company, skills }: JobDocument): FilterValue[] {

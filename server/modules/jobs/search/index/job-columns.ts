@@ -110,7 +110,7 @@ export class JobColumns {
     this.postedAt[ord] = job.postedAt;
     this.validThrough[ord] = job.validThrough;
     this.hourlyPay[ord] = job.hourlyPay;
-    this.ids.set(ord, job.id);
+    this.ids.add(ord, job.id);
     this.places.set(ord, job.places);
     this.writeList(ord, job.values);
     for (const value of job.values) this.values.set(value).add(ord);
@@ -124,6 +124,7 @@ export class JobColumns {
     if (hasBit(this.live, ord)) this.close(ord);
     this.forEachValue(ord, (value) => this.values.set(value).delete(ord));
     clearBit(this.stored, ord);
+    this.ids.delete(ord);
     this.places.delete(ord);
     this.newest.delete(ord);
   }
