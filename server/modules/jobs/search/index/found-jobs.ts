@@ -1,4 +1,4 @@
-import { clearBit, intersect, numbersOf, type Bits } from "./bits.js";
+import { bitsFor, intersect, numbersOf, setBit, type Bits } from "./bits.js";
 import type { IndexQuery } from "./index-calls.js";
 import type { JobColumns } from "./job-columns.js";
 import { numbersByPlace } from "./place-column.js";
@@ -77,19 +77,20 @@ export class FoundJobs {
   }
 
   private paid(cents: number): Bits {
-    const jobs = this.worded.slice();
+    const jobs = bitsFor(this.columns.capacity);
     const { hourlyPay } = this.columns;
     // Unknown pay is 0, and never enough.
     const least = Math.max(1, cents);
-    for (const ord of numbersOf(jobs)) if ((hourlyPay[ord] ?? 0) < least) clearBit(jobs, ord);
+    for (const ord of numbersOf(this.worded)) if ((hourlyPay[ord] ?? 0) >= least) setBit(jobs, ord);
     return jobs;
   }
 
-  private inPlaces(places: readonly number[]): Bits {
-    const jobs = this.worded.slice();
-    const wanted = numbersByPlace([places]);
-    for (const ord of numbersOf(jobs))
-      if (this.columns.places.highestOf(ord, wanted) === 0) clearBit(jobs, ord);
+  private inPlaces(wanted: readonly number[]): Bits {
+    const jobs = bitsFor(this.columns.capacity);
+    const { places } = this.columns;
+    const numbers = numbersByPlace([wanted]);
+    for (const ord of numbersOf(this.worded))
+      if (places.highestOf(ord, numbers) > 0) setBit(jobs, ord);
     return jobs;
   }
 }
