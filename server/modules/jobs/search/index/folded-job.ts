@@ -9,6 +9,8 @@ export interface FoldedJob {
   role: string[];
   skills: string[][];
   company: string[];
+  /** The words of the three. */
+  named: ReadonlySet<string>;
   /** Every word of every field, once. */
   words: ReadonlySet<string>;
 }
@@ -38,7 +40,7 @@ export function foldJob({ role, skills, company, texts, ads }: JobDocument): Fol
     (word) => word === "it" || !isStopWord(word),
   );
   const words = new Set([...short, ...told.filter((word) => !isStopWord(word))]);
-  return { ...folded, words };
+  return { ...folded, named: new Set(named), words };
 }
 
 /** Never a word of a job: keeps a phrase from running from one skill into the next. */

@@ -180,6 +180,22 @@ describe("an index that changes", () => {
     expect(engine.search(query({ withCounts: true })).counts.skill).toEqual([]);
   });
 
+  it("keeps the lists of searches asked before up to date, however short they are", () => {
+    const [welder, baker] = [job({ role: "Pipe Welder" }), job({ role: "Pastry Baker" })];
+    const others = Array.from({ length: 300 }, () => job());
+    const engine = engineOf([welder, baker, ...others]);
+    const phrase = (...sequence: string[]) => ({ all: [[sequence]], none: [] });
+    const found = () =>
+      [words("baker"), phrase("pipe", "welder"), phrase("pastry", "welder"), words("java")].map(
+        (text) => engine.search(query({ text, sort: "BEST_MATCH" })).total,
+      );
+    expect(found()).toEqual([1, 1, 0, 302]);
+    engine.apply({ open: [{ ...baker, role: "Pastry Welder" }], gone: [welder.id], cursor: 6 });
+    expect(found()).toEqual([0, 0, 1, 301]);
+    engine.apply({ open: [job({ role: "Baker" }), { ...baker }], gone: [], cursor: 7 });
+    expect(found()).toEqual([2, 0, 0, 302]);
+  });
+
   it("takes a job that is given twice as it was given last", () => {
     const java = job();
     const engine = engineOf([]);

@@ -1,10 +1,12 @@
 import {
   bitsFor,
   clearBit,
+  countBits,
   countCommon,
   forEachBit,
   grown,
   hasBit,
+  numbersOf,
   setBit,
   unite,
   type Bits,
@@ -16,11 +18,21 @@ const FIRST_LENGTH = 4;
 
 /** The jobs with one value of a filter: a list while they are few, bits when they are many. */
 export class JobSet {
-  private list = new Uint32Array(FIRST_LENGTH);
+  /** Lowest first. */
+  private list: Uint32Array = new Uint32Array(FIRST_LENGTH);
   private size = 0;
   private bits: Bits | null = null;
 
   constructor(private capacity: number) {}
+
+  /** A set of these jobs. It takes over the bits. */
+  static of(jobs: Bits, capacity: number): JobSet {
+    const set = new JobSet(capacity);
+    set.size = countBits(jobs);
+    if (set.size > capacity * FEW) set.bits = jobs;
+    else set.list = numbersOf(jobs);
+    return set;
+  }
 
   get bytes(): number {
     return this.bits?.byteLength ?? this.list.byteLength;
@@ -45,7 +57,10 @@ export class JobSet {
       return;
     }
     if (this.size === this.list.length) this.lengthen();
-    this.list[this.size++] = job;
+    const at = this.placeOf(job);
+    this.list.copyWithin(at + 1, at, this.size);
+    this.list[at] = job;
+    this.size += 1;
     if (this.size > this.capacity * FEW) this.toBits();
   }
 
@@ -54,8 +69,8 @@ export class JobSet {
       clearBit(this.bits, job);
       return;
     }
-    const at = this.list.subarray(0, this.size).indexOf(job);
-    if (at === -1) return;
+    if (!this.has(job)) return;
+    const at = this.placeOf(job);
     this.list.copyWithin(at, at + 1, this.size);
     this.size -= 1;
   }
@@ -72,7 +87,17 @@ export class JobSet {
   }
 
   has(job: number): boolean {
-    return this.bits ? hasBit(this.bits, job) : this.list.subarray(0, this.size).includes(job);
+    if (this.bits) return hasBit(this.bits, job);
+    const at = this.placeOf(job);
+    return at < this.size && this.list[at] === job;
+  }
+
+  /** The caller must not change them. */
+  asBits(): Bits {
+    if (this.bits) return this.bits;
+    const bits = bitsFor(this.capacity);
+    this.addTo(bits);
+    return bits;
   }
 
   grow(capacity: number): void {
@@ -80,16 +105,26 @@ export class JobSet {
     if (this.bits) this.bits = grown(this.bits, capacity);
   }
 
+  /** Index in the list of the first job from this number on. */
+  private placeOf(job: number): number {
+    let low = 0;
+    let high = this.size;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((this.list[middle] ?? 0) < job) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
   private lengthen(): void {
-    const longer = new Uint32Array(this.list.length * 2);
+    const longer = new Uint32Array(Math.max(FIRST_LENGTH, this.list.length * 2));
     longer.set(this.list);
     this.list = longer;
   }
 
   private toBits(): void {
-    const bits = bitsFor(this.capacity);
-    this.addTo(bits);
-    this.bits = bits;
+    this.bits = this.asBits();
     this.list = new Uint32Array(0);
   }
 }

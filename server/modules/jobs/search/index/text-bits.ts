@@ -1,27 +1,25 @@
 import type { TextQuery } from "../language/text-query.js";
-import { bitsFor, bitsOf, clearBit, countBits, grown, intersect, setBit, unite } from "./bits.js";
-import { type Bits } from "./bits.js";
+import { bitsFor, bitsOf, intersect, unite, type Bits } from "./bits.js";
 import type { FoldedJob } from "./folded-job.js";
+import { JobSet } from "./job-set.js";
 import type { SqlFile, Statement } from "./sqlite.js";
 
 /** Where words are looked for: title, everything above the text, everything. */
 type Field = "role" | "head" | "body";
 
 interface Remembered {
-  bits: Bits;
+  jobs: JobSet;
   field: Field;
   words: readonly string[];
 }
 
-/** Reading a list of this share of all jobs from the file is worth remembering. */
-const LONG_LIST = 1 / 100;
-const MOST_REMEMBERED = 256;
+const MOST_REMEMBERED = 512;
 
 const quoted = (words: readonly string[]): string => `"${words.join(" ").replaceAll('"', "")}"`;
 
 /**
- * Jobs by their words. Long lists are kept in memory once they have been read: a change of a job
- * changes its bit in each of them.
+ * Jobs by their words. The lists of the last searches are kept in memory, and changed with each job. Short ones too: to find a phrase,
+ * or a word in titles only, SQLite reads the whole lists of its words, however few jobs have it.
  */
 export class TextBits {
   private readonly head: Statement;
@@ -37,7 +35,7 @@ export class TextBits {
   }
 
   get bytes(): number {
-    return this.remembered.size * bitsFor(this.capacity).byteLength;
+    return [...this.remembered.values()].reduce((sum, { jobs }) => sum + jobs.bytes, 0);
   }
 
   /** Jobs that the query finds. The caller must not change them. */
@@ -70,24 +68,27 @@ export class TextBits {
       // The map keeps the order of use.
       this.remembered.delete(key);
       this.remembered.set(key, known);
-      return known.bits;
+      return known.jobs.asBits();
     }
     const bits = this.read(field, words);
-    if (countBits(bits) > this.capacity * LONG_LIST) this.remember(key, { bits, field, words });
+    this.remember(key, { jobs: JobSet.of(bits, this.capacity), field, words });
     return bits;
   }
 
   /** @param job null if it is gone */
   update(ord: number, job: FoldedJob | null): void {
-    for (const { bits, field, words } of this.remembered.values())
-      if (job && hasWords(job, field, words)) setBit(bits, ord);
-      else clearBit(bits, ord);
+    for (const { jobs, field, words } of this.remembered.values()) {
+      const wanted = job !== null && hasWords(job, field, words);
+      if (wanted === jobs.has(ord)) continue;
+      if (wanted) jobs.add(ord);
+      else jobs.delete(ord);
+    }
   }
 
   grow(capacity: number): void {
     if (capacity === this.capacity) return;
     this.capacity = capacity;
-    for (const list of this.remembered.values()) list.bits = grown(list.bits, capacity);
+    for (const { jobs } of this.remembered.values()) jobs.grow(capacity);
   }
 
   /** The order of words in texts is not known: a phrase that no title, skill or name has counts as words. */
@@ -137,8 +138,9 @@ export class TextBits {
 }
 
 function hasWords(job: FoldedJob, field: Field, words: readonly string[]): boolean {
-  if (field === "body") return words.every((word) => job.words.has(word));
-  if (isIn(job.role, words)) return true;
+  const all = field === "body" ? job.words : job.named;
+  if (!words.every((word) => all.has(word))) return false;
+  if (field === "body" || isIn(job.role, words)) return true;
   return (
     field === "head" && (isIn(job.company, words) || job.skills.some((skill) => isIn(skill, words)))
   );
