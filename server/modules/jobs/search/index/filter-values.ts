@@ -13,6 +13,9 @@ export interface FilterValue {
 /** Values of a filter that are counted for a search; the others are too rare to choose from. */
 const MOST_COUNTED = 40;
 
+/** Share of the jobs from which on it is quicker to count the jobs of a value in its bits than in the lists of the jobs. */
+const FREQUENT = 1 / 8;
+
 interface NumberedTotal {
   number: number;
   total: number;
@@ -24,6 +27,8 @@ const keyOf = (filter: string, value: string): string => `${filter}:${value}`;
 /** All values of all filters, each with its number and the jobs that have it. */
 export class FilterValues {
   readonly all: FilterValue[] = [];
+  /** Numbers of the values that many jobs have. A value that got among them stays there. */
+  readonly frequent = new Set<number>();
   private readonly numbers = new Map<string, number>();
   private readonly sets: JobSet[] = [];
   private readonly byFilter = new Map<string, number[]>();
@@ -56,6 +61,13 @@ export class FilterValues {
     if (others) others.push(number);
     else this.byFilter.set(added.filter, [number]);
     return number;
+  }
+
+  /** Adds a job to those with a value. */
+  addJob(number: number, job: number): void {
+    const set = this.set(number);
+    set.add(job);
+    if (set.size > this.capacity * FREQUENT) this.frequent.add(number);
   }
 
   set(number: number): JobSet {
@@ -99,9 +111,12 @@ export class FilterValues {
     });
   }
 
-  /** Steps that it takes to count the values of a filter one by one. */
-  stepsToCount(filter: string): number {
-    return this.numbersOf(filter).reduce((sum, number) => sum + this.set(number).length, 0);
+  /** Steps that it takes to count the rare values of a filter one by one. */
+  stepsToCountRare(filter: string): number {
+    return this.numbersOf(filter).reduce(
+      (sum, number) => (this.frequent.has(number) ? sum : sum + this.set(number).length),
+      0,
+    );
   }
 
   /** Numbers of the values of a filter. */

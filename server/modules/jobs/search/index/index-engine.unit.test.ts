@@ -322,7 +322,8 @@ it("finds, sorts and pages as if it read every job, whatever the order in which 
 
 describe("counts of values", () => {
   const WORKPLACES = ["REMOTE", "HYBRID", "ONSITE"];
-  const jobs = Array.from({ length: 600 }, (_, i) =>
+  // Enough for two of the workplaces to be counted as frequent values.
+  const jobs = Array.from({ length: 1_800 }, (_, i) =>
     job({
       role: i % 100 === 0 ? "Welder" : "Java Developer",
       skills: [`Skill ${(i * 7) % 60}`, `Skill ${i % 11}`],
@@ -364,6 +365,28 @@ describe("counts of values", () => {
     const among = (filter: string) => wordy.filter((one) => has(one, without(filter)));
     expect(shown("workplace")).toEqual(counted(among("workplace"), workplaceOf));
     expect(shown("skill").slice(0, 40)).toEqual(counted(among("skill"), skillsOf));
+  });
+
+  it("follow jobs that change, close, and come back", () => {
+    const changing = engineOf(jobs);
+    const moved = jobs.slice(0, 900).map((one) => ({ ...one, values: { workplace: ["REMOTE"] } }));
+    const [ended, gone] = [jobs.slice(900, 1_000), jobs.slice(1_000, 1_100)];
+    changing.apply({
+      open: [...moved, ...ended.map((one) => ({ ...one, validThrough: NOW + DAY }))],
+      gone: gone.map(({ id }) => id),
+      cursor: 6,
+    });
+    const totals = (facts: Partial<IndexQuery>) => {
+      const { counts } = changing.search(query({ withCounts: true, ...facts }));
+      return Object.fromEntries((counts.workplace ?? []).map(({ value, total }) => [value, total]));
+    };
+    const expectedOf = (among: readonly JobDocument[]) =>
+      Object.fromEntries(counted(among, workplaceOf).map(({ value, total }) => [value, total]));
+    const rest = jobs.slice(1_100);
+    expect(totals({})).toEqual(expectedOf([...moved, ...ended, ...rest]));
+    expect(totals({ now: NOW + DAY })).toEqual(expectedOf([...moved, ...rest]));
+    const welders = [...moved, ...rest].filter(({ role }) => role === "Welder");
+    expect(totals({ now: NOW + DAY, text: words("welder") })).toEqual(expectedOf(welders));
   });
 });
 

@@ -113,7 +113,7 @@ export class JobColumns {
     this.ids.add(ord, job.id);
     this.places.set(ord, job.places);
     this.writeList(ord, job.values);
-    for (const value of job.values) this.values.set(value).add(ord);
+    for (const value of job.values) this.values.addJob(value, ord);
     setBit(this.stored, ord);
     this.newest.add(ord, job.postedAt);
     if (job.validThrough > this.refreshedAt) this.open(ord);
@@ -147,17 +147,31 @@ export class JobColumns {
     });
   }
 
-  forEachValue(ord: number, visit: (value: number) => void): void {
-    const start = this.listStart[ord] ?? 0;
-    const end = start + (this.listLength[ord] ?? 0);
-    for (let at = start; at < end; at++) visit(this.lists[at] ?? 0);
+  /**
+   * Counts the filter values of these jobs, by number of value: the rare ones by reading the lists of the jobs, the frequent ones,
+   * which would make up half of these lists, by their bits.
+   */
+  countValues(jobs: Bits): Uint32Array {
+    const numbers = numbersOf(jobs);
+    const totals = this.countListed(numbers);
+    const areFew = numbers.length < jobs.length;
+    for (const value of this.values.frequent) {
+      const set = this.values.set(value);
+      totals[value] = areFew ? set.countAmong(numbers) : set.countIn(jobs);
+    }
+    return totals;
   }
 
-  /** Counts the filter values of these jobs, by number of value. */
-  countValues(jobs: Bits): Uint32Array {
+  /** Values that the list of a job has on average. */
+  get listedOfJob(): number {
+    return this.listsEnd / (this.top + 1);
+  }
+
+  /** The lists may also name values that were rare when they were written; their totals mean nothing. */
+  countListed(jobs: Uint32Array): Uint32Array {
     const totals = new Uint32Array(this.values.all.length);
     const { lists, listStart, listLength } = this;
-    for (const ord of numbersOf(jobs)) {
+    for (const ord of jobs) {
       const start = listStart[ord] ?? 0;
       const end = start + (listLength[ord] ?? 0);
       for (let at = start; at < end; at++) {
@@ -168,9 +182,15 @@ export class JobColumns {
     return totals;
   }
 
-  /** Values that a job has on average. */
-  get valuesOfJob(): number {
-    return this.listsEnd / (this.top + 1);
+  private forEachValue(ord: number, visit: (value: number) => void): void {
+    const { frequent } = this.values;
+    const start = this.listStart[ord] ?? 0;
+    const end = start + (this.listLength[ord] ?? 0);
+    for (let at = start; at < end; at++) {
+      const value = this.lists[at] ?? 0;
+      if (!frequent.has(value)) visit(value);
+    }
+    for (const value of frequent) if (this.values.set(value).has(ord)) visit(value);
   }
 
   private open(ord: number): void {
@@ -186,10 +206,12 @@ export class JobColumns {
     this.forEachValue(ord, (value) => (this.totals[value] = (this.totals[value] ?? 0) - 1));
   }
 
+  /** Writes the job's rare values. */
   private writeList(ord: number, values: readonly number[]): void {
-    const length = Math.min(values.length, 255);
+    const rare = values.filter((value) => !this.values.frequent.has(value));
+    const length = Math.min(rare.length, 255);
     if (this.listsEnd + length > this.lists.length) this.makeRoom();
-    this.lists.set(values.slice(0, length), this.listsEnd);
+    this.lists.set(rare.slice(0, length), this.listsEnd);
     this.listStart[ord] = this.listsEnd;
     this.listLength[ord] = length;
     this.listsEnd += length;

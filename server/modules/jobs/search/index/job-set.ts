@@ -20,7 +20,7 @@ const FIRST_LENGTH = 4;
 export class JobSet {
   /** Lowest first. */
   private list: Uint32Array = new Uint32Array(FIRST_LENGTH);
-  private size = 0;
+  private count = 0;
   private bits: Bits | null = null;
 
   constructor(private capacity: number) {}
@@ -28,10 +28,15 @@ export class JobSet {
   /** A set of these jobs. It takes over the bits. */
   static of(jobs: Bits, capacity: number): JobSet {
     const set = new JobSet(capacity);
-    set.size = countBits(jobs);
-    if (set.size > capacity * FEW) set.bits = jobs;
+    set.count = countBits(jobs);
+    if (set.count > capacity * FEW) set.bits = jobs;
     else set.list = numbersOf(jobs);
     return set;
+  }
+
+  /** How many jobs it has. */
+  get size(): number {
+    return this.count;
   }
 
   get bytes(): number {
@@ -40,56 +45,58 @@ export class JobSet {
 
   /** Steps of `countIn`. */
   get length(): number {
-    return this.bits?.length ?? this.size;
+    return this.bits?.length ?? this.count;
+  }
+
+  /** How many of these jobs it has; quicker than `countIn` when they are few. */
+  countAmong(jobs: Uint32Array): number {
+    const bits = this.asBits();
+    let total = 0;
+    for (let at = 0; at < jobs.length; at++) if (hasBit(bits, jobs[at] ?? 0)) total += 1;
+    return total;
   }
 
   /** How many of these jobs it has. */
   countIn(jobs: Bits): number {
     if (this.bits) return countCommon(this.bits, jobs);
     let total = 0;
-    for (let at = 0; at < this.size; at++) if (hasBit(jobs, this.list[at] ?? 0)) total += 1;
+    for (let at = 0; at < this.count; at++) if (hasBit(jobs, this.list[at] ?? 0)) total += 1;
     return total;
   }
 
   add(job: number): void {
-    if (this.bits) {
-      setBit(this.bits, job);
-      return;
-    }
-    if (this.size === this.list.length) this.lengthen();
-    const at = this.placeOf(job);
-    this.list.copyWithin(at + 1, at, this.size);
-    this.list[at] = job;
-    this.size += 1;
-    if (this.size > this.capacity * FEW) this.toBits();
+    if (this.has(job)) return;
+    if (this.bits) setBit(this.bits, job);
+    else this.insert(job);
+    this.count += 1;
+    if (!this.bits && this.count > this.capacity * FEW) this.toBits();
   }
 
   delete(job: number): void {
-    if (this.bits) {
-      clearBit(this.bits, job);
-      return;
-    }
     if (!this.has(job)) return;
-    const at = this.placeOf(job);
-    this.list.copyWithin(at, at + 1, this.size);
-    this.size -= 1;
+    if (this.bits) clearBit(this.bits, job);
+    else {
+      const at = this.placeOf(job);
+      this.list.copyWithin(at, at + 1, this.count);
+    }
+    this.count -= 1;
   }
 
   /** Adds its jobs to `target`. */
   addTo(target: Bits): void {
     if (this.bits) unite(target, this.bits);
-    else for (let at = 0; at < this.size; at++) setBit(target, this.list[at] ?? 0);
+    else for (let at = 0; at < this.count; at++) setBit(target, this.list[at] ?? 0);
   }
 
   forEach(visit: (job: number) => void): void {
     if (this.bits) forEachBit(this.bits, visit);
-    else for (let at = 0; at < this.size; at++) visit(this.list[at] ?? 0);
+    else for (let at = 0; at < this.count; at++) visit(this.list[at] ?? 0);
   }
 
   has(job: number): boolean {
     if (this.bits) return hasBit(this.bits, job);
     const at = this.placeOf(job);
-    return at < this.size && this.list[at] === job;
+    return at < this.count && this.list[at] === job;
   }
 
   /** The caller must not change them. */
@@ -108,13 +115,20 @@ export class JobSet {
   /** Index in the list of the first job from this number on. */
   private placeOf(job: number): number {
     let low = 0;
-    let high = this.size;
+    let high = this.count;
     while (low < high) {
       const middle = (low + high) >>> 1;
       if ((this.list[middle] ?? 0) < job) low = middle + 1;
       else high = middle;
     }
     return low;
+  }
+
+  private insert(job: number): void {
+    if (this.count === this.list.length) this.lengthen();
+    const at = this.placeOf(job);
+    this.list.copyWithin(at + 1, at, this.count);
+    this.list[at] = job;
   }
 
   private lengthen(): void {

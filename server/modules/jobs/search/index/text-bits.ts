@@ -77,12 +77,9 @@ export class TextBits {
 
   /** @param job null if it is gone */
   update(ord: number, job: FoldedJob | null): void {
-    for (const { jobs, field, words } of this.remembered.values()) {
-      const wanted = job !== null && hasWords(job, field, words);
-      if (wanted === jobs.has(ord)) continue;
-      if (wanted) jobs.add(ord);
+    for (const { jobs, field, words } of this.remembered.values())
+      if (job && hasWords(job, field, words)) jobs.add(ord);
       else jobs.delete(ord);
-    }
   }
 
   grow(capacity: number): void {
