@@ -429,9 +429,10 @@ describe("the file", () => {
     second.close();
   });
 
-  it("has no pages left over from its build", () => {
+  it("is built without a journal, and has no pages left over", () => {
     const engine = new IndexEngine();
     engine.create(directory, "1");
+    expect(readdirSync(directory)).toEqual(files());
     const texts = Array.from({ length: 2_000 }, (_, n) => `Text${n} of ad${n * 7}`);
     for (let part = 0; part < texts.length; part += 100)
       engine.fill(texts.slice(part, part + 100).map((text) => job({ ads: [text] })));

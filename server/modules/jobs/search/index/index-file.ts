@@ -50,8 +50,9 @@ export function createIndexFile(directory: string | null): IndexFile {
   const file = directory === null ? null : path.join(directory, name);
   const sql = openAlone(file ?? ":memory:");
   try {
-    sql.exec("PRAGMA auto_vacuum=INCREMENTAL; PRAGMA journal_mode=OFF; PRAGMA synchronous=OFF;");
-    sql.exec("BEGIN");
+    sql.exec("PRAGMA journal_mode=OFF; PRAGMA synchronous=OFF;");
+    // Writes to the file, so not before it is without a journal.
+    sql.exec("PRAGMA auto_vacuum=INCREMENTAL; BEGIN;");
     sql.exec(TABLES);
     sql.exec("COMMIT");
     return { path: file, sql };
