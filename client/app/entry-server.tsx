@@ -5,6 +5,7 @@ import {
   createStaticRouter,
   StaticRouterProvider,
   type HydrationState,
+  type RouteObject,
   type StaticHandler,
   type StaticHandlerContext,
 } from "react-router-dom";
@@ -106,6 +107,13 @@ function handlerOf({ development, demoCheckout }: SiteConfig): StaticHandler {
   return handler;
 }
 
+/** The branch of the routes that the page is on: the router would prepare all of them, and look for the page once more. */
+const branchOf = ({ matches }: StaticHandlerContext): RouteObject[] =>
+  matches.reduceRight<RouteObject[]>(
+    (children, { route }) => [route.index ? route : { ...route, children }],
+    [],
+  );
+
 const ApolloContext = getApolloContext();
 
 /** Renders one URL for an anonymous visitor. Rejects if a component throws. */
@@ -122,7 +130,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
         <ApolloContext value={data.context}>
           <App client={idleClient} site={site} now={now}>
             <StaticRouterProvider
-              router={createStaticRouter(handler.dataRoutes, context)}
+              router={createStaticRouter(branchOf(context), context)}
               context={context}
               // No inline script: the state element below has the same data.
               hydrate={false}

@@ -13,30 +13,27 @@ export * from "react-router-dom";
 const isPath = (to: LinkProps["to"]): to is string =>
   typeof to === "string" && to.startsWith("/") && !/\/\/|[?#]$|\?#/.test(to);
 
-/** What an element has no attribute for. */
-const OF_ROUTER = [
-  ...([
-    "discover",
-    "mask",
-    "prefetch",
-    "preventScrollReset",
-    "relative",
-    "reloadDocument",
-  ] as const),
-  ...(["replace", "state", "viewTransition", "defaultShouldRevalidate"] as const),
-];
-
-const asksRouter = (props: LinkProps | NavLinkProps): boolean =>
-  OF_ROUTER.some((name) => props[name] !== undefined);
+/** What could change the HTML of a link, or has no attribute. */
+const asksRouter = (props: Omit<LinkProps, "to">): boolean =>
+  props.discover !== undefined ||
+  props.mask !== undefined ||
+  props.prefetch !== undefined ||
+  props.relative !== undefined ||
+  props.reloadDocument !== undefined ||
+  props.viewTransition !== undefined ||
+  props.defaultShouldRevalidate !== undefined;
 
 /**
  * The router's link as the server sends it. The router resolves each address against the page's, and prepares for clicks: on a page
  * with 90 links, that is a tenth of its time.
  */
-export function Link(props: LinkProps) {
-  const { to, target, ...anchor } = props;
-  if (!isPath(to) || asksRouter(props)) return <RouterLink {...props} />;
-  return <a {...anchor} href={to} target={target} data-discover="true" />;
+export function Link({ to, target, ...props }: Omit<LinkProps, "state"> & { state?: unknown }) {
+  // These three matter only for clicks.
+  const { state, replace, preventScrollReset, ...anchor } = props;
+  if (isPath(to) && !asksRouter(anchor))
+    return <a {...anchor} href={to} target={target} data-discover="true" />;
+  const ofClicks = { state, replace, preventScrollReset };
+  return <RouterLink {...anchor} {...ofClicks} to={to} target={target} />;
 }
 
 /** A path that the router would neither encode nor shorten. */
@@ -48,13 +45,7 @@ export function NavLink(props: NavLinkProps) {
   const { pathname } = useLocation();
   const { to, end, caseSensitive, className = "", style, children, ...rest } = props;
   const isSimple = typeof className === "string" && typeof style !== "function";
-  if (
-    !isPlain(to) ||
-    !isSimple ||
-    typeof children === "function" ||
-    caseSensitive ||
-    asksRouter(props)
-  )
+  if (!isPlain(to) || !isSimple || typeof children === "function" || caseSensitive)
     return <RouterNavLink {...props} />;
   const { "aria-current": current = "page", ...anchor } = rest;
   const isOpen = isWithin(pathname.toLowerCase(), to.toLowerCase(), end);
