@@ -90,11 +90,11 @@ export const presentCounts = (
 ): JobFilterCounts[] =>
   keysOf(jobFilters).map((filter) => {
     const { parameter } = jobFilters[filter];
-    const values = (counts[parameter] ?? []).map((count) => presentCount(filter, count));
     const kept = new Set(chosen(filter).map((value) => comparable(filter, value)));
+    const shown = (counts[parameter] ?? []).filter(({ value }, at) => at < top || kept.has(value));
     return {
       filter,
-      values: values.filter(({ value }, at) => at < top || kept.has(comparable(filter, value))),
+      values: shown.map((count) => presentCount(filter, count)),
       unknown: unknownOf(filter, unknown, chosen),
       refused: refused[filter] ?? [],
     };
