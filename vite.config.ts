@@ -54,11 +54,8 @@ const browserBuild: BuildOptions = {
           // Small parts that most pages need.
           {
             name: "shared",
-            test: /texts\/(?:common|language)\.|lib\/(?:hydrated|us-date)\.|ui\/(?:Badge|Button|Chip|DotList|LinkButton|NeedsScript|Prose|Skeleton|Unbroken)\.tsx|Viewer\.generated|createReactComponent|en\/industry-labels\.|Icon(?:Check|ChevronDown|MapPin|Search|X)\.mjs/,
+            test: /texts\/(?:common|language|pay)\.|lib\/(?:hydrated|us-date)\.|ui\/(?:Badge|Button|Chip|DotList|EmptyState|ErrorState|LinkButton|NeedsScript|Prose|Skeleton|StateNotice|Unbroken)\.tsx|Viewer\.generated|createReactComponent|en\/industry-labels\.|Icon(?:Check|ChevronDown|MapPin|Search|X)\.mjs/,
           },
-          { name: "states", test: /ui\/(?:EmptyState|ErrorState|StateNotice)\./ },
-          // On its own, since pages without any job need it, too.
-          { name: "pay", test: /texts\/pay\./ },
           // Small parts of a job, on its page and in lists of jobs; the desk needs some of them, too.
           {
             name: "jobs",
@@ -87,7 +84,7 @@ const browserBuild: BuildOptions = {
           {
             name: "list",
             includeDependenciesRecursively: false,
-            test: /texts\/job-search\.|site\/(?:pay-steps|posted-days|radii)\.|features\/jobs\/(?:counted-choices|FilterCounts|JobResults|JobResultsBar|job-filters|job-search|SortOrder|SearchReading|NoJobs\.module|read-parts|place-refusal|JobCards|ActiveFilter|LoadMore|use-loaded-cursors|cleared)\b/,
+            test: /texts\/job-search\.|en\/job-filters\.|site\/(?:pay-steps|posted-days|radii)\.|features\/jobs\/(?:counted-choices|FilterCounts|JobResults|JobResultsBar|job-filters|job-search|SortOrder|SearchReading|NoJobs\.module|read-parts|place-refusal|JobCards|ActiveFilter|LoadMore|use-loaded-cursors|cleared)\b/,
           },
         ],
       },
