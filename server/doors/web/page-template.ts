@@ -44,11 +44,11 @@ const MARK = /<!--(app-[a-z-]+)-->/;
 
 /** Replaces each marker in the shell, e.g. `<!--app-html-->`, with its text; a marker without text is removed. */
 export const fillMarks = (shell: string, parts: Record<string, string>): string =>
-  // The parts are long, and joining copies each of them once. Every other piece is the name of a mark.
+  // Every other piece is the name of a mark. The parts are long: "+" only notes that they follow each other, and the whole is copied
+  // once, when it is sent.
   shell
     .split(MARK)
-    .map((piece, at) => (at % 2 === 0 ? piece : (parts[piece] ?? "")))
-    .join("");
+    .reduce((text, piece, at) => text + (at % 2 === 0 ? piece : (parts[piece] ?? "")));
 
 /** A value in quotes may hold ">", as in a marker for a list of files. */
 const INLINE_SCRIPT = /<script(?![^>"]* src=)(?:\s+[\w-]+(?:="[^"]*")?)*\s*>([^]*?)<\/script>/g;
