@@ -718,12 +718,15 @@ describe("pages", () => {
     expect(await app.services.jobViews.totals([job.id])).toEqual(new Map([[job.id, 2]]));
   });
 
-  it("are sent with only the head if the body fails to render", async () => {
+  it("are sent with only the head if the body fails to render, and tried anew for the next visitor", async () => {
     const response = await get("/broken");
     expect(response.status).toBe(200);
     const html = await response.text();
     expect(html).toContain("<title>T</title>");
     expect(html).toContain("</head><body><noscript>");
+    expect(response.headers.get("cdn-cache-control")).toBeNull();
+    await get("/broken");
+    expect(rendered).toEqual(["/broken", "/broken", "/broken", "/broken"]);
   });
 
   it("are cached by the parameters they read, whatever else the URL contains", async () => {

@@ -34,6 +34,8 @@ export interface RenderedPage {
   html: string;
   /** Its content security policy. */
   policy: string;
+  /** Whether rendering its body failed. */
+  lacksBody?: boolean;
 }
 
 export interface PagesOptions {
@@ -215,10 +217,10 @@ class PageRenderer {
     });
   }
 
-  /** @returns a page that does not exist, or moved, as it is */
+  /** @returns a page that does not exist, moved, or could not be rendered whole, as it is */
   private async answer(address: string): Promise<Answer | RenderedPage> {
     const page = await this.render(address);
-    if (page.status !== 200) return page;
+    if (page.status !== 200 || page.lacksBody) return page;
     return new Answer(page.html, HTML, {
       ...this.options.headers,
       "content-security-policy": page.policy,
@@ -241,14 +243,16 @@ class PageRenderer {
       site,
       execute: this.execute,
     };
+    let lacksBody = false;
     const output = await renderer.render(input).catch((err: unknown) => {
+      lacksBody = true;
       logger.error({ err, path: address.split("?")[0] }, "page rendered without its body");
       return renderer.render({ ...input, headOnly: true });
     });
     if (output.redirect) return { ...output.redirect, html: "", policy: "" };
     const { html, inline } = await shell.fill(output);
     const status = await this.statusOf(address, output.status);
-    return { status, html, policy: contentPolicy(inline) };
+    return { status, html, policy: contentPolicy(inline), lacksBody };
   }
 
   /** A job that staff took down looks like none to visitors, but search engines should forget its page at once. */
