@@ -13,7 +13,7 @@ export interface FilterValue {
 /** Values of a filter that are counted for a search; the others are too rare to choose from. */
 const MOST_COUNTED = 40;
 
-/** Share of the jobs from which on it is quicker to count the jobs of a value in its bits than in the lists of the jobs. */
+/** A value of more than this share of all numbers of jobs is counted quicker in its bits than in the lists of the jobs. */
 const FREQUENT = 1 / 8;
 
 interface NumberedTotal {
@@ -27,7 +27,7 @@ const keyOf = (filter: string, value: string): string => `${filter}:${value}`;
 /** All values of all filters, each with its number and the jobs that have it. */
 export class FilterValues {
   readonly all: FilterValue[] = [];
-  /** Numbers of the values that many jobs have. A value that got among them stays there. */
+  /** Numbers of the values that many jobs have. Once among them, a value stays until the index is opened again. */
   readonly frequent = new Set<number>();
   private readonly numbers = new Map<string, number>();
   private readonly sets: JobSet[] = [];

@@ -9,7 +9,7 @@ export interface FoldedJob {
   role: string[];
   skills: string[][];
   company: string[];
-  /** The words of the three. */
+  /** The words of role, skills, and company. */
   named: ReadonlySet<string>;
   /** Every word of every field, once. */
   words: ReadonlySet<string>;

@@ -226,7 +226,7 @@ export class SearchIndex {
     this.ready = await this.buildIn(directory).catch((err: unknown) => {
       logger.error(
         { err, reason: reasonOf(err) },
-        "job index: no file can be written, so it is kept in memory",
+        "job index: its file could not be built, so it is kept in memory",
       );
       return this.buildIn(null);
     });
