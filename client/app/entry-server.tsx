@@ -107,7 +107,7 @@ function handlerOf({ development, demoCheckout }: SiteConfig): StaticHandler {
   return handler;
 }
 
-/** The branch of the routes that the page is on: the router would prepare all of them, and look for the page once more. */
+/** The branch of the routes that the page is on. Given all of them, the router would prepare each one, and look for the page again. */
 const branchOf = ({ matches }: StaticHandlerContext): RouteObject[] =>
   matches.reduceRight<RouteObject[]>(
     (children, { route }) => [route.index ? route : { ...route, children }],

@@ -13,7 +13,7 @@ export * from "react-router-dom";
 const isPath = (to: LinkProps["to"]): to is string =>
   typeof to === "string" && to.startsWith("/") && !/\/\/|[?#]$|\?#/.test(to);
 
-/** What could change the HTML of a link, or has no attribute. */
+/** Whether the link has properties that may change its HTML, or that an element has no attribute for. */
 const asksRouter = (props: Omit<LinkProps, "to">): boolean =>
   props.discover !== undefined ||
   props.mask !== undefined ||
@@ -28,7 +28,7 @@ const asksRouter = (props: Omit<LinkProps, "to">): boolean =>
  * with 90 links, that is a tenth of its time.
  */
 export function Link({ to, target, ...props }: Omit<LinkProps, "state"> & { state?: unknown }) {
-  // These three matter only for clicks.
+  // The router reads these three only when the link is clicked.
   const { state, replace, preventScrollReset, ...anchor } = props;
   if (isPath(to) && !asksRouter(anchor))
     return <a {...anchor} href={to} target={target} data-discover="true" />;

@@ -45,7 +45,7 @@ const MARK = /<!--(app-[a-z-]+)-->/;
 /** Replaces each marker in the shell, e.g. `<!--app-html-->`, with its text; a marker without text is removed. */
 export const fillMarks = (shell: string, parts: Record<string, string>): string =>
   // Every other piece is the name of a mark. The parts are long: "+" only notes that they follow each other, and the whole is copied
-  // once, when it is sent.
+  // once, when it is turned into bytes.
   shell
     .split(MARK)
     .reduce((text, piece, at) => text + (at % 2 === 0 ? piece : (parts[piece] ?? "")));
