@@ -18,11 +18,6 @@ export interface Exemption {
 }
 
 const TIMES = ["perf", "LCP s", "CLS", "TBT ms"];
-/** Personal pages, as shown to a visitor who is not signed in. */
-const personal: Exemption = {
-  columns: TIMES,
-  reason: "drawn in the browser (docs/decisions/0004)",
-};
 const unplugged: Exemption = {
   columns: ["CLS"],
   reason: "for people without a network; with one its words change",
@@ -68,9 +63,9 @@ async function unlistedPages(site: string, inbox: string, job: string): Promise<
     page("/stripe-demo"),
     // The page's canonical URL is its own, not that of the page it redirects to.
     page(`/apply-now?jobId=${job}`, redirected, "canonical"),
-    page("/payment-success?session_id=cs_test_none", personal),
-    page("/payment-cancel", personal),
-    ...newsletter.map((address) => page(address, personal)),
+    page("/payment-success?session_id=cs_test_none"),
+    page("/payment-cancel"),
+    ...newsletter.map((address) => page(address)),
     page("/offline", unplugged),
     // 404 is the right status here.
     page("/no-such-page", undefined, "http-status-code", "errors-in-console"),

@@ -112,6 +112,6 @@ test("the privacy policy states its date and the minimum age", () => {
 
 test("personal pages are rendered in the browser", () => {
   expect(isServerRendered("/jobs")).toBe(true);
-  expect(isServerRendered("/apply-now")).toBe(false);
-  expect(isServerRendered("/payment-success/")).toBe(false);
+  expect(isServerRendered("/account")).toBe(false);
+  expect(isServerRendered("/saved-jobs/")).toBe(false);
 });

@@ -76,7 +76,8 @@ function plainTexts(data: string[]): string[] {
   const found: string[] = [document.title];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (!node.parentElement?.closest("script, style, noscript")) found.push(node.textContent ?? "");
+    if (!node.parentElement?.closest("script, style, noscript, [translate=no]"))
+      found.push(node.textContent ?? "");
   }
   const named = "[aria-label], [alt], [title], [placeholder], meta[name=description]";
   for (const element of document.querySelectorAll(named)) {

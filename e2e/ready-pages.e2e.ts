@@ -43,8 +43,8 @@ async function ask(path: string, encoding: Encoding, more: Record<string, string
   });
 }
 
-/** With these parameters, a page shows a payment, so it is not kept. */
-const PAYMENT = /[?&](?:session_id|success|canceled)=/;
+/** With these parameters, and on these pages, a payment is shown, so they are not kept. */
+const PAYMENT = /^\/payment-|[?&](?:session_id|success|canceled)=/;
 const visitorsPages = routes.filter(
   ({ path, browserOnly, status, endsAt }) =>
     !browserOnly && status === undefined && endsAt === undefined && !PAYMENT.test(path),

@@ -54,13 +54,12 @@ export const routes: Route[] = [
     unlisted,
   }),
   page("/saved-jobs", /Saved jobs/, { heading: "Saved jobs", browserOnly, unlisted }),
-  page("/apply-now", /./, { endsAt: /^\/$/, browserOnly, unlisted }),
-  page("/payment-success", /Payment/, { browserOnly, unlisted }),
+  page("/apply-now", /./, { endsAt: /^\/$/, unlisted }),
+  page("/payment-success", /Payment/, { unlisted }),
   page("/payment-success?session_id=cs_test_1&productId=BRAND_MY_CV_QUATERLY", /Payment/, {
-    browserOnly,
     unlisted,
   }),
-  page("/payment-cancel", /Payment/, { heading: "Payment Cancelled", browserOnly, unlisted }),
+  page("/payment-cancel", /Payment/, { heading: "Payment Cancelled", unlisted }),
   ...["", "/applications", "/plans", "/sign-in", "/devices", "/mail", "/data", "/activity"].map(
     (section) =>
       page(`/account${section}`, /My account/, { heading: "My account", browserOnly, unlisted }),

@@ -12,6 +12,8 @@ interface Page {
   slugs?: readonly string[];
   /** A personal page: the server renders only the head, and the browser the rest. */
   browserOnly?: true;
+  /** Only for people with a session: others go to the home page instead. The page is never cached for other people. */
+  needsSession?: true;
   /** The URL contains a token or a payment: the page is never cached, and its URL is not sent to other sites. */
   secret?: true;
   /** Listed in the sitemap. Jobs and posts are listed from their data. */
@@ -82,10 +84,10 @@ export const sitePages = {
   jobs: { path: "/jobs", inSitemap: true },
   jobDetails: { path: "/job-details/:id" },
   savedJobs: { path: "/saved-jobs", browserOnly: true },
-  applyNow: { path: "/apply-now", browserOnly: true },
+  applyNow: { path: "/apply-now", needsSession: true },
   pricing: { path: "/pricing", inSitemap: true },
-  paymentSuccess: { path: "/payment-success", browserOnly: true, secret: true },
-  paymentCancel: { path: "/payment-cancel", browserOnly: true, secret: true },
+  paymentSuccess: { path: "/payment-success", secret: true },
+  paymentCancel: { path: "/payment-cancel", secret: true },
   stripeDemo: { path: "/stripe-demo" },
   hireTalents: { path: "/hire-talents", inSitemap: true },
   about: { path: "/about", inSitemap: true },
@@ -98,9 +100,9 @@ export const sitePages = {
   desk: { path: "/desk/*", browserOnly: true },
   invitation: { path: "/invitation", browserOnly: true, secret: true },
   representation: { path: "/representation", browserOnly: true, secret: true },
-  newsletterConfirm: { path: "/newsletter/confirm", browserOnly: true, secret: true },
+  newsletterConfirm: { path: "/newsletter/confirm", secret: true },
   newsletterUnsubscribe: { path: "/newsletter/unsubscribe", secret: true },
-  newsletterPreferences: { path: "/newsletter/preferences", browserOnly: true, secret: true },
+  newsletterPreferences: { path: "/newsletter/preferences", secret: true },
   blog: { path: "/resources/blog", inSitemap: true },
   blogPost: { path: "/blog-details/:slug?" },
   faq: { path: "/resources/faq", inSitemap: true },
@@ -206,10 +208,13 @@ export const routesOf = ({ path, slugs }: Page): readonly string[] =>
 
 const pages: readonly Page[] = Object.values(sitePages);
 
-const pathsWith = (property: "browserOnly" | "secret" | "inSitemap"): ReadonlySet<string> =>
+const pathsWith = (
+  property: "browserOnly" | "needsSession" | "secret" | "inSitemap",
+): ReadonlySet<string> =>
   new Set(pages.flatMap((page) => (page[property] === true ? routesOf(page) : [])));
 
 const browserOnlyPaths = pathsWith("browserOnly");
+const sessionPaths = pathsWith("needsSession");
 const secretPaths = pathsWith("secret");
 
 /** Removes trailing slashes: "/jobs/" becomes "/jobs". */
@@ -232,6 +237,10 @@ export function isServerRendered(pathname: string): boolean {
   const inTree = browserOnlyTrees.some((tree) => path === tree || path.startsWith(`${tree}/`));
   return !inTree && !browserOnlyPaths.has(path);
 }
+
+/** Whether people without a session go to the home page instead. */
+export const needsSession = (pathname: string): boolean =>
+  sessionPaths.has(withoutEndSlash(pathname));
 
 /** Whether the page's URL contains a token or a payment. */
 export const isSecretPage = (pathname: string): boolean =>

@@ -38,24 +38,26 @@ const pictures = {
 export function PaymentResult({ sessionId, productId }: PaymentResultProps) {
   const { state, retry } = usePaymentRecord(sessionId);
   return (
-    <div className={classes.card}>
-      <ResultPicture kind={pictures[state.name]} />
-      <h1 className={classes.title}>{titles[state.name]}</h1>
-      <div className={classes.text} role="status">
-        {state.name === "processing" && billingTexts.saving}
-        {state.name === "saved" && billingTexts.thanks}
-        {state.name === "waiting" && state.message}
+    <div className={classes.place}>
+      <div className={classes.card}>
+        <ResultPicture kind={pictures[state.name]} />
+        <h1 className={classes.title}>{titles[state.name]}</h1>
+        <div className={classes.text} role="status">
+          {state.name === "processing" && billingTexts.saving}
+          {state.name === "saved" && billingTexts.thanks}
+          {state.name === "waiting" && state.message}
+        </div>
+        <BoughtPlan
+          productId={productId}
+          isSaved={state.name === "saved"}
+          payment={state.name === "saved" ? state.payment : null}
+        />
+        {state.name === "saved" && <ManageBilling returnTo="PRICING" variant="default" size="sm" />}
+        {state.name === "failed" && <Failure {...state} />}
+        {state.name === "signedOut" && <Message tone="error">{billingTexts.signedOut}</Message>}
+        <Actions state={state} onRetry={sessionId === "" ? null : retry} />
+        {sessionId !== "" && <Reference number={sessionId} />}
       </div>
-      <BoughtPlan
-        productId={productId}
-        isSaved={state.name === "saved"}
-        payment={state.name === "saved" ? state.payment : null}
-      />
-      {state.name === "saved" && <ManageBilling returnTo="PRICING" variant="default" size="sm" />}
-      {state.name === "failed" && <Failure {...state} />}
-      {state.name === "signedOut" && <Message tone="error">{billingTexts.signedOut}</Message>}
-      <Actions state={state} onRetry={sessionId === "" ? null : retry} />
-      {sessionId !== "" && <Reference number={sessionId} />}
     </div>
   );
 }

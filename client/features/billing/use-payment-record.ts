@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { exceptionText, readFailure } from "../../lib/api-error";
 import { useForgetViewer } from "../../lib/session/forget-viewer";
+import { useHydrated } from "../../lib/hydrated";
 import { useViewer } from "../../lib/session/viewer";
 import { billingTexts } from "#texts/billing";
 import { hasPaymentMarker, setPaymentMarker } from "./payment-marker";
@@ -20,6 +21,7 @@ export type PaymentState =
   | { name: "saved"; payment: SavedPayment | null };
 
 const PROCESSING: PaymentState = { name: "processing" };
+const SAVED_BEFORE: PaymentState = { name: "saved", payment: null };
 
 const failed = (message: string, detail: string | null = null): PaymentState => ({
   name: "failed",
@@ -45,7 +47,10 @@ export function usePaymentRecord(sessionId: string): { state: PaymentState; retr
   const { viewer, loading } = useViewer();
   const forgetViewer = useForgetViewer();
   const [recordPayment] = useRecordPaymentMutation();
-  const [result, setResult] = useState<PaymentState>(() => startOf(sessionId));
+  const [told, setTold] = useState<PaymentState>(() => startOf(sessionId));
+  // The server can't know what this browser has saved, and the browser's first page must be the server's.
+  const wasSaved = useHydrated() && hasPaymentMarker(sessionId);
+  const result = wasSaved && told.name === "processing" ? SAVED_BEFORE : told;
   const viewerId = viewer?.id ?? null;
   const settled = result.name !== "processing";
 
@@ -58,7 +63,7 @@ export function usePaymentRecord(sessionId: string): { state: PaymentState; retr
     };
     const finish = (state: PaymentState) => {
       if (state.name === "saved") setPaymentMarker(sessionId);
-      if (!abandoned) setResult(state);
+      if (!abandoned) setTold(state);
     };
     recordUntilPaid(record, () => abandoned).then(
       (answer) => finish(read(answer)),
@@ -76,13 +81,11 @@ export function usePaymentRecord(sessionId: string): { state: PaymentState; retr
     // A new attempt starts when the user or the session changes, and after a retry, but not on each render.
   }, [viewerId, sessionId, settled]);
 
-  const retry = () => setResult(PROCESSING);
+  const retry = () => setTold(PROCESSING);
   const state: PaymentState =
     !settled && !loading && viewer === null ? { name: "signedOut" } : result;
   return { state, retry };
 }
 
-function startOf(sessionId: string): PaymentState {
-  if (sessionId === "") return failed(billingTexts.noSubscription);
-  return hasPaymentMarker(sessionId) ? { name: "saved", payment: null } : PROCESSING;
-}
+const startOf = (sessionId: string): PaymentState =>
+  sessionId === "" ? failed(billingTexts.noSubscription) : PROCESSING;

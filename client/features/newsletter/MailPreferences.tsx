@@ -21,6 +21,7 @@ export function MailPreferences({ token }: { token: string }) {
       <div className={classes.body} aria-busy="true">
         <Skeleton width="20rem" height="1.5em" />
         <Skeleton height="4.5rem" radius="var(--radius-lg)" />
+        <Skeleton width="10rem" height="2.75rem" radius="var(--radius-lg)" />
       </div>
     );
   if (data === undefined) {

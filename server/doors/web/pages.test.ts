@@ -686,8 +686,14 @@ describe("pages", () => {
     for (const path of ["/apply-now", "/apply-now/?jobId=1"]) {
       const visit = await get(path, { cookie: "device=1" });
       expect([visit.status, visit.headers.get("location")]).toEqual([302, "/"]);
-      expect((await get(path, { cookie: "sid=1" })).status).toBe(200);
+      const apply = await get(path, { cookie: "sid=1" });
+      expect([apply.status, apply.headers.get("cache-control")]).toEqual([
+        200,
+        "private, no-cache",
+      ]);
+      expect(await apply.text()).toContain("<h1>/apply-now");
     }
+    expect(asked).toEqual(["/apply-now", "/apply-now/?jobId=1"]);
   });
 
   it("are 404 if missing, and redirect if moved", async () => {

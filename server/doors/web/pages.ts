@@ -3,7 +3,7 @@ import path from "node:path";
 import { Router, type RequestHandler, type Response } from "express";
 import expressStaticGzip from "express-static-gzip";
 import { execute as executeGraphQL, type GraphQLError, type GraphQLSchema } from "graphql";
-import { isServerRendered, paths, sitePages, withoutEndSlash } from "#site/paths";
+import { isServerRendered, needsSession, paths, sitePages, withoutEndSlash } from "#site/paths";
 import { visitor } from "../../core/actor.js";
 import type { Clock } from "../../core/clock.js";
 import { isOurFault } from "../../core/errors.js";
@@ -84,8 +84,7 @@ export function pageRoutes(options: PagesOptions): Router {
     const mayHaveSession = () =>
       new Cookies(req, res, options.secureCookies).get("sid") !== undefined;
     // The browser would do the same once it has loaded the page, as it does if the session has ended.
-    if (address.pathname === paths.applyNow() && !mayHaveSession())
-      return res.redirect(302, paths.home);
+    if (needsSession(address.pathname) && !mayHaveSession()) return res.redirect(302, paths.home);
     const asked = pages.page(address, req.ip ?? "", () => res.closed);
     // With the wait for the network's turn, which is long when the pages before it wait for the database.
     const page = await inTime(asked, 2 * options.pageMs);
@@ -117,10 +116,12 @@ const JOB_PAGE = new RegExp(`^${sitePages.jobDetails.path.replace(":id", "([^/]+
 /** Id or code of the job whose page this is; null for other pages. */
 const jobIn = (pathname: string): string | null => JOB_PAGE.exec(pathname)?.[1] ?? null;
 
+const isForAll = (pathname: string): boolean =>
+  isServerRendered(pathname) && !needsSession(pathname);
+
 function setFreshness(res: Response, { isSecret, pathname }: PageAddress): void {
   if (isSecret) res.set({ "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" });
-  else
-    res.set("Cache-Control", isServerRendered(pathname) ? REVALIDATED : `private, ${REVALIDATED}`);
+  else res.set("Cache-Control", isForAll(pathname) ? REVALIDATED : `private, ${REVALIDATED}`);
 }
 
 /** The page shell; it is one of the client's files, under any spelling of its path. */
@@ -207,13 +208,14 @@ class PageRenderer {
     const { answers, client } = this.options;
     // The browser renders its content; rendering only the head costs little.
     if (!isServerRendered(pathname)) return this.render(asked);
-    const isKept = !isSecret && client.keepsPages;
+    const isAsAsked = isSecret || needsSession(pathname);
+    const isKept = !isAsAsked && client.keepsPages;
     const kept = isKept ? answers.find(canonical) : undefined;
     if (kept) return kept;
     return this.pace.inTurn(ipAddress, async () => {
       if (isGone()) return null;
       if (isKept) return answers.get(canonical, () => this.answer(canonical));
-      return this.render(isSecret ? asked : canonical);
+      return this.render(isAsAsked ? asked : canonical);
     });
   }
 
