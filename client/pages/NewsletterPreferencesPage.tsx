@@ -1,9 +1,18 @@
 import { useSearchParams } from "react-router-dom";
 import { PageTitle } from "../components/ui/PageTitle";
 import { MailPreferences } from "../features/newsletter/MailPreferences";
+import { MailPreferencesDocument } from "../features/newsletter/Preferences.generated";
 import { newsletterTexts } from "#texts/newsletter";
-import type { PageModule } from "../lib/page";
+import type { LoadRequest, PageModule } from "../lib/page";
 import classes from "./NewsletterPage.module.css";
+
+const tokenOf = (search: URLSearchParams): string => search.get("token") ?? "";
+
+export const load = async ({ url, prefetch }: LoadRequest) => {
+  const token = tokenOf(url.searchParams);
+  if (token !== "") await prefetch(MailPreferencesDocument, { token });
+  return null;
+};
 
 export const head: PageModule["head"] = ({ site, url }) => ({
   title: newsletterTexts.preferencesTitle,
@@ -18,7 +27,7 @@ export function Component() {
     <>
       <PageTitle title={newsletterTexts.preferencesTitle} />
       <div className={`container ${classes.body}`}>
-        <MailPreferences token={params.get("token") ?? ""} />
+        <MailPreferences token={tokenOf(params)} />
       </div>
     </>
   );
