@@ -27,10 +27,10 @@ export function SearchBox({ label, field, isLive = false, children, ...form }: S
       </label>
       <IconSearch size={20} className={classes.icon} aria-hidden="true" />
       <input
+        maxLength={100}
         {...field}
         name="query"
         type="search"
-        maxLength={100}
         autoComplete="off"
         enterKeyHint="search"
         className={classes.input}

@@ -21,6 +21,11 @@ test("Enter leads to the job list with the query in the URL", async () => {
   expect(new URLSearchParams(router.state.location.search).get("query")).toBe("C# & .NET");
 });
 
+test("takes as many characters as the API", () => {
+  show();
+  expect(screen.getByRole("searchbox")).toHaveAttribute("maxlength", "200");
+});
+
 test("shows the query from the URL", () => {
   show("nurse");
   expect(screen.getByRole("searchbox")).toHaveValue("nurse");

@@ -4,6 +4,7 @@ import { commonTexts } from "#texts/common";
 import { searchOf } from "../../lib/form-address";
 import { useOnChange } from "../../lib/use-on-change";
 import { paths } from "#site/paths";
+import { QUERY_LENGTH } from "#site/query-length";
 import { SearchBox } from "./SearchBox";
 
 interface SearchFormProps {
@@ -32,7 +33,13 @@ export function SearchForm({ id, query = "", industries = [] }: SearchFormProps)
       id={formIdOf(id)}
       action={paths.jobs()}
       label={commonTexts.searchJobs}
-      field={{ ref: input, id, defaultValue: query, placeholder: commonTexts.searchJobs }}
+      field={{
+        ref: input,
+        id,
+        defaultValue: query,
+        placeholder: commonTexts.searchJobs,
+        maxLength: QUERY_LENGTH,
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         void navigate(paths.jobs() + searchOf(event.currentTarget));

@@ -231,6 +231,13 @@ test("turns the URL into query variables and ignores unknown values", () => {
   expect(read("query=x&sort=newest")).toMatchObject({ sort: "NEWEST" });
 });
 
+test("a query is cut where the API refuses it", () => {
+  const read = (length: number) =>
+    readJobSearch(new URLSearchParams({ query: ` ${"x".repeat(length)} ` }));
+  expect(read(200)).toMatchObject({ query: "x".repeat(200), isCut: false });
+  expect(read(201)).toMatchObject({ query: "x".repeat(200), isCut: true });
+});
+
 test("job alerts have the filters of the list, except for the time of posting, and name them", () => {
   const counts = [
     {

@@ -44,6 +44,7 @@ const buildPage = (
       withoutSponsorship: null,
       taxTerms: [],
       withoutTaxTerms: null,
+      droppedWords: [],
       correctedTo: null,
       suggestion: null,
       ...reading,
@@ -58,6 +59,7 @@ const buildPage = (
 
 const search = (query = "", after: string | null = null): JobSearch => ({
   query,
+  isCut: false,
   filters: {},
   sort: null,
   exact: false,
@@ -176,6 +178,22 @@ test("says which spelling the jobs were found by, and links to the search as typ
   expect(link.closest("p")).toHaveTextContent("Showing results for Java developer.");
   expect(screen.getByRole("status")).toHaveTextContent("1 job opening for “Java developer”");
 });
+
+test.each(["finds jobs", "finds none"])(
+  "says which words a search that %s left out",
+  async (found) => {
+    const asked = search("java a2");
+    const [numbers, total] = found === "finds jobs" ? [[1], 1] : [[], 0];
+    const page = buildPage(numbers, total, null, { droppedWords: ["a13", "-travel"] });
+    const newest = {
+      request: { query: JobsDocument, variables: fallbackJobsVariables },
+      result: { data: buildPage([1], 1, null) },
+    };
+    show([answer(asked, page), newest], { ...asked, isCut: true });
+    expect(await screen.findByText(/left out “a13” and “-travel”\.$/)).toBeInTheDocument();
+    expect(screen.getByText(/first 200 characters/)).toBeInTheDocument();
+  },
+);
 
 test("offers a better spelling for words that some job has", async () => {
   const typed = { ...search("javas"), sort: "newest" as const };

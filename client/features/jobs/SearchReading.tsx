@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom";
 import { jobSearchTexts } from "#texts/job-search";
 import { paths } from "#site/paths";
+import { QUERY_LENGTH } from "#site/query-length";
 import type { JobsQuery } from "./Jobs.generated";
 import classes from "./SearchReading.module.css";
 import { firstPage, type JobSearch } from "./job-search";
@@ -13,8 +14,20 @@ interface SearchReadingProps {
   reading: Reading;
 }
 
-/** The spelling that the jobs were found by, or a better one to search for. Links, so they work without scripts. */
+/** Which words were left out, and how the others were spelled. */
 export function SearchReading({ search, reading }: SearchReadingProps) {
+  const dropped = reading?.droppedWords ?? [];
+  return (
+    <>
+      {search.isCut && <p className={classes.reading}>{jobSearchTexts.cut(QUERY_LENGTH)}</p>}
+      {dropped.length > 0 && <p className={classes.reading}>{jobSearchTexts.dropped(dropped)}</p>}
+      <Spelling search={search} reading={reading} />
+    </>
+  );
+}
+
+/** The spelling that the jobs were found by, or a better one to search for. Links, so they work without scripts. */
+function Spelling({ search, reading }: SearchReadingProps) {
   const { correctedTo = null, suggestion = null } = reading ?? {};
   if (correctedTo !== null)
     return (

@@ -1,16 +1,18 @@
 import type { JobsAddress } from "#site/paths";
+import { QUERY_LENGTH } from "#site/query-length";
 import { jobSearchTexts } from "#texts/job-search";
 import { allFilters, apiFilter, readFilters, type ChosenFilters } from "./job-filters";
 import type { FilterCountsQueryVariables } from "./FilterCounts.generated";
 import type { JobsQueryVariables } from "./Jobs.generated";
 
 export const JOBS_PER_PAGE = 20;
-const MAX_QUERY_LENGTH = 100;
 
 /** The search as kept in the URL. */
 export interface JobSearch {
   /** Trimmed; empty if there is no query. */
   query: string;
+  /** Whether the query of the link was longer than a search can be. */
+  isCut: boolean;
   filters: ChosenFilters;
   /** Null for the order of its own: by match with a query, by date without. */
   sort: JobsAddress["sort"] | null;
@@ -25,9 +27,11 @@ export interface JobSearch {
 }
 
 export function readJobSearch(search: URLSearchParams): JobSearch {
-  const query = (search.get("query") ?? "").trim().slice(0, MAX_QUERY_LENGTH);
+  const typed = (search.get("query") ?? "").trim();
+  const query = typed.slice(0, QUERY_LENGTH);
   return {
     query,
+    isCut: query !== typed,
     filters: readFilters(search),
     sort: readSort(search.get("sort"), query),
     exact: query !== "" && search.get("exact") === "1",

@@ -7,6 +7,7 @@ const posted: Record<PostedDays, string> = {
   30: "Last 30 days",
 };
 
+const allOf = new Intl.ListFormat(language.locale, { type: "conjunction" });
 const anyOf = new Intl.ListFormat(language.locale, { type: "disjunction" });
 
 /** Texts of the job search: filters and sort order. */
@@ -43,5 +44,10 @@ export const jobSearchTexts = {
   /** @param spelling the better spelling that the jobs were found by */
   correctedTo: <Part>(spelling: Part) => ["Showing results for ", spelling, ". "],
   searchInstead: (typed: string): string => `Search instead for ${typed}`,
+  /** @param words those that were not searched for */
+  dropped: (words: readonly string[]): string =>
+    `That’s more words than we can search for at once, so we left out ${allOf.format(words.map((word) => `“${word}”`))}.`,
+  cut: (length: number): string =>
+    `We searched for the first ${length} characters of your search only.`,
   didYouMean: <Part>(spelling: Part) => ["Did you mean ", spelling, "?"],
 };

@@ -13,6 +13,7 @@ export class JobSearchReading {
     this.withoutSponsorship = sponsorship && reading.withoutSponsorship;
     this.taxTerms = taxTerms ?? [];
     this.withoutTaxTerms = taxTerms && reading.withoutTaxTerms;
+    this.droppedWords = reading.dropped;
     this.correctedTo = correctedTo;
     this.suggestion = suggestion;
   }
@@ -56,6 +57,12 @@ export class JobSearchReading {
       "The words without those that ask for tax terms; may be empty. Null when they ask for none.",
   })
   withoutTaxTerms: string | null;
+
+  @Field(() => [String], {
+    description:
+      "Words that were not searched for, because a search takes twelve, and leaves out twelve more: `-travel` is one of those to leave out. Empty when all were.",
+  })
+  droppedWords: readonly string[];
 
   @Field(() => String, {
     nullable: true,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { QUERY_LENGTH } from "#site/query-length";
 import { jobErrorTexts } from "#texts/errors";
 import { renamedFields } from "../../core/errors.js";
 import { parse } from "../../core/validation.js";
@@ -7,7 +8,6 @@ import { JobSortEnum } from "./job-sort.js";
 import type { JobFilterOptions } from "./search/job.filter.js";
 import type { SearchedJobs } from "./search/job.query.js";
 
-const MAX_QUERY = 200;
 const MAX_VALUES = 40;
 const MAX_DAYS = 365;
 const MAX_MILES = 250;
@@ -62,8 +62,8 @@ const days = jobErrorTexts.chooseDays(MAX_DAYS);
 /** The query of the list besides `limit` and `after`. Parameters it does not know are ignored. */
 const jobsQuery = z.object({
   query: z
-    .string({ error: jobErrorTexts.searchTooLong(MAX_QUERY) })
-    .max(MAX_QUERY, jobErrorTexts.searchTooLong(MAX_QUERY))
+    .string({ error: jobErrorTexts.searchTooLong(QUERY_LENGTH) })
+    .max(QUERY_LENGTH, jobErrorTexts.searchTooLong(QUERY_LENGTH))
     .optional(),
   sort: oneOf("sort", JobSortEnum),
   pay: dollars.optional(),

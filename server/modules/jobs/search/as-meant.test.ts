@@ -5,7 +5,7 @@ import type { CreateJob } from "../job.validation.js";
 
 const JOBS = `query ($first: Int!, $after: String, $query: String, $sort: JobSort, $corrects: Boolean!) {
   jobs(first: $first, after: $after, query: $query, sort: $sort, corrects: $corrects) {
-    totalCount nodes { role } search { place withoutPlace sponsorship withoutSponsorship taxTerms withoutTaxTerms correctedTo suggestion }
+    totalCount nodes { role } search { place withoutPlace sponsorship withoutSponsorship taxTerms withoutTaxTerms droppedWords correctedTo suggestion }
     pageInfo { hasNextPage endCursor } } }`;
 
 let app: TestApp;
@@ -54,7 +54,7 @@ const jobs = async (asked: Asked) => {
 const rolesOf = ({ nodes }: { nodes: { role: string }[] }) => nodes.map(({ role }) => role);
 const asTyped = {
   ...{ place: null, withoutPlace: null, sponsorship: [], withoutSponsorship: null },
-  ...{ taxTerms: [], withoutTaxTerms: null, correctedTo: null, suggestion: null },
+  ...{ taxTerms: [], withoutTaxTerms: null, droppedWords: [], correctedTo: null, suggestion: null },
 };
 
 describe("a search is read as people mean it", () => {
@@ -74,6 +74,13 @@ describe("a search is read as people mean it", () => {
     const found = await jobs({ query: "java sd" });
     expect(found.search).toEqual(asTyped);
     expect((await jobs({ query: "Java, SD" })).search.place).toBe("Java, SD");
+  });
+
+  it("says which words were too many", async () => {
+    const others = Array.from({ length: 11 }, () => "java").join(" ");
+    const found = await jobs({ query: `java ${others} tester welder` });
+    expect(found.search.droppedWords).toEqual(["tester", "welder"]);
+    expect(rolesOf(found)).toEqual(["Java Tester", "Java Developer"]);
   });
 
   it("corrects words that no job has, if it is asked to", async () => {

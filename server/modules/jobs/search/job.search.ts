@@ -33,7 +33,13 @@ export interface JobListOptions extends SearchedJobs {
 /** How the words of a search were read. */
 export interface JobSearchReading extends Pick<
   ParsedSearch,
-  "place" | "withoutPlace" | "sponsorship" | "withoutSponsorship" | "taxTerms" | "withoutTaxTerms"
+  | "place"
+  | "withoutPlace"
+  | "sponsorship"
+  | "withoutSponsorship"
+  | "taxTerms"
+  | "withoutTaxTerms"
+  | "dropped"
 > {
   /** The better spelling that the jobs were found by, because as typed there are none; else null. */
   correctedTo: string | null;
@@ -249,6 +255,7 @@ const readingOf = ({
   withoutSponsorship: search.withoutSponsorship,
   taxTerms: search.taxTerms,
   withoutTaxTerms: search.withoutTaxTerms,
+  dropped: search.dropped,
   correctedTo,
   suggestion,
 });

@@ -1,3 +1,4 @@
+import { QUERY_LENGTH } from "#site/query-length";
 import { jobErrorTexts } from "#texts/errors";
 import { badInput } from "../../../../core/errors.js";
 import { guessPlace, type IsWorkWord } from "./guess-place.js";
@@ -28,7 +29,7 @@ export interface ParsedSearch {
   withoutSponsorship: string;
   /** What was typed, without the words that ask for tax terms. */
   withoutTaxTerms: string;
-  /** Words that were left out because there were too many. */
+  /** Words that were left out because there were too many, each once; "-travel" if it was to be left out of the jobs. */
   dropped: string[];
 }
 
@@ -41,15 +42,13 @@ export interface SearchReading {
   readsFacts?: boolean;
 }
 
-const MAX_LENGTH = 200;
-
 /**
  * Reads what people type: roles, companies, skills, places and text, quotes, minus, and "or".
  * @throws BAD_INPUT if it is longer than 200 characters, and never else
  */
 export function parseSearch(text: string, reading: SearchReading = {}): ParsedSearch {
-  if (text.length > MAX_LENGTH)
-    throw badInput(jobErrorTexts.searchTooLong(MAX_LENGTH), { query: jobErrorTexts.tooLong });
+  if (text.length > QUERY_LENGTH)
+    throw badInput(jobErrorTexts.searchTooLong(QUERY_LENGTH), { query: jobErrorTexts.tooLong });
   const { places = null, isWorkWord = () => false, readsFacts = true } = reading;
   const parts = searchParts(text);
   const sponsorship = readsFacts ? takeFact(parts, sponsorshipIn) : null;

@@ -111,6 +111,16 @@ describe("words of a search", () => {
     expect(parseSearch("a1 a2 a3 a4 a5 a6 a7 a8 a9 a10 a11 a12")).toMatchObject({ dropped: [] });
   });
 
+  it("says of each word once that it is left out, whether wanted or not", () => {
+    const many = Array.from({ length: 13 }, (_, index) => `a${index}`);
+    const excluded = many.map((word) => `-${word}`).join(" ");
+    expect(parseSearch(`"${many.join(" ")}" ${excluded} b b`).dropped).toEqual([
+      "a12",
+      "b",
+      "-a12",
+    ]);
+  });
+
   it("leaves out at most twelve words, and cuts a phrase to twelve", () => {
     const many = Array.from({ length: 14 }, (_, index) => `a${index}`);
     const { text } = parseSearch(`${many.map((word) => `-${word}`).join(" ")} "${many.join(" ")}"`);

@@ -13,6 +13,8 @@ interface Unit {
   isFixed: boolean;
   /** Whether "or" stands before it. */
   isAlternative: boolean;
+  /** The words of a phrase that was too long. */
+  cut: string[];
 }
 
 const MAX_WORDS = 12;
@@ -24,7 +26,9 @@ const ENDS_WITH_OR = /(?:^|\s)(?:or|\|+)\s*$/i;
 /** The words of a search as the index reads them, and those that were too many. */
 export function wordsOf(parts: readonly SearchPart[]): { text: TextQuery; dropped: string[] } {
   const units = unitsOf(parts);
-  const none = parts.flatMap(({ kind, text }) => (kind === "not" ? [tokens(text)] : []));
+  const none = parts
+    .flatMap(({ kind, text }) => (kind === "not" ? [tokens(text)] : []))
+    .filter(({ length }) => length > 0);
   const all: string[][][] = [];
   const dropped: string[] = [];
   let count = 0;
@@ -32,9 +36,16 @@ export function wordsOf(parts: readonly SearchPart[]): { text: TextQuery; droppe
     count += unit.words.length;
     if (count > MAX_WORDS) dropped.push(...unit.words);
     else all.push(...groupsOf(unit, units[at + 1]?.isAlternative ?? false, all));
+    dropped.push(...unit.cut);
   }
-  const excluded = none.filter(({ length }) => length > 0).flatMap(withOtherNumber);
-  return { text: { all: withoutRepeats(all), none: excluded.slice(0, MAX_WORDS) }, dropped };
+  dropped.push(...none.slice(MAX_WORDS).map((words) => `-${keyOf(words)}`));
+  return {
+    text: {
+      all: withoutRepeats(all),
+      none: none.slice(0, MAX_WORDS).flatMap(withOtherNumber),
+    },
+    dropped: [...new Set(dropped)],
+  };
 }
 
 /** Roles that are just what was typed: as typed, in the singular, and in other words. */
@@ -62,8 +73,9 @@ function unitsOf(parts: readonly SearchPart[]): Unit[] {
 const isUseful = ({ words, isFixed }: Unit): boolean => isFixed || !words.every(isNoise);
 
 function phrase(text: string, isAlternative: boolean): Unit[] {
-  const words = tokens(text).slice(0, MAX_WORDS);
-  return words.length > 0 ? [{ words, also: [], isFixed: true, isAlternative }] : [];
+  const all = tokens(text);
+  const [words, cut] = [all.slice(0, MAX_WORDS), all.slice(MAX_WORDS)];
+  return words.length > 0 ? [{ words, also: [], isFixed: true, isAlternative, cut }] : [];
 }
 
 function unitsIn(text: string): Unit[] {
@@ -84,7 +96,7 @@ function knownNames(words: readonly string[], isField: boolean): Unit[] {
     at += own.length;
     const also = known ? known.also.map((other) => [...other]) : [];
     const isFixed = own[0] === "it" && isField;
-    units.push({ words: own, also, isFixed, isAlternative: false });
+    units.push({ words: own, also, isFixed, isAlternative: false, cut: [] });
   }
   return units;
 }
