@@ -1025,7 +1025,7 @@ export type JobEditorKind =
   /** A person, in the staff area or over the API. */
   | 'PERSON';
 
-/** Filters a list of jobs. For every field given, a job must match at least one value. An empty list or null does not filter. A list takes up to 40 values of up to 80 characters. */
+/** Filters a list of jobs. For every field given, a job must match at least one value. An empty list or null does not filter. A list takes up to 60 values of up to 80 characters. */
 export type JobFilter = {
   /** Only jobs of one of these companies, by `Company.slug`. */
   companies?: InputMaybe<Array<Scalars['String']['input']>>;

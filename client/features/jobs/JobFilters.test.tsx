@@ -389,12 +389,13 @@ test("a place that only the words name has no distances to count", async () => {
 });
 
 test("all values are offered at once if the address asks for them", async () => {
-  const values = Array.from({ length: 12 }, (_, n) => [`S${n}`, `State ${n}`, 1]);
+  const values = Array.from({ length: 52 }, (_, n) => [`S${n}`, `State ${n}`, 1]);
+  expect(countsVariables(readJobSearch(new URLSearchParams("more=1")))).toMatchObject({ top: 60 });
   const mocks = answers("more=1", { states: { values } });
   renderApp(<Page />, { path: "/jobs?more=1", mocks });
   await screen.findByRole("button", { name: "Show 23 openings" });
   const list = screen.getByRole("group", { name: "State" });
-  expect(within(list).getAllByRole("checkbox", { hidden: true })).toHaveLength(12);
+  expect(within(list).getAllByRole("checkbox", { hidden: true })).toHaveLength(52);
   expect(within(list).queryByText("More")).toBeNull();
 });
 
@@ -419,6 +420,12 @@ test("a box that is unticked stays until its list is closed", async () => {
   expect(box(/^Vermont/)).not.toBeChecked();
   await userEvent.keyboard("{Escape}");
   await waitFor(() => expect(list).not.toHaveTextContent("Vermont"));
+});
+
+test("all states can be chosen", () => {
+  const states = Array.from({ length: 52 }, (_, n) => `s${n}`);
+  const search = readJobSearch(new URLSearchParams(states.map((state) => ["state", state])));
+  expect(jobsVariables(search).filter?.states).toHaveLength(52);
 });
 
 test("a value that no job has is named at its filter", async () => {

@@ -1,4 +1,5 @@
 import { jobFilterWords, type FilterWords, type JobFilterName } from "#content/job-filters";
+import { MOST_VALUES } from "#site/filter-values";
 import { HOURS_PER_YEAR } from "#site/full-time-year";
 import { PAY_STEPS } from "#site/pay-steps";
 import { POSTED_DAYS } from "#site/posted-days";
@@ -65,7 +66,6 @@ const distinct = (slugs: readonly string[]): string[] =>
     (slug, at) => slugs.findIndex((other) => comparable(other) === comparable(slug)) === at,
   );
 
-const MOST_WORDS = 40;
 const wordFilter = (
   facts: Facts & { several: boolean },
   label: (slug: string) => string,
@@ -75,7 +75,7 @@ const wordFilter = (
   read: (slugs) =>
     distinct(slugs)
       .filter((slug) => slug.trim() !== "")
-      .slice(0, facts.several ? MOST_WORDS : 1)
+      .slice(0, facts.several ? MOST_VALUES : 1)
       .map((slug) => ({ slug, label: label(slug), chip: label(slug) })),
 });
 

@@ -1,4 +1,5 @@
 import type { JobsAddress } from "#site/paths";
+import { MOST_VALUES } from "#site/filter-values";
 import { QUERY_LENGTH } from "#site/query-length";
 import { jobSearchTexts } from "#texts/job-search";
 import { allFilters, apiFilter, readFilters, type ChosenFilters } from "./job-filters";
@@ -82,12 +83,10 @@ export function jobsVariables(search: JobSearch): JobsQueryVariables {
 
 /** Values of each filter that are counted at first, besides the chosen ones; there may be more. */
 export const FIRST_VALUES = 8;
-/** As many as the server counts. */
-const ALL_VALUES = 40;
 
 /** Counts belong to the whole list: they are asked for with its first page. */
 export function countsVariables(search: JobSearch): FilterCountsQueryVariables {
   const { first, query = null, filter = null, sort = null, corrects } = jobsVariables(search);
-  const top = search.more ? ALL_VALUES : FIRST_VALUES;
+  const top = search.more ? MOST_VALUES : FIRST_VALUES;
   return { first, query, filter, sort, corrects, top };
 }

@@ -1,3 +1,4 @@
+import { MOST_VALUES } from "#site/filter-values";
 import { PAY_STEPS } from "#site/pay-steps";
 import { POSTED_DAYS } from "#site/posted-days";
 import { RADII } from "#site/radii";
@@ -28,8 +29,6 @@ type Check = (value: string, given: URLSearchParams) => boolean;
 const anything: Check = () => true;
 const LONGEST_WORDS = 80;
 const isShort: Check = ({ length }) => length <= LONGEST_WORDS;
-/** Values of one filter; no page shows more. */
-const MOST_VALUES = 40;
 
 /** The parameters of each page; pages not listed here have none. */
 const PARAMETERS: Record<string, Record<string, Check>> = {

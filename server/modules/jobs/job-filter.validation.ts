@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { MOST_VALUES } from "#site/filter-values";
 import { jobErrorTexts } from "#texts/errors";
 import { jobFilters } from "./job.fields.js";
 import { keptFilter } from "./kept-search.js";
 import { SalaryPeriodEnum } from "./salary-range.js";
-import { FARTHEST, MAX_LENGTH, MAX_VALUES } from "./search/job.filter.js";
+import { FARTHEST, MAX_LENGTH } from "./search/job.filter.js";
 
 const listOf = ({ parameter, values }: { parameter: string; values: object | null }) => {
   const error = values
@@ -14,7 +15,7 @@ const listOf = ({ parameter, values }: { parameter: string; values: object | nul
     : z.string({ error }).trim().max(MAX_LENGTH, error);
   return z
     .array(value, { error })
-    .max(MAX_VALUES, jobErrorTexts.chooseFewer(parameter, MAX_VALUES));
+    .max(MOST_VALUES, jobErrorTexts.chooseFewer(parameter, MOST_VALUES));
 };
 const miles = jobErrorTexts.chooseMiles(FARTHEST);
 const pay = jobErrorTexts.payNegative;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MOST_VALUES } from "#site/filter-values";
 import { QUERY_LENGTH } from "#site/query-length";
 import { jobErrorTexts } from "#texts/errors";
 import { renamedFields } from "../../core/errors.js";
@@ -8,7 +9,6 @@ import { JobSortEnum } from "./job-sort.js";
 import type { JobFilterOptions } from "./search/job.filter.js";
 import type { SearchedJobs } from "./search/job.query.js";
 
-const MAX_VALUES = 40;
 const MAX_DAYS = 365;
 const MAX_MILES = 250;
 const MAX_WORDS = 80;
@@ -25,10 +25,10 @@ function valuesOf<Value extends string>(name: string, values: Readonly<Record<st
     context.addIssue({ code: "custom", message: error });
     return z.NEVER;
   });
-  const several = jobErrorTexts.chooseFewer(name, MAX_VALUES);
+  const several = jobErrorTexts.chooseFewer(name, MOST_VALUES);
   return z.preprocess(
     (given) => (given === undefined ? [] : [given].flat()),
-    z.array(known).max(MAX_VALUES, several),
+    z.array(known).max(MOST_VALUES, several),
   );
 }
 const oneOf = <Value extends string>(name: string, values: Readonly<Record<string, Value>>) =>
@@ -39,10 +39,10 @@ const oneOf = <Value extends string>(name: string, values: Readonly<Record<strin
 /** A parameter of free text that may be repeated. An empty value, as a form sends for an empty field, is ignored. */
 function wordsOf(name: string) {
   const tooLong = jobErrorTexts.tooLong;
-  const several = jobErrorTexts.chooseFewer(name, MAX_VALUES);
+  const several = jobErrorTexts.chooseFewer(name, MOST_VALUES);
   return z.preprocess(
     (given) => (given === undefined ? [] : [given].flat().filter((value) => value !== "")),
-    z.array(z.string({ error: tooLong }).max(MAX_WORDS, tooLong)).max(MAX_VALUES, several),
+    z.array(z.string({ error: tooLong }).max(MAX_WORDS, tooLong)).max(MOST_VALUES, several),
   );
 }
 

@@ -1,4 +1,5 @@
 import { Arg, Field, ID, InputType, Int, ObjectType } from "type-graphql";
+import { MOST_VALUES } from "#site/filter-values";
 import { ConnectionType, EdgeType } from "../../kit/graphql/connection.js";
 import { Payload } from "../../kit/graphql/user-error.js";
 import {
@@ -44,8 +45,8 @@ export class JobConnection extends ConnectionType(Job, JobEdge) {
   })
   filterCounts(
     @Arg("top", () => Int, {
-      defaultValue: 40,
-      description: "How many values of each filter, at most 40, besides those chosen.",
+      defaultValue: MOST_VALUES,
+      description: `How many values of each filter, at most ${MOST_VALUES}, besides those chosen. Of a filter with more values, such as skills and companies, the 40 most frequent: a search for a rarer one counts it.`,
     })
     top: number,
   ): JobFilterCounts[] {
@@ -100,8 +101,7 @@ export class JobsNearInput {
 }
 
 @InputType({
-  description:
-    "Filters a list of jobs. For every field given, a job must match at least one value. An empty list or null does not filter. A list takes up to 40 values of up to 80 characters.",
+  description: `Filters a list of jobs. For every field given, a job must match at least one value. An empty list or null does not filter. A list takes up to ${MOST_VALUES} values of up to 80 characters.`,
 })
 export class JobFilter extends filterInput(jobFilters) {
   @Field(() => PayAtLeastInput, {

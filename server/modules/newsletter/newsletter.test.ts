@@ -405,7 +405,7 @@ describe("mailings", () => {
     [{ skills: ["Nonesuch"] }, "filter.skills", /No open job matches “Nonesuch”/],
     [{ companies: ["nonesuch"] }, "filter.companies", /We don’t have a company called “nonesuch”/],
     [{ near: { place: "Nowhereville" } }, "filter.near.place", /recognize this location/],
-    [{ skills: Array(41).fill("Java") }, "filter.skills", /up to 40 values/],
+    [{ skills: Array(61).fill("Java") }, "filter.skills", /up to 60 values/],
     [{ payAtLeast: { amount: -1, period: "HOUR" } }, "filter.payAtLeast.amount", /below zero/],
   ])("refuse the filter %j over GraphQL and REST", async (filter, field, message) => {
     const wish = { topics: ["JOB_ALERTS"], filter };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { MOST_VALUES } from "#site/filter-values";
 import { days } from "../../../core/clock.js";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.js";
 import { buildCompany, buildJob, buildRecruiter, signedIn } from "../../../test/factories.js";
@@ -65,7 +66,7 @@ const roles = async (filter: object | null, more: object = {}): Promise<string[]
 
 const COUNTS = `query ($filter: JobFilter, $top: Int!) {
   jobs(first: 1, filter: $filter, ignoresUnknown: true) { totalCount filterCounts(top: $top) { filter values { value label total } unknown refused } } }`;
-const countsOf = async (filter: object | null, top = 40) => {
+const countsOf = async (filter: object | null, top = MOST_VALUES) => {
   const { data, errors } = await app.client().graphql(COUNTS, { filter, top });
   expect(errors).toBeUndefined();
   const counts: Counts[] = data.jobs.filterCounts;

@@ -1,3 +1,4 @@
+import { MOST_VALUES } from "#site/filter-values";
 import { HOURS_PER_YEAR } from "#site/full-time-year";
 import { jobErrorTexts } from "#texts/errors";
 import { days, later } from "../../../core/clock.js";
@@ -35,8 +36,6 @@ interface FilterConditions {
 }
 
 const MAX_DAYS = 365;
-/** Values of one filter. */
-export const MAX_VALUES = 40;
 /** Characters of a value. */
 export const MAX_LENGTH = 80;
 
@@ -61,8 +60,8 @@ function valuesOf(
 ): readonly string[] {
   const values = [...new Set<string>(filter?.[field] ?? [])];
   const message =
-    values.length > MAX_VALUES
-      ? jobErrorTexts.chooseFewer(jobFilters[field].parameter, MAX_VALUES)
+    values.length > MOST_VALUES
+      ? jobErrorTexts.chooseFewer(jobFilters[field].parameter, MOST_VALUES)
       : values.some(({ length }) => length > MAX_LENGTH) && jobErrorTexts.tooLong;
   if (message) throw badInput(message, { [`filter.${field}`]: message });
   return values.map((value) => comparable(field, value));

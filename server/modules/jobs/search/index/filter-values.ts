@@ -1,3 +1,4 @@
+import { MOST_VALUES } from "#site/filter-values";
 import { bitsFor, type Bits } from "./bits.js";
 import type { ValueCount } from "./index-calls.js";
 import { JobSet } from "./job-set.js";
@@ -10,7 +11,7 @@ export interface FilterValue {
   label: string;
 }
 
-/** Values of a filter that are counted for a search; the others are too rare to choose from. */
+/** Values that are counted of a filter with more than `MOST_VALUES`: the others are too rare to choose from. */
 const MOST_COUNTED = 40;
 
 /** A value of more than this share of all numbers of jobs is counted quicker in its bits than in the lists of the jobs. */
@@ -89,7 +90,7 @@ export class FilterValues {
   /**
    * @param totalOf the jobs to count with a value, by its number
    * @param chosen values that are counted even if no job has them
-   * @returns its most frequent values, then the chosen ones that are not among them
+   * @returns its most frequent values, or all if they are few, then the chosen ones that are not among them
    */
   counted(
     filter: string,
@@ -97,9 +98,11 @@ export class FilterValues {
     chosen: readonly string[],
   ): ValueCount[] {
     const most: NumberedTotal[] = [];
-    for (const number of this.numbersOf(filter)) {
+    const numbers = this.numbersOf(filter);
+    const limit = numbers.length > MOST_VALUES ? MOST_COUNTED : MOST_VALUES;
+    for (const number of numbers) {
       const total = totalOf(number);
-      if (total > 0) keepBest(most, { number, total }, MOST_COUNTED, hasMore);
+      if (total > 0) keepBest(most, { number, total }, limit, hasMore);
     }
     const named = new Set(most.map(({ number }) => number));
     const known = new Set(chosen.flatMap((value) => this.numberOf(filter, value) ?? []));

@@ -326,7 +326,7 @@ describe("counts of values", () => {
   const jobs = Array.from({ length: 1_800 }, (_, i) =>
     job({
       role: i % 100 === 0 ? "Welder" : "Java Developer",
-      skills: [`Skill ${(i * 7) % 60}`, `Skill ${i % 11}`],
+      skills: [`Skill ${(i * 7) % 80}`, `Skill ${i % 11}`],
       values: { workplace: [WORKPLACES[(i * i) % 3] ?? ""] },
     }),
   );

@@ -1,0 +1,2 @@
+/** Values of one filter of jobs that can be chosen at once; a filter with no more is listed whole. All states have room. */
+export const MOST_VALUES = 60;
