@@ -150,7 +150,8 @@ export const jobErrorTexts = {
   payNegative: "Pay can’t be below zero.",
   choosePeriod: "Choose HOUR or YEAR.",
   filterUnknown: "One of these filters doesn’t exist.",
-  payIsNumber: "pay must be dollars an hour, from 0 to 100000.",
+  payIsNumber: (max: number) =>
+    `pay must be dollars an hour, or a year with pay-period=year, from 0 to ${max}.`,
   chooseFrom: (name: string, values: readonly string[]) =>
     `${name} must be one of ${values.join(", ")}.`,
   chooseFewer: (name: string, max: number) =>

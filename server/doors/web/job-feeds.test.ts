@@ -36,6 +36,20 @@ it("lists the newest jobs that the filters find, as JSON Feed", async () => {
   });
 });
 
+it("takes pay by the year, for which its page has a step by the hour", async () => {
+  const one = async (query: string) => {
+    const { body } = await read("json", `company=${slug}&query=older&${query}`);
+    return { count: body.items.length, page: body.home_page_url, self: body.feed_url };
+  };
+  expect(await one("pay=145600&pay-period=year")).toEqual({
+    count: 1,
+    page: expect.stringMatching(/&pay=65$/),
+    self: expect.stringMatching(/&pay=145600&pay-period=year$/),
+  });
+  expect((await one("pay=145700&pay-period=year")).count).toBe(0);
+  expect((await one("pay=1")).page).not.toContain("pay");
+});
+
 it("is RSS 2.0 with escaped texts", async () => {
   const answer = await read("rss", `company=${slug}&query=smith&place=Texas`);
   expect([answer.status, answer.headers.get("content-type")]).toEqual([

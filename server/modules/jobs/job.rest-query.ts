@@ -6,12 +6,15 @@ import { renamedFields } from "../../core/errors.js";
 import { parse } from "../../core/validation.js";
 import { jobFilters, type JobFieldFilters } from "./job.fields.js";
 import { JobSortEnum } from "./job-sort.js";
+import { SalaryPeriodEnum, type SalaryPeriod } from "./salary-range.js";
 import type { JobFilterOptions } from "./search/job.filter.js";
 import type { SearchedJobs } from "./search/job.query.js";
 
 const MAX_DAYS = 365;
 const MAX_MILES = 250;
 const MAX_WORDS = 80;
+/** Dollars; the cents of more would not fit into the API's numbers. */
+const MAX_PAY = 20_000_000;
 
 const slugOf = (value: string): string => value.toLowerCase().replaceAll("_", "-");
 
@@ -50,12 +53,12 @@ const filters = Object.values(jobFilters).map(
   ({ parameter, values }) =>
     [parameter, values ? valuesOf(parameter, values) : wordsOf(parameter)] as const,
 );
-const pay = jobErrorTexts.payIsNumber;
+const pay = jobErrorTexts.payIsNumber(MAX_PAY);
 // Number("") is zero.
 const dollars = z
   .string({ error: pay })
   .min(1, pay)
-  .pipe(z.coerce.number<string>({ error: pay }).min(0, pay).max(100_000, pay));
+  .pipe(z.coerce.number<string>({ error: pay }).min(0, pay).max(MAX_PAY, pay));
 const miles = jobErrorTexts.chooseMiles(MAX_MILES);
 const days = jobErrorTexts.chooseDays(MAX_DAYS);
 
@@ -67,6 +70,7 @@ const jobsQuery = z.object({
     .optional(),
   sort: oneOf("sort", JobSortEnum),
   pay: dollars.optional(),
+  "pay-period": oneOf("pay-period", SalaryPeriodEnum),
   posted: z.coerce.number({ error: days }).int(days).min(1, days).max(MAX_DAYS, days).optional(),
   place: z
     .string({ error: jobErrorTexts.placeUnknown })
@@ -91,6 +95,7 @@ export function readJobsQuery(given: object): SearchedJobs {
     query = null,
     sort,
     pay: atLeast,
+    "pay-period": period,
     posted = null,
     place,
     radius,
@@ -106,15 +111,18 @@ export function readJobsQuery(given: object): SearchedJobs {
     sort: sort ?? "NEWEST",
     filter: {
       ...filter,
-      payAtLeast: payOf(atLeast),
+      payAtLeast: payOf(atLeast, period),
       postedWithinDays: posted,
       near: place ? { place, miles: radius ?? null } : null,
     },
   };
 }
 
-const payOf = (hourly: number | undefined): JobFilterOptions["payAtLeast"] =>
-  hourly === undefined ? null : { amount: Math.round(hourly * 100), period: "HOUR" };
+const payOf = (
+  atLeast: number | undefined,
+  period: SalaryPeriod | null,
+): JobFilterOptions["payAtLeast"] =>
+  atLeast === undefined ? null : { amount: Math.round(atLeast * 100), period: period ?? "HOUR" };
 
 const parameters: Readonly<Record<string, string>> = {
   "filter.near.place": "place",

@@ -58,17 +58,23 @@ describe("the query of the REST list", () => {
         postedWithinDays: 1,
       },
     });
-    const most = { query: "x".repeat(200), pay: "100000", posted: "365", place: "x".repeat(80) };
+    const most = { query: "x".repeat(200), pay: "20000000", posted: "365", place: "x".repeat(80) };
     const skill = Array(60).fill("x".repeat(80));
     expect(readJobsQuery({ ...most, skill, radius: "250" })).toMatchObject({
       query: most.query,
       filter: {
         skills: skill,
         near: { place: most.place, miles: 250 },
-        payAtLeast: { amount: 10_000_000 },
+        payAtLeast: { amount: 2_000_000_000, period: "HOUR" },
         postedWithinDays: 365,
       },
     });
+    for (const period of ["year", "YEAR"])
+      expect(readJobsQuery({ pay: "104000.5", "pay-period": period }).filter?.payAtLeast).toEqual({
+        amount: 10_400_050,
+        period: "YEAR",
+      });
+    expect(readJobsQuery({ "pay-period": "year" }).filter?.payAtLeast).toBeNull();
     expect(readJobsQuery({ place: "Austin, TX" }).filter).toMatchObject({
       near: { place: "Austin, TX", miles: null },
       payAtLeast: null,
@@ -106,7 +112,8 @@ describe("the query of the REST list", () => {
     [{ radius: "0" }, "radius", /1 to 250 miles/],
     [{ radius: "251" }, "radius", /1 to 250 miles/],
     [{ radius: "1.5" }, "radius", /1 to 250 miles/],
-    [{ pay: "100001" }, "pay", /dollars an hour/],
+    [{ pay: "20000001" }, "pay", /dollars an hour/],
+    [{ pay: "1", "pay-period": "month" }, "pay-period.0", /one of hour, year\.$/],
     [{ place: "x".repeat(81) }, "place", /recognize this location/],
     [{ skill: [{ a: "b" }] }, "skill.0", /too long/],
     [{ skill: Array(61).fill("a") }, "skill", /^skill .*up to 60 values/],

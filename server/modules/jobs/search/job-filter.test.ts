@@ -438,6 +438,11 @@ describe("filters", () => {
     expect(await named("tax=w2&workplace=remote")).toEqual(["Hire Engineer", "Week Engineer"]);
     expect(await named("query=nurse&type=full-time&posted=30")).toEqual(["Month Nurse"]);
     expect(await named("pay=70.01")).toEqual([]);
+    expect(await named("pay=145700&pay-period=year&length=permanent")).toEqual([]);
+    expect(await named("pay=145600&pay-period=year&length=permanent")).toEqual([
+      "Month Nurse",
+      "Old Nurse",
+    ]);
     expect(await named("pay=70&length=permanent")).toEqual(["Month Nurse", "Old Nurse"]);
   });
 });
