@@ -76,10 +76,10 @@ export function JobFilterFields({ search, form, toggle, onReady }: JobFilterFiel
   );
 }
 
-/** The parameters of a query string. A distance means nothing without its place. */
+/** The parameters of a query string. A distance means nothing without its place, which the words may name. */
 function addressOf(search: string): URLSearchParams {
   const address = new URLSearchParams(search);
-  if (!address.has("place")) address.delete("radius");
+  if (!address.has("place") && !address.has("query")) address.delete("radius");
   return address;
 }
 

@@ -378,14 +378,23 @@ test("pay, days, and distances have their numbers of openings, too", async () =>
   expect(texts("Posted")).not.toContainEqual(expect.stringContaining("("));
 });
 
-test("a place that only the words name has no distances to count", async () => {
-  const mocks = answers("query=java+dallas", {}, 23, { near: [[25, 4]] });
-  renderApp(<Page />, { path: "/jobs?query=java+dallas", mocks });
+test("the distance applies to a place that only the words name", async () => {
+  const near: [number, number][] = [
+    [25, 4],
+    [50, 9],
+  ];
+  const mocks = ["", "&radius=50"].flatMap((radius) =>
+    answers(`query=java+dallas${radius}`, {}, 23, { near }),
+  );
+  const { router } = renderApp(<Page />, { path: "/jobs?query=java+dallas", mocks });
   await screen.findByRole("button", { name: "Show 23 openings" });
   const [nearest] = within(screen.getByRole("combobox", { name: "Distance" })).getAllByRole(
     "option",
   );
-  expect(nearest).toHaveTextContent(/^25 miles$/);
+  expect(nearest).toHaveTextContent(/^25 miles \(4\)$/);
+  await userEvent.selectOptions(choose("Distance"), "50 miles (9)");
+  expect(router.state.location.search).toBe("?query=java+dallas&radius=50");
+  expect(choose("Distance")).toHaveDisplayValue("50 miles (9)");
 });
 
 test("all values are offered at once if the address asks for them", async () => {

@@ -39,6 +39,7 @@ const buildPage = (
     search: reading && {
       __typename: "JobSearchReading",
       place: null,
+      placeMiles: null,
       withoutPlace: null,
       sponsorship: [],
       withoutSponsorship: null,
@@ -213,6 +214,19 @@ test("shows the place that the words name, to remove", async () => {
     "href",
     "/jobs?query=java",
   );
+});
+
+test("shows the distance around the place that the words name", async () => {
+  const { filters } = readJobSearch(new URLSearchParams("query=java+dallas&radius=50"));
+  const near = { ...search("java dallas"), filters };
+  expect(jobsVariables(near).filter).toEqual({ radius: 50 });
+  const reading = { place: "Dallas, TX", placeMiles: 50, withoutPlace: "java" };
+  show([answer(near, buildPage([1], 1, null, reading))], near);
+  const chips = within(await screen.findByRole("navigation", { name: "Active filters" }));
+  const [place, ...others] = chips.getAllByRole("link");
+  expect(place).toHaveTextContent("Within 50 miles of Dallas, TX");
+  expect(place).toHaveAttribute("href", "/jobs?query=java");
+  expect(others.map(({ textContent }) => textContent)).toEqual(["Clear all"]);
 });
 
 test("an empty search in a place offers to search everywhere", async () => {

@@ -4,19 +4,21 @@ import { useOnChange } from "../../lib/use-on-change";
 import { countedOptions } from "./counted-options";
 import type { OneValueProps } from "./filter-field";
 
-/** Applies with the place that it is a distance from; chosen before a place, it waits for one. */
+/** Applies with the place that it is a distance from, which the words may name; chosen before a place, it waits for one. */
 export function RadiusField({ filter, search, form, found, value, onChange }: OneValueProps) {
   const { name, label } = filter;
   const [chosen, setChosen] = useState(value);
   useOnChange(value, () => setChosen(value));
+  const isRead = found.ranges?.some(
+    (range) => range.filter === filter.field && range.steps.length > 0,
+  );
   return (
     <SelectField
       {...{ form, name, label, value: chosen }}
-      // A place read from the words has no distance to choose.
-      options={countedOptions(filter, search.filters.place && found.ranges)}
+      options={countedOptions(filter, found.ranges)}
       onChange={(event) => {
         setChosen(event.currentTarget.value);
-        if (search.filters.place) onChange(event);
+        if (search.filters.place || isRead) onChange(event);
       }}
     />
   );

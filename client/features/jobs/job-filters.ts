@@ -3,7 +3,7 @@ import { MOST_VALUES } from "#site/filter-values";
 import { HOURS_PER_YEAR } from "#site/full-time-year";
 import { PAY_STEPS } from "#site/pay-steps";
 import { POSTED_DAYS } from "#site/posted-days";
-import { RADII, type Radius } from "#site/radii";
+import { DEFAULT_RADIUS, RADII } from "#site/radii";
 import { jobSearchTexts } from "#texts/job-search";
 import type { JobFilter } from "../../lib/schema-types.generated";
 
@@ -40,7 +40,7 @@ export interface Filter {
 export type ChosenFilters = { [Name in JobFilterName]?: readonly FilterChoice[] | undefined };
 
 /** Fields of the API's filter that take a list of values. */
-type ListField = Exclude<keyof JobFilter, "payAtLeast" | "postedWithinDays" | "near">;
+type ListField = Exclude<keyof JobFilter, "payAtLeast" | "postedWithinDays" | "near" | "radius">;
 
 export const slugOf = (value: string): string => value.toLowerCase().replaceAll("_", "-");
 
@@ -147,7 +147,6 @@ const pay = choiceFilter({
   }),
 });
 
-const DEFAULT_RADIUS: Radius = 25;
 const place = wordFilter(
   {
     name: "place",
@@ -162,7 +161,7 @@ const place = wordFilter(
   },
   String,
 );
-/** Only with a place, whose filter it is part of. */
+/** Part of the filter of the place; without one, of the place that the words of the query name. */
 const radius = choiceFilter({
   name: "radius",
   field: "near",
@@ -175,7 +174,8 @@ const radius = choiceFilter({
     label: jobSearchTexts.radius(miles),
     chip: jobSearchTexts.radiusChip(miles),
   })),
-  toApi: () => ({}),
+  toApi: ([miles], { place: chosen = [] }) =>
+    chosen.length > 0 || miles === undefined ? {} : { radius: Number(miles.slug) },
 });
 
 /** The type makes sure that content/ has texts for every filter of the API. */
@@ -202,16 +202,20 @@ export function readFilters(address: URLSearchParams): ChosenFilters {
     const chosen = read(address.getAll(name));
     if (chosen.length > 0) filters[name] = chosen;
   }
-  if (!filters.place) delete filters.radius;
+  if (!filters.place && !address.get("query")?.trim()) delete filters.radius;
   return filters;
 }
 
-/** The active choices, in the form's order. */
+/** The active choices, in the form's order. A distance without a place is that of the words' place, or does nothing. */
 export const activeFilters = (
   filters: ChosenFilters,
 ): { name: JobFilterName; slug: string; chip: string }[] =>
   jobFilters.flatMap(({ name }) =>
-    (filters[name] ?? []).map(({ slug, chip }) => ({ name, slug, chip })),
+    (name === "radius" && !filters.place ? [] : (filters[name] ?? [])).map(({ slug, chip }) => ({
+      name,
+      slug,
+      chip,
+    })),
   );
 
 /** All filters except one choice. */

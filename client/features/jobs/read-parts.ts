@@ -1,6 +1,8 @@
 import { jobFilterWords } from "#content/job-filters";
 import { jobSearchTexts } from "#texts/job-search";
+import { keptSearchTexts } from "#texts/kept-search";
 import { jobsTexts } from "#texts/jobs";
+import { DEFAULT_RADIUS } from "#site/radii";
 import type { JobSearch } from "./job-search";
 import { sponsoredNames } from "./sponsored-names";
 import type { Reading } from "./SearchReading";
@@ -15,15 +17,22 @@ export interface ReadPart {
 /** As the API names work from anywhere. */
 const REMOTE = "Remote";
 
+/** The usual distance needs no words. */
+const nearOrIn = (place: string, miles: number | null): string =>
+  miles === null || miles === DEFAULT_RADIUS ? place : keptSearchTexts.near(place, miles);
+
 export function partsRead(search: JobSearch, reading: Reading): ReadPart[] {
   if (!reading) return [];
-  const { place, sponsorship, taxTerms } = reading;
+  const { place, placeMiles, sponsorship, taxTerms } = reading;
   const without = (query: string | null) => ({ ...search, query: query ?? "" });
   const parts: ReadPart[] = [];
   if (place !== null)
     parts.push({
-      label: place === REMOTE ? jobsTexts.workplaces.REMOTE : place,
-      without: without(reading.withoutPlace),
+      label: place === REMOTE ? jobsTexts.workplaces.REMOTE : nearOrIn(place, placeMiles),
+      without: {
+        ...without(reading.withoutPlace),
+        filters: { ...search.filters, radius: undefined },
+      },
     });
   if (sponsorship.length > 0)
     parts.push({

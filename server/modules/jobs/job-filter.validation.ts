@@ -40,6 +40,7 @@ const filterSchema = z
           miles: z.int({ error: miles }).min(1, miles).max(FARTHEST, miles).nullish(),
         })
         .nullish(),
+      radius: z.int({ error: miles }).min(1, miles).max(FARTHEST, miles).nullish(),
       postedWithinDays: z.number().nullish(),
     },
     { error: jobErrorTexts.filterUnknown },

@@ -1,4 +1,4 @@
-import { Field, ObjectType } from "type-graphql";
+import { Field, Int, ObjectType } from "type-graphql";
 import { TaxTermEnum, type TaxTerm } from "./contract-terms.js";
 import { SponsorshipOfferEnum, type SponsorshipOffer } from "./sponsorship.js";
 import type { JobSearchReading as Reading } from "./search/job.search.js";
@@ -8,6 +8,7 @@ export class JobSearchReading {
   constructor(reading: Reading) {
     const { place, withoutPlace, sponsorship, taxTerms, correctedTo, suggestion } = reading;
     this.place = place && (place.kind === "remote" ? REMOTE : place.name);
+    this.placeMiles = reading.placeMiles;
     this.withoutPlace = place && withoutPlace;
     this.sponsorship = sponsorship ?? [];
     this.withoutSponsorship = sponsorship && reading.withoutSponsorship;
@@ -21,9 +22,16 @@ export class JobSearchReading {
   @Field(() => String, {
     nullable: true,
     description:
-      "The place that the words seem to name: a city (jobs within 25 miles of it are found), a state, or `Remote`. Null when they name none.",
+      "The place that the words seem to name: a city (jobs within `placeMiles` of it are found), a state, or `Remote`. Null when they name none.",
   })
   place: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "Miles around the city in which jobs are found: `JobFilter.radius`, or 25. Null unless `place` is a city.",
+  })
+  placeMiles: number | null;
 
   @Field(() => String, {
     nullable: true,

@@ -114,6 +114,7 @@ export function readJobsQuery(given: object): SearchedJobs {
       payAtLeast: payOf(atLeast, period),
       postedWithinDays: posted,
       near: place ? { place, miles: radius ?? null } : null,
+      radius: place || !query?.trim() ? null : (radius ?? null),
     },
   };
 }
@@ -127,6 +128,7 @@ const payOf = (
 const parameters: Readonly<Record<string, string>> = {
   "filter.near.place": "place",
   "filter.near.miles": "radius",
+  "filter.radius": "radius",
   "filter.payAtLeast.amount": "pay",
   "filter.postedWithinDays": "posted",
   ...Object.fromEntries(

@@ -25,6 +25,7 @@ describe("the query of the REST list", () => {
         states: ["TX"],
         companies: ["acme"],
         near: { place: "75201", miles: 50 },
+        radius: null,
         workAuthorization: ["STEM_OPT"],
         sponsorship: ["TRANSFER", "GREEN_CARD"],
         workplaceType: [],
@@ -80,6 +81,9 @@ describe("the query of the REST list", () => {
       payAtLeast: null,
       postedWithinDays: null,
     });
+    expect(readJobsQuery({ query: "java dallas", radius: "40" }).filter?.radius).toBe(40);
+    expect(readJobsQuery({ query: "java", place: "Waco", radius: "40" }).filter?.radius).toBeNull();
+    expect(readJobsQuery({ radius: "40" }).filter?.radius).toBeNull();
     expect(readJobsQuery({ tax: Array(60).fill("W2") }).filter?.taxTerms).toHaveLength(60);
   });
 

@@ -7,7 +7,7 @@ import type { JobService } from "./job.service.js";
 
 /**
  * /api/jobs and /api/jobs/{id or code}. The list takes the parameters of the page /jobs too, by the same names:
- * `query`, `pay` (any dollars an hour, or a year of 2,080 hours with `pay-period=year`), `posted` (1 to 365 days), `place`, `radius` (1 to 250 miles), `sort`, and the filters
+ * `query`, `pay` (any dollars an hour, or a year of 2,080 hours with `pay-period=year`), `posted` (1 to 365 days), `place`, `radius` (1 to 250 miles around the place, or the one that the words name), `sort`, and the filters
  * of job.fields.ts, each several times: `?sponsorship=transfer&tax=w2&tax=c2c`.
  */
 export function jobRoutes(jobs: JobService, door: ListDoor): Router {

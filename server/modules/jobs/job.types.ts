@@ -123,6 +123,13 @@ export class JobFilter extends filterInput(jobFilters) {
       "Only jobs near this place. A place named in the words of `query` is then searched as words.",
   })
   near?: JobsNearInput | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "Miles around the city that the words of `query` name, 1 to 250. 25 if null. Does nothing when they name no city (`search.placeMiles`), or with `near`, which has its own.",
+  })
+  radius?: number | null;
 }
 
 @InputType({ description: "A new job." })

@@ -3,14 +3,14 @@ import { jobFilterWords, type FilterWords } from "#content/job-filters";
 import { HOURS_PER_YEAR } from "#site/full-time-year";
 import type { JobsAddress } from "#site/paths";
 import { PAY_STEPS } from "#site/pay-steps";
-import { RADII } from "#site/radii";
+import { DEFAULT_RADIUS, RADII } from "#site/radii";
 import { keptSearchTexts } from "#texts/kept-search";
 import { keysOf } from "../../core/keys.js";
 import { isStateName, stateName } from "../../kit/words/us-states.js";
 import { jobFilters } from "./job.fields.js";
 import { salaryTextOf } from "./salary-text.js";
 import { Places } from "./search/language/places.js";
-import { NEAR, type JobFilterOptions } from "./search/job.filter.js";
+import type { JobFilterOptions } from "./search/job.filter.js";
 
 /** Filters of a search that is kept. Without the time of posting: who keeps a search asks for new jobs. */
 export type KeptFilter = Omit<JobFilterOptions, "postedWithinDays">;
@@ -24,7 +24,7 @@ export interface KeptSearch {
 
 /** The filters that were chosen, in one form for all orders in which they may be given. */
 export function keptFilter(filter: JobFilterOptions | null | undefined): KeptFilter {
-  const { payAtLeast, near } = filter ?? {};
+  const { payAtLeast, near, radius } = filter ?? {};
   const lists = keysOf(jobFilters).flatMap((field) => {
     const values = [...new Set<string>(filter?.[field] ?? [])].sort();
     return values.length > 0 ? [[field, values] as const] : [];
@@ -32,7 +32,8 @@ export function keptFilter(filter: JobFilterOptions | null | undefined): KeptFil
   return {
     ...Object.fromEntries(lists),
     ...(payAtLeast && { payAtLeast: { amount: payAtLeast.amount, period: payAtLeast.period } }),
-    ...(near && { near: { place: near.place.trim(), miles: near.miles ?? NEAR } }),
+    ...(near && { near: { place: near.place.trim(), miles: near.miles ?? DEFAULT_RADIUS } }),
+    ...(radius && !near && radius !== DEFAULT_RADIUS && { radius }),
   };
 }
 
@@ -52,13 +53,14 @@ export function filterLabels(
   filter: KeptFilter,
   companies: ReadonlyMap<string, string>,
 ): readonly string[] {
-  const { near, payAtLeast } = filter;
+  const { near, payAtLeast, radius } = filter;
   const lists = keysOf(jobFilters).flatMap((field) =>
     (filter[field] ?? []).map((value) => labelOf(field, value, companies)),
   );
   const pay = payAtLeast && { ...payAtLeast, max: payAtLeast.amount, currency: "USD" };
   return [
     ...(near ? [nearLabel(near)] : []),
+    ...(radius ? [keptSearchTexts.within(radius)] : []),
     ...(pay ? [keptSearchTexts.payFrom(salaryTextOf({ ...pay, min: pay.amount }))] : []),
     ...lists,
   ];
@@ -66,7 +68,9 @@ export function filterLabels(
 
 /** A state counts as a whole, whatever the distance. */
 const nearLabel = ({ place, miles }: NonNullable<KeptFilter["near"]>): string =>
-  Places.isRemote(place) || isStateName(place) ? place : keptSearchTexts.near(place, miles ?? NEAR);
+  Places.isRemote(place) || isStateName(place)
+    ? place
+    : keptSearchTexts.near(place, miles ?? DEFAULT_RADIUS);
 
 const words: Readonly<Record<string, FilterWords<string>>> = jobFilterWords;
 
@@ -85,7 +89,7 @@ const slugOf = (value: string): string => value.toLowerCase().replaceAll("_", "-
 
 /** The address of /jobs with the search. The page has steps of pay and distance: the next wider ones are taken. */
 export function addressOf({ query, filter }: KeptSearch): JobsAddress {
-  const { near, payAtLeast } = filter;
+  const { near, payAtLeast, radius } = filter;
   const lists = keysOf(jobFilters).map((field) => {
     const values = filter[field] ?? [];
     return [jobFilters[field].parameter, field === "skills" ? values : values.map(slugOf)] as const;
@@ -93,13 +97,14 @@ export function addressOf({ query, filter }: KeptSearch): JobsAddress {
   return {
     query,
     ...Object.fromEntries(lists),
-    ...(near && { place: near.place, radius: radiusOf(near.miles ?? NEAR) }),
+    ...(near && { place: near.place, radius: radiusOf(near.miles ?? DEFAULT_RADIUS) }),
+    ...(radius && { radius: radiusOf(radius) }),
     ...(payAtLeast && { pay: payStepOf(payAtLeast) }),
   };
 }
 
 const radiusOf = (miles: number): string =>
-  miles === NEAR ? "" : String(RADII.find((radius) => radius >= miles) ?? RADII.at(-1));
+  miles === DEFAULT_RADIUS ? "" : String(RADII.find((radius) => radius >= miles) ?? RADII.at(-1));
 
 function payStepOf({ amount, period }: NonNullable<KeptFilter["payAtLeast"]>): string {
   const hourly = amount / 100 / (period === "YEAR" ? HOURS_PER_YEAR : 1);

@@ -3,9 +3,9 @@ import { createTestApp, type TestApp } from "../../../test/create-test-app.js";
 import { buildCompany, buildJob } from "../../../test/factories.js";
 import type { CreateJob } from "../job.validation.js";
 
-const JOBS = `query ($first: Int!, $after: String, $query: String, $sort: JobSort, $corrects: Boolean!) {
-  jobs(first: $first, after: $after, query: $query, sort: $sort, corrects: $corrects) {
-    totalCount nodes { role } search { place withoutPlace sponsorship withoutSponsorship taxTerms withoutTaxTerms droppedWords correctedTo suggestion }
+const JOBS = `query ($first: Int!, $after: String, $query: String, $filter: JobFilter, $sort: JobSort, $corrects: Boolean!) {
+  jobs(first: $first, after: $after, query: $query, filter: $filter, sort: $sort, corrects: $corrects) {
+    totalCount nodes { role } search { place placeMiles withoutPlace sponsorship withoutSponsorship taxTerms withoutTaxTerms droppedWords correctedTo suggestion }
     pageInfo { hasNextPage endCursor } } }`;
 
 let app: TestApp;
@@ -42,6 +42,7 @@ interface Asked {
   first?: number;
   after?: string | null;
   query?: string;
+  filter?: object;
   sort?: string;
   corrects?: boolean;
 }
@@ -53,7 +54,13 @@ const jobs = async (asked: Asked) => {
 };
 const rolesOf = ({ nodes }: { nodes: { role: string }[] }) => nodes.map(({ role }) => role);
 const asTyped = {
-  ...{ place: null, withoutPlace: null, sponsorship: [], withoutSponsorship: null },
+  ...{
+    place: null,
+    placeMiles: null,
+    withoutPlace: null,
+    sponsorship: [],
+    withoutSponsorship: null,
+  },
   ...{ taxTerms: [], withoutTaxTerms: null, droppedWords: [], correctedTo: null, suggestion: null },
 };
 
@@ -61,8 +68,24 @@ describe("a search is read as people mean it", () => {
   it("finds jobs within 25 miles of the city that it names", async () => {
     const found = await jobs({ query: "java dallas" });
     expect(rolesOf(found)).toEqual(["Java Tester", "Java Developer"]);
-    expect(found.search).toEqual({ ...asTyped, place: "Dallas, TX", withoutPlace: "java" });
+    expect(found.search).toEqual({
+      ...asTyped,
+      place: "Dallas, TX",
+      placeMiles: 25,
+      withoutPlace: "java",
+    });
     expect(rolesOf(await jobs({ query: "java portland" }))).toEqual([]);
+  });
+
+  it("finds jobs within the distance asked for of the city that it names", async () => {
+    const near = await jobs({ query: "java dallas", filter: { radius: 10 } });
+    expect([rolesOf(near), near.search.placeMiles]).toEqual([["Java Developer"], 10]);
+    const state = await jobs({ query: "java texas", filter: { radius: 10 } });
+    expect([rolesOf(state).length, state.search.placeMiles]).toEqual([2, null]);
+    const chosen = { query: "java", filter: { radius: 250, near: { place: "Dallas", miles: 10 } } };
+    expect(rolesOf(await jobs(chosen))).toEqual(["Java Developer"]);
+    const other = await app.client().get("/api/jobs?query=java dallas&radius=10");
+    expect(rolesOf({ nodes: other.body })).toEqual(["Java Developer"]);
   });
 
   it("takes a place for words if only the words find something", async () => {

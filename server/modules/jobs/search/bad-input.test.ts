@@ -74,6 +74,7 @@ describe("filters out of bounds", () => {
   const many = Array.from({ length: 500 }, (_, at) => `skill ${at}`);
   it.each<[object, string]>([
     [{ near: { place: "Dallas", miles: -1 } }, "filter.near.miles"],
+    [{ radius: -1 }, "filter.radius"],
     [{ near: { place: "Nowhereville" } }, "filter.near.place"],
     [{ near: { place: "x".repeat(5_000) } }, "filter.near.place"],
     [{ payAtLeast: { amount: -1, period: "HOUR" } }, "filter.payAtLeast.amount"],

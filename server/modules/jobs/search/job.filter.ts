@@ -1,5 +1,6 @@
 import { MOST_VALUES } from "#site/filter-values";
 import { HOURS_PER_YEAR } from "#site/full-time-year";
+import { DEFAULT_RADIUS } from "#site/radii";
 import { jobErrorTexts } from "#texts/errors";
 import { days, later } from "../../../core/clock.js";
 import { badInput } from "../../../core/errors.js";
@@ -16,6 +17,8 @@ export interface JobFilterOptions extends JobFieldFilters {
   /** 1–365 */
   postedWithinDays?: number | null;
   near?: JobsNear | null;
+  /** Miles around the city that the words of the search name; 25 if left out. `near` has its own. */
+  radius?: number | null;
 }
 
 /** A place that jobs must be near to. */
@@ -75,8 +78,6 @@ export function comparable(field: string, value: string): string {
 
 /** Miles that can be asked for. */
 export const FARTHEST = 250;
-/** Miles around a place by default. */
-export const NEAR = 25;
 
 /** Where jobs must be. */
 export interface PlaceAsked {
@@ -87,19 +88,28 @@ export interface PlaceAsked {
 /** @throws BAD_INPUT for a place that is not known, or a distance out of bounds */
 export function placeAsked(near: JobsNear | null | undefined, places: Places): PlaceAsked | null {
   if (!near) return null;
-  const miles = near.miles ?? NEAR;
-  if (!(miles >= 1 && miles <= FARTHEST))
-    throw badInput(jobErrorTexts.chooseMiles(FARTHEST), {
-      "filter.near.miles": jobErrorTexts.daysBetween(FARTHEST),
-    });
+  const miles = milesIn("filter.near.miles", near.miles);
   const place = near.place.length > MAX_LENGTH ? null : places.named(near.place);
   if (place) return { place, miles };
   throw badInput(jobErrorTexts.placeUnknown, { "filter.near.place": jobErrorTexts.placeUnknown });
 }
 
-/** The place that the words of a search name. */
-export const placeMeant = (place: Place | null): PlaceAsked | null =>
-  place && { place, miles: NEAR };
+/** The place that the words of a search name. @throws BAD_INPUT for a distance out of bounds */
+export function placeMeant(
+  place: Place | null,
+  radius: JobFilterOptions["radius"],
+): PlaceAsked | null {
+  const miles = milesIn("filter.radius", radius);
+  return place && { place, miles };
+}
+
+function milesIn(field: string, asked: number | null | undefined): number {
+  const miles = asked ?? DEFAULT_RADIUS;
+  if (miles >= 1 && miles <= FARTHEST) return miles;
+  throw badInput(jobErrorTexts.chooseMiles(FARTHEST), {
+    [field]: jobErrorTexts.daysBetween(FARTHEST),
+  });
+}
 
 function hourlyPay(pay: JobFilterOptions["payAtLeast"]): number | null {
   if (!pay) return null;

@@ -37,7 +37,8 @@ export function indexQueryOf(
   const { text, titles, sponsorship, taxTerms } = search;
   const { values, payAtLeast, postedSince } = filterConditions(searched.filter, now);
   const near = placeAsked(searched.filter?.near, places);
-  const asked = near ?? placeMeant(search.place);
+  const meant = placeMeant(search.place, searched.filter?.radius);
+  const asked = near ?? meant;
   const { place } = asked ?? {};
   const hasWords = text.all.length > 0 || text.none.length > 0;
   const asksForFact = sponsorship !== null || taxTerms !== null;

@@ -1,4 +1,5 @@
 import type { DataSource } from "typeorm";
+import { DEFAULT_RADIUS } from "#site/radii";
 import type { Clock } from "../../../core/clock.js";
 import { pageSize, type Edge, type Page } from "../../../core/paging.js";
 import { readRows } from "../../../kit/db/pool.js";
@@ -41,6 +42,8 @@ export interface JobSearchReading extends Pick<
   | "withoutTaxTerms"
   | "dropped"
 > {
+  /** Miles around the place that jobs are found in; null unless it is a city. */
+  placeMiles: number | null;
   /** The better spelling that the jobs were found by, because as typed there are none; else null. */
   correctedTo: string | null;
   /** A better spelling to offer; null if there is none. */
@@ -122,7 +125,7 @@ export class JobSearch {
       // Of the last job found, even if it was closed a moment ago.
       endCursor: last ? cursorOf(last) : null,
     };
-    const search = options.query?.trim() ? readingOf(meant) : null;
+    const search = options.query?.trim() ? readingOf(meant, options) : null;
     const { counts, ranges, unknown } = found ?? NOT_COUNTED;
     return {
       edges,
@@ -244,12 +247,12 @@ class FoundJob implements Edge<Job> {
   }
 }
 
-const readingOf = ({
-  search,
-  correctedTo,
-  suggestion,
-}: FoundAsMeant<unknown>): JobSearchReading => ({
+const readingOf = (
+  { search, correctedTo, suggestion }: FoundAsMeant<unknown>,
+  { filter }: JobListOptions,
+): JobSearchReading => ({
   place: search.place,
+  placeMiles: search.place?.kind === "city" ? (filter?.radius ?? DEFAULT_RADIUS) : null,
   withoutPlace: search.withoutPlace,
   sponsorship: search.sponsorship,
   withoutSponsorship: search.withoutSponsorship,
