@@ -9,9 +9,9 @@ const SWEEP_EVERY_MS = hours(6);
 const RETENTION_AFTER_MS = hours(1);
 const HOUSEKEEPING_EVERY_MS = hours(1);
 /** How long pages show a job after its time. */
-const EXPIRY_EVERY_MS = seconds(1);
+export const EXPIRY_EVERY_MS = seconds(1);
 /** How long this instance shows what another one has changed. */
-const CHANGES_EVERY_MS = seconds(0.5);
+export const CHANGES_EVERY_MS = seconds(0.5);
 const NOTICES_EVERY_MS = minutes(15);
 /** How much of the counts a process may lose when it dies. */
 const JOB_VIEWS_EVERY_MS = seconds(10);

@@ -14,11 +14,13 @@ import { admin } from "../../test/actors.js";
 import { createTestApp, type TestApp } from "../../test/create-test-app.js";
 import { buildJob } from "../../test/factories.js";
 import { settle } from "../../test/settle.js";
+import { CHANGES_EVERY_MS, EXPIRY_EVERY_MS } from "../../workers.js";
 import type { ClientBuild } from "./client-build.js";
 import type { RenderInput, RenderOutput } from "./renderer.js";
 
 const ROLE = parse("query ($id: ID!) { job(id: $id) { role company { name } status } }");
-const PATIENCE_MS = seconds(10);
+/** How soon every instance shows what was written. */
+const SOON_MS = seconds(2);
 const logger = createLogger("silent");
 
 /** An instance with pages that follows the feed of changes. */
@@ -62,7 +64,7 @@ async function start(): Promise<Instance> {
 }
 
 const follow = ({ services: { changeFollower } }: TestApp): Worker =>
-  startWorker("changes", seconds(0.5), () => changeFollower.poll(), logger);
+  startWorker("changes", CHANGES_EVERY_MS, () => changeFollower.poll(), logger);
 
 let here: Instance;
 let there: Instance;
@@ -79,37 +81,98 @@ afterAll(async () => {
   }
 });
 
-/** Asks for a page until it has these words. A page lives for 30 seconds, so that waiting alone is no help. */
-async function showsSoon({ page }: Instance, where: string, words: string): Promise<void> {
-  const end = Date.now() + PATIENCE_MS;
-  while (!(await page(where)).includes(words)) {
-    if (Date.now() > end) throw new Error(`${where} does not show "${words}"`);
-    await delay(50);
-  }
+/** A page or a list, and what tells that it is new. */
+type Shown = readonly [where: string, isNew: (text: string) => boolean];
+
+const has =
+  (words: string) =>
+  (text: string): boolean =>
+    text.includes(words);
+const hasNone = (text: string): boolean => text === "[]";
+
+/**
+ * Asks an instance for pages and lists until they are new, from the time when a write has answered. Each of them is kept for 30
+ * seconds, so that waiting alone is no help.
+ */
+async function showSoon({ page }: Instance, shown: readonly Shown[], later = 0): Promise<void> {
+  const end = Date.now() + SOON_MS + later;
+  await Promise.all(
+    shown.map(async ([where, isNew]) => {
+      while (!isNew(await page(where))) {
+        if (Date.now() > end) throw new Error(`${where} is not new in time: ${await page(where)}`);
+        await delay(50);
+      }
+    }),
+  );
 }
+
+const showEverywhere = (shown: readonly Shown[], later = 0) =>
+  Promise.all([here, there].map((each) => showSoon(each, shown, later)));
+
+const pageOf = ({ id }: { id: string }): string => `/job-details/${id}`;
+const listOf = (role: string): string => `/api/jobs?query=${role}`;
 
 it("a job that is edited on one instance is new there at once, and soon on the other", async () => {
   const job = await buildJob(here.app, { role: "Glazier" });
-  const where = `/job-details/${job.id}`;
+  const where = pageOf(job);
   for (const { page } of [here, there]) expect(await page(where)).toContain("Glazier");
-  await here.app.services.jobs.update(admin(), { id: job.id, role: "Window Maker" });
-  expect(await here.page(where)).toContain("Window Maker");
-  await showsSoon(there, where, "Window Maker");
+  expect(await there.page(listOf("carver"))).toBe("[]");
+  await here.app.services.jobs.update(admin(), { id: job.id, role: "Carver" });
+  const shown: Shown[] = [
+    [where, has("Carver")],
+    [listOf("carver"), has(job.id)],
+    [listOf("glazier"), hasNone],
+  ];
+  await Promise.all([
+    showSoon(there, shown),
+    expect(here.page(where)).resolves.toContain("Carver"),
+  ]);
+});
+
+it("a job that is published on one instance is soon on the other, and gone when it is closed", async () => {
+  const job = await buildJob(here.app, { role: "Cooper", publish: false });
+  const where = pageOf(job);
+  for (const { page } of [here, there]) {
+    expect(await page(where)).toBe("null");
+    expect(await page(listOf("cooper"))).toBe("[]");
+  }
+  await here.app.services.jobs.publish(admin(), job.id);
+  const open: Shown[] = [
+    [where, has("PUBLISHED")],
+    [listOf("cooper"), has(job.id)],
+  ];
+  await showEverywhere(open);
+  await there.app.services.jobClose.close(admin(), job.id, "FILLED");
+  const closed: Shown[] = [
+    [where, has("CLOSED")],
+    [listOf("cooper"), hasNone],
+  ];
+  await showEverywhere(closed);
 });
 
 it("a job's page shows on every instance that its time is over", async () => {
   const job = await buildJob(here.app, { role: "Roofer" });
-  const where = `/job-details/${job.id}`;
+  const where = pageOf(job);
   for (const { app, follower } of [here, there]) {
     await follower.stop();
     await settle(app);
   }
-  for (const { page } of [here, there]) expect(await page(where)).toContain("PUBLISHED");
+  for (const { page } of [here, there]) {
+    expect(await page(where)).toContain("PUBLISHED");
+    expect(await page(listOf("roofer"))).toContain(job.id);
+  }
   for (const { app } of [here, there]) app.clock.advance(days(60) + minutes(1));
   // The kept page.
   expect(await here.page(where)).toContain("PUBLISHED");
   for (const instance of [here, there]) instance.follower = follow(instance.app);
-  await there.app.services.jobExpiry.run();
-  await showsSoon(here, where, "EXPIRED");
-  await showsSoon(there, where, "EXPIRED");
+  const { jobExpiry } = there.app.services;
+  // It has looked a moment before the job's time was over.
+  const expiry = startWorker("job expiry", EXPIRY_EVERY_MS, () => jobExpiry.run(), logger, {
+    firstRunAfterMs: EXPIRY_EVERY_MS,
+  });
+  const over: Shown[] = [
+    [where, has("EXPIRED")],
+    [listOf("roofer"), hasNone],
+  ];
+  await showEverywhere(over, EXPIRY_EVERY_MS).finally(() => expiry.stop());
 });

@@ -3,10 +3,14 @@ import { createTestApp, type TestApp } from "../../../test/create-test-app.js";
 import { buildCompany, buildJob } from "../../../test/factories.js";
 import { hostileQueries } from "../../../test/hostile-queries.js";
 import { leastOf } from "../../../test/least-of.js";
+import { buildManyJobs } from "../../../test/many-jobs.js";
 
 const JOBS = `query ($query: String, $filter: JobFilter) {
   jobs(first: 20, query: $query, filter: $filter, corrects: true) {
     totalCount search { suggestion } filterCounts(top: 8) { filter values { value total } unknown } } }`;
+
+/** As many as a firm of some size has. */
+const JOBS_OPEN = 4_000;
 
 let app: TestApp;
 beforeAll(async () => {
@@ -14,8 +18,13 @@ beforeAll(async () => {
   const company = await buildCompany(app);
   for (const role of ["Java Developer", "Welder", "C++ Engineer"])
     await buildJob(app, { company, role });
-  await app.client().graphql(JOBS, { query: "java dallas" });
-});
+  await buildManyJobs(app, JOBS_OPEN);
+  // Reads the vocabulary, and all code once.
+  await app.client().graphql(JOBS, { query: "jva dallas", filter: { skills: ["Java"] } });
+  await app.client().get("/api/jobs?query=jva dallas");
+  const { data } = await app.client().graphql("{ jobs(first: 1) { totalCount } }");
+  expect(data.jobs.totalCount).toBeGreaterThan(JOBS_OPEN);
+}, 120_000);
 afterAll(() => app.close());
 
 /** Milliseconds of CPU. */
@@ -26,6 +35,9 @@ async function cpuOf(run: () => Promise<unknown>): Promise<number> {
   return (user + system) / 1000;
 }
 const MOST_MS = 50;
+/** So that an accident of the machine is not what is measured. What is slow at each try fails. */
+const TRIES = 3;
+const leastCpuOf = (run: () => Promise<unknown>) => leastOf(() => cpuOf(run), MOST_MS, TRIES);
 /** Characters of a query. */
 const LONGEST = 200;
 
@@ -39,11 +51,11 @@ describe("any words", () => {
     // Answers are remembered, so each try has another word; the longest queries lose their end for it.
     const another = () => `${query.slice(0, LONGEST - 3)} x${(tries += 1)}`;
     const search = () =>
-      cpuOf(async () => {
+      leastCpuOf(async () => {
         const { errors } = await client.graphql(JOBS, { query: another() });
         expect(errors).toBeUndefined();
       });
-    expect(await leastOf(search, MOST_MS)).toBeLessThan(MOST_MS);
+    expect(await search()).toBeLessThan(MOST_MS);
     const { data, errors } = await client.graphql(JOBS, { query });
     expect(errors).toBeUndefined();
     expect(data.jobs.totalCount).toBeGreaterThanOrEqual(0);
@@ -86,7 +98,7 @@ describe("filters out of bounds", () => {
     "%j are refused in time by the name of their field, or mean something",
     async (filter, field) => {
       const ask = () => app.client().graphql(JOBS, { filter });
-      expect(await leastOf(() => cpuOf(ask), MOST_MS)).toBeLessThan(MOST_MS);
+      expect(await leastCpuOf(ask)).toBeLessThan(MOST_MS);
       const answer = await ask();
       if (field === "") return expect(answer.errors).toBeUndefined();
       expect(code(answer)).toBe("BAD_INPUT");
@@ -106,7 +118,7 @@ describe("filters out of bounds", () => {
     "are refused in time over REST by the name of their parameter: %.30s",
     async (query, parameter) => {
       const ask = () => app.client().get(`/api/jobs?${encodeURI(query)}`);
-      expect(await leastOf(() => cpuOf(ask), MOST_MS)).toBeLessThan(MOST_MS);
+      expect(await leastCpuOf(ask)).toBeLessThan(MOST_MS);
       const { status, body } = await ask();
       expect([status, body.code, Object.keys(body.fields)]).toEqual([
         400,

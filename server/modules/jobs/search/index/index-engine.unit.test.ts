@@ -4,87 +4,32 @@ import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
 import { v7 } from "uuid";
-import type { IndexQuery, IndexSort, JobDocument, Position } from "./index-calls.js";
+import {
+  allPages,
+  DAY,
+  engineOf,
+  indexedJob,
+  indexQuery,
+  NOW,
+  withWords,
+} from "../../../../test/index-samples.js";
+import type { IndexQuery, IndexSort, JobDocument } from "./index-calls.js";
 import { IndexEngine } from "./index-engine.js";
 import type { IndexFile } from "./index-file.js";
 import { failureOf } from "./index-messages.js";
 
-const NOW = Date.UTC(2026, 10, 1);
-const DAY = 86_400_000;
-
-const job = (facts: Partial<JobDocument> = {}): JobDocument => ({
-  id: v7(),
-  role: "Java Developer",
-  company: "Acme Health",
-  skills: ["Java", "Spring Boot"],
-  texts: ["Austin, TX"],
-  ads: ["<p>Builds services for hospitals &amp; clinics. No C2C.</p>"],
-  values: { workplace: ["REMOTE"] },
-  hourlyPay: 6_000,
-  places: [7],
-  postedAt: NOW - DAY,
-  validThrough: NOW + 30 * DAY,
-  ...facts,
-});
-
-const query = (facts: Partial<IndexQuery> = {}): IndexQuery => ({
-  text: null,
-  titles: [],
-  values: {},
-  payAtLeast: null,
-  postedSince: null,
-  places: null,
-  sort: "NEWEST",
-  first: 20,
-  after: null,
-  now: NOW,
-  meant: {},
-  lenient: [],
-  state: null,
-  withCounts: false,
-  ranges: null,
-  ...facts,
-});
-
-const words = (...all: string[]) => ({ all: all.map((word) => [[word]]), none: [] });
-
-function engineOf(jobs: readonly JobDocument[], directory: string | null = null): IndexEngine {
-  const engine = new IndexEngine();
-  engine.create(directory, "1");
-  engine.fill(jobs);
-  engine.finish(5);
-  return engine;
-}
-
 const idsOf = (engine: IndexEngine, facts: Partial<IndexQuery> = {}) =>
-  engine.search(query(facts)).jobs.map(({ id }) => id);
-
-/** Every page of a search, two jobs at a time. */
-function allPages(
-  engine: IndexEngine,
-  facts: Partial<IndexQuery>,
-  between = () => undefined,
-): string[] {
-  const ids: string[] = [];
-  let after: Position | null = null;
-  do {
-    const page = engine.search(query({ ...facts, first: 2, after }));
-    ids.push(...page.jobs.map(({ id }) => id));
-    after = page.hasMore ? (page.jobs.at(-1) ?? null) : null;
-    between();
-  } while (after);
-  return ids;
-}
+  engine.search(indexQuery(facts)).jobs.map(({ id }) => id);
 
 describe("the words of a search", () => {
-  const java = job();
-  const nurse = job({
+  const java = indexedJob();
+  const nurse = indexedJob({
     role: "Registered Nurse",
     skills: ["ICU"],
     texts: [],
     ads: ["Reads java books."],
   });
-  const cpp = job({
+  const cpp = indexedJob({
     role: "C++ Engineer",
     company: "Registered Trust",
     skills: ["C#", "Nurse call"],
@@ -92,31 +37,31 @@ describe("the words of a search", () => {
   const engine = engineOf([java, nurse, cpp]);
 
   it.each([
-    ["a word of any field", words("java"), [nurse, java]],
-    ["all words", words("java", "acme", "austin"), [java]],
-    ["signs that are part of a word", words("c++"), [cpp]],
-    ["words of HTML, without its tags", words("clinics"), [java, cpp]],
-    ["no tag", words("p"), []],
-    ["no fact that only the text mentions", words("c2c"), []],
+    ["a word of any field", withWords("java"), [nurse, java]],
+    ["all words", withWords("java", "acme", "austin"), [java]],
+    ["signs that are part of a word", withWords("c++"), [cpp]],
+    ["words of HTML, without its tags", withWords("clinics"), [java, cpp]],
+    ["no tag", withWords("p"), []],
+    ["no fact that only the text mentions", withWords("c2c"), []],
     ["either of two words", { all: [[["icu"], ["c#"]]], none: [] }, [cpp, nurse]],
     ["a phrase of a title", { all: [[["registered", "nurse"]]], none: [] }, [nurse]],
     ["no phrase across two skills", { all: [[["c#", "nurse"]]], none: [] }, [cpp]],
     ["a phrase that only texts have, as words", { all: [[["java", "books"]]], none: [] }, [nurse]],
     ["all but those with a word", { all: [[["java"]]], none: [["icu"]] }, [java]],
     ["all but those with a phrase", { all: [], none: [["registered", "nurse"]] }, [cpp, java]],
-    ["nothing for an unknown word", words("cobol"), []],
+    ["nothing for an unknown word", withWords("cobol"), []],
   ])("find %s", (_, text, expected) => {
     const ids = idsOf(engine, { text }).sort();
     expect(ids).toEqual(expected.map(({ id }) => id).sort());
   });
 
   it("puts titles before skills, and skills before texts", () => {
-    const inTitle = job({ role: "Kafka Architect", postedAt: NOW - 9 * DAY });
-    const inSkills = job({ skills: ["Kafka"], postedAt: NOW - 8 * DAY });
-    const inText = job({ ads: ["You will see Kafka."] });
-    const exact = job({ role: "Senior Kafka Engineer", postedAt: NOW - 10 * DAY });
+    const inTitle = indexedJob({ role: "Kafka Architect", postedAt: NOW - 9 * DAY });
+    const inSkills = indexedJob({ skills: ["Kafka"], postedAt: NOW - 8 * DAY });
+    const inText = indexedJob({ ads: ["You will see Kafka."] });
+    const exact = indexedJob({ role: "Senior Kafka Engineer", postedAt: NOW - 10 * DAY });
     const ranked = engineOf([inTitle, inSkills, inText, exact]);
-    const text = words("kafka");
+    const text = withWords("kafka");
     expect(idsOf(ranked, { text, sort: "BEST_MATCH" })).toEqual(
       [inTitle, exact, inSkills, inText].map(({ id }) => id),
     );
@@ -127,17 +72,17 @@ describe("the words of a search", () => {
 });
 
 describe("values that no open job has", () => {
-  const remote = job({ skills: ["Node.js", "Java"] });
-  const onSite = job({ skills: ["Kotlin"], values: { workplace: ["ONSITE"] } });
+  const remote = indexedJob({ skills: ["Node.js", "Java"] });
+  const onSite = indexedJob({ skills: ["Kotlin"], values: { workplace: ["ONSITE"] } });
   const engine = engineOf([remote, onSite]);
   const values = { skill: ["cobol"], workplace: ["REMOTE"] };
 
   it("find nothing, unless their filter ignores them", () => {
-    expect(engine.search(query({ values }))).toMatchObject({
+    expect(engine.search(indexQuery({ values }))).toMatchObject({
       total: 0,
       unknown: { skill: ["cobol"] },
     });
-    const lenient = engine.search(query({ values, lenient: ["skill"] }));
+    const lenient = engine.search(indexQuery({ values, lenient: ["skill"] }));
     expect(lenient).toMatchObject({ unknown: { skill: ["cobol"] }, jobs: [{ id: remote.id }] });
     const mixed = { skill: ["cobol", "kotlin"] };
     expect(idsOf(engine, { values: mixed, lenient: ["skill"] })).toEqual([onSite.id]);
@@ -167,62 +112,68 @@ describe("values that no open job has", () => {
 
 describe("an index that changes", () => {
   it("shows an edited job by its new words only", () => {
-    const before = job();
+    const before = indexedJob();
     const engine = engineOf([before]);
-    for (const text of ["java", "cobol"]) engine.search(query({ text: words(text) }));
+    for (const text of ["java", "cobol"]) engine.search(indexQuery({ text: withWords(text) }));
     engine.apply({
       open: [{ ...before, role: "Cobol Developer", skills: [] }],
       gone: [],
       cursor: 6,
     });
-    expect(idsOf(engine, { text: words("java") })).toEqual([]);
-    expect(idsOf(engine, { text: words("cobol") })).toEqual([before.id]);
-    expect(engine.search(query({ withCounts: true })).counts.skill).toEqual([]);
+    expect(idsOf(engine, { text: withWords("java") })).toEqual([]);
+    expect(idsOf(engine, { text: withWords("cobol") })).toEqual([before.id]);
+    expect(engine.search(indexQuery({ withCounts: true })).counts.skill).toEqual([]);
   });
 
   it("keeps the lists of searches asked before up to date, however short they are", () => {
-    const [welder, baker] = [job({ role: "Pipe Welder" }), job({ role: "Pastry Baker" })];
-    const others = Array.from({ length: 300 }, () => job());
+    const [welder, baker] = [
+      indexedJob({ role: "Pipe Welder" }),
+      indexedJob({ role: "Pastry Baker" }),
+    ];
+    const others = Array.from({ length: 300 }, () => indexedJob());
     const engine = engineOf([welder, baker, ...others]);
     const phrase = (...sequence: string[]) => ({ all: [[sequence]], none: [] });
     const found = () =>
-      [words("baker"), phrase("pipe", "welder"), phrase("pastry", "welder"), words("java")].map(
-        (text) => engine.search(query({ text, sort: "BEST_MATCH" })).total,
-      );
+      [
+        withWords("baker"),
+        phrase("pipe", "welder"),
+        phrase("pastry", "welder"),
+        withWords("java"),
+      ].map((text) => engine.search(indexQuery({ text, sort: "BEST_MATCH" })).total);
     expect(found()).toEqual([1, 1, 0, 302]);
     engine.apply({ open: [{ ...baker, role: "Pastry Welder" }], gone: [welder.id], cursor: 6 });
     expect(found()).toEqual([0, 0, 1, 301]);
-    engine.apply({ open: [job({ role: "Baker" }), { ...baker }], gone: [], cursor: 7 });
+    engine.apply({ open: [indexedJob({ role: "Baker" }), { ...baker }], gone: [], cursor: 7 });
     expect(found()).toEqual([2, 0, 0, 302]);
   });
 
   it("takes a job that is given twice as it was given last", () => {
-    const java = job();
+    const java = indexedJob();
     const engine = engineOf([]);
     engine.apply({ open: [java, { ...java, role: "Cobol Developer" }], gone: [], cursor: 6 });
     expect(idsOf(engine)).toEqual([java.id]);
-    expect(idsOf(engine, { text: words("cobol") })).toEqual([java.id]);
+    expect(idsOf(engine, { text: withWords("cobol") })).toEqual([java.id]);
   });
 
   it("forgets a job that is gone, and does not mind one that it never had", () => {
-    const [one, other] = [job(), job()];
+    const [one, other] = [indexedJob(), indexedJob()];
     const engine = engineOf([one, other]);
     engine.apply({ open: [], gone: [one.id, v7()], cursor: 6 });
-    expect(idsOf(engine, { text: words("java") })).toEqual([other.id]);
+    expect(idsOf(engine, { text: withWords("java") })).toEqual([other.id]);
   });
 
   it("shows a job that was posted again first", () => {
-    const [old, newer] = [job({ postedAt: NOW - 9 * DAY }), job()];
+    const [old, newer] = [indexedJob({ postedAt: NOW - 9 * DAY }), indexedJob()];
     const engine = engineOf([old, newer]);
     engine.apply({ open: [{ ...old, postedAt: NOW }], gone: [], cursor: 6 });
     expect(idsOf(engine)).toEqual([old.id, newer.id]);
   });
 
   it("leaves out jobs whose time is over, and takes them back if the clock was wrong", () => {
-    const [short, long] = [job({ validThrough: NOW + DAY }), job()];
+    const [short, long] = [indexedJob({ validThrough: NOW + DAY }), indexedJob()];
     const engine = engineOf([short, long]);
     expect(idsOf(engine, { now: NOW + DAY - 1 })).toHaveLength(2);
-    expect(engine.search(query({ now: NOW + DAY, withCounts: true }))).toMatchObject({
+    expect(engine.search(indexQuery({ now: NOW + DAY, withCounts: true }))).toMatchObject({
       total: 1,
       counts: { workplace: [{ value: "REMOTE", total: 1 }] },
     });
@@ -230,13 +181,17 @@ describe("an index that changes", () => {
   });
 
   it("repeats and skips nothing when jobs come between two pages", () => {
-    const jobs = Array.from({ length: 9 }, (_, i) => job({ postedAt: NOW - (9 - i) * DAY }));
+    const jobs = Array.from({ length: 9 }, (_, i) => indexedJob({ postedAt: NOW - (9 - i) * DAY }));
     const engine = engineOf(jobs);
     let cursor = 6;
-    const found = allPages(engine, { text: words("java"), sort: "BEST_MATCH" }, () => {
-      engine.apply({ open: [job({ postedAt: NOW })], gone: [], cursor: cursor++ });
-      return undefined;
-    });
+    const found = allPages(
+      engine,
+      { text: withWords("java"), sort: "BEST_MATCH" },
+      {
+        between: () =>
+          engine.apply({ open: [indexedJob({ postedAt: NOW })], gone: [], cursor: cursor++ }),
+      },
+    );
     expect(found).toEqual(jobs.map(({ id }) => id).reverse());
   });
 });
@@ -289,7 +244,7 @@ it("finds, sorts and pages as if it read every job, whatever the order in which 
   fc.assert(
     fc.property(facts, searches, (of, search) => {
       const jobs = of.postedAt.map((days, i) =>
-        job({
+        indexedJob({
           postedAt: NOW - days * DAY,
           hourlyPay: of.pay[i] ?? null,
           places: of.place[i] ?? [],
@@ -299,7 +254,7 @@ it("finds, sorts and pages as if it read every job, whatever the order in which 
       );
       const engine = engineOf(jobs.slice(0, 4));
       engine.apply({ open: jobs.slice(4), gone: [], cursor: 6 });
-      const wanted = query(search);
+      const wanted = indexQuery(search);
       const ids = expected(jobs, wanted);
       expect(allPages(engine, search)).toEqual(ids);
       const { total, counts } = engine.search({ ...wanted, withCounts: true });
@@ -324,7 +279,7 @@ describe("counts of values", () => {
   const WORKPLACES = ["REMOTE", "HYBRID", "ONSITE"];
   // Enough for two of the workplaces to be counted as frequent values.
   const jobs = Array.from({ length: 1_800 }, (_, i) =>
-    job({
+    indexedJob({
       role: i % 100 === 0 ? "Welder" : "Java Developer",
       skills: [`Skill ${(i * 7) % 80}`, `Skill ${i % 11}`],
       values: { workplace: [WORKPLACES[(i * i) % 3] ?? ""] },
@@ -357,8 +312,8 @@ describe("counts of values", () => {
     ["few jobs", "welder", { workplace: ["REMOTE"] }],
   ])("leave the choices of their own filter out: %s", (_, word, values) => {
     const wordy = jobs.filter(({ role }) => word === null || role === "Welder");
-    const text = word === null ? null : words(word);
-    const { counts } = engine.search(query({ text, values, withCounts: true }));
+    const text = word === null ? null : withWords(word);
+    const { counts } = engine.search(indexQuery({ text, values, withCounts: true }));
     const shown = (filter: string) =>
       (counts[filter] ?? []).map(({ value, total }) => ({ value, total }));
     const without = (filter: string) => ({ ...values, [filter]: undefined }) as typeof values;
@@ -377,7 +332,7 @@ describe("counts of values", () => {
       cursor: 6,
     });
     const totals = (facts: Partial<IndexQuery>) => {
-      const { counts } = changing.search(query({ withCounts: true, ...facts }));
+      const { counts } = changing.search(indexQuery({ withCounts: true, ...facts }));
       return Object.fromEntries((counts.workplace ?? []).map(({ value, total }) => [value, total]));
     };
     const expectedOf = (among: readonly JobDocument[]) =>
@@ -386,15 +341,15 @@ describe("counts of values", () => {
     expect(totals({})).toEqual(expectedOf([...moved, ...ended, ...rest]));
     expect(totals({ now: NOW + DAY })).toEqual(expectedOf([...moved, ...rest]));
     const welders = [...moved, ...rest].filter(({ role }) => role === "Welder");
-    expect(totals({ now: NOW + DAY, text: words("welder") })).toEqual(expectedOf(welders));
+    expect(totals({ now: NOW + DAY, text: withWords("welder") })).toEqual(expectedOf(welders));
   });
 });
 
 it("finds jobs alike by skills, title and place", () => {
-  const one = job();
-  const near = job({ skills: ["Java", "Kafka"] });
-  const far = job({ skills: ["Java", "Kafka"], places: [9] });
-  const other = job({ role: "Nurse", skills: ["ICU"], texts: [] });
+  const one = indexedJob();
+  const near = indexedJob({ skills: ["Java", "Kafka"] });
+  const far = indexedJob({ skills: ["Java", "Kafka"], places: [9] });
+  const other = indexedJob({ role: "Nurse", skills: ["ICU"], texts: [] });
   const engine = engineOf([one, far, near, other]);
   const alike = engine.alike({ ...one, first: 5, now: NOW });
   expect(alike).toEqual([near.id, far.id]);
@@ -407,9 +362,11 @@ describe("the file", () => {
   });
   afterEach(() => rmSync(directory, { recursive: true }));
 
-  const written = (jobs = [job(), job({ role: "Nurse", postedAt: NOW - 9 * DAY })]) => {
+  const written = (
+    jobs = [indexedJob(), indexedJob({ role: "Nurse", postedAt: NOW - 9 * DAY })],
+  ) => {
     const engine = engineOf(jobs, directory);
-    engine.apply({ open: [job({ skills: ["Go"] })], gone: [], cursor: 9 });
+    engine.apply({ open: [indexedJob({ skills: ["Go"] })], gone: [], cursor: 9 });
     return engine;
   };
   const files = () => readdirSync(directory).filter((name) => name.endsWith(".jobs"));
@@ -420,7 +377,7 @@ describe("the file", () => {
 
   it("has all of it when it is opened again", () => {
     const first = written();
-    const asked = query({ withCounts: true, text: words("developer") });
+    const asked = indexQuery({ withCounts: true, text: withWords("developer") });
     const before = first.search(asked);
     first.close();
     const second = new IndexEngine();
@@ -435,7 +392,7 @@ describe("the file", () => {
     expect(readdirSync(directory)).toEqual(files());
     const texts = Array.from({ length: 2_000 }, (_, n) => `Text${n} of ad${n * 7}`);
     for (let part = 0; part < texts.length; part += 100)
-      engine.fill(texts.slice(part, part + 100).map((text) => job({ ads: [text] })));
+      engine.fill(texts.slice(part, part + 100).map((text) => indexedJob({ ads: [text] })));
     engine.finish(5);
     const { file } = (engine as unknown as { current: { file: IndexFile } }).current;
     expect(file.sql.prepare("PRAGMA freelist_count").rows()).toEqual([[0]]);
@@ -463,7 +420,7 @@ describe("the file", () => {
   it("is not used before it is complete", () => {
     const engine = new IndexEngine();
     engine.create(directory, "1");
-    engine.fill([job()]);
+    engine.fill([indexedJob()]);
     engine.close();
     expect(new IndexEngine().open(directory, "1")).toBeNull();
   });
@@ -473,7 +430,7 @@ describe("the file", () => {
     const { file } = (engine as unknown as { current: { file: IndexFile } }).current;
     // SQLite then fails as it does when a write fails with ENOSPC.
     file.sql.exec("PRAGMA max_page_count = 1");
-    const many = Array.from({ length: 500 }, (_, n) => job({ role: `Welder ${n}` }));
+    const many = Array.from({ length: 500 }, (_, n) => indexedJob({ role: `Welder ${n}` }));
     let failure: unknown;
     try {
       engine.apply({ open: many, gone: [], cursor: 10 });
@@ -482,24 +439,26 @@ describe("the file", () => {
     }
     expect(failureOf(failure)).toMatchObject({ isDamage: true });
     expect(failureOf(failure).message).toContain("SQLITE_FULL");
-    expect(idsOf(engine, { text: words("java") })).toHaveLength(3);
-    expect(idsOf(engine, { text: words("welder") })).toEqual([]);
+    expect(idsOf(engine, { text: withWords("java") })).toHaveLength(3);
+    expect(idsOf(engine, { text: withWords("welder") })).toEqual([]);
     engine.close();
   });
 
   it("refuses to be written when it was deleted, and still answers", () => {
     const engine = written();
     for (const name of files()) rmSync(path.join(directory, name));
-    expect(() => engine.apply({ open: [job()], gone: [], cursor: 10 })).toThrow("the file is gone");
-    expect(idsOf(engine, { text: words("java") })).toHaveLength(3);
+    expect(() => engine.apply({ open: [indexedJob()], gone: [], cursor: 10 })).toThrow(
+      "the file is gone",
+    );
+    expect(idsOf(engine, { text: withWords("java") })).toHaveLength(3);
     engine.close();
   });
 });
 
 describe("typing errors", () => {
   const engine = engineOf([
-    ...Array.from({ length: 5 }, () => job()),
-    job({ role: "Nurse", skills: [], company: "Jva Labs", ads: [] }),
+    ...Array.from({ length: 5 }, () => indexedJob()),
+    indexedJob({ role: "Nurse", skills: [], company: "Jva Labs", ads: [] }),
   ]);
 
   it("are corrected by the words of titles and skills", () => {
@@ -518,7 +477,7 @@ describe("typing errors", () => {
 
   it("are none in words that came after the vocabulary was read", () => {
     expect(engine.correct("javv", [])?.text).toBe("java");
-    engine.apply({ open: [job({ role: "Javv Expert" })], gone: [], cursor: 6 });
+    engine.apply({ open: [indexedJob({ role: "Javv Expert" })], gone: [], cursor: 6 });
     expect(engine.correct("javv", [])).toBeNull();
   });
 });
