@@ -131,7 +131,7 @@ export class Speller {
     return found[0] ? { text: found[0].word, isSure: false } : null;
   }
 
-  /** The nearest word; among equally near ones, one of roles or skills, frequent, and with the same first letter. */
+  /** The nearest word; among equally near ones, one of roles or skills, frequent, and with the same first and last letter. */
   private best(typed: string): string | null {
     const isShort = typed.length <= 4;
     const found = this.near
@@ -145,7 +145,8 @@ export class Speller {
   private score(typed: string, word: string, distance: number): number {
     const { roleOrSkill = 0, jobs = 0 } = this.words.get(word) ?? {};
     const frequency = 0.8 * Math.log10(1 + 3 * roleOrSkill + jobs);
-    return frequency - 4 * distance + (roleOrSkill > 0 ? 3 : 0) + (word[0] === typed[0] ? 1.5 : 0);
+    const ends = (word[0] === typed[0] ? 1.5 : 0) + (word.at(-1) === typed.at(-1) ? 1 : 0);
+    return frequency - 4 * distance + (roleOrSkill > 0 ? 3 : 0) + ends;
   }
 
   /** "datascientist" is "data scientist". */

@@ -19,6 +19,7 @@ const WORK_WORDS =
 const speller = new Speller(
   [
     ...WORK_WORDS.split(" ").map((text) => word(text, 400)),
+    word("electrical", 1_000),
     word("base", 0, 900),
     word("dallas", 5, 3000),
     word("experience", 0, 18_000),
