@@ -1,6 +1,7 @@
 import { fork } from "node:child_process";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import mysql from "mysql2/promise";
 import { benchAttack } from "./attack.js";
 import { benchBilling } from "./billing.js";
 import { benchCrowd } from "./crowd.js";
@@ -8,6 +9,7 @@ import { benchDesk } from "./desk.js";
 import { benchJobs, type Compared } from "./jobs.js";
 import { benchSignIn } from "./sign-in.js";
 import { benchPages } from "./pages.js";
+import { judgedFulltext } from "./search-quality/judged-fulltext.js";
 import { judgedIndex } from "./search-quality/judged-index.js";
 import { judge, printQuality } from "./search-quality/quality.js";
 import { benchWeight } from "./weight.js";
@@ -19,7 +21,7 @@ import { benchWeight } from "./weight.js";
  * one run. Ratios are comparable between machines; absolute figures are not.
  * crowd: 1,000 connections on ready pages, and memory while `--addresses` different pages are asked for.
  * search: whole searches of the index over 20,000 jobs (`--jobs`), beside MySQL's FULLTEXT over the same rows; and how good
- * its answers to the judged searches are.
+ * the answers of both to the judged searches are.
  * sign-in: the same for signing in with a code and for asking who is signed in.
  * desk: boards, lists and moves of 200,000 applications, searches over 50,000 resumes, and the site's memory.
  * billing: webhooks accepted per second beside a bare server, and the time to drain 10,000 events.
@@ -74,6 +76,9 @@ async function benchSearch(jobs: number): Promise<void> {
   await alone("search-fill.js", env);
   await alone("search.js", env);
   printQuality("job index", await judge(await judgedIndex()));
+  const connection = await mysql.createConnection({ uri: process.env.DATABASE_URL ?? "" });
+  printQuality("MySQL FULLTEXT", await judge(await judgedFulltext(connection)));
+  await connection.end();
 }
 
 if (wants("search")) await benchSearch(Math.max(1_000, Number(values.jobs) || 0));

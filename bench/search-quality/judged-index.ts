@@ -1,16 +1,12 @@
-import { foldJob } from "../../server/modules/jobs/search/index/folded-job.js";
 import type { JobDocument } from "../../server/modules/jobs/search/index/index-calls.js";
 import { IndexEngine } from "../../server/modules/jobs/search/index/index-engine.js";
 import { documentOf } from "../../server/modules/jobs/search/job-documents.js";
 import { indexQueryOf } from "../../server/modules/jobs/search/job.query.js";
 import { findAsMeant } from "../../server/modules/jobs/search/language/find-as-meant.js";
 import { loadPlaces, type Places } from "../../server/modules/jobs/search/language/places.js";
-import {
-  Speller,
-  type VocabularyWord,
-} from "../../server/modules/jobs/search/language/spelling.js";
 import { tokens } from "../../server/modules/jobs/search/language/tokens.js";
 import { judgedJobs, type JudgedJob } from "./jobs.js";
+import type { JudgedEngine } from "./quality.js";
 
 const FIRST = 10;
 const NOW = Math.max(...judgedJobs.map(({ publishedAt }) => publishedAt.getTime()));
@@ -21,27 +17,37 @@ const uuidOf = ({ code }: JudgedJob): string =>
   `00000000-0000-7000-8000-${code.replace(/\D/g, "").padStart(12, "0")}`;
 const NAMES = new Map(judgedJobs.map((job) => [uuidOf(job), job.id]));
 
-/** The job index over the judged jobs, in memory: what the first ten jobs are for what someone types. */
-export async function judgedIndex(): Promise<(typed: string) => Promise<string[]>> {
+/**
+ * The job index over the judged jobs, in memory: the first ten jobs for what someone types, and the spelling that the site
+ * shows them under. Words are read and corrected as by the site's list of jobs.
+ */
+export async function judgedIndex(): Promise<JudgedEngine> {
   const places = await loadPlaces();
-  const documents = judgedJobs
-    .toSorted((a, b) => a.publishedAt.getTime() - b.publishedAt.getTime())
-    .map((job) => judgedDocument(job, places));
   const index = new IndexEngine();
   index.create(null, "judged");
-  index.fill(documents);
+  index.fill(
+    judgedJobs
+      .toSorted((a, b) => a.publishedAt.getTime() - b.publishedAt.getTime())
+      .map((job) => judgedDocument(job, places)),
+  );
   index.finish(0);
-  const speller = new Speller(vocabularyOf(documents), (word) => places.isNameWord(word));
-  const workWords = async (text: string) => tokens(text).filter((word) => speller.isWorkWord(word));
+  const speller = {
+    correct: (text: string) =>
+      index.correct(
+        text,
+        tokens(text).filter((word) => places.isNameWord(word)),
+      ),
+  };
+  const workWords = async (text: string) => index.workWords(tokens(text));
   const reading = { places, speller, workWords };
   return async (typed) => {
-    const { answer } = await findAsMeant(typed, reading, async (search) => {
+    const { answer, correctedTo } = await findAsMeant(typed, reading, async (search) => {
       const asked = indexQueryOf({ query: typed }, search, places, new Date(NOW));
       if (!asked) return { answer: [], total: 0 };
       const { jobs, total } = index.search({ ...asked, first: FIRST, after: null });
       return { answer: jobs, total };
     });
-    return answer.map(({ id }) => NAMES.get(id) ?? id);
+    return { ids: answer.map(({ id }) => NAMES.get(id) ?? id), correctedTo };
   };
 }
 
@@ -59,20 +65,3 @@ const judgedDocument = (job: JudgedJob, places: Places): JobDocument =>
     },
     places,
   );
-
-/** In how many jobs each word is, and where. */
-function vocabularyOf(documents: readonly JobDocument[]): Iterable<VocabularyWord> {
-  const counted = new Map<string, VocabularyWord>();
-  for (const { role, skills, company, words } of documents.map(foldJob)) {
-    const ofRoleOrSkill = new Set([...role, ...skills.flat()]);
-    const ofCompany = new Set(company);
-    for (const word of words) {
-      const entry = counted.get(word) ?? { word, roleOrSkill: 0, company: 0, jobs: 0 };
-      entry.jobs++;
-      if (ofRoleOrSkill.has(word)) entry.roleOrSkill++;
-      if (ofCompany.has(word)) entry.company++;
-      counted.set(word, entry);
-    }
-  }
-  return counted.values();
-}

@@ -185,6 +185,9 @@ jva developr | java, phoenixjava, irving, springfield, fargojava, fullstack-1 | 
 registerd nurse | rn, mobilenurse, readingnurse, portlandme | - | - | One typing error.
 datascientist | datasci-0, datasci-1, datasci-2, datasci-3 | datasci | sqlrecruit | A missing space.
 kubernets | devops, sre, go | - | - | A missing letter.
+pyton developer | python, multi | datasci, mleng, intern | pythonzoo | A missing letter in a short word.
+electrican | trades-0 | - | - | A missing letter in a title.
+accountnat orange ca | orangeacct | - | - | Two letters swapped, and a place.
 bilingual spanish | bilingual | - | - | Two words of one job.
 `
   .trim()

@@ -10,6 +10,15 @@ export interface Judgment {
   because: string;
 }
 
+/** What a search engine answers to what someone types. */
+export interface JudgedAnswer {
+  /** The first ten of `judgedJobs`, best first. */
+  ids: readonly string[];
+  /** The spelling that the jobs were found by, if it is not what was typed. */
+  correctedTo: string | null;
+}
+export type JudgedEngine = (typed: string) => Promise<JudgedAnswer>;
+
 /** How good a search engine is. */
 export interface Quality {
   /** Mean of NDCG@10 over all searches: 1 if all wanted jobs come first, in the best order. */
@@ -23,6 +32,7 @@ export interface Quality {
 interface JudgedSearch {
   typed: string;
   ndcg: number;
+  correctedTo: string | null;
   /** Unwanted jobs among the first ten. */
   unwanted: string[];
   because: string;
@@ -33,18 +43,15 @@ const BEST = 3;
 const GOOD = 1;
 const WORST_SHOWN = 10;
 
-/**
- * Runs all judged searches.
- * @param search gives the ids of the first ten of `judgedJobs` for what someone types, best first
- */
-export async function judge(
-  search: (typed: string) => Promise<readonly string[]>,
-): Promise<Quality> {
+/** Runs all judged searches. */
+export async function judge(search: JudgedEngine): Promise<Quality> {
   const searches: JudgedSearch[] = [];
   for (const judgment of judgments) {
-    const found = (await search(judgment.typed)).slice(0, FIRST);
+    const { ids, correctedTo } = await search(judgment.typed);
+    const found = ids.slice(0, FIRST);
     searches.push({
       typed: judgment.typed,
+      correctedTo,
       ndcg: ndcgOf(found, judgment.gains),
       unwanted: found.filter((id) => judgment.unwanted.has(id)),
       because: judgment.because,
@@ -58,11 +65,13 @@ export async function judge(
   };
 }
 
-/** Prints the figures of an engine and its worst searches. */
+/** Prints the figures of an engine, the spellings that it shows results for, and its worst searches. */
 export function printQuality(name: string, { ndcg, unwanted, searches }: Quality): void {
   console.log(
     `${name}: NDCG@10 ${ndcg.toFixed(3)} over ${searches.length} searches of ${judgedJobs.length} jobs, ${unwanted} unwanted jobs among the first ten`,
   );
+  for (const { typed, correctedTo } of searches)
+    if (correctedTo !== null) console.log(`  ${typed}: showing results for ${correctedTo}`);
   const worst = searches.filter((search) => search.ndcg < 1 || search.unwanted.length > 0);
   for (const search of worst.slice(0, WORST_SHOWN)) {
     const wrong = search.unwanted.length > 0 ? `, unwanted: ${search.unwanted.join(", ")}` : "";

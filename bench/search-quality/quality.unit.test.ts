@@ -1,10 +1,15 @@
 import { beforeAll, describe, expect, it, jest } from "@jest/globals";
 import { judgedIndex } from "./judged-index.js";
 import { judgedJobs } from "./jobs.js";
-import { judge, judgments, printQuality } from "./quality.js";
+import { judge, judgments, printQuality, type JudgedEngine } from "./quality.js";
+
+/** An engine that answers one search only. */
+const only =
+  (known: string, ...ids: string[]): JudgedEngine =>
+  async (typed) => ({ ids: typed === known ? ids : [], correctedTo: null });
 
 describe("the judged searches", () => {
-  let search: (typed: string) => Promise<string[]>;
+  let search: JudgedEngine;
   beforeAll(async () => {
     search = await judgedIndex();
   });
@@ -27,12 +32,25 @@ describe("the judged searches", () => {
   it("are answered well by the job index", async () => {
     const quality = await judge(search);
     expect(quality.ndcg).toBeGreaterThanOrEqual(0.9);
+    const shown = quality.searches.flatMap(({ typed, correctedTo }) =>
+      correctedTo === null ? [] : [[typed, correctedTo] as const],
+    );
+    // And none of those that are spelled right.
+    expect(Object.fromEntries(shown)).toEqual({
+      "jva developr": "java developer",
+      "registerd nurse": "registered nurse",
+      datascientist: "data scientist",
+      kubernets: "kubernetes",
+      "pyton developer": "python developer",
+      electrican: "electrician",
+      "accountnat orange ca": "accountant orange ca",
+    });
   });
 
   it("count what is missing and what is unwanted", async () => {
-    const none = await judge(async () => []);
+    const none = await judge(only(""));
     expect([none.ndcg, none.unwanted]).toEqual([0, 0]);
-    const wrong = await judge(async (typed) => (typed === "c#" ? ["cpp-0", "dotnet-0"] : []));
+    const wrong = await judge(only("c#", "cpp-0", "dotnet-0"));
     const [last] = wrong.searches.toReversed();
     expect(last).toMatchObject({ typed: "c#", unwanted: ["cpp-0"] });
     expect(last?.ndcg).toBeGreaterThan(0.1);
@@ -44,7 +62,7 @@ describe("the judged searches", () => {
     const log = jest
       .spyOn(console, "log")
       .mockImplementation((line: string) => void lines.push(line));
-    printQuality("nothing", await judge(async (typed) => (typed === "c#" ? ["cpp-0"] : [])));
+    printQuality("nothing", await judge(only("c#", "cpp-0")));
     log.mockRestore();
     expect(lines[0]).toMatch(/^nothing: NDCG@10 0\.000 over \d+ searches of \d+ jobs, 1 unwanted/);
     expect(lines[1]).toContain("c#, unwanted: cpp-0 (The sign belongs to the word.)");
@@ -58,6 +76,10 @@ describe("the judged searches", () => {
         [...gains].sort(([, a], [, b]) => b - a).map(([id]) => id),
       ]),
     );
-    expect((await judge(async (typed) => wanted.get(typed) ?? [])).ndcg).toBeCloseTo(1);
+    const best: JudgedEngine = async (typed) => ({
+      ids: wanted.get(typed) ?? [],
+      correctedTo: null,
+    });
+    expect((await judge(best)).ndcg).toBeCloseTo(1);
   });
 });
