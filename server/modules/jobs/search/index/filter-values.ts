@@ -117,7 +117,7 @@ export class FilterValues {
   /** Steps that it takes to count the rare values of a filter one by one. */
   stepsToCountRare(filter: string): number {
     return this.numbersOf(filter).reduce(
-      (sum, number) => (this.frequent.has(number) ? sum : sum + this.set(number).length),
+      (sum, number) => (this.frequent.has(number) ? sum : sum + this.set(number).stepsOfCountIn),
       0,
     );
   }

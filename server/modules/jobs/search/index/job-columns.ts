@@ -10,8 +10,10 @@ import {
 } from "./bits.js";
 import { FilterValues, type FilterValue } from "./filter-values.js";
 import { JobIds } from "./job-ids.js";
+import { longer } from "./longer-column.js";
 import { NewestFirst } from "./newest-first.js";
 import { PlaceColumn } from "./place-column.js";
+import { ValueLists } from "./value-lists.js";
 
 /** What the columns keep of a job. `ord` is its number in every bitmap. */
 export interface StoredJob {
@@ -30,16 +32,6 @@ export interface StoredJob {
 /** Room for new jobs before all columns have to be copied. */
 const SPARE = 4_096;
 const GROWTH = 1.25;
-
-function longer<Column extends Float64Array | Uint32Array | Uint8Array>(
-  column: Column,
-  length: number,
-): Column {
-  const Kind = column.constructor as new (length: number) => Column;
-  const copy = new Kind(length);
-  copy.set(column);
-  return copy;
-}
 
 /**
  * Everything of the open jobs but their words, in columns by `ord` and in bitmaps, so that filters,
@@ -63,10 +55,8 @@ export class JobColumns {
   private stored: Bits;
   private postedAt: Float64Array;
   private validThrough: Float64Array;
-  private listStart: Uint32Array;
-  private listLength: Uint8Array;
-  private lists: Uint32Array;
-  private listsEnd = 0;
+  /** The rare values of each job. */
+  private readonly lists: ValueLists;
   private refreshedAt = -Infinity;
   private nextEnd = Infinity;
 
@@ -78,19 +68,20 @@ export class JobColumns {
     this.postedAt = new Float64Array(this.capacity);
     this.validThrough = new Float64Array(this.capacity);
     this.hourlyPay = new Uint32Array(this.capacity);
-    this.listStart = new Uint32Array(this.capacity);
-    this.listLength = new Uint8Array(this.capacity);
-    this.lists = new Uint32Array(this.capacity * 8);
+    this.lists = new ValueLists(this.capacity);
     this.newest = new NewestFirst(this.capacity);
     this.ids = new JobIds(this.capacity);
     this.places = new PlaceColumn(this.capacity);
   }
 
   get bytes(): number {
-    const columns = [this.postedAt, this.validThrough, this.hourlyPay, this.lists];
-    const others = [this.listStart, this.listLength, this.live, this.stored, this.totals];
-    const sum = [...columns, ...others].reduce((bytes, column) => bytes + column.byteLength, 0);
-    return sum + this.values.bytes + this.newest.bytes + this.ids.bytes + this.places.bytes;
+    const columns = [this.postedAt, this.validThrough, this.hourlyPay];
+    const arrays = [...columns, this.live, this.stored, this.totals];
+    const others = [this.lists, this.values, this.newest, this.ids, this.places];
+    return (
+      arrays.reduce((sum, { byteLength }) => sum + byteLength, 0) +
+      others.reduce((sum, { bytes }) => sum + bytes, 0)
+    );
   }
 
   postedAtOf = (ord: number): number => this.postedAt[ord] ?? 0;
@@ -112,7 +103,9 @@ export class JobColumns {
     this.hourlyPay[ord] = job.hourlyPay;
     this.ids.add(ord, job.id);
     this.places.set(ord, job.places);
-    this.writeList(ord, job.values);
+    const { frequent } = this.values;
+    const rare = job.values.filter((value) => !frequent.has(value));
+    this.lists.write(ord, rare, this.stored);
     for (const value of job.values) this.values.addJob(value, ord);
     setBit(this.stored, ord);
     this.newest.add(ord, job.postedAt);
@@ -164,32 +157,19 @@ export class JobColumns {
 
   /** Values that the list of a job has on average. */
   get listedOfJob(): number {
-    return this.listsEnd / (this.top + 1);
+    return this.lists.written / (this.top + 1);
   }
 
   /** The lists may also name values that were rare when they were written; their totals mean nothing. */
   countListed(jobs: Uint32Array): Uint32Array {
-    const totals = new Uint32Array(this.values.all.length);
-    const { lists, listStart, listLength } = this;
-    for (const ord of jobs) {
-      const start = listStart[ord] ?? 0;
-      const end = start + (listLength[ord] ?? 0);
-      for (let at = start; at < end; at++) {
-        const value = lists[at] ?? 0;
-        totals[value] = (totals[value] ?? 0) + 1;
-      }
-    }
-    return totals;
+    return this.lists.count(jobs, this.values.all.length);
   }
 
   private forEachValue(ord: number, visit: (value: number) => void): void {
     const { frequent } = this.values;
-    const start = this.listStart[ord] ?? 0;
-    const end = start + (this.listLength[ord] ?? 0);
-    for (let at = start; at < end; at++) {
-      const value = this.lists[at] ?? 0;
+    this.lists.forEach(ord, (value) => {
       if (!frequent.has(value)) visit(value);
-    }
+    });
     for (const value of frequent) if (this.values.set(value).has(ord)) visit(value);
   }
 
@@ -206,34 +186,6 @@ export class JobColumns {
     this.forEachValue(ord, (value) => (this.totals[value] = (this.totals[value] ?? 0) - 1));
   }
 
-  /** Writes the job's rare values. */
-  private writeList(ord: number, values: readonly number[]): void {
-    const rare = values.filter((value) => !this.values.frequent.has(value));
-    const length = Math.min(rare.length, 255);
-    if (this.listsEnd + length > this.lists.length) this.makeRoom();
-    this.lists.set(rare.slice(0, length), this.listsEnd);
-    this.listStart[ord] = this.listsEnd;
-    this.listLength[ord] = length;
-    this.listsEnd += length;
-  }
-
-  /** Drops lists of jobs that were replaced or removed, and makes the rest half as long again. */
-  private makeRoom(): void {
-    let used = 0;
-    forEachBit(this.stored, (ord) => (used += this.listLength[ord] ?? 0));
-    const lists = new Uint32Array(Math.ceil(used * 1.5) + 8 * SPARE);
-    let end = 0;
-    forEachBit(this.stored, (ord) => {
-      const start = this.listStart[ord] ?? 0;
-      const length = this.listLength[ord] ?? 0;
-      lists.set(this.lists.subarray(start, start + length), end);
-      this.listStart[ord] = end;
-      end += length;
-    });
-    this.lists = lists;
-    this.listsEnd = end;
-  }
-
   private grow(capacity: number): void {
     this.capacity = capacity;
     this.live = grown(this.live, capacity);
@@ -241,8 +193,7 @@ export class JobColumns {
     this.postedAt = longer(this.postedAt, capacity);
     this.validThrough = longer(this.validThrough, capacity);
     this.hourlyPay = longer(this.hourlyPay, capacity);
-    this.listStart = longer(this.listStart, capacity);
-    this.listLength = longer(this.listLength, capacity);
+    this.lists.grow(capacity);
     this.values.grow(capacity);
     this.newest.grow(capacity);
     this.ids.grow(capacity);

@@ -43,8 +43,7 @@ export class JobSet {
     return this.bits?.byteLength ?? this.list.byteLength;
   }
 
-  /** Steps of `countIn`. */
-  get length(): number {
+  get stepsOfCountIn(): number {
     return this.bits?.length ?? this.count;
   }
 
