@@ -12,6 +12,7 @@ describe("without scripts", () => {
     const context = await openContext(browser, {
       javaScriptEnabled: false,
       viewport: { width: 360, height: 800 },
+      reducedMotion: "reduce",
     });
     page = await context.newPage();
   });
@@ -33,6 +34,32 @@ describe("without scripts", () => {
     await page.getByRole("link", { name: "Remote (remove filter)" }).click();
     await page.waitForURL((url) => !url.search.includes("workplace"));
     expect(await page.getByRole("navigation", { name: "Active filters" }).count()).toBe(0);
+  });
+
+  it("the sheet of the filters opens and closes, with the button that applies them in sight", async () => {
+    await page.goto(`${SITE()}/jobs?workplace=remote`);
+    const top = async () => (await page.locator("main article").first().boundingBox())?.y;
+    const before = await top();
+    const apply = page.getByRole("button", { name: "Apply filters" });
+    const last = page.getByRole("link", { name: "Show more choices" });
+    const toggle = page.locator("summary", { hasText: "Filters" });
+    expect(await apply.isVisible()).toBe(false);
+    await toggle.click();
+    expect(await page.getByRole("heading", { name: "Filters" }).isVisible()).toBe(true);
+    expect(await page.getByRole("button", { name: /^Show/ }).count()).toBe(0);
+    const inSight = await apply.boundingBox();
+    expect((inSight?.y ?? NaN) + (inSight?.height ?? NaN)).toBeLessThanOrEqual(800);
+    expect(inSight?.width).toBeGreaterThan(180);
+    await last.scrollIntoViewIfNeeded();
+    expect(await apply.boundingBox()).toEqual(inSight);
+    expect(await top()).toBe(before);
+    expect(await toggle.getByRole("img", { name: "Close" }).isVisible()).toBe(true);
+    await toggle.click();
+    expect(await apply.isVisible()).toBe(false);
+    expect(await top()).toBe(before);
+    await toggle.click();
+    await page.getByRole("link", { name: "Clear all filters" }).click();
+    await page.waitForURL((url) => url.search === "");
   });
 
   it("says that a link asks for a filter that does not exist, and keeps the others", async () => {

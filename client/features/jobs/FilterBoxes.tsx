@@ -12,12 +12,16 @@ import {
   type FilterCounts,
 } from "./counted-choices";
 import type { FilterFieldProps } from "./filter-field";
-import classes from "./JobFilters.module.css";
+import classes from "./FilterBoxes.module.css";
+import { isInSheet } from "./filter-sheet";
 import { SkillField } from "./SkillField";
 import { FIRST_VALUES } from "./job-search";
 import { MoreValues } from "./MoreValues";
 
-/** A checkbox for each choice, in a list that opens like that of a select, and stays open until the focus leaves it. */
+/**
+ * A checkbox for each choice, in a list that opens like that of a select, and stays open until the focus leaves it; in the
+ * sheet of narrow screens, until it is closed: there it pushes other fields down, and these must not move while they are pressed.
+ */
 export function FilterBoxes(props: FilterFieldProps) {
   const { filter, search, form, found, onChange } = props;
   const { name, label, any } = filter;
@@ -40,13 +44,14 @@ export function FilterBoxes(props: FilterFieldProps) {
       <details
         className={classes.menu}
         onBlur={({ currentTarget, relatedTarget }) => {
-          if (!currentTarget.contains(relatedTarget)) currentTarget.open = false;
+          if (!currentTarget.contains(relatedTarget) && !isInSheet(currentTarget))
+            currentTarget.open = false;
         }}
         onToggle={({ currentTarget }) => {
           if (!currentTarget.open) letGo();
         }}
         onKeyDown={({ key, currentTarget }) => {
-          if (key !== "Escape") return;
+          if (key !== "Escape" || isInSheet(currentTarget)) return;
           currentTarget.querySelector("summary")?.focus();
           currentTarget.open = false;
         }}

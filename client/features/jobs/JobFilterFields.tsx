@@ -1,15 +1,18 @@
 import { useEffect, type RefObject } from "react";
-import { useNavigate } from "react-router-dom";
+import { Link, useNavigate } from "react-router-dom";
 import { filterFieldTexts } from "#texts/job-filter-fields";
+import { jobSearchTexts } from "#texts/job-search";
 import { Button } from "../../components/ui/Button";
 import { SelectField } from "../../components/ui/SelectField";
 import { searchOf, settledSearchOf } from "../../lib/form-address";
 import { paths } from "#site/paths";
+import { CLEARED } from "./cleared";
 import { countedOptions } from "./counted-options";
 import type { Changed, FilterFieldProps, JobFiltersProps } from "./filter-field";
 import { FilterBoxes } from "./FilterBoxes";
-import { jobFilters, type Filter } from "./job-filters";
-import classes from "./JobFilters.module.css";
+import { closeSheet, focusTitle, useModalSheet } from "./filter-sheet";
+import { activeFilters, jobFilters, type Filter } from "./job-filters";
+import classes from "./JobFilterFields.module.css";
 import { firstPage, type JobSearch } from "./job-search";
 import { PlaceField } from "./PlaceField";
 import { RadiusField } from "./RadiusField";
@@ -43,36 +46,59 @@ export function JobFilterFields({ search, form, toggle, onReady }: JobFilterFiel
     if (!(fields instanceof HTMLFormElement)) return;
     const inForm = addressOf(settledSearchOf(fields));
     if (jobFilters.some((filter) => inForm.getAll(filter.name).join() !== shown(search, filter)))
-      void navigate(pathOf(inForm), { replace: true });
+      void navigate(pathOf(inForm), { replace: true, preventScrollReset: true });
   }, []);
-  const close = () => {
-    if (toggle.current === null) return;
-    toggle.current.open = false;
-    toggle.current.querySelector("summary")?.focus();
-  };
+  useModalSheet(toggle);
   return (
     <>
-      {jobFilters.map((filter) => (
-        <FilterField key={filter.name} {...{ filter, search, form, found }} onChange={apply} />
-      ))}
-      {found.total !== undefined && (
-        <div className={classes.show}>
-          <Button onClick={close}>{filterFieldTexts.show(found.total)}</Button>
-        </div>
-      )}
-      {search.more && <input type="hidden" name="more" value="1" form={form} />}
-      {search.sort && <input type="hidden" name="sort" value={search.sort} form={form} />}
-      <noscript>
-        <Button type="submit" form={form}>
-          {filterFieldTexts.applyFilters}
-        </Button>
+      <h2 tabIndex={-1} className={classes.title}>
+        {jobSearchTexts.filters(0)}
+      </h2>
+      <div className={classes.grid}>
+        {jobFilters.map((filter) => (
+          <FilterField key={filter.name} {...{ filter, search, form, found }} onChange={apply} />
+        ))}
+        {search.more && <input type="hidden" name="more" value="1" form={form} />}
+        {search.sort && <input type="hidden" name="sort" value={search.sort} form={form} />}
         {!search.more && (
-          <a href={paths.jobs({ ...firstPage(search), more: "1" })}>
-            {filterFieldTexts.moreChoices}
-          </a>
+          <noscript>
+            <a href={paths.jobs({ ...firstPage(search), more: "1" })}>
+              {filterFieldTexts.moreChoices}
+            </a>
+          </noscript>
         )}
-      </noscript>
+      </div>
+      <div className={classes.foot}>
+        {activeFilters(search.filters).length > 0 && <ClearAll {...{ search, toggle }} />}
+        {found.total !== undefined && (
+          <Button className={classes.show} aria-live="polite" onClick={() => closeSheet(toggle)}>
+            {filterFieldTexts.show(found.total)}
+          </Button>
+        )}
+        <noscript>
+          <Button type="submit" form={form}>
+            {filterFieldTexts.applyFilters}
+          </Button>
+        </noscript>
+      </div>
     </>
+  );
+}
+
+/** Leads to the list without the filters of the fields, but with its words and industries. */
+function ClearAll({ search, toggle }: Pick<JobFilterFieldsProps, "search" | "toggle">) {
+  const { industry } = search.filters;
+  const without = firstPage({ ...search, filters: { industry } });
+  return (
+    <Link
+      to={paths.jobs(without)}
+      state={CLEARED}
+      preventScrollReset
+      onClick={() => focusTitle(toggle)}
+    >
+      {filterFieldTexts.clearAll}
+      <span className="visually-hidden">{filterFieldTexts.clearAllOf}</span>
+    </Link>
   );
 }
 

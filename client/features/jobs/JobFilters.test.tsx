@@ -343,12 +343,27 @@ test("each choice has its number of openings, and a button leads to the list", a
   const show = await screen.findByRole("button", { name: "Show 23 openings" });
   expect(box(/^Remote/)).toHaveAccessibleName("Remote 7 openings");
   expect(box(/^On-site/)).toHaveAccessibleName("On-site 0 openings");
-  const toggle = screen.getByText("Filters").closest("details");
-  await userEvent.click(screen.getByText("Filters"));
-  expect(toggle).toHaveAttribute("open");
+  const toggle = screen.getByText("Filters", { selector: "summary > span" });
+  const details = toggle.closest("details");
+  await userEvent.click(toggle);
+  expect(details).toHaveAttribute("open");
   await userEvent.click(show);
-  expect(toggle).not.toHaveAttribute("open");
-  expect(screen.getByText("Filters")).toHaveFocus();
+  expect(details).not.toHaveAttribute("open");
+  expect(toggle.closest("summary")).toHaveFocus();
+});
+
+test("the sheet clears its own filters, but neither the words nor the industry", async () => {
+  const clear = { name: "Clear all filters" };
+  const { router } = show("/jobs?industry=it&query=java&sort=pay");
+  expect(screen.queryByRole("link", clear)).not.toBeInTheDocument();
+  await tick("Remote");
+  await userEvent.type(screen.getByRole("combobox", { name: "Location" }), "Austin{Enter}");
+  expect(router.state.location.search).toContain("place=Austin&workplace=remote");
+  await userEvent.click(screen.getByRole("link", clear));
+  expect(router.state.location.search).toBe("?query=java&industry=it&sort=pay");
+  // The link is gone.
+  expect(screen.getByRole("heading", { name: "Filters" })).toHaveFocus();
+  expect(screen.getByRole("combobox", { name: "Location" })).toHaveValue("");
 });
 
 test("pay, days, and distances have their numbers of openings, too", async () => {

@@ -1,5 +1,6 @@
-import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
+import { IconFilter, IconX } from "@tabler/icons-react";
 import { memo, Suspense, useEffect, useRef, useState } from "react";
+import { commonTexts } from "#texts/common";
 import { jobSearchTexts } from "#texts/job-search";
 import { GapBoundary } from "../../components/ui/GapBoundary";
 import { idleOrUsed, used } from "../../lib/idle";
@@ -26,22 +27,30 @@ const fields = preloadable(
 /** Loads the fields, for a page that is drawn with them. */
 export const preloadFilterFields = fields.preload;
 
-/** Filters the job list. Where the list has no room beside it, the fields are collapsed into a line with the number of active filters. */
+/**
+ * Filters the job list. Where the list has no room beside it, a line with the number of active filters opens the fields in a
+ * sheet over the page. Without scripts, too: `useModalSheet` only adds the behavior of a dialog.
+ */
 export function JobFilters({ search, form }: JobFiltersProps) {
   const toggle = useRef<HTMLDetailsElement>(null);
   const { data } = useFilterCountsQuery({ variables: countsVariables(search) });
   const { filters } = withoutUnknown(search, data?.jobs.filterCounts);
   return (
-    <section aria-label={jobSearchTexts.filtersTitle}>
-      {/* Toggles the fields next to it, not inside it: wide screens always show the fields. */}
-      <details className={classes.toggle} ref={toggle}>
-        <summary>
-          <IconAdjustmentsHorizontal size={20} aria-hidden="true" />
-          {jobSearchTexts.filters(activeFilters(filters).length)}
-        </summary>
-      </details>
-      <LateFields {...{ search, form, toggle }} />
-    </section>
+    <div className={classes.place}>
+      <section aria-label={jobSearchTexts.filters(0)}>
+        {/* Toggles the fields next to it, not inside it: wide screens always show the fields. */}
+        <details className={classes.toggle} ref={toggle}>
+          <summary>
+            <span>
+              <IconFilter size={20} aria-hidden="true" />
+              {jobSearchTexts.filters(activeFilters(filters).length)}
+            </span>
+            <IconX size={20} role="img" aria-label={commonTexts.close} />
+          </summary>
+        </details>
+        <LateFields {...{ search, form, toggle }} />
+      </section>
+    </div>
   );
 }
 

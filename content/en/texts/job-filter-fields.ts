@@ -3,6 +3,9 @@ import { language } from "#texts/language";
 /** Texts of the fields that filter the list of jobs. */
 export const filterFieldTexts = {
   applyFilters: "Apply filters",
+  clearAll: "Clear all",
+  /** Follows `clearAll`, for screen readers. */
+  clearAllOf: " filters",
   show: (total: number): string =>
     total === 1 ? "Show 1 opening" : `Show ${total.toLocaleString(language.locale)} openings`,
   more: "More",

@@ -13,7 +13,6 @@ const anyOf = new Intl.ListFormat(language.locale, { type: "disjunction" });
 /** Texts of the job search: filters and sort order. */
 export const jobSearchTexts = {
   filters: (active: number): string => (active === 0 ? "Filters" : `Filters (${active})`),
-  filtersTitle: "Filter jobs",
   /** A choice with its number of openings. */
   counted: (choice: string, total: number): string =>
     `${choice} (${total.toLocaleString(language.locale)})`,
