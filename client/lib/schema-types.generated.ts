@@ -1208,7 +1208,7 @@ export type MailingInput = {
   frequency: MailFrequency;
   /** Id of a job alert that the caller already has. It keeps its words and filters; `query` and `filter` are ignored. Leave it out for a new one, and for other mailings. */
   id?: InputMaybe<Scalars['ID']['input']>;
-  /** For job alerts: words to search for, at most 100 characters. If omitted, alerts cover all new jobs. */
+  /** For job alerts: words to search for, at most 200 characters. If omitted, alerts cover all new jobs. */
   query?: InputMaybe<Scalars['String']['input']>;
   /** What the emails are about. */
   topic: NewsletterTopic;
@@ -2066,7 +2066,7 @@ export type SubscribeToNewsletterInput = {
   filter?: InputMaybe<JobFilter>;
   /** For job alerts: maximum frequency. Default: `DAILY`. The newsletter is always weekly. */
   frequency?: InputMaybe<MailFrequency>;
-  /** For job alerts: words to search for, at most 100 characters. If omitted, alerts cover all new jobs. */
+  /** For job alerts: words to search for, at most 200 characters. If omitted, alerts cover all new jobs. */
   query?: InputMaybe<Scalars['String']['input']>;
   /** What to subscribe to: at least one topic. */
   topics: Array<NewsletterTopic>;

@@ -25,6 +25,7 @@ import { JobTextsVersion1765910000000 } from "./migrations/1765910000000-job-tex
 import { EventsByTime1765920000000 } from "./migrations/1765920000000-events-by-time.js";
 import { MailsHandedOver1765930000000 } from "./migrations/1765930000000-mails-handed-over.js";
 import { NewestWithResumes1765940000000 } from "./migrations/1765940000000-newest-with-resumes.js";
+import { LongAlerts1765950000000 } from "./migrations/1765950000000-long-alerts.js";
 import { SavedJobs1765870000000 } from "./migrations/1765870000000-saved-jobs.js";
 import { SavedViews1765680000000 } from "./migrations/1765680000000-saved-views.js";
 import { FirmDesk1765660000000 } from "./migrations/1765660000000-firm-desk.js";
@@ -91,6 +92,7 @@ export const migrations = [
   EventsByTime1765920000000,
   MailsHandedOver1765930000000,
   NewestWithResumes1765940000000,
+  LongAlerts1765950000000,
 ];
 
 /** Remove what only earlier releases use: `npm run migrate -- --contract`, once no instance of those is running. */

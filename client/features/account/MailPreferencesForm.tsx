@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { QUERY_LENGTH } from "#site/query-length";
 import { mailTexts as texts } from "#texts/your-data";
 import { Button } from "../../components/ui/Button";
 import { CheckboxField } from "../../components/ui/CheckboxField";
@@ -16,7 +17,6 @@ type Alert = Pick<Subscription, "query" | "search" | "frequency"> &
   Partial<Pick<Subscription, "id">>;
 const hasFilters = ({ query, search }: Alert): boolean => query !== search;
 
-const MAX_QUERY = 100;
 const FREQUENCIES = (["DAILY", "WEEKLY"] as const).map((value) => ({
   value,
   label: texts.frequencies[value],
@@ -153,7 +153,7 @@ function NewAlert({ alerts, onAdd }: NewAlertProps) {
         label={texts.newAlert}
         hint={texts.newAlertHint}
         error={isKnown && words !== "" ? texts.alertKnown : undefined}
-        maxLength={MAX_QUERY}
+        maxLength={QUERY_LENGTH}
         value={query}
         onChange={({ currentTarget }) => setQuery(currentTarget.value)}
       />

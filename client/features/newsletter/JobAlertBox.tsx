@@ -4,11 +4,12 @@ import { newsletterTexts } from "#texts/newsletter";
 import { SelectField } from "../../components/ui/SelectField";
 import { TextField } from "../../components/ui/TextField";
 import { JOB_ALERT_ID } from "#site/paths";
+import { QUERY_LENGTH } from "#site/query-length";
 import type { JobFilter } from "../../lib/schema-types.generated";
 import { FREQUENCIES } from "./frequencies";
 import { SubscribeBox } from "./SubscribeBox";
 import classes from "./SubscribeBox.module.css";
-import { MAX_WORDS, useSubscribe } from "./use-subscribe";
+import { useSubscribe } from "./use-subscribe";
 
 interface JobAlertBoxProps {
   /** Words of the search. */
@@ -30,7 +31,7 @@ export function JobAlertBox({ query, filter = null, names = [] }: JobAlertBoxPro
           defaultValue={query}
           label={newsletterTexts.words}
           {...(names.length > 0 && { hint: newsletterTexts.filters(names) })}
-          maxLength={MAX_WORDS}
+          maxLength={QUERY_LENGTH}
           error={form.faults.query}
         />
         <SelectField name="frequency" label={newsletterTexts.frequency} options={FREQUENCIES} />

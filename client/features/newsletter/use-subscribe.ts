@@ -5,8 +5,6 @@ import type { JobFilter, MailFrequency } from "../../lib/schema-types.generated"
 import { newsletterTexts } from "#texts/newsletter";
 import { useSubscribeToNewsletterMutation } from "./Subscribe.generated";
 
-export const MAX_WORDS = 100;
-
 const readSubscribe = (data: FormData) => {
   const frequency: MailFrequency = data.get("frequency") === "WEEKLY" ? "WEEKLY" : "DAILY";
   return {

@@ -1,6 +1,7 @@
 import { Field, ID, ObjectType, registerEnumType } from "type-graphql";
 import { Column, Entity, PrimaryColumn } from "typeorm";
 
+import { QUERY_LENGTH } from "#site/query-length";
 import type { KeptFilter } from "../jobs/kept-search.js";
 
 export const TopicEnum = { NEWS: "NEWS", JOB_ALERTS: "JOB_ALERTS" } as const;
@@ -37,7 +38,7 @@ export class NewsletterRequest {
   @Column("json")
   topics!: Topic[];
 
-  @Column("varchar", { length: 100 })
+  @Column("varchar", { length: QUERY_LENGTH })
   query!: string;
 
   /** The previous release writes rows without it. */
@@ -99,7 +100,7 @@ export class NewsletterSubscription {
   @Field(() => String, {
     description: "Search words of job alerts. Empty for all new jobs, and for the newsletter.",
   })
-  @Column("varchar", { length: 100 })
+  @Column("varchar", { length: QUERY_LENGTH })
   query!: string;
 
   /** The previous release writes rows without it. */

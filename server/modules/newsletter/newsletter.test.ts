@@ -128,9 +128,9 @@ describe("subscribing", () => {
     ["no topic", { topics: [] }, "topics", "Choose what you’d like to get."],
     [
       "a query that is too long",
-      { query: "x".repeat(101) },
+      { query: "x".repeat(201) },
       "query",
-      "Use 100 characters or fewer.",
+      "Use 200 characters or fewer.",
     ],
     [
       "a control character",
@@ -145,6 +145,14 @@ describe("subscribing", () => {
     const answer = await client.post("/api/newsletter/subscribe", input);
     expect([answer.status, answer.body.fields]).toEqual([400, { [field]: message }]);
     expect(await app.dataSource.manager.countBy(NewsletterRequest, { email })).toBe(0);
+  });
+
+  it("takes as many words as the list of jobs", async () => {
+    const query = "é".repeat(200);
+    const topics = ["JOB_ALERTS"];
+    expect((await subscribe({ topics, query })).data.subscribeToNewsletter.userErrors).toEqual([]);
+    const request = await app.dataSource.manager.findOneByOrFail(NewsletterRequest, { email });
+    expect(request.query).toBe(query);
   });
 
   it.each([{}, { email: 1, topics: "NEWS" }, { email: "a@example.com", topics: ["GOLD"] }])(

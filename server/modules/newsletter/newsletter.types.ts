@@ -33,7 +33,7 @@ export class SubscribeToNewsletterInput {
   @Field(() => String, {
     nullable: true,
     description:
-      "For job alerts: words to search for, at most 100 characters. If omitted, alerts cover all new jobs.",
+      "For job alerts: words to search for, at most 200 characters. If omitted, alerts cover all new jobs.",
   })
   query?: string;
 
@@ -88,7 +88,7 @@ export class MailingInput {
   @Field(() => String, {
     nullable: true,
     description:
-      "For job alerts: words to search for, at most 100 characters. If omitted, alerts cover all new jobs.",
+      "For job alerts: words to search for, at most 200 characters. If omitted, alerts cover all new jobs.",
   })
   query?: string;
 

@@ -1,11 +1,11 @@
 import { z } from "zod";
+import { QUERY_LENGTH } from "#site/query-length";
 import { errorTexts, newsletterErrorTexts } from "#texts/errors";
 import { honeypot } from "../../core/honeypot.js";
 import { email } from "../../core/validation.js";
 import { givenFilterSchema, keptFilterSchema } from "../jobs/job-filter.validation.js";
 import { FrequencyEnum, TopicEnum } from "./newsletter.entity.js";
 
-const MAX_QUERY = 100;
 const MAX_MAILINGS = 20;
 const controlCharacters = /\p{Cc}/u;
 
@@ -19,7 +19,7 @@ const query = z
   .pipe(
     z
       .string()
-      .max(MAX_QUERY, errorTexts.tooLong(MAX_QUERY))
+      .max(QUERY_LENGTH, errorTexts.tooLong(QUERY_LENGTH))
       .refine((text) => !controlCharacters.test(text), errorTexts.badCharacters),
   );
 
