@@ -1,27 +1,11 @@
 import { afterEach, beforeEach, expect, it, jest } from "@jest/globals";
+import { indexQuery } from "../../../test/index-samples.js";
 import type { ChangeFeed } from "../../changes/change-feed.js";
 import type { ChangeFollower } from "../../changes/change-follower.js";
 import { FreshIndex } from "./fresh-index.js";
-import type { IndexQuery } from "./index/index-calls.js";
 import type { SearchIndex } from "./index/search-index.js";
 
-const QUERY: IndexQuery = {
-  text: null,
-  titles: [],
-  values: {},
-  payAtLeast: null,
-  postedSince: null,
-  places: null,
-  sort: "NEWEST",
-  first: 1,
-  after: null,
-  now: 0,
-  meant: {},
-  lenient: [],
-  state: null,
-  withCounts: false,
-  ranges: null,
-};
+const QUERY = indexQuery();
 
 let commit: () => void;
 let hear: () => void;

@@ -3,12 +3,11 @@ import os from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
-import { v7 } from "uuid";
+import { indexedJob, indexQuery, NOW, withWords } from "../../../../test/index-samples.js";
 import type { IndexChanges, IndexQuery, JobDocument } from "./index-calls.js";
 import { IndexThread } from "./index-thread.js";
 import { SearchIndex, type IndexSource } from "./search-index.js";
 
-const NOW = Date.UTC(2026, 10, 1);
 /** A thread cannot run the tests' TypeScript, so it runs the built program. */
 const PROGRAM = path.resolve("dist/node/server/modules/jobs/search/index/index-program.js");
 
@@ -25,37 +24,11 @@ prototype.exec = function (sql) {
 };
 await import(${JSON.stringify(pathToFileURL(PROGRAM).href)});`;
 
-const job = (role: string, minutesAgo: number): JobDocument => ({
-  id: v7(),
-  role,
-  company: "Acme",
-  skills: [],
-  texts: [],
-  ads: [],
-  values: {},
-  hourlyPay: null,
-  places: [],
-  postedAt: NOW - minutesAgo * 60_000,
-  validThrough: NOW + 1,
-});
+const job = (role: string, minutesAgo: number): JobDocument =>
+  indexedJob({ role, skills: [], ads: [], values: {}, postedAt: NOW - minutesAgo * 60_000 });
 
-const asked = (word?: string): IndexQuery => ({
-  text: word ? { all: [[[word]]], none: [] } : null,
-  titles: [],
-  values: {},
-  payAtLeast: null,
-  postedSince: null,
-  places: null,
-  sort: "NEWEST",
-  first: 100,
-  after: null,
-  now: NOW,
-  meant: {},
-  lenient: [],
-  state: null,
-  withCounts: false,
-  ranges: null,
-});
+const asked = (word?: string): IndexQuery =>
+  indexQuery({ text: word ? withWords(word) : null, first: 100 });
 
 /** Stands for the table and its feed. */
 class FakeSource implements IndexSource {
