@@ -7,12 +7,9 @@ import { parse } from "../../core/validation.js";
 import { jobFilters, type JobFieldFilters } from "./job.fields.js";
 import { JobSortEnum } from "./job-sort.js";
 import { SalaryPeriodEnum, type SalaryPeriod } from "./salary-range.js";
-import type { JobFilterOptions } from "./search/job.filter.js";
+import { FARTHEST, MAX_DAYS, MAX_LENGTH, type JobFilterOptions } from "./search/job.filter.js";
 import type { SearchedJobs } from "./search/job.query.js";
 
-const MAX_DAYS = 365;
-const MAX_MILES = 250;
-const MAX_WORDS = 80;
 /** Dollars; the cents of more would not fit into the API's numbers. */
 const MAX_PAY = 20_000_000;
 
@@ -45,7 +42,7 @@ function wordsOf(name: string) {
   const several = jobErrorTexts.chooseFewer(name, MOST_VALUES);
   return z.preprocess(
     (given) => (given === undefined ? [] : [given].flat().filter((value) => value !== "")),
-    z.array(z.string({ error: tooLong }).max(MAX_WORDS, tooLong)).max(MOST_VALUES, several),
+    z.array(z.string({ error: tooLong }).max(MAX_LENGTH, tooLong)).max(MOST_VALUES, several),
   );
 }
 
@@ -59,7 +56,7 @@ const dollars = z
   .string({ error: pay })
   .min(1, pay)
   .pipe(z.coerce.number<string>({ error: pay }).min(0, pay).max(MAX_PAY, pay));
-const miles = jobErrorTexts.chooseMiles(MAX_MILES);
+const miles = jobErrorTexts.chooseMiles(FARTHEST);
 const days = jobErrorTexts.chooseDays(MAX_DAYS);
 
 /** The query of the list besides `limit` and `after`. Parameters it does not know are ignored. */
@@ -74,13 +71,13 @@ const jobsQuery = z.object({
   posted: z.coerce.number({ error: days }).int(days).min(1, days).max(MAX_DAYS, days).optional(),
   place: z
     .string({ error: jobErrorTexts.placeUnknown })
-    .max(MAX_WORDS, jobErrorTexts.placeUnknown)
+    .max(MAX_LENGTH, jobErrorTexts.placeUnknown)
     .optional(),
   radius: z.coerce
     .number({ error: miles })
     .int(miles)
     .min(1, miles)
-    .max(MAX_MILES, miles)
+    .max(FARTHEST, miles)
     .optional(),
   ...Object.fromEntries(filters),
 });

@@ -38,7 +38,8 @@ interface FilterConditions {
   postedSince: number | null;
 }
 
-const MAX_DAYS = 365;
+/** How far back jobs can be asked for. */
+export const MAX_DAYS = 365;
 /** Characters of a value. */
 export const MAX_LENGTH = 80;
 
