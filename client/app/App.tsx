@@ -2,6 +2,7 @@ import type { ApolloClient } from "@apollo/client";
 import { ApolloProvider } from "@apollo/client/react";
 import type { ReactNode } from "react";
 import { NowProvider } from "../lib/now";
+import { ViewerProvider } from "../lib/session/viewer";
 import { SiteContext, type SiteConfig } from "../lib/site";
 import { SignInProvider } from "./SignInProvider";
 
@@ -19,7 +20,9 @@ export function App({ client, site, now, children }: AppProps) {
     <ApolloProvider client={client}>
       <SiteContext value={site}>
         <NowProvider initial={now}>
-          <SignInProvider>{children}</SignInProvider>
+          <ViewerProvider>
+            <SignInProvider>{children}</SignInProvider>
+          </ViewerProvider>
         </NowProvider>
       </SiteContext>
     </ApolloProvider>

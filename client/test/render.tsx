@@ -6,6 +6,8 @@ import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { finalize } from "rxjs";
 import { NowProvider } from "../lib/now";
+import { KnownViewer, ViewerProvider } from "../lib/session/viewer";
+import { ViewerDocument } from "../lib/session/Viewer.generated";
 import { SignInContext, type SignIn } from "../lib/session/sign-in";
 import { SiteContext, type SiteConfig } from "../lib/site";
 
@@ -60,15 +62,26 @@ export function renderApp(element: ReactNode, options: RenderOptions = {}): Rend
     <MockedProvider link={link}>
       <SiteContext value={testSite}>
         <NowProvider initial={now}>
-          <SignInContext value={signIn}>
-            <RouterProvider router={router} />
-          </SignInContext>
+          <Person mocks={mocks}>
+            <SignInContext value={signIn}>
+              <RouterProvider router={router} />
+            </SignInContext>
+          </Person>
         </NowProvider>
       </SiteContext>
     </MockedProvider>,
   );
   return { ...result, router, allAnswered };
 }
+
+/** The provider of the signed-in user; without a mocked answer about that, a visitor's. */
+function Person({ mocks, children }: { mocks: MockLink.MockedResponse[]; children: ReactNode }) {
+  if (mocks.some(({ request }) => request.query === ViewerDocument))
+    return <ViewerProvider>{children}</ViewerProvider>;
+  return <KnownViewer state={VISITOR}>{children}</KnownViewer>;
+}
+
+const VISITOR = { viewer: null, loading: false };
 
 function countedAnswers(mocks: MockLink.MockedResponse[]) {
   let open = 0;
