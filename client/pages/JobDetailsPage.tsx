@@ -21,7 +21,6 @@ import { SplitView } from "../features/jobs/SplitView";
 import { SavePlace } from "../features/jobs/saved/SavePlace";
 import { JobDetailSkeleton } from "../features/jobs/JobDetailSkeleton";
 import { useHead } from "../lib/head";
-import { useHydrated } from "../lib/hydrated";
 import { useNow } from "../lib/now";
 import { loadState, missing, type LoadRequest, type PageModule } from "../lib/page";
 import { paths } from "#site/paths";
@@ -57,7 +56,6 @@ export function Component() {
 function JobDetailsPage({ id }: { id: string }) {
   const { data, previousData, error, loading, refetch } = useJobDetailQuery({ variables: { id } });
   const { failed: loadFailed } = useLoaderData<typeof load>();
-  const hydrated = useHydrated();
   const site = useSite();
   // Signing out reloads the cache. Keep the job meanwhile, since it is the same for everyone.
   const job = (data ?? previousData)?.job;
@@ -70,7 +68,7 @@ function JobDetailsPage({ id }: { id: string }) {
     <ErrorState
       headingLevel={1}
       title={jobDetailsPageTexts.loadFailed}
-      retrying={loading && hydrated}
+      retrying={loading}
       onRetry={() => void refetch()}
     />
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { commonTexts } from "#texts/common";
+import { useAfterHydration } from "../../lib/hydrated";
 import { Button } from "./Button";
 import { StateNotice } from "./StateNotice";
 
@@ -8,12 +9,13 @@ interface ErrorStateProps {
   headingLevel?: 1 | 2;
   children?: ReactNode;
   onRetry: () => void;
-  /** Whether a retry is running. */
+  /** Whether a retry is running. The server's page has none: its browser starts one. */
   retrying?: boolean;
 }
 
 /** An error message with a retry button. The button submits a form, so that it reloads the page without scripts. */
 export function ErrorState({ onRetry, retrying = false, children, ...props }: ErrorStateProps) {
+  const isRetrying = useAfterHydration(retrying, false);
   return (
     <StateNotice
       {...props}
@@ -26,7 +28,7 @@ export function ErrorState({ onRetry, retrying = false, children, ...props }: Er
             onRetry();
           }}
         >
-          <Button type="submit" loading={retrying}>
+          <Button type="submit" loading={isRetrying}>
             {commonTexts.retry}
           </Button>
         </form>

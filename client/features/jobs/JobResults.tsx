@@ -5,7 +5,6 @@ import { jobSearchTexts } from "#texts/job-search";
 import { jobsPageTexts } from "#texts/jobs-page";
 import { ErrorState } from "../../components/ui/ErrorState";
 import { Message } from "../../components/ui/Message";
-import { useHydrated } from "../../lib/hydrated";
 import { preloadable } from "../../lib/lazy-component";
 import type { Prefetch } from "../../lib/page";
 import { paths } from "#site/paths";
@@ -93,9 +92,8 @@ interface FailedProps {
 }
 
 function Failed({ search, loading, onRetry }: FailedProps) {
-  const hydrated = useHydrated();
   return (
-    <ErrorState title={jobsPageTexts.loadFailed} retrying={loading && hydrated} onRetry={onRetry}>
+    <ErrorState title={jobsPageTexts.loadFailed} retrying={loading} onRetry={onRetry}>
       {commonTexts.loadFailed}{" "}
       {search.after !== null && (
         <Link to={paths.jobs(firstPage(search))}>{jobsPageTexts.startOver}</Link>

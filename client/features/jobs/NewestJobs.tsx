@@ -1,7 +1,6 @@
 import { jobsTexts } from "#texts/jobs";
 import { EmptyState } from "../../components/ui/EmptyState";
 import { ErrorState } from "../../components/ui/ErrorState";
-import { useHydrated } from "../../lib/hydrated";
 import type { Industry } from "../../lib/schema-types.generated";
 import { JobCard } from "./JobCard";
 import { JobCardSkeletons } from "./JobCardSkeleton";
@@ -35,7 +34,6 @@ interface NewestJobsProps {
 /** The newest jobs, for pages about something else. */
 export function NewestJobs({ loadFailed, variables = newestJobsVariables }: NewestJobsProps) {
   const { data, error, loading, refetch } = useJobsQuery({ variables });
-  const hydrated = useHydrated();
   const jobs = data?.jobs.edges.map(({ node }) => node) ?? [];
   const applied = useAppliedJobs(jobs);
   if (data === undefined) {
@@ -45,7 +43,7 @@ export function NewestJobs({ loadFailed, variables = newestJobsVariables }: Newe
     return (
       <ErrorState
         title={jobsTexts.newestFailed}
-        retrying={loading && hydrated}
+        retrying={loading}
         onRetry={() => void refetch()}
       />
     );

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 import { startedAt } from "../../lib/history-state";
-import { useHydrated } from "../../lib/hydrated";
+import { useAfterHydration } from "../../lib/hydrated";
 
 /** From here on there is room for the list beside the job. */
 const WIDE = "(min-width: 75em)";
@@ -53,9 +53,8 @@ export const useWide = (): boolean =>
  */
 export function useSplitList(): SplitState | null {
   const location = useLocation();
-  const hydrated = useHydrated();
   const wide = useWide();
   const state: unknown = location.state;
-  if (!hydrated || !wide || location.key === startedAt || !isSplitState(state)) return null;
-  return state;
+  const isShown = wide && location.key !== startedAt && isSplitState(state);
+  return useAfterHydration(isShown ? state : null, null);
 }

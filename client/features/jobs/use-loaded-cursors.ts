@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from "react-router-dom";
-import { useHydrated } from "../../lib/hydrated";
+import { useAfterHydration } from "../../lib/hydrated";
 import { cursorsIn, isSplitState } from "./split-list";
 
 /**
@@ -9,9 +9,8 @@ import { cursorsIn, isSplitState } from "./split-list";
 export function useLoadedCursors(): [cursors: string[], add: (cursor: string) => void] {
   const location = useLocation();
   const navigate = useNavigate();
-  const hydrated = useHydrated();
-  const state: unknown = location.state;
-  const { cursors = [] } = hydrated ? cursorsIn(state) : {};
+  const state = useAfterHydration<unknown>(location.state, null);
+  const { cursors = [] } = cursorsIn(state);
   const add = (cursor: string) => {
     void navigate(location, {
       replace: true,

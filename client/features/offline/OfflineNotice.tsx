@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { useSearchParams } from "react-router-dom";
 import { AnchorButton } from "../../components/ui/AnchorButton";
 import { StateNotice } from "../../components/ui/StateNotice";
-import { useHydrated } from "../../lib/hydrated";
+import { useAfterHydration } from "../../lib/hydrated";
 import { paths } from "#site/paths";
 import { offlineTexts as texts } from "#texts/offline";
 
@@ -26,9 +26,8 @@ const useOnline = (): boolean =>
 /** The page that could not be loaded, if it is on this site; else the home page. */
 function useMissedAddress(): string {
   const [params] = useSearchParams();
-  const hydrated = useHydrated();
-  const from = params.get("from");
-  if (!hydrated || from === null) return paths.home;
+  const from = useAfterHydration(params.get("from"), null);
+  if (from === null) return paths.home;
   const url = new URL(from, window.location.origin);
   return url.origin === window.location.origin ? url.pathname + url.search : paths.home;
 }

@@ -5,7 +5,6 @@ import { EmptyState } from "../../components/ui/EmptyState";
 import { ErrorState } from "../../components/ui/ErrorState";
 import { LinkButton } from "../../components/ui/LinkButton";
 import { Skeleton } from "../../components/ui/Skeleton";
-import { useHydrated } from "../../lib/hydrated";
 import { paths } from "#site/paths";
 import type { TermOption } from "./plan-term";
 import { PlanCard } from "./PlanCard";
@@ -29,15 +28,10 @@ interface PlanCardsProps {
 export function PlanCards(props: PlanCardsProps) {
   const { term, loadFailed, busyProductId, notice, owned, onStart } = props;
   const { data, error, loading, refetch } = usePlansQuery();
-  const hydrated = useHydrated();
   if (data === undefined) {
     if (error === undefined && !loadFailed) return <PlanCardsSkeleton />;
     return (
-      <ErrorState
-        title={plansTexts.loadFailed}
-        retrying={loading && hydrated}
-        onRetry={() => void refetch()}
-      />
+      <ErrorState title={plansTexts.loadFailed} retrying={loading} onRetry={() => void refetch()} />
     );
   }
   if (data.plans.length === 0) return <NoPlans />;
