@@ -1,9 +1,29 @@
 import { language } from "#texts/language";
 
+/** Making a format costs 100 times as much as using it, and a page shows dozens of amounts. */
+const formats = new Map<string, Intl.NumberFormat>();
+
 /**
- * Formats money for the site's language, e.g. "$49.00".
+ * Formats money for the site's language: "$49.00", or "¥9,000", as yen have no minor units.
  * @param amount minor units (cents)
  * @param currency ISO 4217 code
+ * @param cents shown if there are any ("$62.50", but "$62"), or always
  */
-export const formatMoney = (amount: number, currency: string): string =>
-  new Intl.NumberFormat(language.locale, { style: "currency", currency }).format(amount / 100);
+export function formatMoney(
+  amount: number,
+  currency: string,
+  cents: "any" | "always" = "always",
+): string {
+  if (currency === "USD") return language.dollars(amount, cents);
+  const key = `${currency} ${cents}`;
+  const format = formats.get(key) ?? newFormat(currency, cents);
+  formats.set(key, format);
+  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+}
+
+const newFormat = (currency: string, cents: "any" | "always") =>
+  new Intl.NumberFormat(language.locale, {
+    style: "currency",
+    currency,
+    trailingZeroDisplay: cents === "any" ? "stripIfInteger" : "auto",
+  });

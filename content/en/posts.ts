@@ -29,9 +29,12 @@ const entries: Post[] = [
   { meta: contractForms, load: () => import("./posts/w2-c2c-1099-visa-workers.post.md") },
 ];
 
+/** Compares as it is written, which is right for dates and slugs: the rules of a language take a phone 80 ms to set up. */
+const compare = (a: string, b: string): number => Number(a > b) - Number(a < b);
+
 /** All posts, newest first. */
 export const posts: readonly Post[] = entries.toSorted(
-  (a, b) => b.meta.date.localeCompare(a.meta.date) || a.meta.slug.localeCompare(b.meta.slug),
+  (a, b) => compare(b.meta.date, a.meta.date) || compare(a.meta.slug, b.meta.slug),
 );
 
 export const postMetas: readonly PostMeta[] = posts.map(({ meta }) => meta);

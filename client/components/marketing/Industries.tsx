@@ -5,8 +5,6 @@ import { paths } from "#site/paths";
 import { Picture } from "../ui/Picture";
 import classes from "./Industries.module.css";
 
-const countFormat = new Intl.NumberFormat(language.locale);
-
 /** The industries, each with its number of people on staff. */
 export const Industries = () => (
   <>
@@ -17,7 +15,7 @@ export const Industries = () => (
             <Picture name={slug} width={52} height={52} />
             <span className={classes.name}>{name}</span>
             <span className={classes.staff}>
-              {industriesServed.onStaff(countFormat.format(staff))}
+              {industriesServed.onStaff(language.number(staff))}
             </span>
           </Link>
         </li>

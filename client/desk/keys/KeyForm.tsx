@@ -1,10 +1,10 @@
 import { Button, Checkbox, MultiSelect, NativeSelect, TextInput } from "@mantine/core";
 import { keyTexts as texts } from "#texts/desk-keys";
+import { language } from "#texts/language";
 import { Message } from "../../components/ui/Message";
 import { useStaffCompanies } from "../../features/desk/use-staff-companies";
 import { useNow } from "../../lib/now";
 import type { ApiScope } from "../../lib/schema-types.generated";
-import { longDate } from "../../lib/long-date";
 import { useKeptDraft } from "../forms/kept-draft";
 import { useSave } from "../forms/use-save";
 import classes from "./Keys.module.css";
@@ -158,7 +158,7 @@ function Life({ days, error, onChange }: FieldProps<number> & { days: number }) 
   return (
     <NativeSelect
       label={texts.expiry}
-      description={texts.until(longDate(end.toISOString().slice(0, 10)))}
+      description={texts.until(language.longDate(end.toISOString().slice(0, 10)))}
       value={String(days)}
       error={error}
       data={LIVES.map((life) => ({ value: String(life), label: texts.days(life) }))}

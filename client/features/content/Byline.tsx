@@ -1,10 +1,10 @@
 import { authors } from "#content/authors";
 import { commonTexts } from "#texts/common";
+import { language } from "#texts/language";
 import { postTexts } from "#texts/posts";
 import { DotList } from "../../components/ui/DotList";
 import { Picture } from "../../components/ui/Picture";
 import type { PostMeta } from "../../../content/content-types";
-import { longDate } from "../../lib/long-date";
 import classes from "./Byline.module.css";
 
 interface BylineProps {
@@ -27,14 +27,14 @@ export function Byline({ post, full = false }: BylineProps) {
       <span className={classes.when}>
         <DotList
           items={[
-            <time dateTime={post.date}>{longDate(post.date)}</time>,
+            <time dateTime={post.date}>{language.longDate(post.date)}</time>,
             commonTexts.readingTime(post.readingMinutes),
           ]}
         />
       </span>
       {full && post.updated !== undefined && (
         <span className={classes.when}>
-          <time dateTime={post.updated}>{postTexts.updated(longDate(post.updated))}</time>
+          <time dateTime={post.updated}>{postTexts.updated(language.longDate(post.updated))}</time>
         </span>
       )}
     </div>

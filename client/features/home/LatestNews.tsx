@@ -1,8 +1,8 @@
 import { Link } from "react-router-dom";
 import { commonTexts } from "#texts/common";
+import { language } from "#texts/language";
 import { Picture } from "../../components/ui/Picture";
 import { Unbroken } from "../../components/ui/Unbroken";
-import { longDate } from "../../lib/long-date";
 import { paths } from "#site/paths";
 import classes from "./LatestNews.module.css";
 
@@ -43,7 +43,7 @@ export const LatestNews = ({ items }: { items: readonly NewsItem[] }) => (
           </h3>
           <p className={classes.description}>{item.description}</p>
           <p className={classes.date}>
-            <time dateTime={item.date}>{longDate(item.date)}</time> ·{" "}
+            <time dateTime={item.date}>{language.longDate(item.date)}</time> ·{" "}
             {commonTexts.readingTime(item.readingMinutes)}
           </p>
         </article>

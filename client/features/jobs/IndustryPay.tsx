@@ -1,8 +1,8 @@
 import { Link } from "react-router-dom";
 import { contentPageTexts } from "#texts/content-page";
-import { language } from "#texts/language";
 import { Section } from "../../components/marketing/Section";
 import { Unbroken } from "../../components/ui/Unbroken";
+import { formatMoney } from "../../lib/money";
 import type { Industry } from "../../lib/schema-types.generated";
 import { paths } from "#site/paths";
 import {
@@ -53,11 +53,6 @@ export function IndustryPay({ industry }: { industry: Industry }) {
   const { start, end, ticks } = payScale(rows);
   const minWidth = (end - start) * MIN_WIDTH;
   const percent = (pay: number) => `${(((pay - start) / (end - start)) * 100).toFixed(2)}%`;
-  const money = new Intl.NumberFormat(language.locale, {
-    style: "currency",
-    currency,
-    maximumFractionDigits: 0,
-  });
   return (
     <Section title={contentPageTexts.pays} lead={contentPageTexts.paysLead}>
       <figure className={classes.figure}>
@@ -96,7 +91,7 @@ export function IndustryPay({ industry }: { industry: Industry }) {
         <svg className={classes.scale} aria-hidden="true" focusable="false">
           {ticks.map((tick) => (
             <text key={tick} x={percent(tick)} y="14">
-              {money.format(tick)}
+              {formatMoney(tick * 100, currency, "any")}
             </text>
           ))}
         </svg>

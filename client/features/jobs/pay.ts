@@ -1,6 +1,6 @@
-import { language } from "#texts/language";
 import { payTexts } from "#texts/pay";
 import { HOURS_PER_YEAR } from "#site/full-time-year";
+import { formatMoney } from "../../lib/money";
 
 /** A numeric pay range, in minor units (cents) per hour or year. */
 export interface Pay {
@@ -27,29 +27,9 @@ export function rounded(pay: Pay): Pay {
   return { ...pay, min: round(pay.min), max: round(pay.max) };
 }
 
-/** Making a format costs 100 times as much as using it, and a page shows dozens of amounts. */
-const formats = new Map<string, (minorUnits: number) => string>();
-
-/** "$62", "$62.50" if there are cents, "¥9,000" as yen have none. */
-function moneyOf(currency: string): (minorUnits: number) => string {
-  const known = formats.get(currency) ?? newFormat(currency);
-  formats.set(currency, known);
-  return known;
-}
-
-function newFormat(currency: string) {
-  const format = new Intl.NumberFormat(language.locale, {
-    style: "currency",
-    currency,
-    trailingZeroDisplay: "stripIfInteger",
-  });
-  const minorPerUnit = 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2);
-  return (minorUnits: number) => format.format(minorUnits / minorPerUnit);
-}
-
 /** "$62–$70", or "$62" for a single amount. */
 export function amountOf({ min, max, currency }: Pay): string {
-  const money = moneyOf(currency);
+  const money = (amount: number) => formatMoney(amount, currency, "any");
   return min === max ? money(min) : payTexts.range(money(min), money(max));
 }
 
@@ -61,6 +41,6 @@ export function payDifference(pay: Pay | null, own: Pay | null): string | null {
   const more = middle(payPer(period, pay)) - middle(own);
   const steps = Math.round(Math.abs(more) / STEP[period]);
   if (steps === 0) return payTexts.same;
-  const amount = moneyOf(currency)(steps * STEP[period]);
+  const amount = formatMoney(steps * STEP[period], currency, "any");
   return payTexts.difference(more > 0, payTexts.per[period](amount));
 }

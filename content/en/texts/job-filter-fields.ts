@@ -7,7 +7,7 @@ export const filterFieldTexts = {
   /** Follows `clearAll`, for screen readers. */
   clearAllOf: " filters",
   show: (total: number): string =>
-    total === 1 ? "Show 1 opening" : `Show ${total.toLocaleString(language.locale)} openings`,
+    total === 1 ? "Show 1 opening" : `Show ${language.number(total)} openings`,
   more: "More",
   moreChoices: "Show more choices",
   /** Follows `more`, for screen readers. */

@@ -7,18 +7,19 @@ const posted: Record<PostedDays, string> = {
   30: "Last 30 days",
 };
 
-const allOf = new Intl.ListFormat(language.locale, { type: "conjunction" });
-const anyOf = new Intl.ListFormat(language.locale, { type: "disjunction" });
+const listOf = (values: readonly string[], type: "conjunction" | "disjunction"): string =>
+  new Intl.ListFormat(language.locale, { type }).format(values);
+const allOf = (values: readonly string[]): string => listOf(values, "conjunction");
+const anyOf = (values: readonly string[]): string => listOf(values, "disjunction");
 
 /** Texts of the job search: filters and sort order. */
 export const jobSearchTexts = {
   filters: (active: number): string => (active === 0 ? "Filters" : `Filters (${active})`),
   /** A choice with its number of openings. */
-  counted: (choice: string, total: number): string =>
-    `${choice} (${total.toLocaleString(language.locale)})`,
+  counted: (choice: string, total: number): string => `${choice} (${language.number(total)})`,
   /** @param values of filters, as they were asked for */
   unknown: (values: readonly string[]): string =>
-    `No open job matches ${anyOf.format(values.map((value) => `“${value}”`))}, so we left it out.`,
+    `No open job matches ${anyOf(values.map((value) => `“${value}”`))}, so we left it out.`,
   postedLabel: "Posted",
   postedAny: "Any time",
   posted,
@@ -32,8 +33,7 @@ export const jobSearchTexts = {
   payAtLeast: (hourly: number, yearly: number): string =>
     `$${hourly}/hr ($${yearly / 1000}k) or more`,
   /** "IT, AI, or Logistics"; null without names. */
-  either: (names: readonly string[]): string | null =>
-    names.length === 0 ? null : anyOf.format(names),
+  either: (names: readonly string[]): string | null => (names.length === 0 ? null : anyOf(names)),
   activeFilters: "Active filters",
   clearAll: "Clear all",
   sortBy: "Sort by",
@@ -45,7 +45,7 @@ export const jobSearchTexts = {
   searchInstead: (typed: string): string => `Search instead for ${typed}`,
   /** @param words those that were not searched for */
   dropped: (words: readonly string[]): string =>
-    `That’s more words than we can search for at once, so we left out ${allOf.format(words.map((word) => `“${word}”`))}.`,
+    `That’s more words than we can search for at once, so we left out ${allOf(words.map((word) => `“${word}”`))}.`,
   cut: (length: number): string =>
     `We searched for the first ${length} characters of your search only.`,
   didYouMean: <Part>(spelling: Part) => ["Did you mean ", spelling, "?"],

@@ -22,7 +22,7 @@ export const jobsPageTexts = {
   /** Follows the name of the chosen industry. */
   removeFilter: " (remove filter)",
   /** "1,204" */
-  number: (total: number): string => total.toLocaleString(language.locale),
+  number: language.number,
   /**
    * @param shown the number to show for `total` jobs
    * @param narrowed `narrowedTo`

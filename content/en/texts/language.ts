@@ -1,7 +1,41 @@
-/** The language of this folder. Numbers, money and dates follow its locale. */
+const MONTHS = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
+
+const number = (whole: number): string => String(whole).replace(/\B(?=(?:\d{3})+$)/g, ",");
+
+/**
+ * The language of this folder. Numbers, money and dates follow its locale. What first pages show of them is written here: the first
+ * use of Intl takes a phone 80 ms.
+ */
 export const language = {
   /** BCP 47, for the page's `lang`. */
   code: "en",
   /** BCP 47, for Intl. */
   locale: "en-US",
+  /** "1,204" */
+  number,
+  /** "$1,204.50". @param cents shown if there are any, or always */
+  dollars: (amount: number, cents: "any" | "always"): string => {
+    const all = Math.round(Math.abs(amount));
+    const rest = all % 100;
+    const tail = rest > 0 || cents === "always" ? `.${String(rest).padStart(2, "0")}` : "";
+    return `${amount < 0 ? "-" : ""}$${number((all - rest) / 100)}${tail}`;
+  },
+  /** "November 12, 2026". @param day YYYY-MM-DD */
+  longDate: (day: string): string => {
+    const [year, month, date] = day.split("-").map(Number);
+    return `${MONTHS[(month ?? 1) - 1]} ${date}, ${year}`;
+  },
 };

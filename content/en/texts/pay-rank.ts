@@ -38,7 +38,7 @@ const kinds: Record<RoleFamily, string> = {
 export const payRankTexts = {
   rank: (family: RoleFamily, less: number, all: number): string => {
     const jobs = `${kinds[family]} jobs`;
-    const others = all.toLocaleString(language.locale);
+    const others = language.number(all);
     if (less === 0) return `All ${others} other ${jobs} here pay as much or more`;
     if (less === all) return `Higher than all ${others} other ${jobs} here`;
     // Of many, "7 of 10" says more than "163 of 231".
