@@ -1,4 +1,4 @@
-import { Button, Drawer } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useDisclosure, useMediaQuery } from "@mantine/hooks";
 import { IconEye } from "@tabler/icons-react";
@@ -6,6 +6,7 @@ import { useMemo, useState } from "react";
 import { deskJobsTexts } from "#texts/desk-jobs";
 import { jobEditorTexts } from "#texts/desk-job-editor";
 import { Message } from "../../../components/ui/Message";
+import { lazyDialog } from "../../parts/lazy-dialog";
 import { OnDemand } from "../../parts/OnDemand";
 import { DeskHeading } from "../../shell/DeskHeading";
 import { lazyComponent } from "../../../lib/lazy-component";
@@ -27,6 +28,7 @@ import { useNotes } from "./use-notes";
 import { withWording } from "./wording";
 
 const JobPreview = lazyComponent(() => import("./JobPreview"), "JobPreview");
+const PreviewDrawer = lazyDialog(() => import("./PreviewDrawer"), "PreviewDrawer");
 const EditorConflict = lazyComponent(() => import("./EditorConflict"), "EditorConflict");
 
 interface JobEditorProps {
@@ -184,18 +186,7 @@ function NarrowPreview(props: PreviewProps) {
       >
         {jobEditorTexts.preview}
       </Button>
-      <Drawer
-        opened={opened}
-        onClose={close}
-        position="right"
-        size="xl"
-        title={jobEditorTexts.preview}
-        closeButtonProps={{ "aria-label": jobEditorTexts.closePreview }}
-      >
-        <OnDemand onFailed={close}>
-          <JobPreview {...props} />
-        </OnDemand>
-      </Drawer>
+      <PreviewDrawer {...props} opened={opened} onClose={close} />
     </>
   );
 }

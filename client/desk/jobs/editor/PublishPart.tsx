@@ -8,10 +8,12 @@ import { paths } from "#site/paths";
 import { attempt, refused } from "../../../lib/refusal";
 import { useAction } from "../../../lib/use-action";
 import { useOnChange } from "../../../lib/use-on-change";
+import { lazyDialog } from "../../parts/lazy-dialog";
 import { focusField } from "./field-labels";
 import { usePublishJobMutation, type JobEditor_JobFragment } from "./JobEditor.generated";
-import { SummaryDialog } from "./SummaryDialog";
 import type { Findings } from "./use-findings";
+
+const SummaryDialog = lazyDialog(() => import("./SummaryDialog"), "SummaryDialog");
 
 interface PublishPartProps {
   job: JobEditor_JobFragment;
