@@ -1,6 +1,13 @@
-import { ApolloLink, InMemoryCache } from "@apollo/client";
+import {
+  ApolloLink,
+  InMemoryCache,
+  type Cache,
+  type OperationVariables,
+  type Reference,
+} from "@apollo/client";
 import type { DocumentNode } from "graphql";
 import { apiLink } from "../lib/api-link";
+import { used } from "../lib/idle";
 import { proofLink } from "../lib/session/proof-link";
 import type { PageAnswer } from "./app-state";
 import { PageAnswers } from "./page-answers";
@@ -19,13 +26,37 @@ class PageCache extends InMemoryCache {
       this.writeQuery({ query, variables, data });
     return query;
   }
+
+  /** Writes what is shown already. */
+  writeShown(): void {
+    for (const query of this.answers.shown()) this.transformDocument(query);
+  }
+
+  /** The answers come first, since what is written now is newer. */
+  override writeQuery<TData, TVariables extends OperationVariables>(
+    options: Cache.WriteQueryOptions<TData, TVariables>,
+  ): Reference | undefined {
+    this.transformDocument(options.query);
+    return super.writeQuery(options);
+  }
 }
 
 /** The browser's client. @param answers what the server was told when it rendered the page */
 export function createBrowserClient(answers: readonly PageAnswer[]): PageClient {
   const unwritten = new PageAnswers(answers);
+  const cache = new PageCache(unwritten);
   return new PageClient(unwritten, {
-    link: ApolloLink.from([proofLink, apiLink]),
-    cache: new PageCache(unwritten),
+    link: ApolloLink.from([shownFirst(cache), proofLink, apiLink]),
+    cache,
+  });
+}
+
+/** Has the cache know what the page shows before a newer answer arrives. What is asked before anyone uses the page is not about it. */
+function shownFirst(cache: PageCache): ApolloLink {
+  let isUsed = false;
+  void used().then(() => (isUsed = true));
+  return new ApolloLink((operation, forward) => {
+    if (isUsed) cache.writeShown();
+    return forward(operation);
   });
 }

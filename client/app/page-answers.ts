@@ -6,6 +6,8 @@ import type { PageAnswer } from "./app-state";
 /** The answers that came with the page, until the cache has them. */
 export class PageAnswers {
   private readonly unwritten = new Map<string, PageAnswer[]>();
+  /** The queries that were asked for, by name. */
+  private readonly asked = new Map<string, DocumentNode>();
 
   constructor(answers: readonly PageAnswer[]) {
     for (const answer of answers)
@@ -14,10 +16,18 @@ export class PageAnswers {
 
   /** @returns what the server was told, if the cache doesn't have it yet */
   find(query: DocumentNode, variables: OperationVariables = {}): PageAnswer["data"] | undefined {
-    const answers = this.unwritten.get(getOperationName(query, ""));
+    const name = getOperationName(query, "");
+    const answers = this.unwritten.get(name);
     // As the server's code made them, in the same order.
-    const asked = JSON.stringify(variables);
-    return answers?.find((answer) => JSON.stringify(answer.variables) === asked)?.data;
+    const wanted = JSON.stringify(variables);
+    const answer = answers?.find((one) => JSON.stringify(one.variables) === wanted);
+    if (answer !== undefined) this.asked.set(name, query);
+    return answer?.data;
+  }
+
+  /** @returns the queries whose answers are shown, but not in the cache yet */
+  shown(): readonly DocumentNode[] {
+    return [...this.asked.values()];
   }
 
   /** @returns the answers to a query, for the cache; once */
@@ -25,6 +35,7 @@ export class PageAnswers {
     const name = getOperationName(query, "");
     const answers = this.unwritten.get(name) ?? [];
     this.unwritten.delete(name);
+    this.asked.delete(name);
     return answers;
   }
 }

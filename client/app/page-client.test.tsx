@@ -4,6 +4,7 @@ import { parse } from "graphql";
 import { createBrowserClient } from "./apollo";
 
 const JOB = parse("query Job($id: ID!) { job(id: $id) { id title } }");
+const OTHER = parse("query Other($id: ID!) { job(id: $id) { id title } }");
 const job = (id: string, title: string) => ({ job: { __typename: "Job", id, title } });
 const read = { query: JOB, variables: { id: "1" } };
 
@@ -85,6 +86,27 @@ test("what someone else writes first is not lost", async () => {
   act(() => void client.writeQuery({ ...read, data: job("1", "Java lead") }));
   await settle();
   expect(shown).toEqual(["Java developer", "Java lead"]);
+});
+
+test("what someone writes is newer than the page", async () => {
+  const { client } = show("1");
+  act(() => void client.writeQuery({ ...read, data: job("1", "Java lead") }));
+  await settle();
+  expect(shown).toEqual(["Java developer", "Java lead"]);
+});
+
+test("the answers of a part that is gone don't replace newer ones", async () => {
+  const { client, unmount } = show("1");
+  unmount();
+  await settle();
+  await client.query({ ...read, query: OTHER, fetchPolicy: "network-only" });
+  expect(client.readQuery(read)).toEqual(job("1", "From the server"));
+});
+
+test("can be awaited before it is used", async () => {
+  const { client } = show("1");
+  const still = client.watchQuery(read);
+  expect(await Promise.resolve(still)).toBe(still);
 });
 
 test("a part that is gone does not start its query", async () => {

@@ -4,10 +4,12 @@ import type { PageAnswers } from "./page-answers";
 import { stillQuery } from "./still-query";
 
 /**
- * A client that shows the answers of the page as they came. It watches their queries once someone uses the page, since nothing
- * changes them before: to write them to the cache and read them there takes as long as the rest of hydration.
+ * A client that shows the answers of the page as they came. It writes them to the cache and watches their queries once someone uses
+ * the page: at once, that would take as long as the rest of hydration.
  */
 export class PageClient extends ApolloClient {
+  private readonly due = used().then(idle);
+
   constructor(
     private readonly answers: PageAnswers,
     options: ApolloClient.Options,
@@ -22,6 +24,6 @@ export class PageClient extends ApolloClient {
     const start = () => super.watchQuery<TData, TVariables>(options);
     const data = fetchPolicy === "cache-first" ? this.answers.find(query, variables) : undefined;
     if (data === undefined) return start();
-    return stillQuery({ options, data, start, due: () => used().then(idle) });
+    return stillQuery({ options, data, start, due: this.due });
   }
 }

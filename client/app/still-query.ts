@@ -12,13 +12,25 @@ interface Still<TData, TVariables extends OperationVariables> {
   data: object;
   /** Makes the real query, which knows the answer, too. */
   start: () => ObservableQuery<TData, TVariables>;
-  /** Resolves when whoever watches the query is to be told of changes. */
-  due: () => Promise<void>;
+  /** Resolves when watchers should start to get changes. */
+  due: Promise<void>;
 }
 
+/** What `useQuery` asks of a query beside its answer. */
+const WAKING = [
+  "applyOptions",
+  "fetchMore",
+  "refetch",
+  "reobserve",
+  "startPolling",
+  "stopPolling",
+  "subscribeToMore",
+  "updateQuery",
+];
+
 /**
- * Stands in for a query whose answer is known, as far as `useQuery` needs: it shows the answer, and becomes the real query when
- * it is due, or as soon as something else is asked of it, such as other variables.
+ * Replaces a query whose answer is known, with just what `useQuery` needs from it: it shows the answer, and becomes the real query
+ * when it is due, or as soon as something else is asked of it, such as other variables.
  */
 export function stillQuery<TData, TVariables extends OperationVariables>({
   options,
@@ -40,7 +52,7 @@ export function stillQuery<TData, TVariables extends OperationVariables>({
     if (real !== undefined) return watch();
     watchers.add(watch);
     watcher.add(() => watchers.delete(watch));
-    void due().then(() => {
+    void due.then(() => {
       if (watchers.has(watch)) wake();
     });
   });
@@ -51,7 +63,12 @@ export function stillQuery<TData, TVariables extends OperationVariables>({
     networkStatus: NetworkStatus.ready,
     partial: false,
   };
+  const waking = (method: string): [string, unknown] => [
+    method,
+    (...args: unknown[]) => (partOf(wake(), method) as (...args: unknown[]) => unknown)(...args),
+  ];
   const known: object = {
+    ...Object.fromEntries(WAKING.map(waking)),
     query: options.query,
     variables: options.variables ?? {},
     options: { ...options, fetchPolicy: "cache-first", initialFetchPolicy: "cache-first" },
@@ -61,25 +78,17 @@ export function stillQuery<TData, TVariables extends OperationVariables>({
   };
   return new Proxy(known, {
     get: (_known, key): unknown => {
-      // By symbols, `useQuery` keeps notes of its own here.
-      if (typeof key === "symbol" || (real === undefined && key in known))
-        return Reflect.get(known, key);
-      if (real !== undefined) return partOf(real, key);
-      return (...args: unknown[]) => call(partOf(wake(), key), args);
+      // `useQuery` stores its own notes here, under symbols.
+      if (real === undefined || typeof key === "symbol") return Reflect.get(known, key);
+      return partOf(real, key);
     },
   }) as ObservableQuery<TData, TVariables>;
 }
 
-/** Methods may be called alone. */
+/** Methods may be called without their object. */
 function partOf(query: object, key: string): unknown {
-  const part: unknown = Reflect.get(query, key, query);
+  const part: unknown = Reflect.get(query, key);
   return typeof part === "function"
     ? (...args: unknown[]): unknown => Reflect.apply(part, query, args)
     : part;
-}
-
-function call(method: unknown, args: unknown[]): unknown {
-  if (typeof method !== "function")
-    throw new Error("A still query was asked for what no query has");
-  return Reflect.apply(method, undefined, args);
 }
