@@ -26,6 +26,7 @@ const PER_PART = 20;
 /** The jobs that the person saved, the last one first. One that is taken off stays in sight until the page is left. */
 export function SavedJobs() {
   const { data, error, loading, refetch } = useViewerQuery({ ssr: false });
+  const { viewer } = useViewer();
   // Not a visitor without saved jobs: they may be in an account.
   if (data === undefined && error !== undefined)
     return (
@@ -36,7 +37,7 @@ export function SavedJobs() {
       />
     );
   // Whoever comes next must not see what the one before had in sight.
-  return <List key={data?.me?.id ?? "visitor"} />;
+  return <List key={viewer?.id ?? "visitor"} />;
 }
 
 function List() {

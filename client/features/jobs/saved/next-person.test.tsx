@@ -38,13 +38,13 @@ it("an ended session leaves no hearts to whoever signs in next in this tab", asy
   const { allAnswered } = renderApp(<Host />, {
     mocks: [viewerAnswer(buildViewer({ id: "user-1" })), saved(["job-1"]), saved([])],
   });
-  const heart = () => screen.getByRole("button", { name: "Save Welder" });
-  await waitFor(() => expect(heart()).toHaveAttribute("aria-pressed", "true"));
+  const heart = await screen.findByRole("button", { name: "Save Welder" });
+  await waitFor(() => expect(heart).toHaveAttribute("aria-pressed", "true"));
   await userEvent.click(screen.getByText("End"));
-  expect(heart()).toHaveAttribute("aria-pressed", "false");
+  expect(heart).toHaveAttribute("aria-pressed", "false");
   await userEvent.click(screen.getByText("Next"));
   await allAnswered();
   await act(async () => undefined);
-  expect(heart()).toBeEnabled();
-  expect(heart()).toHaveAttribute("aria-pressed", "false");
+  expect(heart).toBeEnabled();
+  expect(heart).toHaveAttribute("aria-pressed", "false");
 });

@@ -7,7 +7,7 @@ import { browserSavedJobs } from "./browser-saved-jobs";
 import { keepInBrowser, withJob, type Failure } from "./keep-in-browser";
 import { SavedJobIdsDocument, useSavedJobIdsQuery } from "./SavedJobIds.generated";
 
-export interface SavedJobIds {
+interface SavedJobIds {
   /** The last one saved first; null until it is known. */
   ids: readonly string[] | null;
   failed: boolean;
@@ -22,26 +22,24 @@ const NONE: readonly string[] = [];
 export const useBrowserSavedJobs = (): readonly string[] =>
   useSyncExternalStore(browserSavedJobs.subscribe, browserSavedJobs.read, () => NONE);
 
-/** The jobs that a visitor saved in the browser. */
-export function useVisitorsSavedJobs(): SavedJobIds {
-  const { loading } = useViewer();
-  const inBrowser = useBrowserSavedJobs();
-  const keep = async (id: string, isSaved: boolean) => keepInBrowser(id, isSaved);
-  return { ids: loading ? null : inBrowser, failed: false, retry: () => undefined, keep };
-}
-
 /**
- * The jobs that the signed-in person saved in the account. Known in the browser only, since the server's HTML is the same for
- * everyone.
+ * The jobs saved by the person: in the account of those who are signed in, else in the browser. Known in the browser only,
+ * since the server's HTML is the same for everyone.
  * @param options.fresh whether to ask the server even if they are known: another tab may have saved one
  */
-export function useAccountsSavedJobs({ fresh = false, skip = false } = {}): SavedJobIds {
+export function useSavedJobs({ fresh = false } = {}): SavedJobIds {
   const client = useApolloClient();
+  const { viewer, loading } = useViewer();
+  const inBrowser = useBrowserSavedJobs();
   const { data, error, refetch } = useSavedJobIdsQuery({
-    skip,
+    skip: viewer === null,
     ssr: false,
     fetchPolicy: fresh ? "cache-and-network" : "cache-first",
   });
+  if (viewer === null) {
+    const keep = async (id: string, isSaved: boolean) => keepInBrowser(id, isSaved);
+    return { ids: loading ? null : inBrowser, failed: false, retry: () => undefined, keep };
+  }
   const ids = data?.savedJobIds ?? null;
   const retry = () => void refetch().catch(() => undefined);
   const keep = async (id: string, isSaved: boolean) => {
@@ -50,14 +48,6 @@ export function useAccountsSavedJobs({ fresh = false, skip = false } = {}): Save
     return failure;
   };
   return { ids, failed: error !== undefined, retry, keep };
-}
-
-/** The jobs saved by the person: in the account of those who are signed in, else in the browser. Options as for the account's. */
-export function useSavedJobs({ fresh = false } = {}): SavedJobIds {
-  const { viewer } = useViewer();
-  const inBrowser = useVisitorsSavedJobs();
-  const inAccount = useAccountsSavedJobs({ fresh, skip: viewer === null });
-  return viewer === null ? inBrowser : inAccount;
 }
 
 /** What sends it is loaded with the first press; visitors never need it. */
