@@ -1,7 +1,7 @@
 import { language } from "#texts/language";
 
 /** Making a format costs 100 times as much as using it, and a page shows dozens of amounts. */
-const formats = new Map<string, Intl.NumberFormat>();
+const formats = new Map<string, (minorUnits: number) => string>();
 
 /**
  * Formats money for the site's language: "$49.00", or "¥9,000", as yen have no minor units.
@@ -18,12 +18,15 @@ export function formatMoney(
   const key = `${currency} ${cents}`;
   const format = formats.get(key) ?? newFormat(currency, cents);
   formats.set(key, format);
-  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+  return format(amount);
 }
 
-const newFormat = (currency: string, cents: "any" | "always") =>
-  new Intl.NumberFormat(language.locale, {
+function newFormat(currency: string, cents: "any" | "always") {
+  const format = new Intl.NumberFormat(language.locale, {
     style: "currency",
     currency,
     trailingZeroDisplay: cents === "any" ? "stripIfInteger" : "auto",
   });
+  const minorPerUnit = 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2);
+  return (minorUnits: number) => format.format(minorUnits / minorPerUnit);
+}

@@ -29,7 +29,7 @@ const entries: Post[] = [
   { meta: contractForms, load: () => import("./posts/w2-c2c-1099-visa-workers.post.md") },
 ];
 
-/** Compares as it is written, which is right for dates and slugs: the rules of a language take a phone 80 ms to set up. */
+/** For dates and slugs. The first `localeCompare` takes 80 ms on a phone. */
 const compare = (a: string, b: string): number => Number(a > b) - Number(a < b);
 
 /** All posts, newest first. */

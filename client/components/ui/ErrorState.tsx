@@ -9,7 +9,7 @@ interface ErrorStateProps {
   headingLevel?: 1 | 2;
   children?: ReactNode;
   onRetry: () => void;
-  /** Whether a retry is running. The server's page has none: its browser starts one. */
+  /** Whether a retry is running. Never on the server: the browser starts it. */
   retrying?: boolean;
 }
 

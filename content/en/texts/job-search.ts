@@ -7,8 +7,10 @@ const posted: Record<PostedDays, string> = {
   30: "Last 30 days",
 };
 
-const listOf = (values: readonly string[], type: "conjunction" | "disjunction"): string =>
-  new Intl.ListFormat(language.locale, { type }).format(values);
+/** Made when first used: Intl takes long to start. */
+const formats: Partial<Record<Intl.ListFormatType, Intl.ListFormat>> = {};
+const listOf = (values: readonly string[], type: Intl.ListFormatType): string =>
+  (formats[type] ??= new Intl.ListFormat(language.locale, { type })).format(values);
 const allOf = (values: readonly string[]): string => listOf(values, "conjunction");
 const anyOf = (values: readonly string[]): string => listOf(values, "disjunction");
 
