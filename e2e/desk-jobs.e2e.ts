@@ -122,6 +122,21 @@ describe("jobs on the desk", () => {
     expect(await deskFindings(page)).toEqual([]);
   });
 
+  it("are shown in a drawer where the preview has no room, which gives the focus back", async () => {
+    await page.setViewportSize({ width: 768, height: 900 });
+    const opener = page.getByRole("button", { name: "Preview" });
+    const drawer = page.getByRole("dialog", { name: "Preview" });
+    for (const times of ["the first time", "again"]) {
+      await opener.press("Enter");
+      await drawer.locator("iframe").waitFor();
+      await page.keyboard.press("Escape");
+      await drawer.waitFor({ state: "hidden" });
+      const focused = await opener.evaluate((button) => button === document.activeElement);
+      expect({ times, focused }).toEqual({ times, focused: true });
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
   it("are public once they are published", async () => {
     await page.getByRole("button", { name: "Publish" }).click();
     await page
