@@ -1,3 +1,5 @@
+import { language } from "./language.js";
+
 /** The server's messages about what the firm did for a plan. */
 export const deliveryErrorTexts = {
   kindMissing: "Choose what was done.",
@@ -5,7 +7,7 @@ export const deliveryErrorTexts = {
   dayMissing: "Choose the day.",
   tooEarly: "Choose the day the plan started, or a later one.",
   tooLate: "Choose today or an earlier day.",
-  count: (max: number) => `Enter a number from 1 to ${max.toLocaleString("en-US")}.`,
+  count: (max: number) => `Enter a number from 1 to ${language.number(max)}.`,
   countMissing: "Say how many.",
   noteInvalid: "Write a note, or leave it out.",
   linkInvalid: "Enter a web address like example.com/file.",

@@ -1,6 +1,8 @@
 import { language } from "./language";
 import { stageNames } from "./stages";
 
+const { counted, number } = language;
+
 type Stage = keyof typeof stageNames;
 type CloseReason = keyof typeof closeReasons;
 
@@ -9,10 +11,6 @@ const on = (time: string | null) =>
   time === null
     ? ""
     : ` on ${new Date(time).toLocaleDateString(language.locale, { dateStyle: "long" })}`;
-
-const number = (count: number) => count.toLocaleString(language.locale);
-const counted = (count: number, one: string, many: string) =>
-  `${number(count)} ${count === 1 ? one : many}`;
 
 /** Texts about applications that several pages of the desk use. */
 export const deskApplicationTexts = {

@@ -2,11 +2,9 @@ import type { BillingFact } from "#site/schema-enums.generated";
 import { language } from "./language.js";
 import { personAccountTexts } from "./desk-people.js";
 
-const number = (count: number) => count.toLocaleString(language.locale);
-const plural = (count: number, one: string, many: string) =>
-  `${number(count)} ${count === 1 ? one : many}`;
-const money = (cents: number) =>
-  (cents / 100).toLocaleString(language.locale, { style: "currency", currency: "USD" });
+const { counted, number } = language;
+
+const money = (cents: number) => language.dollars(cents, "always");
 const time = new Intl.DateTimeFormat(language.locale, { dateStyle: "medium", timeStyle: "short" });
 
 const states: Readonly<Record<string, string>> = personAccountTexts.planStates;
@@ -44,18 +42,18 @@ export const billingTexts = {
   lead: "Our records of plans next to Stripe’s. Differences fix themselves within a day. Don’t want to wait? Repair them here.",
   compareTitle: "Compared with Stripe",
   comparing: (done: number, total: number) =>
-    `Comparing: ${number(done)} of ${plural(total, "plan", "plans")}…`,
+    `Comparing: ${number(done)} of ${counted(total, "plan", "plans")}…`,
   starting: "Comparing…",
-  compared: (count: number) => `${plural(count, "plan", "plans")} compared`,
+  compared: (count: number) => `${counted(count, "plan", "plans")} compared`,
   again: "Compare again",
   failed: "We couldn’t compare everything",
   failedText: (done: number) =>
     done === 0
       ? "Stripe didn’t answer. Nothing is lost: try again in a moment."
-      : `Stripe stopped answering after ${plural(done, "plan", "plans")}. Try again in a moment.`,
+      : `Stripe stopped answering after ${counted(done, "plan", "plans")}. Try again in a moment.`,
   matches: "Everything matches",
   matchesText: (count: number) =>
-    `${plural(count, "plan", "plans")} compared. Our records and Stripe’s are the same.`,
+    `${counted(count, "plan", "plans")} compared. Our records and Stripe’s are the same.`,
   differ: (count: number) =>
     count === 1
       ? "1 record differs from Stripe’s."
@@ -86,20 +84,20 @@ export const billingTexts = {
   repairOf: (title: string, id: string) => `Repair ${title}, ${id}`,
   repaired: (title: string) => `${title}: repaired. It now matches Stripe.`,
   repairAll: "Repair all",
-  repairAllTitle: (count: number) => `Repair ${plural(count, "record", "records")}?`,
+  repairAllTitle: (count: number) => `Repair ${counted(count, "record", "records")}?`,
   repairAllText:
     "We set each one to what Stripe says. If that means someone should get an email, we send it now.",
   repairing: (done: number, total: number) => `Repairing ${number(done)} of ${number(total)}…`,
-  allRepaired: (count: number) => `${plural(count, "record", "records")} repaired.`,
+  allRepaired: (count: number) => `${counted(count, "record", "records")} repaired.`,
   someLeft: (count: number) =>
-    `${plural(count, "record", "records")} couldn’t be repaired. Try again in a moment.`,
+    `${counted(count, "record", "records")} couldn’t be repaired. Try again in a moment.`,
   messagesTitle: "Messages from Stripe that failed",
   messagesText:
     "We’ve tried each of these several times and keep trying, at longer and longer intervals. Once the cause is fixed, you can retry one right away.",
   messagesFailed: "We couldn’t load the messages",
   noMessages: "No failed messages",
   noMessagesText: "A message from Stripe that keeps failing shows up here.",
-  attempts: (count: number) => plural(count, "attempt", "attempts"),
+  attempts: (count: number) => counted(count, "attempt", "attempts"),
   received: (when: string) => `Received ${when}`,
   gaveUp: (when: string) => `Gave up ${when}`,
   reason: (error: string | null) =>

@@ -1,8 +1,7 @@
 import { language } from "./language";
 
-const count = (value: number) => value.toLocaleString(language.locale);
-const plural = (value: number, one: string, many: string) =>
-  `${count(value)} ${value === 1 ? one : many}`;
+const { counted, number } = language;
+
 const moment = (time: string) =>
   new Date(time).toLocaleString(language.locale, {
     month: "long",
@@ -18,15 +17,15 @@ export const companiesTexts = {
   search: "Search by name",
   loadFailed: "We couldn’t load the companies",
   tableName: "Companies",
-  total: (value: number) => plural(value, "company", "companies"),
-  totalOver: (value: number) => `${count(value)} companies or more`,
+  total: (value: number) => counted(value, "company", "companies"),
+  totalOver: (value: number) => `${number(value)} companies or more`,
   columns: { company: "Company", openJobs: "Open jobs", members: "Team", role: "Your role" },
-  count,
-  openJobs: (value: number) => plural(value, "open job", "open jobs"),
+  count: number,
+  openJobs: (value: number) => counted(value, "open job", "open jobs"),
   openJobsAt: (value: number, company: string) =>
-    `${plural(value, "open job", "open jobs")} at ${company}`,
+    `${counted(value, "open job", "open jobs")} at ${company}`,
   members: (value: number) =>
-    value === 0 ? "No one on the team yet" : `${plural(value, "person", "people")} on the team`,
+    value === 0 ? "No one on the team yet" : `${counted(value, "person", "people")} on the team`,
   noneTitle: "No companies yet",
   noneText: "Ask an administrator to add you to one.",
   noneForAdmin: "Add the first one. Then you can post its jobs.",
@@ -189,7 +188,7 @@ export const mergeTexts = {
   preview: (from: string, into: string) => `What moves from ${from} to ${into}`,
   kind: "What",
   amount: "How many",
-  count,
+  count: number,
   part: (kind: string, value: number): string => {
     if (!isPart(kind)) return "other entries";
     const [one, many] = parts[kind];

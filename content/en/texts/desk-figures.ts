@@ -6,5 +6,5 @@ export const figureTexts = {
   table: "Table",
   showAs: (title: string) => `Show “${title}” as`,
   nothing: "No data yet.",
-  count: (value: number) => value.toLocaleString(language.locale),
+  count: language.number,
 };

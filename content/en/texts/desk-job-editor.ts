@@ -1,8 +1,8 @@
 import { jobsTexts } from "./jobs";
 import { language } from "./language";
 
-const plural = (value: number, one: string, many: string) =>
-  `${value.toLocaleString(language.locale)} ${value === 1 ? one : many}`;
+const { counted } = language;
+
 const clock = (time: Date) =>
   time.toLocaleTimeString(language.locale, { hour: "numeric", minute: "2-digit" });
 const moment = (time: string) =>
@@ -125,7 +125,7 @@ export const jobEditorTexts = {
     some: (blocking: number, others: number) =>
       [
         ...(blocking > 0 ? [`${blocking} must change`] : []),
-        ...(others > 0 ? [plural(others, "suggestion", "suggestions")] : []),
+        ...(others > 0 ? [counted(others, "suggestion", "suggestions")] : []),
       ].join(", "),
   },
 

@@ -1,9 +1,8 @@
 import { language } from "./language";
 
-const count = (value: number) => value.toLocaleString(language.locale);
-const plural = (value: number, one: string, many: string) =>
-  `${count(value)} ${value === 1 ? one : many}`;
-const jobs = (value: number) => plural(value, "job", "jobs");
+const { counted, number } = language;
+
+const jobs = (value: number) => counted(value, "job", "jobs");
 const asBefore = (value: number) => (value === 1 ? "it was" : "they were");
 const day = (time: string) =>
   new Date(time).toLocaleDateString(language.locale, {
@@ -56,14 +55,14 @@ export const deskJobsTexts = {
   selected: (value: number) => `${jobs(value)} selected`,
   clearSelection: "Clear selection",
   codeAt: (code: string, company: string) => `${code} · ${company}`,
-  count,
-  days: (value: number) => plural(value, "day", "days"),
-  views: (value: number) => plural(value, "view", "views"),
+  count: number,
+  days: (value: number) => counted(value, "day", "days"),
+  views: (value: number) => counted(value, "view", "views"),
   day,
   until: (time: string) => `Open until ${day(time)}`,
   expired: (time: string) => `Expired ${day(time)}`,
   closed: (time: string) => `Closed ${day(time)}`,
-  expiresIn: (left: number) => (left === 0 ? "Last day" : `${plural(left, "day", "days")} left`),
+  expiresIn: (left: number) => (left === 0 ? "Last day" : `${counted(left, "day", "days")} left`),
   noDate: "Not published yet",
   none: "None",
   applications: "Applications",
@@ -124,7 +123,7 @@ export const deskJobsTexts = {
   newLabel: "New applications",
   totalLabel: "Applications",
   funnel: "Applications by stage",
-  funnelNote: (value: number) => `${plural(value, "application", "applications")} in total.`,
+  funnelNote: (value: number) => `${counted(value, "application", "applications")} in total.`,
   stage: "Stage",
   facts: "About this job",
   author: "Written by",

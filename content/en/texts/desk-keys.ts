@@ -1,8 +1,7 @@
 import type { ApiScope } from "#site/schema-enums.generated";
 import { language } from "./language";
 
-const plural = (count: number, one: string, many: string) =>
-  `${count.toLocaleString(language.locale)} ${count === 1 ? one : many}`;
+const { counted } = language;
 
 /** Texts of the API keys of partner systems. */
 export const keyTexts = {
@@ -32,7 +31,7 @@ export const keyTexts = {
     JOBS_WRITE: "Only for the companies you choose. Their drafts can be read, too.",
   } satisfies Record<ApiScope, string>,
   companies: "For",
-  unknownCompanies: (count: number) => plural(count, "other company", "other companies"),
+  unknownCompanies: (count: number) => counted(count, "other company", "other companies"),
   issued: "Created",
   expires: "Works until",
   expired: "Expired on",
@@ -75,7 +74,7 @@ export const keyTexts = {
   noCompany: "No company has this name.",
   clearCompanies: "Clear companies",
   expiry: "Works for",
-  days: (count: number) => plural(count, "day", "days"),
+  days: (count: number) => counted(count, "day", "days"),
   until: (date: string) => `Until ${date}. You can replace it before then.`,
   submit: "Create key",
   nameMissing: "Enter a name.",

@@ -1,8 +1,6 @@
 import { language } from "./language";
 
-const number = (count: number) => count.toLocaleString(language.locale);
-const plural = (count: number, one: string, many: string) =>
-  `${number(count)} ${count === 1 ? one : many}`;
+const { counted, number } = language;
 
 /** What to know about an error that the mail provider or the network answered with, by a part of its name. */
 const reasons: readonly [part: string, words: string][] = [
@@ -59,7 +57,7 @@ export const mailQueueTexts = {
     const known = reasons.find(([part]) => error.includes(part));
     return `${known?.[1] ?? "Sending failed."} (${error})`;
   },
-  attempts: (count: number) => plural(count, "attempt", "attempts"),
+  attempts: (count: number) => counted(count, "attempt", "attempts"),
   noAttempts: "Not tried yet",
   queued: (time: string) => `In the queue since ${time}`,
   gaveUp: (time: string) => `Gave up on ${time}`,
@@ -74,7 +72,7 @@ export const mailQueueTexts = {
   discarded: (kind: string) => `${kind}: discarded.`,
   sent: "Sent in the last 30 days",
   sentNote: (lastMonth: number, lastDay: number) =>
-    `${plural(lastMonth, "email", "emails")}. Numbers in parentheses are from the last 24 hours: ${number(lastDay)} in all.`,
+    `${counted(lastMonth, "email", "emails")}. Numbers in parentheses are from the last 24 hours: ${number(lastDay)} in all.`,
   sentColumns: ["Kind", "In 30 days (in 24 hours)"],
   sentCount: (lastMonth: number, lastDay: number) => `${number(lastMonth)} (${number(lastDay)})`,
   callFailed: "That didn’t work. Please try again.",

@@ -1,7 +1,7 @@
 import type { ContactMessageView, MailDelivery } from "#site/schema-enums.generated";
 import { language } from "./language";
 
-const number = (count: number) => count.toLocaleString(language.locale);
+const { number } = language;
 
 /** Texts of the inbox of contact messages. */
 export const messageTexts = {

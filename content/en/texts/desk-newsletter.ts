@@ -1,9 +1,8 @@
 import type { NewsletterTopic } from "#site/schema-enums.generated";
 import { language } from "./language";
 
-const number = (count: number) => count.toLocaleString(language.locale);
-const plural = (count: number, one: string, many: string) =>
-  `${number(count)} ${count === 1 ? one : many}`;
+const { counted, number } = language;
+
 const day = (time: string) =>
   new Date(time).toLocaleDateString(language.locale, {
     month: "short",
@@ -30,10 +29,10 @@ export const newsletterNumberTexts = {
   subscribers: "Subscribers",
   confirmed: "New subscribers by week",
   confirmedNote: (count: number) =>
-    `${plural(count, "address", "addresses")} confirmed in 12 weeks, not counting those that have since left.`,
+    `${counted(count, "address", "addresses")} confirmed in 12 weeks, not counting those that have since left.`,
   week: "Week of",
   digests: "Digests sent",
-  digestsNote: (count: number) => `${plural(count, "email", "emails")} with new jobs in 30 days.`,
+  digestsNote: (count: number) => `${counted(count, "email", "emails")} with new jobs in 30 days.`,
   day: "Day",
   sent: "Emails",
   dayOf: day,

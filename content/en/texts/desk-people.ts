@@ -1,8 +1,7 @@
 import type { SubscriptionStatus } from "#site/schema-enums.generated";
 import { language } from "#texts/language";
 
-const counted = (count: number) =>
-  `${count.toLocaleString(language.locale)} ${count === 1 ? "person" : "people"}`;
+const people = (count: number) => language.counted(count, "person", "people");
 
 /** The list of people and its search. */
 export const peopleTexts = {
@@ -21,8 +20,8 @@ export const peopleTexts = {
   lastDays: (days: number) => `In the last ${days} days`,
   job: "Job",
   jobPlaceholder: "Such as SB-10023",
-  count: counted,
-  countOver: (count: number) => `${counted(count)} or more`,
+  count: people,
+  countOver: (count: number) => `${people(count)} or more`,
   noStatus: "We don’t search by visa status",
   noStatusText: (words: readonly string[]) =>
     `These words were left out: ${words.join(", ")}. You can see a candidate’s answer in their application.`,

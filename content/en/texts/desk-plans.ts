@@ -51,8 +51,7 @@ export const deskPlanTexts = {
   buyerPlaceholder: "Name or email",
   since: "Started since",
   search: "Search",
-  total: (count: number) =>
-    `${count.toLocaleString(language.locale)} ${count === 1 ? "plan" : "plans"}`,
+  total: (count: number) => language.counted(count, "plan", "plans"),
   none: "No plans found",
   noneText: "Try other filters. Plans show up here as soon as someone buys one.",
   nothingDue: "Nothing to deliver",
@@ -219,7 +218,7 @@ export const deliveryTexts = {
   done: "Record it",
   nothingNext: "Nothing is due.",
   kinds,
-  counted: (kind: string, count: number) => `${kind}: ${count.toLocaleString(language.locale)}`,
+  counted: (kind: string, count: number) => `${kind}: ${language.number(count)}`,
   byMonth: "By month",
   month: (month: string) => monthName.format(new Date(`${month}-01T00:00:00Z`)),
   monthColumn: "Month",

@@ -1,7 +1,6 @@
 import { language } from "./language";
 
-const plural = (count: number, one: string, many: string) =>
-  `${count.toLocaleString(language.locale)} ${count === 1 ? one : many}`;
+const { counted } = language;
 
 const longDay = (day: string): string =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString(language.locale, {
@@ -32,20 +31,20 @@ export const todayTexts = {
   stepAbout: (name: string, role: string) => `${name}, ${role}`,
   due: (time: string) => `Due ${time}`,
   overdue: (time: string) => `Overdue since ${time}`,
-  moreSteps: (count: number) => `And ${plural(count, "more step", "more steps")}.`,
+  moreSteps: (count: number) => `And ${counted(count, "more step", "more steps")}.`,
   plans: "Plans to deliver",
   noPlans: "Nothing to deliver today.",
   planNeeds: (plan: string, work: string) => `${plan}: ${work}`,
   planDue: (day: string) => `Due ${longDay(day)}`,
   planOverdue: (day: string) => `Overdue since ${longDay(day)}`,
   formerBuyer: "Someone who deleted their account",
-  morePlans: (count: number) => `And ${plural(count, "more plan", "more plans")}.`,
+  morePlans: (count: number) => `And ${counted(count, "more plan", "more plans")}.`,
   newest: "Newest applications",
   noneText: "No new applications. They show up here as they arrive.",
   appliedTo: (role: string, company: string) => `${role}, ${company}`,
   figures: "The last 30 days",
   received: "Applications received",
-  receivedNote: (total: number) => `${plural(total, "application", "applications")} in 30 days.`,
+  receivedNote: (total: number) => `${counted(total, "application", "applications")} in 30 days.`,
   day: "Day",
   dayOf: (date: string) =>
     new Date(`${date}T00:00:00Z`).toLocaleDateString(language.locale, {

@@ -26,6 +26,9 @@ export const language = {
   locale: "en-US",
   /** "1,204" */
   number,
+  /** "1 job", "1,204 jobs" */
+  counted: (count: number, one: string, many: string): string =>
+    `${number(count)} ${count === 1 ? one : many}`,
   /** "$1,204.50". @param cents shown if there are any, or always */
   dollars: (amount: number, cents: "any" | "always"): string => {
     const all = Math.round(Math.abs(amount));

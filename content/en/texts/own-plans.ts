@@ -3,6 +3,8 @@ import type { DeliveryKind } from "#site/schema-enums.generated";
 import { language } from "#texts/language";
 import { longDay as on } from "#texts/long-day";
 
+const { counted } = language;
+
 /** "08/27", as it is printed on the card. @param time ISO 8601 */
 const expiry = (time: string): string =>
   new Intl.DateTimeFormat(language.locale, {
@@ -40,9 +42,6 @@ export const paymentStates = {
   VOID: "Canceled",
   UNCOLLECTIBLE: "Not paid",
 };
-
-const counted = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString(language.locale)} ${count === 1 ? one : many}`;
 
 /** What we did for a plan. */
 export const deliveryKinds: Record<DeliveryKind, (count: number) => string> = {
