@@ -22,7 +22,7 @@ export interface PostMeta {
   category: PostCategory;
   /** Key in content/authors.ts. */
   author: string;
-  /** Id of the picture in public/scenes.svg; by default, the category's. */
+  /** Name of the picture in public/scenes; by default, the category's. */
   scene: string;
   sources: SourceLink[];
   words: number;

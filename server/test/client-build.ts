@@ -1,4 +1,4 @@
-import { copyFile, mkdtemp, writeFile } from "node:fs/promises";
+import { copyFile, cp, mkdtemp, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { parse } from "graphql";
@@ -32,8 +32,11 @@ const renderer: Renderer = {
 /** A small client build: the pages of jobs, a blog of one post, its drawing, and the manifest. */
 export async function testClientBuild(): Promise<ClientBuild> {
   const filesFolder = await mkdtemp(path.join(os.tmpdir(), "staffboard-client-"));
-  for (const file of ["manifest.webmanifest", "scenes.svg"])
-    await copyFile(`client/public/${file}`, path.join(filesFolder, file));
+  await copyFile(
+    "client/public/manifest.webmanifest",
+    path.join(filesFolder, "manifest.webmanifest"),
+  );
+  await cp("client/public/scenes", path.join(filesFolder, "scenes"), { recursive: true });
   const postsFile = path.join(filesFolder, "blog.json");
   await writeFile(postsFile, JSON.stringify([POST]));
   return {

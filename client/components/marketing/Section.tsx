@@ -12,7 +12,7 @@ interface SectionProps {
   tone?: "page" | "sunken" | "night";
   /** Puts the title next to the content on wide screens. */
   split?: boolean;
-  /** Id in public/scenes.svg; shown below the title if `split` is set. */
+  /** Name of a file in public/scenes; shown below the title if `split` is set. */
   scene?: string;
   children: ReactNode;
 }

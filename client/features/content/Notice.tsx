@@ -5,7 +5,7 @@ import { Scene } from "./Scene";
 interface NoticeProps {
   title: string;
   text: string;
-  /** Id in public/scenes.svg. */
+  /** Name of a file in public/scenes. */
   scene: string;
   role?: "alert";
   /** Buttons or links to continue. */

@@ -1,5 +1,7 @@
+import { sceneAddress } from "../../lib/scene-address";
+
 interface SceneProps {
-  /** Id in public/scenes.svg, e.g. "healthcare". */
+  /** Name of a file in public/scenes, e.g. "healthcare". */
   name: string;
   className?: string | undefined;
 }
@@ -7,6 +9,6 @@ interface SceneProps {
 /** A drawing for dark backgrounds, 460 by 320. Decorative: the text next to it says the same. */
 export const Scene = ({ name, className }: SceneProps) => (
   <svg className={className} viewBox="0 0 460 320" aria-hidden="true" focusable="false">
-    <use href={`/scenes.svg#${name}`} />
+    <use href={sceneAddress(name)} />
   </svg>
 );

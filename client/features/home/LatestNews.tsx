@@ -15,7 +15,7 @@ export interface NewsItem {
   date: string;
   /** The category's name, e.g. "OPT and STEM OPT". */
   category: string;
-  /** Id of the picture in public/scenes.svg. */
+  /** Name of the picture in public/scenes. */
   scene: string;
   readingMinutes: number;
 }

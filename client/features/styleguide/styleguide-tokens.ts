@@ -105,7 +105,7 @@ export const pictureNames = [
   "portrait-katherine-lindqvist",
 ];
 
-/** Ids in public/scenes.svg. */
+/** Names of files in public/scenes. */
 export const sceneNames = [
   "board",
   "contact",

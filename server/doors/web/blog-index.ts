@@ -13,7 +13,7 @@ const blogIndex = z.array(
     category: z.string(),
     /** A key of content/en/authors.ts. */
     author: z.string(),
-    /** Id of the drawing in scenes.svg. */
+    /** Name of the drawing in scenes/. */
     scene: z.string(),
   }),
 );
