@@ -11,6 +11,7 @@ import {
 } from "vite";
 import { z } from "zod";
 import { shortClassNames } from "./dev/build/class-names.js";
+import { compileEarly } from "./dev/build/compile-early.js";
 import { blogIndex, markdown } from "./dev/build/markdown.js";
 import { moduleList } from "./dev/build/module-list.js";
 import { pageTemplate } from "./dev/build/page-template.js";
@@ -171,7 +172,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     ...(isSsrBuild === true
       ? [routerOf("server"), blogIndex(language === "pseudo" ? "en" : language)]
-      : [routerOf("browser"), sparseRouter, pageTemplate(language), moduleList(), precompress()]),
+      : [
+          routerOf("browser"),
+          sparseRouter,
+          pageTemplate(language),
+          compileEarly(),
+          moduleList(),
+          precompress(),
+        ]),
   ],
   ...(isSsrBuild === true && { ssr: { external: Object.keys(dependencies), noExternal: true } }),
   build: isSsrBuild === true ? serverBuild : browserBuild,
