@@ -103,7 +103,10 @@ export async function message(page: Page, text: string): Promise<void> {
 /** Waits until the page's scripts handle clicks. */
 export const untilReady = (page: Page) => page.waitForFunction(() => "siteIsReady" in window);
 
-/** Waits until the page's scripts handle clicks and all their requests are answered. */
+/** Waits until what is far below is laid out, too: before, its height is a guess. */
+export const untilLaidOut = (page: Page) => page.locator("html:not([data-fresh])").waitFor();
+
+/** Waits until the page's scripts handle clicks, all their requests are answered, and all of it is laid out. */
 export async function settled(page: Page): Promise<void> {
   await untilReady(page);
   const requests = open.get(page.context());
@@ -112,6 +115,7 @@ export async function settled(page: Page): Promise<void> {
       () => new Promise((done) => requestIdleCallback(() => setTimeout(done), { timeout: 5000 })),
     );
   while (requests !== undefined && [...requests].some(isAwaited));
+  await untilLaidOut(page);
 }
 
 /** Scrolls through the page, so that everything that loads near the screen is there. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
-import { settled, SITE, untilReady, Visit } from "./browser.js";
+import { settled, SITE, untilLaidOut, untilReady, Visit } from "./browser.js";
 import { scriptOf } from "./scripts.js";
 import { until } from "./steps.js";
 
@@ -91,6 +91,7 @@ it("filters stay as the server drew them until their own code is there", async (
   const arrive = await holdBack(desktop, FILTER_FIELDS);
   await page.goto(`${SITE()}/jobs`);
   await untilReady(page);
+  await untilLaidOut(page);
   const places = () =>
     page.locator(":is(main select, main summary, main article):visible").evaluateAll((parts) =>
       parts.map((part) => {

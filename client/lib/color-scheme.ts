@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 /** The visitor's choice; "auto" follows the system. */
 export type ColorChoice = "auto" | "light" | "dark";
 
-/** inline/color-scheme.js reads the same key before the first paint. */
+/** inline/before-paint.js reads the same key before the first paint. */
 const KEY = "staffboard-color-scheme";
 const SYSTEM = "(prefers-color-scheme: dark)";
 
