@@ -74,6 +74,11 @@ it("caches visited jobs, opened by a link or by their URL", async () => {
   for (const { path } of visited) await untilKept(path);
 });
 
+it("caches the drawing of a visited page", async () => {
+  await page.goto(`${SITE()}/about`);
+  await until("the drawing is kept", async () => (await keptPaths()).includes("/scenes/about.svg"));
+});
+
 it("caches no personal pages and no API responses", async () => {
   await page.goto(`${SITE()}/payment-cancel`);
   await page.goto(`${SITE()}/api/jobs?limit=1`);

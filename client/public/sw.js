@@ -28,7 +28,8 @@ const PUBLIC_PAGE =
   /^\/(?:|jobs|pricing|about|contact|hire-talents|privacy-policy|terms|blog-details(?:\/[\w-]+)?|offline|industries(?:\/[\w-]+)?|solutions\/[\w-]+|resources\/[\w/-]+)$/;
 /** Logos are public; resumes, one folder deeper, are private. */
 const LOGO = /^\/uploads\/[^/]+$/;
-const SMALL_FILE = /^\/(?:[\w-]+|icons\/[\w.-]+)\.(?:js|svg|png|ico|webmanifest|woff2)$/;
+const SMALL_FILE =
+  /^\/(?:[\w-]+|icons\/[\w.-]+|scenes\/[\w-]+)\.(?:js|svg|png|ico|webmanifest|woff2)$/;
 /** All assets except fonts for non-Latin scripts, which are cached when a page uses them. */
 const ASSET_ADDRESS = /\/assets\/(?![\w-]*(?:-ext|cyrillic|greek|vietnamese)-)[\w.-]+/g;
 

@@ -5,5 +5,14 @@ import path from "node:path";
  * @param filesFolder folder with scenes/, where each drawing is a file
  * @returns the drawing as an image; null if there is none of that name
  */
-export const readScene = (filesFolder: string, name: string): Promise<string | null> =>
-  readFile(path.join(filesFolder, `scenes/${name}.svg`), "utf8").catch(() => null);
+export async function readScene(filesFolder: string, name: string): Promise<string | null> {
+  try {
+    return await readFile(path.join(filesFolder, `scenes/${name}.svg`), "utf8");
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === "ENOENT";
