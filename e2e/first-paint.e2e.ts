@@ -35,13 +35,16 @@ it("fonts appear at once when both have loaded, and from the start on the next p
   const other = page.waitForResponse(/inter-latin-wght.*\.woff2$/);
   await page.goto(`${SITE()}/about`, { waitUntil: "domcontentloaded" });
   await (await other).finished();
+  await page.waitForFunction(() => document.fonts.check('1em "Inter Variable"'));
   expect(await hasFonts()).toBe(0);
 
   release();
   await page.locator("html[data-fonts]").waitFor();
+  const isLoaded = () => document.fonts.check('1em "Bricolage Grotesque Variable"');
+  expect(await page.evaluate(isLoaded)).toBe(true);
   const heading = page.getByRole("heading", { level: 1 });
   const family = await heading.evaluate((element) => getComputedStyle(element).fontFamily);
-  expect(family).toContain('"Bricolage Grotesque Variable"');
+  expect(family).toMatch(/^"Bricolage Grotesque Variable"/);
 
   await page.route(FONTS, never);
   await page.goto(`${SITE()}/contact`, { waitUntil: "domcontentloaded" });
@@ -58,21 +61,43 @@ it("a page without scripts has the fonts, too", async () => {
   await Promise.all(both);
 });
 
-it("what is far below is laid out once the scripts are there", async () => {
-  await page.route(SCRIPTS, never);
+it("a font that fails to load is asked for again on the next page", async () => {
+  await page.route(/bricolage.*\.woff2$/, (route) => route.abort());
+  await page.goto(`${SITE()}/about`);
+  await page.locator("html[data-fonts]").waitFor();
+  await page.goto(`${SITE()}/contact`, { waitUntil: "domcontentloaded" });
+  expect(await page.evaluate(() => localStorage.getItem("staffboard-fonts"))).toBeNull();
+});
+
+it("what is below the screen is laid out once the scripts are there", async () => {
+  let release: () => void = never;
+  const held = new Promise<void>((done) => (release = done));
+  await page.route(SCRIPTS, async (route) => {
+    await held;
+    await route.continue();
+  });
   await page.goto(`${SITE()}/jobs`, { waitUntil: "domcontentloaded" });
   expect([await isLaidOut(cards().first()), await isLaidOut(cards().last())]).toEqual([
     true,
     false,
   ]);
 
-  await page.unroute(SCRIPTS);
-  await page.goto(`${SITE()}/jobs`);
+  release();
   await untilLaidOut(page);
   expect(await isLaidOut(cards().last())).toBe(true);
 });
 
-it("Back and an address of a part find the page at its whole height", async () => {
+it("the focus of a card below the screen is drawn whole", async () => {
+  await page.route(SCRIPTS, never);
+  await page.goto(`${SITE()}/jobs`, { waitUntil: "domcontentloaded" });
+  const card = page.locator("main li > article").last();
+  const laidOut = () => card.evaluate((element) => getComputedStyle(element).contentVisibility);
+  expect(await laidOut()).toBe("auto");
+  await card.getByRole("link").focus();
+  expect(await laidOut()).toBe("visible");
+});
+
+it("Back, an anchor, and a link to a passage find the page at its whole height", async () => {
   await page.goto(`${SITE()}/jobs`);
   await untilLaidOut(page);
   await page.evaluate(() => scrollTo(0, 2_500));
@@ -88,6 +113,9 @@ it("Back and an address of a part find the page at its whole height", async () =
     0,
   );
 
-  await page.goto(`${SITE()}/privacy-policy#cookies`, { waitUntil: "domcontentloaded" });
-  expect(await isFresh()).toBe(0);
+  for (const fragment of ["#cookies", "#:~:text=browser"]) {
+    await page.goto("about:blank");
+    await page.goto(`${SITE()}/privacy-policy${fragment}`, { waitUntil: "domcontentloaded" });
+    expect(await isFresh()).toBe(0);
+  }
 });

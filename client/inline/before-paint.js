@@ -13,7 +13,9 @@
   var system = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
   var scheme = stored === "light" || stored === "dark" ? stored : system;
   root.setAttribute("data-color-scheme", scheme);
-  // A page opened at its top: base.css leaves out what is far below, and start.js has it laid out soon.
+  // A page opened at its top: base.css leaves out what is below the screen, and start.js has it laid out soon. Only `name` shows the
+  // fragment of a link to a passage (#:~:text=).
   var visit = performance.getEntriesByType("navigation")[0];
-  if (visit && visit.type === "navigate" && !location.hash) root.setAttribute("data-fresh", "");
+  if (visit && visit.type === "navigate" && !/#/.test(visit.name + location.hash))
+    root.setAttribute("data-fresh", "");
 })();

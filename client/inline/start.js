@@ -37,24 +37,25 @@
   // Both fonts appear at once: each by itself would have the whole page laid out.
   const showFonts = async () => {
     const families = ["Inter Variable", "Bricolage Grotesque Variable"];
-    const loaded = await Promise.allSettled(
-      families.map((name) => document.fonts.load(`1em "${name}"`)),
-    );
+    const load = (name) => document.fonts.load(`1em "${name}"`).catch(() => []);
+    const loaded = await Promise.all(families.map(load));
     root.setAttribute("data-fonts", "");
-    if (loaded.every(({ status }) => status === "fulfilled"))
-      try {
-        localStorage.setItem("staffboard-fonts", "");
-      } catch {
-        // Storage is blocked or full: the next page loads them after its first paint, too.
-      }
+    try {
+      if (loaded.every((faces) => faces.length > 0)) localStorage.setItem("staffboard-fonts", "");
+    } catch {
+      // Storage is blocked or full: the next page loads them after its first paint, too.
+    }
   };
   const whenIdle = window.requestIdleCallback ?? setTimeout;
-  // Lays out what is far below, a few parts at a time, so that nobody has to wait for it.
+  // Lays out what is below the screen, a few parts at a time, so that nobody has to wait for it.
   const layOut = (parts) => {
     for (const part of parts.slice(0, 8)) part.setAttribute("data-laid-out", "");
     if (parts.length > 8) whenIdle(() => layOut(parts.slice(8)));
     else root.removeAttribute("data-fresh");
   };
+  const layOutAll = () =>
+    layOut([...document.querySelectorAll("main section, main li > article, #site-footer")]);
+  document.addEventListener("site-ready", () => whenIdle(layOutAll), { once: true });
   // A page that one comes back to is scrolled to where it was, so its height has to be right.
   window.addEventListener("popstate", () => root.removeAttribute("data-fresh"), true);
   let started = false;
@@ -80,9 +81,6 @@
       // The scripts failed to load: clicks do what they do without scripts.
       document.dispatchEvent(new Event("site-ready"));
     }
-    whenIdle(() =>
-      layOut([...document.querySelectorAll("main section, main li > article, #site-footer")]),
-    );
   };
   // A page without server-rendered content, or in a background tab, has no first paint to wait for.
   const painted = document.getElementById("root").firstElementChild && !document.hidden;

@@ -24,7 +24,7 @@ export const language = {
   code: "en",
   /** BCP 47, for Intl. */
   locale: "en-US",
-  /** "1,204" */
+  /** "1,204". @param whole a whole number */
   number,
   /** "1 job", "1,204 jobs" */
   counted: (count: number, one: string, many: string): string =>
