@@ -21,3 +21,11 @@ test("style sheets use only custom properties that something sets", () => {
   expect(used.size).toBeGreaterThan(50);
   expect([...used].filter((name) => !set.has(name) && !OF_KIT.test(name))).toEqual([]);
 });
+
+// A ch is 6 to 8 percent narrower in the fallback fonts, so lines would break elsewhere once the fonts have loaded.
+test("style sheets measure the width of text in em, not in ch", () => {
+  const measured =
+    textsOf(/\.css$/).match(/max-(?:width|inline-size): [^;]*?[\d.]+(?:ch|em)\b/g) ?? [];
+  expect(measured.length).toBeGreaterThan(20);
+  expect(measured.filter((each) => each.endsWith("ch"))).toEqual([]);
+});
