@@ -65,7 +65,7 @@
     if (!root.hasAttribute("data-fonts")) showFonts();
     // Yields in between, so that a tap is handled without delay.
     const pause = () => new Promise((done) => setTimeout(done));
-    for (const [index, href] of preload.split(" ").entries()) {
+    for (const [index, href] of preload.split(" ").filter(Boolean).entries()) {
       const link = document.createElement("link");
       link.rel = "modulepreload";
       link.href = href;
