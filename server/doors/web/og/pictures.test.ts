@@ -1,4 +1,4 @@
-import { mkdtemp, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import os from "node:os";
@@ -13,6 +13,7 @@ import { createTestApp, type TestApp } from "../../../test/create-test-app.js";
 import { buildCompany, buildJob, buildRecruiter, signedIn } from "../../../test/factories.js";
 import { errorHandler } from "../../rest/errors.js";
 import { pictureRoutes } from "./picture-routes.js";
+import { readScene } from "./scene.js";
 
 const post = {
   slug: "opt-clock",
@@ -125,6 +126,13 @@ describe("the picture of a job", () => {
 });
 
 describe("the picture of a post", () => {
+  it("a drawing that can't be read is an error, not a missing drawing", async () => {
+    const folder = await mkdtemp(path.join(os.tmpdir(), "og-"));
+    await mkdir(path.join(folder, "scenes/board.svg"), { recursive: true });
+    await expect(readScene(folder, "board")).rejects.toThrow("EISDIR");
+    expect(await readScene(folder, "other")).toBeNull();
+  });
+
   it("is a PNG of the same size", async () => {
     const response = await get(postPicturePath(post.slug, post.date));
     expect(response.headers.get("content-type")).toBe("image/png");

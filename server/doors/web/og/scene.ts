@@ -9,10 +9,7 @@ export async function readScene(filesFolder: string, name: string): Promise<stri
   try {
     return await readFile(path.join(filesFolder, `scenes/${name}.svg`), "utf8");
   } catch (error) {
-    if (isMissing(error)) return null;
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
     throw error;
   }
 }
-
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && "code" in error && error.code === "ENOENT";
