@@ -103,7 +103,7 @@ export async function message(page: Page, text: string): Promise<void> {
 /** Waits until the page's scripts handle clicks. */
 export const untilReady = (page: Page) => page.waitForFunction(() => "siteIsReady" in window);
 
-/** Waits until what is far below is laid out, too: before, its height is a guess. */
+/** Waits until what is below the screen is laid out, too: before, its height is a guess. */
 export const untilLaidOut = (page: Page) => page.locator("html:not([data-fresh])").waitFor();
 
 /** Waits until the page's scripts handle clicks, all their requests are answered, and all of it is laid out. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "@jest/globals";
 import type { Browser, Locator, Page } from "playwright-core";
 import { openContext, SITE, startBrowser, untilLaidOut } from "./browser.js";
+import { scriptOf } from "./scripts.js";
 
 const FONTS = /\.woff2$/;
 const SCRIPTS = /\/assets\/[\w-]+\.js$/;
@@ -61,12 +62,13 @@ it("a page without scripts has the fonts, too", async () => {
   await Promise.all(both);
 });
 
-it("a font that fails to load is asked for again on the next page", async () => {
+it("the next page waits for fonts that failed to load", async () => {
   await page.route(/bricolage.*\.woff2$/, (route) => route.abort());
   await page.goto(`${SITE()}/about`);
   await page.locator("html[data-fonts]").waitFor();
+  await page.route(FONTS, never);
   await page.goto(`${SITE()}/contact`, { waitUntil: "domcontentloaded" });
-  expect(await page.evaluate(() => localStorage.getItem("staffboard-fonts"))).toBeNull();
+  expect(await hasFonts()).toBe(0);
 });
 
 it("what is below the screen is laid out once the scripts are there", async () => {
@@ -83,6 +85,13 @@ it("what is below the screen is laid out once the scripts are there", async () =
   ]);
 
   release();
+  await untilLaidOut(page);
+  expect(await isLaidOut(cards().last())).toBe(true);
+});
+
+it("what is below the screen is laid out without the page's own script, too", async () => {
+  await page.route(scriptOf("client/pages/JobsPage.tsx"), (route) => route.abort());
+  await page.goto(`${SITE()}/jobs`);
   await untilLaidOut(page);
   expect(await isLaidOut(cards().last())).toBe(true);
 });

@@ -74,4 +74,8 @@ function Ready({ children }: { children: ReactNode }) {
 }
 
 noteFailedLoads();
-void start();
+start().catch((error: unknown) => {
+  // A script of the page did not load: the rest works as it does without scripts.
+  document.dispatchEvent(new Event("site-ready"));
+  throw error;
+});

@@ -4,7 +4,7 @@
   var stored = null;
   try {
     stored = localStorage.getItem("staffboard-color-scheme");
-    // start.js has loaded the fonts before, so the browser's cache has them.
+    // start.js has loaded the fonts before, so the browser's cache should have them.
     if (localStorage.getItem("staffboard-fonts") !== null) root.setAttribute("data-fonts", "");
   } catch {
     // Storage may be blocked; the system's scheme applies then.
