@@ -100,6 +100,17 @@ export async function message(page: Page, text: string): Promise<void> {
   }, text);
 }
 
+/** Lets a page wait for files. @returns a function that lets them through */
+export async function holdBack(page: Page, files: string | RegExp): Promise<() => void> {
+  let letThrough = () => {};
+  const gate = new Promise<void>((done) => (letThrough = done));
+  await page.route(files, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return letThrough;
+}
+
 /** Waits until the page's scripts handle clicks. */
 export const untilReady = (page: Page) => page.waitForFunction(() => "siteIsReady" in window);
 

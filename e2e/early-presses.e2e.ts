@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
-import { settled, SITE, untilLaidOut, untilReady, Visit } from "./browser.js";
+import { holdBack, settled, SITE, untilLaidOut, untilReady, Visit } from "./browser.js";
 import { scriptOf } from "./scripts.js";
 import { until } from "./steps.js";
 
@@ -9,22 +9,11 @@ let desktop: Visit;
 /** Loads a page as on a slow connection: HTML at once, scripts late. @returns a function that lets the scripts load */
 async function openWithoutScripts(visit: Visit, path: string): Promise<() => void> {
   const { page } = visit;
-  const letThrough = await holdBack(visit, "**/assets/*.js");
+  const letThrough = await holdBack(page, "**/assets/*.js");
   await page.goto(SITE() + path, { waitUntil: "commit" });
   await page.locator("#site-footer").waitFor();
   // The inline scripts have run once they have requested the other scripts.
   await page.waitForFunction(() => document.querySelector("link[rel=modulepreload]") !== null);
-  return letThrough;
-}
-
-/** @returns a function that lets the files through */
-async function holdBack({ page }: Visit, files: string): Promise<() => void> {
-  let letThrough = () => {};
-  const gate = new Promise<void>((done) => (letThrough = done));
-  await page.route(files, async (route) => {
-    await gate;
-    await route.continue();
-  });
   return letThrough;
 }
 
@@ -88,7 +77,7 @@ it("a filter chosen early narrows the list", async () => {
 
 it("filters stay as the server drew them until their own code is there", async () => {
   const { page } = desktop;
-  const arrive = await holdBack(desktop, FILTER_FIELDS);
+  const arrive = await holdBack(desktop.page, FILTER_FIELDS);
   await page.goto(`${SITE()}/jobs`);
   await untilReady(page);
   await untilLaidOut(page);
@@ -118,7 +107,7 @@ it("filters stay as the server drew them until their own code is there", async (
 
 it("choices made before the code of the filters is there narrow the list", async () => {
   const { page } = desktop;
-  const arrive = await holdBack(desktop, FILTER_FIELDS);
+  const arrive = await holdBack(desktop.page, FILTER_FIELDS);
   await page.goto(`${SITE()}/jobs`);
   await untilReady(page);
   const types = page.getByRole("group", { name: "Job type" });
@@ -135,7 +124,7 @@ it("choices made before the code of the filters is there narrow the list", async
 
 it("a skill typed while the code of the filters loads is not applied until it is whole", async () => {
   const { page } = desktop;
-  const arrive = await holdBack(desktop, FILTER_FIELDS);
+  const arrive = await holdBack(desktop.page, FILTER_FIELDS);
   await page.goto(`${SITE()}/jobs`);
   await untilReady(page);
   await page.locator("select[name=pay]").selectOption("50");
@@ -154,7 +143,7 @@ it("a skill typed while the code of the filters loads is not applied until it is
 
 it("a link to another list works while the code of the filters loads", async () => {
   const { page } = desktop;
-  const arrive = await holdBack(desktop, FILTER_FIELDS);
+  const arrive = await holdBack(desktop.page, FILTER_FIELDS);
   await page.goto(`${SITE()}/jobs`);
   await untilReady(page);
   await page

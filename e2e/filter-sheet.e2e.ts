@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import type { Locator, Page } from "playwright-core";
-import { setting, settled, SITE, untilReady, Visit } from "./browser.js";
+import { holdBack, setting, settled, SITE, untilReady, Visit } from "./browser.js";
 import { searchOf, status } from "./job-list.js";
 import { axeFindings } from "./page-checks.js";
 import { scriptOf } from "./scripts.js";
@@ -244,12 +244,7 @@ it("opens before its code is there, and then leaves the focus and the page where
   // Nothing is loaded yet, unlike in the other tests.
   const early = await Visit.start(PHONE.width, PHONE.height, { serviceWorkers: "block" });
   const { page: fresh } = early;
-  let arrive = () => {};
-  const gate = new Promise<void>((done) => (arrive = done));
-  await fresh.route(scriptOf("client/features/jobs/JobFilterFields.tsx"), async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const arrive = await holdBack(fresh, scriptOf("client/features/jobs/JobFilterFields.tsx"));
   await fresh.goto(`${SITE()}/jobs`);
   await untilReady(fresh);
   await fresh.evaluate(() => scrollTo(0, 100));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "@jest/globals";
 import type { Browser, Locator, Page } from "playwright-core";
-import { openContext, SITE, startBrowser, untilLaidOut } from "./browser.js";
+import { holdBack, openContext, SITE, startBrowser, untilLaidOut } from "./browser.js";
 import { scriptOf } from "./scripts.js";
 
 const FONTS = /\.woff2$/;
@@ -27,12 +27,7 @@ const isLaidOut = (card: Locator) =>
   card.evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
 
 it("fonts appear at once when both have loaded, and from the start on the next page", async () => {
-  let release: () => void = never;
-  const held = new Promise<void>((done) => (release = done));
-  await page.route(/bricolage.*\.woff2$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, /bricolage.*\.woff2$/);
   const other = page.waitForResponse(/inter-latin-wght.*\.woff2$/);
   await page.goto(`${SITE()}/about`, { waitUntil: "domcontentloaded" });
   await (await other).finished();
@@ -72,12 +67,7 @@ it("the next page waits for fonts that failed to load", async () => {
 });
 
 it("what is below the screen is laid out once the scripts are there", async () => {
-  let release: () => void = never;
-  const held = new Promise<void>((done) => (release = done));
-  await page.route(SCRIPTS, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, SCRIPTS);
   await page.goto(`${SITE()}/jobs`, { waitUntil: "domcontentloaded" });
   expect([await isLaidOut(cards().first()), await isLaidOut(cards().last())]).toEqual([
     true,
@@ -122,7 +112,7 @@ it("Back, an anchor, and a link to a passage find the page at its whole height",
     0,
   );
 
-  for (const fragment of ["#cookies", "#:~:text=browser"]) {
+  for (const fragment of ["#cookies-and-browser-storage", "#:~:text=browser"]) {
     await page.goto("about:blank");
     await page.goto(`${SITE()}/privacy-policy${fragment}`, { waitUntil: "domcontentloaded" });
     expect(await isFresh()).toBe(0);
