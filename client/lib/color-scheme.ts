@@ -36,7 +36,10 @@ export function chooseColors(next: ColorChoice): void {
 /** Sets the attribute by which tokens.css picks its colors. */
 function show(): void {
   const system = matchMedia(SYSTEM).matches ? "dark" : "light";
-  document.documentElement.dataset.colorScheme = current() === "auto" ? system : current();
+  const scheme = current() === "auto" ? system : current();
+  const { dataset } = document.documentElement;
+  // Writing it costs the browser something even if nothing changes.
+  if (dataset.colorScheme !== scheme) dataset.colorScheme = scheme;
   changes.dispatchEvent(new Event("change"));
 }
 
