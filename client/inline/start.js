@@ -9,7 +9,6 @@
     const result = await answer.json();
     return result.errors ? null : result;
   };
-  window.asked = new Map(asks.map((body) => [body, ask(body).catch(() => null)]));
   const sheet = document.getElementById("sheet");
   // Vite's loader skips style sheets that have a link. The page's sheet has these files, so their links are disabled; not in
   // the HTML, where Chromium fetches even disabled ones.
@@ -34,37 +33,61 @@
   };
   if (sheet && !sheet.sheet?.cssRules.length) renew(sheet, [100, 500]);
   const root = document.documentElement;
-  // Both fonts appear at once: each by itself would have the whole page laid out.
+  // Yields, so that a tap is handled without delay.
+  const pause = () => new Promise((done) => setTimeout(done));
+  const idle = () =>
+    new Promise((done) => (window.requestIdleCallback ?? setTimeout)(() => done()));
+  // Marks the parts of a page and lays them out, for a few milliseconds at a time: on a phone, the page would be busy for too long.
+  const markInTurns = async (parts, mark, rest) => {
+    let since = performance.now();
+    for (const part of parts) {
+      part.setAttribute(mark, "");
+      // Lays it out now.
+      part.getBoundingClientRect();
+      if (performance.now() - since < 4) continue;
+      await rest();
+      since = performance.now();
+    }
+  };
+  const sizeOf = (element) => element.querySelectorAll("*").length;
+  // The parts of the page that are laid out so far, none of them large: those on the screen and near it.
+  const partsOf = (element) => {
+    const { top, width } = element.getBoundingClientRect();
+    if (width === 0 || top > 2.5 * window.innerHeight) return [];
+    if (sizeOf(element) <= 80) return [element];
+    return [...element.children].flatMap(partsOf);
+  };
+  // Both fonts appear together: each by itself would have the page laid out.
   const showFonts = async () => {
     const families = ["Inter Variable", "Bricolage Grotesque Variable"];
     const load = (name) => document.fonts.load(`1em "${name}"`).catch(() => []);
     const loaded = await Promise.all(families.map(load));
+    const parts = partsOf(document.getElementById("root"));
+    await markInTurns(parts, "data-fonts", pause);
     root.setAttribute("data-fonts", "");
+    for (const part of parts) part.removeAttribute("data-fonts");
     try {
       if (loaded.every((faces) => faces.length > 0)) localStorage.setItem("staffboard-fonts", "");
     } catch {
       // Storage is blocked or full: the next page loads them after its first paint, too.
     }
   };
-  const whenIdle = window.requestIdleCallback ?? setTimeout;
-  // Lays out what is below the screen, a few parts at a time, so that nobody has to wait for it.
-  const layOut = (parts) => {
-    for (const part of parts.slice(0, 8)) part.setAttribute("data-laid-out", "");
-    if (parts.length > 8) whenIdle(() => layOut(parts.slice(8)));
-    else root.removeAttribute("data-fresh");
+  // What is below the screen.
+  const layOutAll = async () => {
+    await idle();
+    const parts = document.querySelectorAll("main section, main li > article, #site-footer");
+    await markInTurns(parts, "data-laid-out", idle);
+    root.removeAttribute("data-fresh");
   };
-  const layOutAll = () =>
-    layOut([...document.querySelectorAll("main section, main li > article, #site-footer")]);
-  document.addEventListener("site-ready", () => whenIdle(layOutAll), { once: true });
+  document.addEventListener("site-ready", layOutAll, { once: true });
   // A page that one comes back to is scrolled to where it was, so its height has to be right.
   window.addEventListener("popstate", () => root.removeAttribute("data-fresh"), true);
   let started = false;
   const start = async () => {
     if (started) return;
     started = true;
+    window.asked = new Map(asks.map((body) => [body, ask(body).catch(() => null)]));
     if (!root.hasAttribute("data-fonts")) showFonts();
-    // Yields in between, so that a tap is handled without delay.
-    const pause = () => new Promise((done) => setTimeout(done));
     for (const [index, href] of preload.split(" ").filter(Boolean).entries()) {
       const link = document.createElement("link");
       link.rel = "modulepreload";
