@@ -18,6 +18,21 @@ import { pageTemplate } from "./dev/build/page-template.js";
 import { pseudoLanguage } from "./dev/build/pseudo-language.js";
 import { precompress } from "./dev/build/precompress.js";
 
+/** The parts of Apollo, and of RxJS, that its hooks are made of, and its errors. */
+const APOLLO_HOOKS = [
+  "@wry/equality/",
+  "@apollo/client/(?:version|core/networkStatus|utilities/invariant/index)\\.js",
+  "@apollo/client/errors/",
+  "@apollo/client/react/(?:context|internal|hooks/(?:internal|constants|use(?:ApolloClient|Query)\\.))",
+  "@apollo/client/utilities/internal/(?:globals|makeUniqueId|stringifyForDisplay|canUseDOM|getOperationName|compact|isNonNullObject|(?:maybeD|d)eepFreeze|mergeOptions|preventUnhandledRejection|constants)\\b",
+  "rxjs/dist/esm/internal/(?:Subscri(?:ption|ber)|config|NotificationFactories|Observable|Scheduler|symbol/observable)\\.",
+  "rxjs/dist/esm/internal/util/(?:isFunction|createErrorClass|UnsubscriptionError|arrRemove|reportUnhandledError|noop|errorContext|identity|pipe|lift|Immediate|executeSchedule)\\.",
+  "rxjs/dist/esm/internal/scheduler/(?:timeoutProvider|dateTimestampProvider|Action|intervalProvider|AsyncAction|immediateProvider|AsapAction|AsyncScheduler|AsapScheduler|asap)\\.",
+  "rxjs/dist/esm/internal/operators/(?:OperatorSubscriber|observeOn)\\.",
+]
+  .map((file) => `/node_modules/${file}`)
+  .join("|");
+
 const browserBuild: BuildOptions = {
   outDir: "../dist/client",
   emptyOutDir: true,
@@ -43,7 +58,15 @@ const browserBuild: BuildOptions = {
           // Packages that every page needs and that rarely change.
           {
             name: "vendor",
-            test: /rolldown[\\/]runtime|node_modules[\\/](?:react|react-dom|scheduler|react-router|@apollo(?!.client.(?:link.(?:http.(?:rewrite|select)|utils.filter)|react.hooks.use(?:LazyQuery|Mutation)))|rxjs|graphql|optimism|@wry)[\\/]/,
+            test: new RegExp(
+              `rolldown/runtime|/node_modules/(?:react|react-dom|scheduler|react-router)/|${APOLLO_HOOKS}`,
+            ),
+          },
+          // What Apollo's client needs beside them, which is loaded after the page.
+          {
+            name: "apollo",
+            includeDependenciesRecursively: false,
+            test: /node_modules[\\/](?:@apollo(?!.client.(?:link.(?:http.(?:rewrite|select)|utils.filter)|react))|rxjs|tslib|graphql|optimism|@wry)[\\/]|client.lib.(?:api-link|session.proof-link)\.ts$/,
           },
           // What most pages of the desk use of its UI kit: each part would be a file of its own. What fewer pages use stays
           // with them, and the editor is not part of it.

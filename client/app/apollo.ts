@@ -1,4 +1,5 @@
 import {
+  ApolloClient,
   ApolloLink,
   InMemoryCache,
   type Cache,
@@ -9,9 +10,7 @@ import type { DocumentNode } from "graphql";
 import { apiLink } from "../lib/api-link";
 import { used } from "../lib/idle";
 import { proofLink } from "../lib/session/proof-link";
-import type { PageAnswer } from "./app-state";
-import { PageAnswers } from "./page-answers";
-import { PageClient } from "./page-client";
+import type { PageAnswers } from "./page-answers";
 
 /** A cache with the answers that came with the page. */
 class PageCache extends InMemoryCache {
@@ -41,11 +40,10 @@ class PageCache extends InMemoryCache {
   }
 }
 
-/** The browser's client. @param answers what the server was told when it rendered the page */
-export function createBrowserClient(answers: readonly PageAnswer[]): PageClient {
-  const unwritten = new PageAnswers(answers);
-  const cache = new PageCache(unwritten);
-  return new PageClient(unwritten, {
+/** Apollo's client. Its file is loaded when a page needs it (page-client.ts). @param answers what the page came with */
+export function createApolloClient(answers: PageAnswers): ApolloClient {
+  const cache = new PageCache(answers);
+  return new ApolloClient({
     link: ApolloLink.from([shownFirst(cache), proofLink, apiLink]),
     cache,
   });

@@ -1,5 +1,4 @@
 import "./styles";
-import type { ApolloClient } from "@apollo/client";
 import { startTransition, StrictMode, useEffect, type ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import {
@@ -8,12 +7,13 @@ import {
   RouterProvider,
   type RouteObject,
 } from "react-router-dom";
-import { createBrowserClient } from "./apollo";
 import { App } from "./App";
 import { idle } from "../lib/idle";
+import { takeAllEarly } from "../lib/early-answers";
 import { noteFailedLoads } from "../lib/not-loaded";
 import type { Prefetch } from "../lib/page";
 import { readAppState } from "./app-state";
+import { createPageClient, type PageClient } from "./page-client";
 import { makeRoutes } from "./routes";
 
 /** Loads the first page's code before hydration; otherwise React would replace its HTML with nothing. */
@@ -30,8 +30,10 @@ async function loadMatchedPages(routes: RouteObject[]): Promise<void> {
 
 /** Only starts to load: the page shows a skeleton meanwhile. Its own query reports a failure. */
 const startLoading =
-  (client: ApolloClient): Prefetch =>
+  (client: PageClient): Prefetch =>
   async (query, variables) => {
+    // A failure is one of the page's own files.
+    await client.load();
     client.query({ query, variables }).catch(() => undefined);
     return { data: undefined, failed: false };
   };
@@ -40,23 +42,27 @@ async function start(): Promise<void> {
   const root = document.getElementById("root");
   if (root === null) throw new Error("The page has no root element");
   const state = readAppState();
-  const client = createBrowserClient(state.answers);
+  const isRendered = root.firstElementChild !== null;
+  const client = createPageClient(state.answers);
   const { development, demoCheckout } = state.site;
   const routes = makeRoutes({ prefetchIn: () => startLoading(client), development, demoCheckout });
-  await loadMatchedPages(routes);
+  if (isRendered)
+    for (const { data, ...asked } of takeAllEarly()) client.answers.expect(asked, data);
+  // The server sends neither HTML nor answers of a page that is all about a person.
+  await Promise.all([loadMatchedPages(routes), isRendered || client.load()]);
   const router = createBrowserRouter(routes, { hydrationData: state.router });
   const app = (
     <StrictMode>
-      <App client={client} site={state.site} now={state.now}>
+      <App client={client.asApollo} site={state.site} now={state.now}>
         <Ready>
           <RouterProvider router={router} />
         </Ready>
       </App>
     </StrictMode>
   );
-  if (root.firstElementChild === null) createRoot(root).render(app);
   // In a transition, so that React pauses to handle clicks.
-  else startTransition(() => void hydrateRoot(root, app));
+  if (isRendered) startTransition(() => void hydrateRoot(root, app));
+  else createRoot(root).render(app);
   if (import.meta.env.PROD && "serviceWorker" in navigator) {
     // Optional, so its failures are ignored.
     void idle()

@@ -12,7 +12,7 @@ import {
 import { getApolloContext } from "@apollo/client/react";
 import { pageShellTexts } from "#texts/page-shell";
 import { headToHtml } from "../lib/head-html";
-import { isPageHandle, type Prefetch } from "../lib/page";
+import { APOLLO, isPageHandle, type Prefetch } from "../lib/page";
 import { isServerRendered } from "#site/paths";
 import type { SiteConfig } from "../lib/site";
 import { App } from "./App";
@@ -139,11 +139,12 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
         </ApolloContext>,
       );
   const state = { answers: data.all, site, now, router: hydrationState(context) };
-  const { asks, ...head } = renderHead(context, data, input);
+  const { asks, modules, ...head } = renderHead(context, data, input);
   return {
     status: context.statusCode,
     html,
     ...head,
+    modules: headOnly ? [...modules, APOLLO] : modules,
     state: stateToHtml(state) + asks,
     noScript: pageShellTexts.noScript,
   };

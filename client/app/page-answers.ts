@@ -3,24 +3,52 @@ import { getOperationName } from "@apollo/client/utilities/internal";
 import type { DocumentNode } from "graphql";
 import type { PageAnswer } from "./app-state";
 
+type Asked = Omit<PageAnswer, "data">;
+
+function isAnswerTo(query: DocumentNode, variables: OperationVariables = {}) {
+  const name = getOperationName(query, "");
+  // As the server's code made them, in the same order.
+  const wanted = JSON.stringify(variables);
+  return (one: Asked) => one.name === name && JSON.stringify(one.variables) === wanted;
+}
+
 /** The answers that came with the page, until the cache has them. */
 export class PageAnswers {
   private readonly unwritten = new Map<string, PageAnswer[]>();
   /** The queries that were asked for, by name. */
   private readonly asked = new Map<string, DocumentNode>();
 
+  /** The answers on their way: whether they came. */
+  private arriving: (Asked & { arrival: Promise<boolean> })[] = [];
+
   constructor(answers: readonly PageAnswer[]) {
-    for (const answer of answers)
-      this.unwritten.set(answer.name, [...(this.unwritten.get(answer.name) ?? []), answer]);
+    for (const answer of answers) this.add(answer);
+  }
+
+  /** Has the page wait for an answer that was asked for. @param data nothing if there is none */
+  expect(asked: Asked, data: Promise<PageAnswer["data"] | null | undefined>): void {
+    const arriving = {
+      ...asked,
+      arrival: data.then((known) => {
+        // Something newer may have been written meanwhile.
+        if (!known || !this.arriving.includes(arriving)) return false;
+        this.add({ ...asked, data: known });
+        return true;
+      }),
+    };
+    this.arriving.push(arriving);
+  }
+
+  /** @returns whether an answer that was asked for has come; undefined if none was */
+  arrival(query: DocumentNode, variables?: OperationVariables): Promise<boolean> | undefined {
+    const isWanted = isAnswerTo(query, variables);
+    return this.arriving.find(isWanted)?.arrival;
   }
 
   /** @returns what the server was told, if the cache doesn't have it yet */
-  find(query: DocumentNode, variables: OperationVariables = {}): PageAnswer["data"] | undefined {
+  find(query: DocumentNode, variables?: OperationVariables): PageAnswer["data"] | undefined {
     const name = getOperationName(query, "");
-    const answers = this.unwritten.get(name);
-    // As the server's code made them, in the same order.
-    const wanted = JSON.stringify(variables);
-    const answer = answers?.find((one) => JSON.stringify(one.variables) === wanted);
+    const answer = this.unwritten.get(name)?.find(isAnswerTo(query, variables));
     if (answer !== undefined) this.asked.set(name, query);
     return answer?.data;
   }
@@ -36,6 +64,11 @@ export class PageAnswers {
     const answers = this.unwritten.get(name) ?? [];
     this.unwritten.delete(name);
     this.asked.delete(name);
+    this.arriving = this.arriving.filter((one) => one.name !== name);
     return answers;
+  }
+
+  private add(answer: PageAnswer): void {
+    this.unwritten.set(answer.name, [...(this.unwritten.get(answer.name) ?? []), answer]);
   }
 }

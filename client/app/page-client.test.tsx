@@ -1,7 +1,10 @@
 import { ApolloProvider, useQuery } from "@apollo/client/react";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { parse } from "graphql";
-import { createBrowserClient } from "./apollo";
+import { ViewerProvider, useViewer } from "../lib/session/viewer";
+import { buildViewer } from "../test/viewer";
+import { createPageClient, PageClient } from "./page-client";
+import { PageAnswers } from "./page-answers";
 
 const JOB = parse("query Job($id: ID!) { job(id: $id) { id title } }");
 const OTHER = parse("query Other($id: ID!) { job(id: $id) { id title } }");
@@ -23,38 +26,104 @@ beforeEach(() => {
   });
 });
 
-function Title({ id }: { id: string }) {
-  const { data, refetch } = useQuery<ReturnType<typeof job>>(JOB, { variables: { id } });
-  const title = data?.job.title ?? "loading";
+interface TitleProps {
+  id: string;
+  skip?: boolean;
+  fetchPolicy?: "cache-and-network" | "cache-only";
+}
+
+function Title({ id, ...options }: TitleProps) {
+  const { data, error, loading, refetch } = useQuery<ReturnType<typeof job>>(JOB, {
+    variables: { id },
+    ...options,
+  });
+  const title = data?.job.title ?? (error ? "failed" : loading ? "loading" : "nothing");
   if (shown.at(-1) !== title) shown.push(title);
   return <button onClick={() => void refetch()}>{title}</button>;
 }
 
+const Name = () => <p>{useViewer().viewer?.name}</p>;
+
 /** A page that came with two jobs. */
-function show(id: string) {
-  const client = createBrowserClient([
+const jobPage = () =>
+  createPageClient([
     { name: "Job", variables: { id: "1" }, data: job("1", "Java developer") },
     { name: "Job", variables: { id: "2" }, data: job("2", "Nurse") },
   ]);
-  const page = (next: string) => (
-    <ApolloProvider client={client}>
-      <Title id={next} />
+
+function show(id: string, options: Omit<TitleProps, "id"> = {}, client = jobPage()) {
+  const page = (props: TitleProps) => (
+    <ApolloProvider client={client.asApollo}>
+      <Title {...props} />
     </ApolloProvider>
   );
-  const { rerender, unmount } = render(page(id));
-  return { client, change: (next: string) => rerender(page(next)), unmount };
+  const { rerender, unmount } = render(page({ id, ...options }));
+  return { client, change: (next: string) => rerender(page({ id: next })), unmount };
 }
 
 const settle = () => act(() => new Promise<void>((done) => setTimeout(done, 20)));
 
-// The first test: a page is used once for all that follows.
+// The first tests: a page is used once for all that follows.
+test("an answer on its way is shown once it comes, without Apollo's client", async () => {
+  const client = jobPage();
+  const answer = Promise.resolve(job("3", "Electrician"));
+  client.answers.expect({ name: "Job", variables: { id: "3" } }, answer);
+  show("3", {}, client);
+  await settle();
+  expect(shown).toEqual(["loading", "Electrician"]);
+  expect(client.apollo).toBeUndefined();
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test("an answer that comes between rendering and watching is shown", async () => {
+  const client = jobPage();
+  client.answers.expect(
+    { name: "Job", variables: { id: "3" } },
+    Promise.resolve(job("3", "Welder")),
+  );
+  const query = client.watchQuery({ ...read, variables: { id: "3" } });
+  expect(query.getCurrentResult()).toMatchObject({ loading: true });
+  await settle();
+  const heard: unknown[] = [];
+  const watch = query.subscribe(({ data }) => heard.push(data));
+  await settle();
+  watch.unsubscribe();
+  expect(heard).toEqual([job("3", "Welder")]);
+});
+
+test("the viewer is known if the answer comes before anyone asks", async () => {
+  const client = jobPage();
+  const viewer = buildViewer({ name: "Maya" });
+  client.answers.expect({ name: "Viewer", variables: {} }, Promise.resolve({ me: viewer }));
+  await settle();
+  render(
+    <ApolloProvider client={client.asApollo}>
+      <ViewerProvider>
+        <Name />
+      </ViewerProvider>
+    </ApolloProvider>,
+  );
+  expect(await screen.findByText("Maya")).toBeVisible();
+  expect(client.apollo).toBeUndefined();
+});
+
+test.each([
+  ["skipped", "3", { skip: true }, ["nothing"]],
+  ["answered from what is known only", "1", { fetchPolicy: "cache-only" }, ["Java developer"]],
+] as const)("a query that is %s needs no Apollo", async (_name, id, options, wanted) => {
+  const { client } = show(id, options);
+  await settle();
+  expect(shown).toEqual(wanted);
+  expect(client.apollo).toBeUndefined();
+});
+
 test("a page that is only read writes nothing to the cache; once used, it follows what changes", async () => {
   const { client } = show("1");
   await settle();
-  expect(client.cache.extract()).toEqual({});
+  expect(client.apollo).toBeUndefined();
   fireEvent.keyDown(document.body, { key: "Tab" });
   await settle();
-  expect(client.cache.extract()).toMatchObject({ "Job:1": { title: "Java developer" } });
+  expect(client.apollo?.cache.extract()).toMatchObject({ "Job:1": { title: "Java developer" } });
   act(() => void client.writeQuery({ ...read, data: job("1", "Java lead") }));
   await settle();
   expect(shown).toEqual(["Java developer", "Java lead"]);
@@ -113,5 +182,62 @@ test("a part that is gone does not start its query", async () => {
   const { client, unmount } = show("1");
   unmount();
   await settle();
-  expect(client.cache.extract()).toEqual({});
+  expect(client.apollo?.cache.extract()).toEqual({});
+});
+
+test("a query without an answer asks the server", async () => {
+  show("3");
+  await settle();
+  expect(shown).toEqual(["loading", "From the server"]);
+});
+
+test("an answer that does not come is asked for", async () => {
+  const client = jobPage();
+  client.answers.expect({ name: "Job", variables: { id: "3" } }, Promise.resolve(null));
+  show("3", {}, client);
+  await settle();
+  expect(shown).toEqual(["loading", "From the server"]);
+});
+
+test("an answer is not shown if something newer was written before it came", async () => {
+  const client = jobPage();
+  let arrive: (answer: ReturnType<typeof job>) => void = () => {};
+  const answer = new Promise<ReturnType<typeof job>>((resolve) => (arrive = resolve));
+  client.answers.expect({ name: "Job", variables: { id: "3" } }, answer);
+  show("3", {}, client);
+  client.writeQuery({ query: JOB, variables: { id: "3" }, data: job("3", "Master electrician") });
+  await settle();
+  arrive(job("3", "Electrician"));
+  await settle();
+  expect(shown).toEqual(["loading", "Master electrician"]);
+});
+
+test("a query that ends its pause asks the server", async () => {
+  const { change } = show("3", { skip: true });
+  change("3");
+  await settle();
+  expect(shown).toEqual(["nothing", "loading", "From the server"]);
+});
+
+test("an answer can be shown while the server is asked again", async () => {
+  show("1", { fetchPolicy: "cache-and-network" });
+  await settle();
+  expect(shown).toEqual(["Java developer", "From the server"]);
+});
+
+test("if Apollo's client can't be loaded, the query fails, and can be tried again", async () => {
+  let isOnline = false;
+  const answers = new PageAnswers([]);
+  const client = new PageClient(answers, async () => {
+    if (!isOnline) throw new TypeError("Failed to fetch dynamically imported module");
+    return (await import("./apollo")).createApolloClient(answers);
+  });
+  show("3", {}, client);
+  await settle();
+  expect(shown).toEqual(["loading", "failed"]);
+  await expect(client.query(read)).rejects.toThrow("Failed to fetch");
+  isOnline = true;
+  fireEvent.click(screen.getByRole("button"));
+  await settle();
+  expect(shown).toEqual(["loading", "failed", "loading", "From the server"]);
 });

@@ -1,29 +1,107 @@
-import { ApolloClient, type ObservableQuery, type OperationVariables } from "@apollo/client";
+import type {
+  ApolloCache,
+  ApolloClient,
+  ObservableQuery,
+  OperationVariables,
+} from "@apollo/client";
 import { idle, used } from "../lib/idle";
-import type { PageAnswers } from "./page-answers";
-import { stillQuery } from "./still-query";
+import { loadAgain } from "../lib/load-again";
+import type { PageAnswer } from "./app-state";
+import { PageAnswers } from "./page-answers";
+import { PageQuery } from "./page-query";
+
+/** The client of a page. @param answers what the server was told when it rendered the page */
+export function createPageClient(answers: readonly PageAnswer[]): PageClient {
+  const known = new PageAnswers(answers);
+  return new PageClient(known, async () => {
+    const { createApolloClient } = await loadAgain(() => import("./apollo"));
+    return createApolloClient(known);
+  });
+}
 
 /**
- * A client that shows the answers of the page as they came. It writes them to the cache and watches their queries once someone uses
- * the page: at once, that would take as long as the rest of hydration.
+ * Does for components what Apollo's client does, which is a quarter of a page's scripts: it shows the answers that came with the page,
+ * and loads Apollo's client when something else is asked, or once someone uses the page.
  */
-export class PageClient extends ApolloClient {
-  private readonly due = used().then(idle);
+export class PageClient {
+  apollo: ApolloClient | undefined;
+  readonly defaultOptions: ApolloClient.DefaultOptions = {};
+  /** Answers shown as they came start to follow what changes once the page is used: at once, it would take as long as hydration. */
+  readonly due = used().then(idle);
+  private loading: Promise<ApolloClient> | undefined;
 
   constructor(
-    private readonly answers: PageAnswers,
-    options: ApolloClient.Options,
+    readonly answers: PageAnswers,
+    private readonly loadApollo: () => Promise<ApolloClient>,
   ) {
-    super(options);
+    void this.due.then(this.load).catch(() => undefined);
   }
 
-  override watchQuery<TData, TVariables extends OperationVariables = OperationVariables>(
-    options: ApolloClient.WatchQueryOptions<TData, TVariables>,
-  ): ObservableQuery<TData, TVariables> {
-    const { query, variables, fetchPolicy = "cache-first" } = options;
-    const start = () => super.watchQuery<TData, TVariables>(options);
-    const data = fetchPolicy === "cache-first" ? this.answers.find(query, variables) : undefined;
-    if (data === undefined) return start();
-    return stillQuery({ options, data, start, due: this.due });
+  /** For components. They use only what is defined here. */
+  get asApollo(): ApolloClient {
+    return this as unknown as ApolloClient;
   }
+
+  /** Loads Apollo's client; after a failure, again. */
+  readonly load = (): Promise<ApolloClient> => {
+    this.loading ??= this.loadApollo().then(
+      (apollo) => (this.apollo = apollo),
+      (error: unknown) => {
+        this.loading = undefined;
+        throw error;
+      },
+    );
+    return this.loading;
+  };
+
+  watchQuery(options: ApolloClient.WatchQueryOptions): PageQuery | ObservableQuery {
+    const query = new PageQuery(this, options);
+    if (this.apollo === undefined || query.isAnswered) return query;
+    return this.apollo.watchQuery(options);
+  }
+
+  async query(options: ApolloClient.QueryOptions) {
+    return (await this.load()).query(options);
+  }
+
+  async mutate(options: ApolloClient.MutateOptions) {
+    return (await this.load()).mutate(options);
+  }
+
+  async resetStore() {
+    return (await this.load()).resetStore();
+  }
+
+  async refetchQueries(options: ApolloClient.RefetchQueriesOptions<ApolloCache, undefined>) {
+    return (await this.load()).refetchQueries(options);
+  }
+
+  readQuery(options: ApolloClient.ReadQueryOptions<unknown, OperationVariables>): unknown {
+    if (this.apollo !== undefined) return this.apollo.readQuery(options);
+    return this.answers.find(options.query, options.variables) ?? null;
+  }
+
+  writeQuery(options: ApolloClient.WriteQueryOptions<unknown, OperationVariables>): void {
+    this.cache.writeQuery(options);
+  }
+
+  /** Until Apollo's client is loaded, what is done to its cache waits for it. */
+  get cache(): ApolloCache {
+    return this.apollo?.cache ?? (this.laterCache as ApolloCache);
+  }
+
+  private readonly laterCache: object = new Proxy(
+    {},
+    {
+      get:
+        (_, method) =>
+        (...args: unknown[]): void => {
+          const change = ({ cache }: ApolloClient): unknown =>
+            (Reflect.get(cache, method) as (...args: unknown[]) => unknown).apply(cache, args);
+          void this.load()
+            .then(change)
+            .catch(() => undefined);
+        },
+    },
+  );
 }

@@ -1,8 +1,8 @@
 import { getApolloContext, useQuery } from "@apollo/client/react";
 import { render, screen } from "@testing-library/react";
 import { parse } from "graphql";
-import { createBrowserClient } from "./apollo";
 import type { PageAnswer } from "./app-state";
+import { createPageClient } from "./page-client";
 import { idleClient, PageData } from "./page-data";
 
 interface JobData {
@@ -54,7 +54,7 @@ test("the browser's client reads the answers of this page alone, without asking 
   const other = new PageData(execute);
   await other.prefetch(JOB, { id: "1" });
   const read = ({ all }: PageData, id: string) =>
-    createBrowserClient(JSON.parse(JSON.stringify(all)) as PageAnswer[])
+    createPageClient(JSON.parse(JSON.stringify(all)) as PageAnswer[])
       .watchQuery({ query: JOB, variables: { id } })
       .getCurrentResult();
   expect(read(page, "1")).toMatchObject({ data: answerTo("1"), loading: false });

@@ -2,6 +2,7 @@ import { ApolloLink, Observable } from "@apollo/client";
 import { parseAndCheckHttpResponse } from "@apollo/client/link/http";
 import { print } from "@apollo/client/utilities";
 import { OperationTypeNode } from "graphql";
+import { forgetEarly, takeEarly } from "./early-answers";
 
 declare module "@apollo/client" {
   interface DefaultContext {
@@ -9,16 +10,6 @@ declare module "@apollo/client" {
     uploadLink?: ApolloLink;
   }
 }
-
-declare global {
-  interface Window {
-    /** Answers to what inline/start.js asked for, by what was sent; null for a refusal or a failure. */
-    asked?: Map<string, Promise<ApolloLink.Result | null>>;
-  }
-}
-
-/** In milliseconds since the page was opened. An older answer may be out of date. */
-const EARLY = 10_000;
 
 const HEADERS = {
   accept: "application/graphql-response+json,application/json;q=0.9",
@@ -45,9 +36,8 @@ const send = (operation: ApolloLink.Operation) =>
       })
         .then(parseAndCheckHttpResponse(operation))
         .then((result: ApolloLink.Result) => result);
-    // After a sign-in, they would say that no one is here.
-    if (operation.operationType === OperationTypeNode.MUTATION) window.asked?.clear();
-    const early = earlyAnswer(body);
+    if (operation.operationType === OperationTypeNode.MUTATION) forgetEarly();
+    const early = takeEarly(body);
     (early === undefined ? ask() : early.then((known) => known ?? ask())).then(
       (result) => {
         observer.next(result);
@@ -65,10 +55,3 @@ export const bodyOf = ({
   query,
 }: Pick<ApolloLink.Operation, "operationName" | "variables" | "query">): string =>
   JSON.stringify({ operationName, variables, query: print(query) });
-
-/** The answer to what the document asked for itself. Each is used once. */
-function earlyAnswer(body: string): Promise<ApolloLink.Result | null> | undefined {
-  const answer = window.asked?.get(body);
-  window.asked?.delete(body);
-  return performance.now() < EARLY ? answer : undefined;
-}

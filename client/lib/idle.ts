@@ -1,7 +1,7 @@
 import { REFRESH_MS } from "./now";
 
-/** Aids such as voice control may fire a click or a change alone. */
-const SIGNS_OF_USE = ["pointerdown", "focusin", "keydown", "click", "change"];
+/** A mouse moves before it clicks. Aids such as voice control may fire a click or a change alone. */
+const SIGNS_OF_USE = ["pointermove", "pointerdown", "focusin", "keydown", "click", "change"];
 
 /** Resolves after the page has loaded, once the browser has nothing to do. */
 export const idle = (): Promise<void> =>

@@ -11,6 +11,9 @@ export async function loadAgain<File>(load: () => Promise<File>): Promise<File> 
   } catch (error) {
     const [address] = ADDRESS.exec(String(error)) ?? [];
     if (address === undefined) throw error;
-    return (await import(/* @vite-ignore */ `${address}?${Date.now()}`)) as File;
+    return (await import(/* @vite-ignore */ `${address}?${Date.now()}`).catch(() => {
+      // What lib/not-loaded.ts knows is the first error.
+      throw error;
+    })) as File;
   }
 }

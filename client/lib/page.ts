@@ -39,6 +39,9 @@ export interface Ask {
   variables?: Record<string, unknown>;
 }
 
+/** Apollo's client, as one of a page's `parts`: for a page that asks the server for something at once. */
+export const APOLLO = "app/apollo.ts";
+
 /** The exports of a file under pages/; the router expects these names. */
 export interface PageModule {
   Component: ComponentType;
@@ -52,7 +55,7 @@ export interface PageModule {
   parts?: (url: URL) => string[];
   /** Parts that the server renders and whose scripts the browser loads later, by their files under client/. */
   late?: readonly string[];
-  /** For a page that the browser renders: what it will query first, with the same variables. */
+  /** For a page that the browser renders: what it will query first, beside the viewer; with the same variables. */
   asks?: (url: URL) => Ask[];
 }
 

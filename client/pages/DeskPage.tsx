@@ -11,7 +11,6 @@ import { ProofPrompt } from "../features/account/factors/ProofPrompt";
 import { NotFound } from "../features/content/NotFound";
 import type { PageModule } from "../lib/page";
 import { useViewer } from "../lib/session/viewer";
-import { ViewerDocument } from "../lib/session/Viewer.generated";
 
 const isSection = (name: string): name is DeskSection => Object.hasOwn(deskTexts.names, name);
 
@@ -32,9 +31,8 @@ export const head: PageModule["head"] = ({ site, url }) => {
 
 export const parts: PageModule["parts"] = ({ pathname }) => filesAt(pathname);
 
-/** Who is here, and whether they proved a second factor: the desk waits for both. Then what the page below shows first. */
+/** Whether the person proved a second factor, which the desk waits for. Then what the page below shows first. */
 export const asks: PageModule["asks"] = (url) => [
-  { query: ViewerDocument },
   { query: SecondFactorStatusDocument },
   ...asksAt(url),
 ];

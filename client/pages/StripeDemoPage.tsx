@@ -3,9 +3,11 @@ import { useSearchParams } from "react-router-dom";
 import { PageTitle } from "../components/ui/PageTitle";
 import { DemoOffer } from "../features/billing/DemoOffer";
 import { DemoResult } from "../features/billing/DemoResult";
-import type { PageModule } from "../lib/page";
+import { APOLLO, type PageModule } from "../lib/page";
 import { paths } from "#site/paths";
 import classes from "./StripeDemoPage.module.css";
+
+export const parts: PageModule["parts"] = () => [APOLLO];
 
 export const head: PageModule["head"] = ({ site }) => ({
   title: texts.title,

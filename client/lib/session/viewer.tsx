@@ -1,3 +1,4 @@
+import type { ObservableQuery } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import {
   createContext,
@@ -53,13 +54,16 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
   const [store] = useState(() => new ViewerStore(UNKNOWN));
   useEffect(() => {
     // With useQuery, parts that read the store would learn of a change one render after those that read the query.
-    const watch = client.watchQuery({ query: ViewerDocument }).subscribe((answer) => {
+    const query = client.watchQuery({ query: ViewerDocument });
+    const write = (answer: ObservableQuery.Result<ViewerQuery>) => {
       const isKnown = answer.dataState === "complete";
       store.write({
         viewer: isKnown ? (answer.data.me ?? null) : null,
         loading: !isKnown && answer.error === undefined,
       });
-    });
+    };
+    write(query.getCurrentResult());
+    const watch = query.subscribe(write);
     return () => watch.unsubscribe();
   }, [client, store]);
   return <ViewerContext value={store}>{children}</ViewerContext>;
