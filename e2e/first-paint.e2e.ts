@@ -26,7 +26,7 @@ const cards = () => page.locator("main li > article h2");
 const isLaidOut = (card: Locator) =>
   card.evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
 
-it("fonts appear at once when both have loaded, and from the start on the next page", async () => {
+it("fonts appear together when both have loaded, and from the start on the next page", async () => {
   const release = await holdBack(page, /bricolage.*\.woff2$/);
   const other = page.waitForResponse(/inter-latin-wght.*\.woff2$/);
   await page.goto(`${SITE()}/about`, { waitUntil: "domcontentloaded" });

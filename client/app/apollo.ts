@@ -10,6 +10,7 @@ import type { DocumentNode } from "graphql";
 import { apiLink } from "../lib/api-link";
 import { used } from "../lib/idle";
 import { proofLink } from "../lib/session/proof-link";
+import { provideApollo } from "./make-apollo";
 import type { PageAnswers } from "./page-answers";
 
 /** A cache with the answers that came with the page. */
@@ -40,14 +41,14 @@ class PageCache extends InMemoryCache {
   }
 }
 
-/** Apollo's client. Its file is loaded when a page needs it (page-client.ts). @param answers what the page came with */
-export function createApolloClient(answers: PageAnswers): ApolloClient {
+/** This file is loaded when a page needs Apollo's client. */
+provideApollo((answers) => {
   const cache = new PageCache(answers);
   return new ApolloClient({
     link: ApolloLink.from([shownFirst(cache), proofLink, apiLink]),
     cache,
   });
-}
+});
 
 /** Has the cache know what the page shows before a newer answer arrives. What is asked before anyone uses the page is not about it. */
 function shownFirst(cache: PageCache): ApolloLink {

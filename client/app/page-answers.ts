@@ -5,6 +5,11 @@ import type { PageAnswer } from "./app-state";
 
 type Asked = Omit<PageAnswer, "data">;
 
+interface Takeover {
+  done: Promise<void>;
+  finish: () => void;
+}
+
 function isAnswerTo(query: DocumentNode, variables: OperationVariables = {}) {
   const name = getOperationName(query, "");
   // As the server's code made them, in the same order.
@@ -20,6 +25,8 @@ export class PageAnswers {
 
   /** The answers on their way: whether they came. */
   private arriving: (Asked & { arrival: Promise<boolean> })[] = [];
+  /** When Apollo's cache takes over, by the names of the queries. */
+  private readonly takeovers = new Map<string, Takeover>();
 
   constructor(answers: readonly PageAnswer[]) {
     for (const answer of answers) this.add(answer);
@@ -45,6 +52,16 @@ export class PageAnswers {
     return this.arriving.find(isWanted)?.arrival;
   }
 
+  /** Nothing that is on its way counts anymore: after a sign-in, it would say that no one is here. */
+  expectNothing(): void {
+    this.arriving = [];
+  }
+
+  /** Resolves once Apollo's cache has the answers to a query: from then on, it may have newer ones. */
+  taken(query: DocumentNode): Promise<void> {
+    return this.takeoverOf(getOperationName(query, "")).done;
+  }
+
   /** @returns what the server was told, if the cache doesn't have it yet */
   find(query: DocumentNode, variables?: OperationVariables): PageAnswer["data"] | undefined {
     const name = getOperationName(query, "");
@@ -65,7 +82,18 @@ export class PageAnswers {
     this.unwritten.delete(name);
     this.asked.delete(name);
     this.arriving = this.arriving.filter((one) => one.name !== name);
+    this.takeoverOf(name).finish();
     return answers;
+  }
+
+  private takeoverOf(name: string): Takeover {
+    const known = this.takeovers.get(name);
+    if (known !== undefined) return known;
+    let finish = () => {};
+    const done = new Promise<void>((resolve) => (finish = resolve));
+    const takeover = { done, finish };
+    this.takeovers.set(name, takeover);
+    return takeover;
   }
 
   private add(answer: PageAnswer): void {

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { parse } from "graphql";
 import { ViewerProvider, useViewer } from "../lib/session/viewer";
 import { buildViewer } from "../test/viewer";
-import { createPageClient, PageClient } from "./page-client";
+import { createPageClient, loadApollo, PageClient } from "./page-client";
 import { PageAnswers } from "./page-answers";
 
 const JOB = parse("query Job($id: ID!) { job(id: $id) { id title } }");
@@ -44,11 +44,13 @@ function Title({ id, ...options }: TitleProps) {
 
 const Name = () => <p>{useViewer().viewer?.name}</p>;
 
+const asked = (id: string) => ({ name: "Job", variables: { id } });
+
 /** A page that came with two jobs. */
 const jobPage = () =>
   createPageClient([
-    { name: "Job", variables: { id: "1" }, data: job("1", "Java developer") },
-    { name: "Job", variables: { id: "2" }, data: job("2", "Nurse") },
+    { ...asked("1"), data: job("1", "Java developer") },
+    { ...asked("2"), data: job("2", "Nurse") },
   ]);
 
 function show(id: string, options: Omit<TitleProps, "id"> = {}, client = jobPage()) {
@@ -67,7 +69,7 @@ const settle = () => act(() => new Promise<void>((done) => setTimeout(done, 20))
 test("an answer on its way is shown once it comes, without Apollo's client", async () => {
   const client = jobPage();
   const answer = Promise.resolve(job("3", "Electrician"));
-  client.answers.expect({ name: "Job", variables: { id: "3" } }, answer);
+  client.answers.expect(asked("3"), answer);
   show("3", {}, client);
   await settle();
   expect(shown).toEqual(["loading", "Electrician"]);
@@ -77,10 +79,7 @@ test("an answer on its way is shown once it comes, without Apollo's client", asy
 
 test("an answer that comes between rendering and watching is shown", async () => {
   const client = jobPage();
-  client.answers.expect(
-    { name: "Job", variables: { id: "3" } },
-    Promise.resolve(job("3", "Welder")),
-  );
+  client.answers.expect(asked("3"), Promise.resolve(job("3", "Welder")));
   const query = client.watchQuery({ ...read, variables: { id: "3" } });
   expect(query.getCurrentResult()).toMatchObject({ loading: true });
   await settle();
@@ -105,6 +104,13 @@ test("the viewer is known if the answer comes before anyone asks", async () => {
   );
   expect(await screen.findByText("Maya")).toBeVisible();
   expect(client.apollo).toBeUndefined();
+});
+
+test("a page that no one has used yet shows what the client learns", async () => {
+  const { client } = show("1");
+  await client.query({ ...read, fetchPolicy: "network-only" });
+  await settle();
+  expect(shown).toEqual(["Java developer", "From the server"]);
 });
 
 test.each([
@@ -193,21 +199,18 @@ test("a query without an answer asks the server", async () => {
 
 test("an answer that does not come is asked for", async () => {
   const client = jobPage();
-  client.answers.expect({ name: "Job", variables: { id: "3" } }, Promise.resolve(null));
+  client.answers.expect(asked("3"), Promise.resolve(null));
   show("3", {}, client);
   await settle();
   expect(shown).toEqual(["loading", "From the server"]);
 });
 
-test("an answer is not shown if something newer was written before it came", async () => {
+test("what is written while an answer is on its way is shown at once", async () => {
   const client = jobPage();
-  let arrive: (answer: ReturnType<typeof job>) => void = () => {};
-  const answer = new Promise<ReturnType<typeof job>>((resolve) => (arrive = resolve));
-  client.answers.expect({ name: "Job", variables: { id: "3" } }, answer);
+  const never = new Promise<null>(() => {});
+  client.answers.expect(asked("3"), never);
   show("3", {}, client);
   client.writeQuery({ query: JOB, variables: { id: "3" }, data: job("3", "Master electrician") });
-  await settle();
-  arrive(job("3", "Electrician"));
   await settle();
   expect(shown).toEqual(["loading", "Master electrician"]);
 });
@@ -230,7 +233,7 @@ test("if Apollo's client can't be loaded, the query fails, and can be tried agai
   const answers = new PageAnswers([]);
   const client = new PageClient(answers, async () => {
     if (!isOnline) throw new TypeError("Failed to fetch dynamically imported module");
-    return (await import("./apollo")).createApolloClient(answers);
+    return loadApollo(answers);
   });
   show("3", {}, client);
   await settle();
@@ -240,4 +243,20 @@ test("if Apollo's client can't be loaded, the query fails, and can be tried agai
   fireEvent.click(screen.getByRole("button"));
   await settle();
   expect(shown).toEqual(["loading", "failed", "loading", "From the server"]);
+});
+
+test("after a failure, a query follows what changes once Apollo's client is loaded", async () => {
+  let isOnline = false;
+  const answers = new PageAnswers([{ ...asked("1"), data: job("1", "Java developer") }]);
+  const client = new PageClient(answers, async () => {
+    if (!isOnline) throw new TypeError("Failed to fetch dynamically imported module");
+    return loadApollo(answers);
+  });
+  show("1", {}, client);
+  await settle();
+  isOnline = true;
+  await client.query({ ...read, query: OTHER });
+  act(() => void client.writeQuery({ ...read, data: job("1", "Java lead") }));
+  await settle();
+  expect(shown).toEqual(["Java developer", "Java lead"]);
 });

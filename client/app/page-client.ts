@@ -5,18 +5,21 @@ import type {
   OperationVariables,
 } from "@apollo/client";
 import { idle, used } from "../lib/idle";
-import { loadAgain } from "../lib/load-again";
 import type { PageAnswer } from "./app-state";
+import { loadAgain } from "../lib/load-again";
+import { makeApollo } from "./make-apollo";
 import { PageAnswers } from "./page-answers";
 import { PageQuery } from "./page-query";
 
 /** The client of a page. @param answers what the server was told when it rendered the page */
 export function createPageClient(answers: readonly PageAnswer[]): PageClient {
   const known = new PageAnswers(answers);
-  return new PageClient(known, async () => {
-    const { createApolloClient } = await loadAgain(() => import("./apollo"));
-    return createApolloClient(known);
-  });
+  return new PageClient(known, () => loadApollo(known));
+}
+
+export async function loadApollo(answers: PageAnswers): Promise<ApolloClient> {
+  await loadAgain(() => import("./apollo"));
+  return makeApollo(answers);
 }
 
 /**
@@ -28,12 +31,15 @@ export class PageClient {
   readonly defaultOptions: ApolloClient.DefaultOptions = {};
   /** Answers shown as they came start to follow what changes once the page is used: at once, it would take as long as hydration. */
   readonly due = used().then(idle);
+  readonly loaded: Promise<void>;
+  private announce = () => {};
   private loading: Promise<ApolloClient> | undefined;
 
   constructor(
     readonly answers: PageAnswers,
     private readonly loadApollo: () => Promise<ApolloClient>,
   ) {
+    this.loaded = new Promise((resolve) => (this.announce = resolve));
     void this.due.then(this.load).catch(() => undefined);
   }
 
@@ -45,7 +51,11 @@ export class PageClient {
   /** Loads Apollo's client; after a failure, again. */
   readonly load = (): Promise<ApolloClient> => {
     this.loading ??= this.loadApollo().then(
-      (apollo) => (this.apollo = apollo),
+      (apollo) => {
+        this.apollo = apollo;
+        this.announce();
+        return apollo;
+      },
       (error: unknown) => {
         this.loading = undefined;
         throw error;
@@ -65,6 +75,7 @@ export class PageClient {
   }
 
   async mutate(options: ApolloClient.MutateOptions) {
+    this.answers.expectNothing();
     return (await this.load()).mutate(options);
   }
 

@@ -4,6 +4,7 @@ import {
   type ObservableQuery,
   type OperationVariables,
 } from "@apollo/client";
+import { compact } from "@apollo/client/utilities/internal";
 import { Observable, type Subscriber } from "rxjs";
 import type { PageAnswers } from "./page-answers";
 
@@ -13,6 +14,8 @@ interface Page {
   /** Apollo's client, once it is loaded. */
   readonly apollo: ApolloClient | undefined;
   load: () => Promise<ApolloClient>;
+  /** Resolves once it is loaded. */
+  readonly loaded: Promise<void>;
   /** Resolves when queries should start to follow what changes. */
   readonly due: Promise<void>;
 }
@@ -33,6 +36,12 @@ const resultOf = (networkStatus: NetworkStatus, rest: object = {}): Result => ({
 const READS = new Set(["cache-first", "cache-only", "cache-and-network"]);
 
 const LOADING = resultOf(NetworkStatus.loading);
+const AGAIN = { loading: true, networkStatus: NetworkStatus.loading, error: undefined };
+const failed = (error: unknown) => ({
+  loading: false,
+  networkStatus: NetworkStatus.error,
+  error: error as ObservableQuery.Result<unknown>["error"],
+});
 const STANDBY = resultOf(NetworkStatus.ready);
 
 /**
@@ -55,7 +64,8 @@ export class PageQuery {
     options: Options,
   ) {
     const { fetchPolicy = "cache-first" } = options;
-    this.asked = { initialFetchPolicy: fetchPolicy, ...options, fetchPolicy };
+    const initialFetchPolicy = fetchPolicy === "standby" ? "cache-first" : fetchPolicy;
+    this.asked = { initialFetchPolicy, ...compact(options), fetchPolicy };
   }
 
   get query(): Options["query"] {
@@ -121,7 +131,7 @@ export class PageQuery {
 
   /** Whether there is nothing to ask the server. */
   private get isKnown(): boolean {
-    return this.asked.fetchPolicy === "standby" || this.isAnswered;
+    return ["standby", "cache-only"].includes(this.asked.fetchPolicy ?? "") || this.isAnswered;
   }
 
   /** What the page knows. */
@@ -138,7 +148,7 @@ export class PageQuery {
   }
 
   private change(options: Partial<Options>): void {
-    this.asked = { ...this.asked, ...options };
+    this.asked = { ...this.asked, ...compact(options) };
     this.result = undefined;
     if (this.watchers.size > 0) void this.follow();
   }
@@ -150,14 +160,21 @@ export class PageQuery {
     void this.follow();
   }
 
-  /** Waits for an answer that is on its way, then starts Apollo's query: at once if it has to answer. */
+  /**
+   * Waits for an answer that is on its way, then starts Apollo's query: at once if it has to answer, else when it is due, or when
+   * Apollo's cache may have something newer.
+   */
   private async follow(): Promise<void> {
     const { asked } = this;
+    const { answers, due, loaded } = this.page;
     const isWaiting = () => this.watchers.size > 0 && this.asked === asked;
-    if (!this.isKnown) await this.page.answers.arrival(asked.query, asked.variables);
+    const taken = answers.taken(asked.query);
+    if (!this.isKnown) await Promise.race([answers.arrival(asked.query, asked.variables), taken]);
     if (isWaiting() && this.isAnswered && this.result?.loading === true)
       this.show(this.currentResult());
-    if (this.isKnown) await this.page.due;
+    if (this.isKnown) await Promise.race([due, taken]);
+    if (isWaiting()) await this.ask(() => undefined).catch(() => loaded);
+    // It had failed, and was loaded for something else.
     if (isWaiting()) await this.ask(() => undefined).catch(() => undefined);
   }
 
@@ -168,16 +185,17 @@ export class PageQuery {
 
   /** Asks Apollo's query, which starts if it hasn't. A failure is shown, so callers need not handle it. */
   private ask<Answer>(question: (real: ObservableQuery) => Answer): Promise<Awaited<Answer>> {
-    const answer = this.start().then(question) as Promise<Awaited<Answer>>;
-    answer.catch(() => undefined);
-    return answer;
+    if (this.result?.error !== undefined) this.show({ ...this.result, ...AGAIN });
+    const asking = this.start().then(question) as Promise<Awaited<Answer>>;
+    asking.catch(() => undefined);
+    return asking;
   }
 
   private async start(): Promise<ObservableQuery> {
     try {
       await this.page.load();
     } catch (error) {
-      if (!this.isKnown) this.show(resultOf(NetworkStatus.error, { error }));
+      if (!this.isKnown) this.show({ ...this.getCurrentResult(), ...failed(error) });
       throw error;
     }
     const real = this.wake();

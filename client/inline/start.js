@@ -86,7 +86,14 @@
   const start = async () => {
     if (started) return;
     started = true;
+    window.askedAt = performance.now();
     window.asked = new Map(asks.map((body) => [body, ask(body).catch(() => null)]));
+    // After a sign-in or a sign-out in another tab, they are old. Later, client/lib/session/other-tabs.ts listens.
+    if (window.BroadcastChannel) {
+      const session = new window.BroadcastChannel("session");
+      session.onmessage = () => window.asked.clear();
+      document.addEventListener("site-ready", () => session.close(), { once: true });
+    }
     if (!root.hasAttribute("data-fonts")) showFonts();
     for (const [index, href] of preload.split(" ").filter(Boolean).entries()) {
       const link = document.createElement("link");

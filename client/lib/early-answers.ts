@@ -13,13 +13,15 @@ declare global {
   interface Window {
     /** Answers to what inline/start.js asked for, by what was sent; null for a refusal or a failure. */
     asked?: Map<string, Promise<Answer | null>>;
+    /** When, in milliseconds since the page was opened. */
+    askedAt?: number;
   }
 }
 
-/** In milliseconds since the page was opened. An older answer may be out of date. */
+/** In milliseconds since it was asked for. An older answer may be out of date. */
 const EARLY = 10_000;
 
-const isEarly = (): boolean => performance.now() < EARLY;
+const isEarly = (): boolean => performance.now() - (window.askedAt ?? 0) < EARLY;
 
 /** The answer to what the document asked for itself. Each is used once. @param body what is sent to the API */
 export function takeEarly(body: string): Promise<Answer | null> | undefined {
@@ -46,5 +48,5 @@ export function takeAllEarly(): EarlyAnswer[] {
   });
 }
 
-/** After a sign-in, they would say that no one is here. */
+/** After a sign-in, they would say that no one is here. A page that took them all forgets them by itself (page-client.ts). */
 export const forgetEarly = (): void => window.asked?.clear();

@@ -40,7 +40,7 @@ export interface Ask {
 }
 
 /** Apollo's client, as one of a page's `parts`: for a page that asks the server for something at once. */
-export const APOLLO = "app/apollo.ts";
+export const APOLLO = "apollo";
 
 /** The exports of a file under pages/; the router expects these names. */
 export interface PageModule {

@@ -3,8 +3,10 @@ import { applicationTexts } from "#texts/application";
 import { pageNames } from "#texts/page-names";
 import { PageTitle } from "../components/ui/PageTitle";
 import { ApplyPage } from "../features/applications/ApplyPage";
-import type { PageModule } from "../lib/page";
+import { APOLLO, type PageModule } from "../lib/page";
 import { paths } from "#site/paths";
+
+export const parts: PageModule["parts"] = () => [APOLLO];
 
 export const head: PageModule["head"] = ({ site, url }) => ({
   title: applicationTexts.pageTitle,

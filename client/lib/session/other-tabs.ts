@@ -14,10 +14,10 @@ export const tellSignedOut = (): void => channel?.postMessage(null satisfies Mes
 
 /** Asks the server who is signed in, and drops the data of whoever was before. */
 async function followSession(client: ApolloClient): Promise<void> {
+  // Unknown while its answer is on its way, which may be older than this change.
   const before = client.readQuery({ query: ViewerDocument });
-  if (before === null) return;
   const { data } = await client.query({ query: ViewerDocument, fetchPolicy: "network-only" });
-  const left = before.me !== null && before.me.id !== data?.me?.id;
+  const left = before?.me != null && before.me.id !== data?.me?.id;
   if (left) await client.resetStore();
 }
 
@@ -32,7 +32,7 @@ export function useOtherTabs(): void {
   // Without a connection, the page keeps what it shows.
   const follow = useEffectEvent(() => void followSession(client).catch(() => undefined));
   const receive = useEffectEvent(({ data }: MessageEvent<Message>) => {
-    if (!loading && data !== id) follow();
+    if (loading || data !== id) follow();
   });
 
   useEffect(() => listenToOtherTabs(receive, follow), []);

@@ -4,6 +4,9 @@ import { hashSource, type InlineSources } from "./content-policy.js";
 
 interface ManifestChunk {
   file: string;
+  name?: string;
+  /** Undefined for a group of files (vite.config.ts). */
+  src?: string;
   css?: string[];
   imports?: string[];
   /** Those that it loads later. */
@@ -17,7 +20,7 @@ export interface PageParts {
   head: string;
   state: string;
   noScript: string;
-  /** Manifest keys of the modules that the matched routes load. */
+  /** Manifest keys of the modules that the matched routes load, or names of groups. */
   modules: string[];
   /** Those of parts whose scripts load later: only their styles are needed at first. */
   late: string[];
@@ -87,6 +90,9 @@ export class PageTemplate {
     this.manifest = JSON.parse(
       readFileSync(path.join(clientFolder, ".vite/manifest.json"), "utf8"),
     ) as Manifest;
+    // A group has no key of its own.
+    for (const chunk of Object.values(this.manifest))
+      if (chunk?.name !== undefined && chunk.src === undefined) this.manifest[chunk.name] ??= chunk;
     this.entries = Object.keys(this.manifest).filter((key) => this.manifest[key]?.isEntry);
     const files = new Set(Object.values(this.manifest).flatMap((chunk) => chunk?.css ?? []));
     this.styles = new Map(
