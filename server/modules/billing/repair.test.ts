@@ -9,7 +9,8 @@ import { Payment } from "./payment.entity.js";
 import { Subscription } from "./subscription.entity.js";
 
 const QUARTERLY = "BRAND_MY_CV_QUATERLY";
-const MONTH_S = 31 * 24 * 3600;
+/** Longer than any month: Stripe collects a month's invoice an hour after the month has begun. */
+const MONTH_S = 32 * 24 * 3600;
 /** Fails the first call and its retry. */
 const CALL_AND_RETRY = 2;
 
