@@ -43,7 +43,7 @@ for (const path of paths) {
   const now = new Date().toISOString();
   const input = { url: site + path, now, site: config, execute };
   const { head, html, state } = await render(input);
-  const { answers } = JSON.parse(state.slice(state.indexOf(">") + 1, state.lastIndexOf("<")));
+  const { answers } = JSON.parse(state.slice(state.indexOf(">") + 1, state.indexOf("</script>")));
   pages.push({
     path,
     html: head + html,
