@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import type { Browser, Page } from "playwright-core";
 import { holdBack, openContext, settled, SITE, startBrowser } from "./browser.js";
+import { newestIn } from "./newest.js";
 import { scriptOf } from "./scripts.js";
 
 /** Apollo's client, with the parts of its package that only it needs. */
@@ -22,20 +23,13 @@ beforeEach(async () => {
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
 });
 
-async function newestJob(): Promise<string> {
-  const [address] =
-    /\/job-details\/[^<]+/.exec(await (await fetch(`${SITE()}/sitemap.xml`)).text()) ?? [];
-  if (address === undefined) throw new Error("No job in the sitemap.");
-  return address;
-}
-
 const hasClient = () => asked.includes(CLIENT);
 
 describe("a page that is only read", () => {
   it.each(["/", "/jobs", "/pricing", "/industries/it", "/privacy-policy", "a job"])(
     "doesn't load Apollo's client: %s",
     async (name) => {
-      await page.goto(SITE() + (name === "a job" ? await newestJob() : name));
+      await page.goto(SITE() + (name === "a job" ? await newestIn("/job-details/") : name));
       await settled(page);
       expect(hasClient()).toBe(false);
       // It knows that no one is here.

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Browser, Page } from "playwright-core";
 import { openContext, scrollThrough, settled, SITE, startBrowser } from "./browser.js";
 import { coveredContent } from "./floating.js";
+import { newestIn } from "./newest.js";
 
 const PHONE = { width: 360, height: 780 };
 
@@ -27,19 +28,11 @@ async function visit(path: string, viewport = PHONE): Promise<Page> {
 const topOf = async (page: Page, selector: string): Promise<number> =>
   (await page.locator(selector).first().boundingBox())?.y ?? NaN;
 
-/** The newest job or post. */
-async function newest(prefix: string): Promise<string> {
-  const xml = await (await fetch(`${SITE()}/sitemap.xml`)).text();
-  const found = new RegExp(`<loc>[^<]*(/${prefix}/[^<]+)</loc>`).exec(xml)?.[1];
-  if (found === undefined) throw new Error(`No ${prefix} in the sitemap.`);
-  return found;
-}
-
 const pages = {
   home: () => "/",
   "the job list": () => "/jobs",
-  "a job": () => newest("job-details"),
-  "an article": () => newest("blog-details"),
+  "a job": () => newestIn("/job-details/"),
+  "an article": () => newestIn("/blog-details/"),
   "the contact form": () => "/contact",
   pricing: () => "/pricing",
   "the not-found page": () => "/no-such-page",
@@ -90,7 +83,7 @@ it.each([
 );
 
 it("a link or date among a job's facts stays on one line", async () => {
-  const page = await visit(await newest("job-details"));
+  const page = await visit(await newestIn("/job-details/"));
   for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 780 });
     const lines = await page
@@ -117,7 +110,7 @@ it("the bar at the bottom hides no field that has the focus", async () => {
 });
 
 it("the apply bar ends at the lower edge of a wide screen", async () => {
-  const page = await visit(await newest("job-details"), { width: 1440, height: 900 });
+  const page = await visit(await newestIn("/job-details/"), { width: 1440, height: 900 });
   await page.evaluate(() => scrollTo(0, 300));
   const { y = NaN, height = NaN } = (await page.locator("[data-apply-bar]").boundingBox()) ?? {};
   expect(y + height).toBe(900);

@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { settled, SITE, Visit } from "./browser.js";
 import { edgeFindings } from "./edges.js";
 import { coveredContent } from "./floating.js";
+import { newestIn } from "./newest.js";
 import { lookFindings, type Findings } from "./page-checks.js";
 import { addPerson, signInAs } from "./people.js";
 import { routes } from "./routes.js";
@@ -50,11 +51,6 @@ async function aidFindings(page: Page): Promise<Findings> {
   return [...findings, ...zoomed.map((finding) => `200 %: ${finding}`)];
 }
 
-const sampleOf = async (prefix: string) => {
-  const xml = await (await fetch(`${SITE()}/sitemap.xml`)).text();
-  return new RegExp(`${prefix}/[^<]+`).exec(xml)?.[0] ?? prefix;
-};
-
 it.each([
   ...routes
     .filter(({ path, endsAt }) => endsAt === undefined && !path.startsWith("/desk"))
@@ -63,7 +59,7 @@ it.each([
   "/blog-details",
 ])("%s: 320 px, 200 %% zoom, forced colors, reduced motion", async (path) => {
   const isSample = path.endsWith("-details");
-  const page = await load(isSample ? await sampleOf(path) : path);
+  const page = await load(isSample ? await newestIn(`${path}/`) : path);
   expect(await aidFindings(page)).toEqual([]);
 });
 

@@ -17,6 +17,7 @@ export function createPageClient(answers: readonly PageAnswer[]): PageClient {
   return new PageClient(known, () => loadApollo(known));
 }
 
+/** Loads Apollo's client. @param answers what its cache starts with */
 export async function loadApollo(answers: PageAnswers): Promise<ApolloClient> {
   await loadAgain(() => import("./apollo"));
   return makeApollo(answers);
