@@ -1,5 +1,8 @@
 import { CombinedGraphQLErrors, ServerError } from "@apollo/client/errors";
-import { readFailure } from "./api-error";
+import { commonTexts } from "#texts/common";
+import { exceptionText, readFailure } from "./api-error";
+import { noteFailedLoads } from "./not-loaded";
+import { noAnswerText } from "./refusal";
 
 const answered = (status: number, body: string, headers: Record<string, string> = {}) => {
   // jsdom has no Response; these are the parts that the code reads.
@@ -42,6 +45,28 @@ it.each([
   ],
 ])("reads %s refusal", (_whose, error, expected) => {
   expect(readFailure(error)).toMatchObject({ kind: "refused", ...expected });
+});
+
+describe("the message for a script that is gone", () => {
+  const gone = new TypeError("Failed to fetch dynamically imported module: https://x.test/a.js");
+
+  it("is that of any other failure until the script is known to be gone", () => {
+    expect(exceptionText(gone)).toBe(gone.message);
+    expect(noAnswerText(gone)).toBe(commonTexts.networkError);
+  });
+
+  it("asks for a reload, and names no file", () => {
+    noteFailedLoads();
+    window.dispatchEvent(Object.assign(new Event("vite:preloadError"), { payload: gone }));
+    expect(exceptionText(gone)).toBe(commonTexts.partMissing);
+    expect(noAnswerText(gone)).toBe(commonTexts.notLoaded);
+  });
+
+  it("asks for no reload without a network", () => {
+    jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    expect(noAnswerText(gone)).toBe(commonTexts.networkError);
+    jest.restoreAllMocks();
+  });
 });
 
 it("treats a call without a response as a network failure", () => {

@@ -1,4 +1,6 @@
 import { CombinedGraphQLErrors, ServerError } from "@apollo/client/errors";
+import { commonTexts } from "#texts/common";
+import { isNotLoaded } from "./not-loaded";
 
 /** Why an API call failed. */
 export type ApiFailure =
@@ -71,5 +73,7 @@ export function readFailure(error: unknown): ApiFailure {
 }
 
 /** An error's message, for texts that end with it. */
-export const exceptionText = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);
+export function exceptionText(error: unknown): string {
+  if (isNotLoaded(error)) return commonTexts.partMissing;
+  return error instanceof Error ? error.message : String(error);
+}

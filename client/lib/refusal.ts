@@ -1,5 +1,6 @@
 import { commonTexts } from "#texts/common";
 import { readFailure } from "./api-error";
+import { isNotLoaded } from "./not-loaded";
 
 /** Why the server rejected a form, in words for the user. */
 export interface Refusal {
@@ -25,11 +26,15 @@ export function refusalOf(userErrors: readonly UserError[], fallback: string): R
   return { message: first.message || fallback, fields, waitSeconds: null };
 }
 
+/** The message for a call that got no answer. Without a network, a reload would lose what was typed, and not help. */
+export const noAnswerText = (error: unknown): string =>
+  isNotLoaded(error) && navigator.onLine ? commonTexts.notLoaded : commonTexts.networkError;
+
 /** Converts an error thrown by the call. */
 export function refusalOfError(error: unknown, fallback: string): Refusal {
   const failure = readFailure(error);
   if (failure.kind === "network") {
-    return { message: commonTexts.networkError, fields: {}, waitSeconds: null };
+    return { message: noAnswerText(error), fields: {}, waitSeconds: null };
   }
   const { message, fields, waitSeconds } = failure;
   return { message: message || fallback, fields, waitSeconds };

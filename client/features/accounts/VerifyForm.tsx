@@ -24,6 +24,8 @@ interface VerifyFormProps {
 
 /** Minimum time between two codes for the same address; the server enforces it, too. */
 const RESEND_SECONDS = 60;
+/** These say nothing about the code. */
+const UNANSWERED: readonly string[] = [commonTexts.networkError, commonTexts.notLoaded];
 
 /** Asks for the code from the mail. */
 export function VerifyForm({ request, sentMessage, onVerified, onChangeAddress }: VerifyFormProps) {
@@ -49,7 +51,7 @@ export function VerifyForm({ request, sentMessage, onVerified, onChangeAddress }
   const form = useForm({ read: readOtp, check: checkOtp, send });
 
   const message = form.problem ?? notice;
-  const isWrong = form.problem !== null && form.problem !== commonTexts.networkError;
+  const isWrong = form.problem !== null && !UNANSWERED.includes(form.problem);
   return (
     <form className={classes.form} {...form.formProps}>
       {message !== null && <Message tone={messageTone(message)}>{message}</Message>}

@@ -1,9 +1,9 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useRef, useState } from "react";
 import { applicationTexts } from "#texts/application";
-import { commonTexts } from "#texts/common";
 import { used } from "../../lib/idle";
 import { loadAgain } from "../../lib/load-again";
+import { noAnswerText } from "../../lib/refusal";
 import type { ApplyToJobInput } from "./application-values";
 import type { SubmitOutcome } from "./send-application";
 
@@ -41,9 +41,9 @@ export function useSubmitApplication(): Submission {
       const { sendApplication } = await loadSending();
       if (signal.aborted) return { kind: "canceled" };
       return await sendApplication(client, input, { onProgress: setProgress, signal });
-    } catch {
+    } catch (error) {
       // Its code could not be loaded.
-      return { kind: "failed", message: commonTexts.networkError, fields: {} };
+      return { kind: "failed", message: noAnswerText(error), fields: {} };
     } finally {
       setProgress(null);
     }
