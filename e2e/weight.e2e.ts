@@ -13,9 +13,6 @@ import { routes } from "./routes.js";
 const KIB = 1024;
 /** What a page may load, in bytes as browsers get them. A page that comes close should become lighter. */
 const PUBLIC = { scripts: 120 * KIB, styles: 10.5 * KIB };
-/** Apollo's client, which these pages need at once. */
-const APOLLO = 38 * KIB;
-const WITH_APOLLO = ["/payment-success", "/stripe-demo"];
 /** A page of the staff area: scripts and styles, in bytes, each compressed with gzip. */
 const DESK = 350_000;
 /** Shows a resume, or edits formatted text: loaded after the page around it, which can be used without it. */
@@ -74,8 +71,7 @@ describe.each([...open, "a job", "a post"])("%s", (name) => {
     const address = await addressOf(name);
     const { scripts, styles } = await filesOf(address);
     expect(scripts.length).toBeGreaterThan(3);
-    const apollo = WITH_APOLLO.includes(name) ? APOLLO : 0;
-    expect(sum(scripts.map(sent))).toBeLessThanOrEqual(PUBLIC.scripts + apollo);
+    expect(sum(scripts.map(sent))).toBeLessThanOrEqual(PUBLIC.scripts);
     expect(brotliCompressSync(styles).length).toBeLessThanOrEqual(PUBLIC.styles);
     const ofDesk = scripts.flatMap((file) => modulesOf[file] ?? [`${file} is not in the list`]);
     expect(ofDesk.filter((module) => DESK_MODULE.test(module) || / /.test(module))).toEqual([]);

@@ -46,8 +46,15 @@ async function start(): Promise<void> {
   const client = createPageClient(state.answers);
   const { development, demoCheckout } = state.site;
   const routes = makeRoutes({ prefetchIn: () => startLoading(client), development, demoCheckout });
+  // Most pages then ask for something of theirs, such as the jobs they saved.
+  const loadForPerson = async (answer: Record<string, unknown> | null | undefined) => {
+    if (answer?.["me"]) await client.load();
+  };
   if (isRendered)
-    for (const { data, ...asked } of takeAllEarly()) client.answers.expect(asked, data);
+    for (const { data, ...asked } of takeAllEarly()) {
+      client.answers.expect(asked, data);
+      void data.then(loadForPerson).catch(() => undefined);
+    }
   // The server sends neither HTML nor answers of a page that is all about a person.
   await Promise.all([loadMatchedPages(routes), isRendered || client.load()]);
   const router = createBrowserRouter(routes, { hydrationData: state.router });

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 
 const never = () => () => undefined;
 
@@ -15,3 +15,10 @@ export const useAfterHydration = <Known>(known: Known, before: Known): Known =>
 
 /** False on the server and during hydration, then true. */
 export const useHydrated = (): boolean => useAfterHydration(true, false);
+
+/** Whether the component came with the server's HTML, so that its answers are fresh. */
+export function useCameWithPage(): boolean {
+  const hydrated = useHydrated();
+  const [came] = useState(!hydrated);
+  return came;
+}

@@ -55,7 +55,7 @@ export interface PageModule {
   parts?: (url: URL) => string[];
   /** Parts that the server renders and whose scripts the browser loads later, by their files under client/. */
   late?: readonly string[];
-  /** For a page that the browser renders: what it will query first, beside the viewer; with the same variables. */
+  /** Queries, besides the viewer's, that the page sends first and whose answers don't come with the HTML; with the same variables. */
   asks?: (url: URL) => Ask[];
 }
 

@@ -3,7 +3,7 @@ import { PageTitle } from "../components/ui/PageTitle";
 import { MailPreferences } from "../features/newsletter/MailPreferences";
 import { MailPreferencesDocument } from "../features/newsletter/Preferences.generated";
 import { newsletterTexts } from "#texts/newsletter";
-import { APOLLO, type LoadRequest, type PageModule } from "../lib/page";
+import type { LoadRequest, PageModule } from "../lib/page";
 import classes from "./NewsletterPage.module.css";
 
 const tokenOf = (search: URLSearchParams): string => search.get("token") ?? "";
@@ -13,8 +13,6 @@ export const load = async ({ url, prefetch }: LoadRequest) => {
   if (token !== "") await prefetch(MailPreferencesDocument, { token });
   return null;
 };
-
-export const parts: PageModule["parts"] = () => [APOLLO];
 
 export const head: PageModule["head"] = ({ site, url }) => ({
   title: newsletterTexts.preferencesTitle,

@@ -2,15 +2,13 @@ import { useSearchParams } from "react-router-dom";
 import { billingTexts } from "#texts/billing";
 import { BoughtProductDocument } from "../features/billing/BoughtProduct.generated";
 import { PaymentResult } from "../features/billing/PaymentResult";
-import { APOLLO, type LoadRequest, type PageModule } from "../lib/page";
+import type { LoadRequest, PageModule } from "../lib/page";
 import { paths } from "#site/paths";
 
 export const load = async ({ url, prefetch }: LoadRequest) => {
   if (url.searchParams.has("productId")) await prefetch(BoughtProductDocument, {});
   return null;
 };
-
-export const parts: PageModule["parts"] = () => [APOLLO];
 
 export const head: PageModule["head"] = ({ site }) => ({
   title: billingTexts.resultPage,

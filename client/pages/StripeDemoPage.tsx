@@ -2,12 +2,14 @@ import { demoCheckoutTexts as texts } from "#texts/demo-checkout";
 import { useSearchParams } from "react-router-dom";
 import { PageTitle } from "../components/ui/PageTitle";
 import { DemoOffer } from "../features/billing/DemoOffer";
+import { DemoPlanDocument } from "../features/billing/DemoPlan.generated";
 import { DemoResult } from "../features/billing/DemoResult";
-import { APOLLO, type PageModule } from "../lib/page";
+import type { PageModule } from "../lib/page";
 import { paths } from "#site/paths";
 import classes from "./StripeDemoPage.module.css";
 
-export const parts: PageModule["parts"] = () => [APOLLO];
+export const asks: PageModule["asks"] = ({ searchParams }) =>
+  searchParams.has("success") ? [] : [{ query: DemoPlanDocument }];
 
 export const head: PageModule["head"] = ({ site }) => ({
   title: texts.title,

@@ -54,7 +54,7 @@ export function BoughtPlan({ productId, isSaved, payment }: BoughtPlanProps) {
 
 /** Title and terms of a product on sale; null if unknown or still loading. */
 function useProduct(productId: string): { title: string; terms: string } | null {
-  const { data } = useBoughtProductQuery();
+  const { data } = useBoughtProductQuery({ skip: productId === "" });
   for (const { title, terms, monthlyAmount, currency } of data?.plans ?? []) {
     const term = terms.find((one) => one.productId === productId);
     if (term === undefined) continue;

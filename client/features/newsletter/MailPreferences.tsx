@@ -2,6 +2,7 @@ import { EmptyState } from "../../components/ui/EmptyState";
 import { ErrorState } from "../../components/ui/ErrorState";
 import { Skeleton } from "../../components/ui/Skeleton";
 import { readFailure } from "../../lib/api-error";
+import { useCameWithPage } from "../../lib/hydrated";
 import { newsletterTexts } from "#texts/newsletter";
 import { NewsletterBox } from "./NewsletterBox";
 import { useMailPreferencesQuery } from "./Preferences.generated";
@@ -10,10 +11,11 @@ import { MailPreferencesForm } from "./MailPreferencesForm";
 
 /** The subscriptions of the email address that a mail's link belongs to. */
 export function MailPreferences({ token }: { token: string }) {
+  const isInPage = useCameWithPage();
   const { data, error, loading, refetch } = useMailPreferencesQuery({
     variables: { token },
-    // Another link may have changed them since.
-    fetchPolicy: "cache-and-network",
+    // On a way back, another link may have changed them since.
+    fetchPolicy: isInPage ? "cache-first" : "cache-and-network",
     notifyOnNetworkStatusChange: true,
   });
   if (data === undefined && loading)

@@ -1,5 +1,5 @@
 import type { MockLink } from "@apollo/client/testing";
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
 import { newsletterTexts } from "#texts/newsletter";
@@ -143,6 +143,21 @@ describe("preferences", () => {
     await press("Unsubscribe from everything");
     expect(await screen.findByText(newsletterTexts.nothing)).toBeVisible();
     expect(screen.getByRole("heading", { name: "Get our newsletter" })).toBeVisible();
+  });
+
+  it("are asked for again on a way back: another link may have changed them", async () => {
+    const { router } = renderApp(<MailPreferences token="t" />, {
+      mocks: [loaded(newsletter, alerts), loaded(alerts)],
+      path: "/preferences",
+      route: "/preferences",
+    });
+    await screen.findByRole("checkbox", { name: /^Newsletter/ });
+    await act(() => router.navigate("/elsewhere"));
+    await act(() => router.navigate("/preferences"));
+    await waitFor(() =>
+      expect(screen.queryByRole("checkbox", { name: /^Newsletter/ })).not.toBeInTheDocument(),
+    );
+    expect(screen.getByRole("checkbox", { name: /java/ })).toBeVisible();
   });
 
   it("show an error for an invalid link", async () => {
