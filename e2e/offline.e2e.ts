@@ -108,7 +108,7 @@ it("shows the offline page, with links to cached jobs, for pages that were not v
   await page.getByRole("heading", { name: texts.title }).waitFor();
   expect(new URL(page.url()).searchParams.get("from")).toBe("/industries/logistics");
   const list = page.getByRole("region", { name: texts.listTitle });
-  await list.waitFor();
+  await list.getByRole("link").first().waitFor();
   expect(await list.getByRole("link").count()).toBe(2);
   const [first] = visited;
   await list.getByRole("link", { name: first?.role ?? "" }).click();

@@ -47,14 +47,14 @@ export function PaymentResult({ sessionId, productId }: PaymentResultProps) {
           {state.name === "saved" && billingTexts.thanks}
           {state.name === "waiting" && state.message}
         </div>
+        {state.name === "failed" && <Failure {...state} />}
+        {state.name === "signedOut" && <Message tone="error">{billingTexts.signedOut}</Message>}
         <BoughtPlan
           productId={productId}
           isSaved={state.name === "saved"}
           payment={state.name === "saved" ? state.payment : null}
         />
         {state.name === "saved" && <ManageBilling returnTo="PRICING" variant="default" size="sm" />}
-        {state.name === "failed" && <Failure {...state} />}
-        {state.name === "signedOut" && <Message tone="error">{billingTexts.signedOut}</Message>}
         <Actions state={state} onRetry={sessionId === "" ? null : retry} />
         {sessionId !== "" && <Reference number={sessionId} />}
       </div>

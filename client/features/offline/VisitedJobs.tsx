@@ -4,15 +4,18 @@ import { offlineTexts as texts } from "#texts/offline";
 import { readVisitedJobs, type VisitedJob } from "./visited-jobs";
 import classes from "./VisitedJobs.module.css";
 
-/** Jobs that can be read offline. Renders nothing until they have been looked up. */
+/** Jobs that can be read offline. */
 export function VisitedJobs() {
   const jobs = useVisitedJobs();
-  if (jobs === null) return null;
   return (
-    <section className={`container ${classes.section}`} aria-labelledby="visited-jobs">
+    <section
+      className={`container ${classes.section}`}
+      aria-labelledby="visited-jobs"
+      aria-busy={jobs === null}
+    >
       <h2 id="visited-jobs">{texts.listTitle}</h2>
-      {jobs.length === 0 ? (
-        <p className={classes.empty}>{texts.listEmpty}</p>
+      {jobs === null || jobs.length === 0 ? (
+        <p className={classes.empty}>{jobs !== null && texts.listEmpty}</p>
       ) : (
         <ul className={classes.list}>
           {jobs.map(({ path, title }) => (
@@ -27,6 +30,7 @@ export function VisitedJobs() {
   );
 }
 
+/** @returns null until they have been looked up */
 function useVisitedJobs(): VisitedJob[] | null {
   const { name } = useSite();
   const [jobs, setJobs] = useState<VisitedJob[] | null>(null);
