@@ -15,7 +15,8 @@ import { judge, printQuality } from "./search-quality/quality.js";
 import { benchWeight } from "./weight.js";
 
 /**
- * `npm run bench [-- jobs | crowd | search | sign-in | desk | billing | pages | attack | weight] [--runs n] [--jobs n] [--save]`; runs all if none is named.
+ * `npm run bench [-- jobs | crowd | search | sign-in | desk | billing | pages | attack | weight] [options]`; runs all if none is
+ * named. The options are in dev/bench.mjs.
  *
  * jobs: what our API costs compared to a bare server with the same query on the same database, measured side by side in
  * one run. Ratios are comparable between machines; absolute figures are not.
@@ -35,6 +36,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     runs: { type: "string", default: "1" },
+    page: { type: "string", multiple: true, default: [] },
     jobs: { type: "string", default: "20000" },
     addresses: { type: "string", default: "2000" },
     save: { type: "boolean", default: false },
@@ -96,6 +98,7 @@ if (wants("pages"))
     site,
     inbox,
     chromium,
+    only: values.page,
     runs: Math.max(1, Number(values.runs) || 1),
   });
 if (wants("weight") && !(await benchWeight({ site, inbox, chromium, save: values.save })))

@@ -18,6 +18,8 @@ interface PagesBench {
   inbox: string;
   /** Path of the browser program. */
   chromium: string;
+  /** Paths of the pages to measure; all if empty. */
+  only: string[];
   /** Measurements per page; the median counts. */
   runs: number;
 }
@@ -54,8 +56,10 @@ const requests = z.object({
 });
 
 /** Runs Lighthouse (mobile, simulated slow 4G) on every page that a visitor can open. */
-export async function benchPages({ site, inbox, chromium, runs }: PagesBench): Promise<void> {
-  const pages = await pagesToMeasure(site, inbox);
+export async function benchPages(bench: PagesBench): Promise<void> {
+  const { site, inbox, chromium, only, runs } = bench;
+  const all = await pagesToMeasure(site, inbox);
+  const pages = only.length === 0 ? all : only.map((name) => pageNamed(name, all));
   console.log(`\nLighthouse mobile, ${pages.length} pages, median of ${runs} run(s)`);
   const results: Figures[] = [];
   for (const page of pages) {
@@ -66,6 +70,15 @@ export async function benchPages({ site, inbox, chromium, runs }: PagesBench): P
   }
   process.stderr.write("\n");
   print(results);
+}
+
+/** @param name its path; `/job-details` and `/blog-details` name the newest of theirs */
+function pageNamed(name: string, pages: BenchPage[]): BenchPage {
+  const found =
+    pages.find((page) => page.name === name) ??
+    pages.find((page) => page.name.startsWith(`${name}/`));
+  if (found === undefined) throw new Error(`There is no page ${name}.`);
+  return found;
 }
 
 /** Lighthouse sometimes loses a trace (NO_NAVSTART), and its message says to run it again. */

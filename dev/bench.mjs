@@ -1,8 +1,8 @@
 /**
  * `npm run bench`: the benchmarks against a site of their own, run as in production.
  * `-- jobs`, `-- crowd`, `-- search`, `-- sign-in`, `-- desk`, `-- billing`, `-- attack`, `-- pages` or `-- weight` runs one of them,
- * `--runs 3` measures each page three times, `--jobs 500000` searches that many jobs, `--addresses 50000` asks for that many pages,
- * `--save` stores the weights as the new base. `-- loop` measures `npm run dev`.
+ * `--runs 3` measures each page three times, `--page /jobs` only that page, `--jobs 500000` searches that many jobs,
+ * `--addresses 50000` asks for that many pages, `--save` stores the weights as the new base. `-- loop` measures `npm run dev`.
  */
 import "./node-version.mjs";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -31,12 +31,14 @@ const USAGE = `npm run bench [-- NAME…] [options]
 Measures a site of its own, run as in production: every benchmark, or only those named.
   ${NAMES.join(", ")}
 
-  --runs N        measure each page N times (1)
+  --runs N        pages: measure each N times (1)
+  --page PATH     pages: measure only this one; may be repeated
   --jobs N        search N jobs (20000)
   --addresses N   ask for N pages (2000)
   --save          store the weights as the new base
   --help          print this`;
-const OPTIONS = ["--runs", "--jobs", "--addresses", "--save"];
+const WITH_VALUE = ["--runs", "--page", "--jobs", "--addresses"];
+const OPTIONS = [...WITH_VALUE, "--save"];
 const args = process.argv.slice(2);
 if (args.includes("--help") || args.includes("-h")) {
   console.log(USAGE);
@@ -47,7 +49,7 @@ if (strange !== undefined) {
   console.error(`There is no option "${strange}": see npm run bench -- --help.`);
   process.exit(1);
 }
-const isValue = (index) => ["--runs", "--jobs", "--addresses"].includes(args[index - 1]);
+const isValue = (index) => WITH_VALUE.includes(args[index - 1]);
 const named = args.filter((arg, index) => !arg.startsWith("-") && !isValue(index));
 const unknown = named.find((name) => !NAMES.includes(name));
 if (unknown !== undefined) {
