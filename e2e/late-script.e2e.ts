@@ -1,5 +1,6 @@
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
+import { commonTexts } from "#texts/common";
 import { message, SITE, Visit } from "./browser.js";
 import { addJob } from "./desk-records.js";
 import { scriptOf } from "./scripts.js";
@@ -31,7 +32,7 @@ it("an application is sent although the script that sends it did not load at fir
   await form.getByLabel("Location/City").fill("Dallas, TX");
   await form.getByRole("radio", { name: "Yes" }).check();
   await submit.click();
-  await form.getByText("Network error").first().waitFor();
+  await form.getByText(commonTexts.notLoaded).first().waitFor();
   expect(failed).toBeGreaterThan(0);
 
   await page.unroute(sender);

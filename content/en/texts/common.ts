@@ -14,8 +14,9 @@ export const commonTexts = {
   copied: "Copied",
   copyFailed: "Couldn’t copy",
   networkError: "Network error",
-  /** In a form whose script is missing, as after a release. */
-  notLoaded: "Part of this page didn’t load. Copy what you typed, then reload the page.",
+  /** In a form whose script is missing: after a release, only a reload helps. */
+  notLoaded:
+    "Part of this page didn’t load. Please try again. If that fails, copy what you typed and reload the page.",
   partMissing: "Part of this page didn’t load. Please reload the page.",
   /** Label of the honeypot field, which only bots fill in. */
   leaveEmpty: "Leave this empty",
