@@ -31,8 +31,11 @@ const BOUNDS: PaceBounds = {
   refusalMs: 1000,
 };
 
-/** Number of networks remembered; a forgotten network starts with its full allowance. */
-const MAX_NETWORKS = 50_000;
+/**
+ * Number of networks remembered; a forgotten network starts with its full allowance. It has that again after a few seconds anyway, in
+ * which one instance renders hundreds of pages.
+ */
+const MAX_NETWORKS = 10_000;
 
 /** Made outside of all requests: a promise keeps the scope of the request that made it, and there are thousands of networks. */
 const NO_PAGE: Promise<unknown> = Promise.resolve();
