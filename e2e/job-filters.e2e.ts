@@ -110,6 +110,19 @@ describe.each([
   });
 });
 
+it("shows the server's list for values in any order", async () => {
+  const visit = await Visit.start(1440);
+  const { page } = visit;
+  await page.goto(`${SITE()}/jobs?state=tn&state=nc&skill=SQL&skill=Python`);
+  const found = await status(page).innerText();
+  await settled(page);
+  expect(await status(page).innerText()).toBe(found);
+  const chips = page.getByRole("navigation", { name: "Active filters" });
+  expect(await chips.getByRole("link").allInnerTexts()).toHaveLength(5);
+  expect(visit.complaints).toEqual([]);
+  await visit.close();
+});
+
 it("keeps the server's empty list while the code for it loads", async () => {
   const visit = await Visit.start(1440);
   const { page } = visit;

@@ -73,15 +73,15 @@ test("takes several values of each list, and words that no list has", () => {
   );
   expect(jobsVariables(search).filter).toEqual({
     industry: ["HEALTHCARE", "IT"],
-    skills: ["Node.js", "Go"],
-    states: ["TX", "CA"],
+    skills: ["Go", "Node.js"],
+    states: ["CA", "TX"],
     companies: ["acme-health"],
   });
   expect(activeFilters(search.filters).map(({ chip }) => chip)).toEqual([
-    "Node.js",
     "Go",
-    "TX",
+    "Node.js",
     "CA",
+    "TX",
     "Acme Health",
   ]);
 });
@@ -261,7 +261,7 @@ test("job alerts have the filters of the list, except for the time of posting, a
     query: "nurse",
     filter: {
       industry: ["IT"],
-      companies: ["ibm", "acme"],
+      companies: ["acme", "ibm"],
       states: ["WY"],
       near: { place: "Dallas", miles: 25 },
       payAtLeast: { amount: 5000, period: "HOUR" },
@@ -270,7 +270,7 @@ test("job alerts have the filters of the list, except for the time of posting, a
     },
     names: [
       ...["IT", "Dallas", "$50/hr ($104k) or more", "Also open to STEM OPT", "Remote"],
-      ...["WY", "IBM", "Acme"],
+      ...["WY", "Acme", "IBM"],
     ],
   });
   expect(alert("posted=1")).toEqual({ query: "", filter: null, names: [] });

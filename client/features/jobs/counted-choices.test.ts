@@ -53,8 +53,8 @@ test("values that have no list come from the jobs, with their names", () => {
   const { filters } = readJobSearch(new URLSearchParams("state=tx&state=ca&workplace=remote"));
   expect(activeFilters(namedFilters(filters, counts)).map(({ chip }) => chip)).toEqual([
     "Remote",
-    "Texas",
     "CA",
+    "Texas",
   ]);
 });
 

@@ -72,8 +72,9 @@ const wordFilter = (
 ): Filter => ({
   ...facts,
   choices: null,
+  // In the order that the server reads them in: its answers are found by what was asked.
   read: (slugs) =>
-    distinct(slugs)
+    distinct(facts.several ? slugs.toSorted() : slugs)
       .filter((slug) => slug.trim() !== "")
       .slice(0, facts.several ? MOST_VALUES : 1)
       .map((slug) => ({ slug, label: label(slug), chip: label(slug) })),
