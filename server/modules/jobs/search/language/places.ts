@@ -81,9 +81,16 @@ export class Places {
     return /^(?:remote|remotely|anywhere|work from home|wfh)$/.test(placeWords(text));
   }
 
-  /** The place that a whole text names: "Dallas, TX", "75201", "Texas", "nyc", "Remote"; else null. */
+  /** The place that a whole text names: "Dallas, TX", "75201", "Texas", "TX", "nyc", "Remote"; else null. */
   named(text: string): Place | null {
-    return Places.isRemote(text) ? { kind: "remote" } : (this.read(text)?.place ?? null);
+    if (Places.isRemote(text)) return { kind: "remote" };
+    return this.read(text)?.place ?? this.stateOfCode(text);
+  }
+
+  /** Only of a whole text: among other words, "in" and "or" are no states. */
+  private stateOfCode(text: string): Place | null {
+    const state = stateOf(placeWords(text));
+    return state ? stateAs(state) : null;
   }
 
   /** Reads a text that is nothing but a place: a city with or without its state, a state, a ZIP code. */

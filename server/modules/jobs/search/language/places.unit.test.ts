@@ -114,6 +114,21 @@ describe("the table of places", () => {
     ]);
   });
 
+  it("names a state from its code; LA and DC are cities", () => {
+    const codes = ["TX", "ca", "IN", "or", "Me", "NY", "LA", "DC", "XX"];
+    expect(codes.map((code) => nameOf(places.named(code)))).toEqual([
+      "Texas",
+      "California",
+      "Indiana",
+      "Oregon",
+      "Maine",
+      "New York",
+      "Los Angeles, CA",
+      "Washington, DC",
+      null,
+    ]);
+  });
+
   it("finds every city by its own name", () => {
     const lost = Array.from({ length: places.size }, (_, id) => places.city(id)).filter(
       ({ name, id }) => {
