@@ -46,7 +46,7 @@ async function start(): Promise<void> {
   const client = createPageClient(state.answers);
   const { development, demoCheckout } = state.site;
   const routes = makeRoutes({ prefetchIn: () => startLoading(client), development, demoCheckout });
-  // Most pages then ask for something of theirs, such as the jobs they saved.
+  // Most pages ask for more when someone is signed in, such as the jobs that they saved.
   const loadForPerson = async (answer: Record<string, unknown> | null | undefined) => {
     if (answer?.["me"]) await client.load();
   };

@@ -30,6 +30,10 @@ export function refusalOf(userErrors: readonly UserError[], fallback: string): R
 export const noAnswerText = (error: unknown): string =>
   isNotLoaded(error) && navigator.onLine ? commonTexts.notLoaded : commonTexts.networkError;
 
+/** Whether a message says that there was no answer, and so nothing about what was sent. */
+export const isNoAnswer = (message: string): boolean =>
+  message === commonTexts.networkError || message === commonTexts.notLoaded;
+
 /** Converts an error thrown by the call. */
 export function refusalOfError(error: unknown, fallback: string): Refusal {
   const failure = readFailure(error);

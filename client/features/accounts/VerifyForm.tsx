@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { commonTexts } from "#texts/common";
 import { Button } from "../../components/ui/Button";
 import { CodeField } from "../../components/ui/CodeField";
 import { Message, messageTone } from "../../components/ui/Message";
+import { isNoAnswer } from "../../lib/refusal";
 import { useViewer, type Viewer } from "../../lib/session/viewer";
 import { useForm } from "../../lib/use-form";
 import { checkOtp, readOtp } from "./account-checks";
@@ -24,8 +24,6 @@ interface VerifyFormProps {
 
 /** Minimum time between two codes for the same address; the server enforces it, too. */
 const RESEND_SECONDS = 60;
-/** These say nothing about the code. */
-const UNANSWERED: readonly string[] = [commonTexts.networkError, commonTexts.notLoaded];
 
 /** Asks for the code from the mail. */
 export function VerifyForm({ request, sentMessage, onVerified, onChangeAddress }: VerifyFormProps) {
@@ -51,7 +49,7 @@ export function VerifyForm({ request, sentMessage, onVerified, onChangeAddress }
   const form = useForm({ read: readOtp, check: checkOtp, send });
 
   const message = form.problem ?? notice;
-  const isWrong = form.problem !== null && !UNANSWERED.includes(form.problem);
+  const isWrong = form.problem !== null && !isNoAnswer(form.problem);
   return (
     <form className={classes.form} {...form.formProps}>
       {message !== null && <Message tone={messageTone(message)}>{message}</Message>}

@@ -72,7 +72,7 @@ const wordFilter = (
 ): Filter => ({
   ...facts,
   choices: null,
-  // In the order that the server reads them in: its answers are found by what was asked.
+  // In the server's order: the page finds the answers that came with it by their variables.
   read: (slugs) =>
     distinct(facts.several ? slugs.toSorted() : slugs)
       .filter((slug) => slug.trim() !== "")
