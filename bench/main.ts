@@ -96,6 +96,7 @@ if (wants("attack") && !(await benchAttack({ url: site, inbox }))) process.exitC
 if (wants("pages"))
   await benchPages({
     site,
+    sitePid,
     inbox,
     chromium,
     only: values.page,
