@@ -7,6 +7,7 @@ import { rangeSteps } from "./ranges.js";
 import { LENIENT, type UnknownValues } from "./unknown-values.js";
 import type { ParsedSearch } from "./language/parse-search.js";
 import type { Places } from "./language/places.js";
+import { tokens } from "./language/tokens.js";
 
 /** Which jobs are searched for, and in which order. */
 export interface SearchedJobs {
@@ -22,6 +23,9 @@ export interface SearchedJobs {
   /** Whether to count the jobs of each filter's values. */
   withCounts?: boolean;
 }
+
+/** Nothing is asked for by signs alone, while "jobs" alone asks for all jobs. */
+const isOnlySigns = (query: string): boolean => query.trim() !== "" && tokens(query).length === 0;
 
 /**
  * A search as the index reads it; null if it cannot find anything.
@@ -41,8 +45,7 @@ export function indexQueryOf(
   const asked = near ?? meant;
   const { place } = asked ?? {};
   const hasWords = text.all.length > 0 || text.none.length > 0;
-  const asksForFact = sponsorship !== null || taxTerms !== null;
-  if (searched.query?.trim() && !hasWords && !search.place && !asksForFact) return null;
+  if (isOnlySigns(searched.query ?? "")) return null;
   const { industry, filter } = searched;
   if (industry && filter?.industry?.length && !filter.industry.includes(industry)) return null;
   return {

@@ -1,5 +1,6 @@
 import { isStateCode } from "../../../../kit/words/us-states.js";
 import { placeWords } from "./place-words.js";
+import { isStopWord } from "./stop-words.js";
 import { Places, stateAs, type NamedPlace, type Place } from "./places.js";
 
 /** Whether a word is one of roles or skills, in the jobs of this site. */
@@ -124,6 +125,8 @@ function stateCodeAtEnd(text: string): PlaceGuess | null {
     (PLAIN_CODES.has(state) && rest !== "") ||
     // No choice is left open at the end of a search.
     (code === "OR" && rest !== "") ||
+    // As a word, it selects nothing.
+    (code === state && rest === "" && isStopWord(code.toLowerCase())) ||
     (code === state && rest !== "" && !DOUBTFUL_CODES.has(state));
   return isMeant ? { place: stateAs(state), rest: tidy(rest) } : null;
 }

@@ -51,8 +51,10 @@ describe("words of a search", () => {
     ["c# or", "c#"],
     ["c# c# C#", "c#"],
     ["the c# job", "c#"],
-    ["jobs", "(jobs | job)"],
-    ["the", "(the | thes)"],
+    ["jobs", ""],
+    ["the", ""],
+    ["it jobs", "it"],
+    ["IT", "it"],
     ["-c#", "!c#"],
     ["W2 C2C 1099 H-1B", "h1b"],
     ['"c#', "c#"],
@@ -161,6 +163,7 @@ describe("facts in a search", () => {
   it.each([
     ["Java Dallas", "Dallas, TX", "Java"],
     ["java h1b transfer dallas", "Dallas, TX", "java"],
+    ["H-1B sponsorship jobs", ["TRANSFER", "NEW"], "jobs"],
     ["java dallas -senior", "Dallas, TX", 'java -"senior"'],
     ['"spring boot" dallas', "Dallas, TX", '"spring boot"'],
     ["java or kotlin in Austin, TX", "Austin, TX", "java or kotlin"],
@@ -176,12 +179,21 @@ describe("facts in a search", () => {
 
   it("keeps the sponsorship asked for when the place is left out", () => {
     const { withoutPlace } = parseSearch("java h1b transfer dallas", { places });
+    ["jobs in TX", "Texas", "jobs"],
+    ["OR", "Oregon", ""],
     expect(withoutPlace).toBe("java h1b transfer");
   });
 
   it.each([
     [
       "java h1b transfer w2 dallas",
+  it.each(["W2 jobs", "H-1B sponsorship jobs", "jobs in TN", "what jobs are in Texas"])(
+    "need no words beside those that fit every job: %s",
+    (typed) => {
+      expect(parseSearch(typed, { places }).text).toEqual({ all: [], none: [] });
+    },
+  );
+
       { rest: "java", withoutPlace: "java h1b transfer w2" },
       { withoutSponsorship: "w2 java dallas", withoutTaxTerms: "h1b transfer java dallas" },
       { sponsorship: ["TRANSFER"], taxTerms: ["W2"] },

@@ -60,14 +60,14 @@ export function titlesOf(parts: readonly SearchPart[]): string[][] {
   return unique(titles.filter(({ length }) => length <= MAX_WORDS)).slice(0, MAX_TITLES);
 }
 
-/** Drops words that select nothing, unless there are no others. */
+/** Drops words that select nothing. "it" alone is the field of work. */
 function unitsOf(parts: readonly SearchPart[]): Unit[] {
   const wanted = parts.filter(({ kind }) => kind !== "not");
   const units = wanted.flatMap(({ kind, text }, at) =>
     kind === "words" ? unitsIn(text) : phrase(text, ENDS_WITH_OR.test(wanted[at - 1]?.text ?? "")),
   );
   const useful = units.filter(isUseful);
-  return useful.length > 0 ? useful : units;
+  return useful.length > 0 ? useful : units.filter(({ words: [word] }) => word === "it");
 }
 
 const isUseful = ({ words, isFixed }: Unit): boolean => isFixed || !words.every(isNoise);

@@ -13,5 +13,5 @@ const NOISE: ReadonlySet<string> = new Set(
 
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
 
-/** Whether a typed word can be left out of a search that has others. */
+/** Whether a typed word selects nothing. */
 export const isNoise = (word: string): boolean => STOP_WORDS.has(word) || NOISE.has(word);
