@@ -48,6 +48,7 @@ const buildPage = (
       droppedWords: [],
       correctedTo: null,
       suggestion: null,
+      phrasesReadAsWords: [],
       ...reading,
     },
     edges: numbers.map((number) => ({
@@ -203,6 +204,13 @@ test("offers a better spelling for words that some job has", async () => {
     "href",
     "/jobs?query=java&sort=newest",
   );
+});
+
+test("says when no job has a quoted phrase", async () => {
+  const typed = search('"developer java"');
+  const reading = { phrasesReadAsWords: ["developer java"] };
+  show([answer(typed, buildPage([1], 1, null, reading))], typed);
+  expect(await screen.findByText(/^No job has “developer java” word for word/)).toBeInTheDocument();
 });
 
 test("shows the place that the words name, to remove", async () => {

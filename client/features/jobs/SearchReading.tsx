@@ -16,11 +16,14 @@ interface SearchReadingProps {
 
 /** Which words were left out, and how the others were spelled. */
 export function SearchReading({ search, reading }: SearchReadingProps) {
-  const dropped = reading?.droppedWords ?? [];
+  const { droppedWords: dropped = [], phrasesReadAsWords: phrases = [] } = reading ?? {};
   return (
     <>
       {search.isCut && <p className={classes.reading}>{jobSearchTexts.cut(QUERY_LENGTH)}</p>}
       {dropped.length > 0 && <p className={classes.reading}>{jobSearchTexts.dropped(dropped)}</p>}
+      {phrases.length > 0 && (
+        <p className={classes.reading}>{jobSearchTexts.readAsWords(phrases)}</p>
+      )}
       <Spelling search={search} reading={reading} />
     </>
   );

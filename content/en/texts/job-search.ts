@@ -48,6 +48,9 @@ export const jobSearchTexts = {
   /** @param words those that were not searched for */
   dropped: (words: readonly string[]): string =>
     `That’s more words than we can search for at once, so we left out ${allOf(words.map((word) => `“${word}”`))}.`,
+  /** @param phrases in quotes, as they were searched for */
+  readAsWords: (phrases: readonly string[]): string =>
+    `No job has ${anyOf(phrases.map((phrase) => `“${phrase}”`))} word for word in its title, skills, or company, so we searched for the words.`,
   cut: (length: number): string =>
     `We searched for the first ${length} characters of your search only.`,
   didYouMean: <Part>(spelling: Part) => ["Did you mean ", spelling, "?"],

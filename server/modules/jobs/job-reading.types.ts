@@ -17,6 +17,7 @@ export class JobSearchReading {
     this.droppedWords = reading.dropped;
     this.correctedTo = correctedTo;
     this.suggestion = suggestion;
+    this.phrasesReadAsWords = reading.readAsWords;
   }
 
   @Field(() => String, {
@@ -84,6 +85,12 @@ export class JobSearchReading {
     description: "A better spelling to offer, which was not searched for. Null when there is none.",
   })
   suggestion: string | null;
+
+  @Field(() => [String], {
+    description:
+      "Quoted phrases found by their words in any order, because no job has them as quoted in its title, skills, or company. Empty when there are none.",
+  })
+  phrasesReadAsWords: readonly string[];
 }
 
 const REMOTE = "Remote";

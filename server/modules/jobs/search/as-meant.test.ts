@@ -5,7 +5,7 @@ import type { CreateJob } from "../job.validation.js";
 
 const JOBS = `query ($first: Int!, $after: String, $query: String, $filter: JobFilter, $sort: JobSort, $corrects: Boolean!) {
   jobs(first: $first, after: $after, query: $query, filter: $filter, sort: $sort, corrects: $corrects) {
-    totalCount nodes { role } search { place placeMiles withoutPlace sponsorship withoutSponsorship taxTerms withoutTaxTerms droppedWords correctedTo suggestion }
+    totalCount nodes { role } search { place placeMiles withoutPlace sponsorship withoutSponsorship taxTerms withoutTaxTerms droppedWords correctedTo suggestion phrasesReadAsWords }
     pageInfo { hasNextPage endCursor } } }`;
 
 let app: TestApp;
@@ -61,10 +61,33 @@ const asTyped = {
     sponsorship: [],
     withoutSponsorship: null,
   },
-  ...{ taxTerms: [], withoutTaxTerms: null, droppedWords: [], correctedTo: null, suggestion: null },
+  ...{
+    taxTerms: [],
+    withoutTaxTerms: null,
+    droppedWords: [],
+    correctedTo: null,
+    suggestion: null,
+    phrasesReadAsWords: [],
+  },
 };
 
 describe("a search is read as people mean it", () => {
+  it.each([
+    ["jobs", 4],
+    ["jobs in TX", 2],
+    ["H-1B sponsorship jobs", 1],
+    ["*", 0],
+    ['""', 0],
+  ])("%s finds %d jobs", async (query, total) => {
+    expect((await jobs({ query })).totalCount).toBe(total);
+  });
+
+  it("says when the words of a phrase are searched for", async () => {
+    const { totalCount, search } = await jobs({ query: '"developer java"' });
+    expect([totalCount, search.phrasesReadAsWords]).toEqual([1, ["developer java"]]);
+    expect((await jobs({ query: '"java developer"' })).search.phrasesReadAsWords).toEqual([]);
+  });
+
   it("finds jobs within 25 miles of the city that it names", async () => {
     const found = await jobs({ query: "java dallas" });
     expect(rolesOf(found)).toEqual(["Java Tester", "Java Developer"]);

@@ -48,6 +48,8 @@ export interface JobSearchReading extends Pick<
   correctedTo: string | null;
   /** A better spelling to offer; null if there is none. */
   suggestion: string | null;
+  /** Quoted phrases found by their words, because no job has them as quoted in its title, skills, or company. */
+  readAsWords: readonly string[];
 }
 
 export interface JobPage extends Page<Job> {
@@ -248,7 +250,7 @@ class FoundJob implements Edge<Job> {
 }
 
 const readingOf = (
-  { search, correctedTo, suggestion }: FoundAsMeant<unknown>,
+  { answer, search, correctedTo, suggestion }: FoundAsMeant<IndexAnswer | null>,
   { filter }: JobListOptions,
 ): JobSearchReading => ({
   place: search.place,
@@ -261,4 +263,5 @@ const readingOf = (
   dropped: search.dropped,
   correctedTo,
   suggestion,
+  readAsWords: answer?.readAsWords ?? [],
 });

@@ -107,6 +107,8 @@ export interface IndexAnswer {
   ranges: RangeTotals;
   /** By filter: chosen values that no open job has, whatever else is chosen. */
   unknown: Record<string, string[]>;
+  /** Quoted phrases found by their words, because no title, skill or name has them as quoted. */
+  readAsWords: string[];
 }
 
 /** Changes of the table of jobs, applied together. */

@@ -116,13 +116,15 @@ export class IndexEngine implements IndexCalls {
     const found = new FoundJobs(columns, text, heededQuery);
     const after = query.after && this.resolve(query.after);
     const ranked = pageOf(columns, text, found.jobs, query, after);
+    const total = countBits(found.jobs);
     return {
-      total: countBits(found.jobs),
+      total,
       jobs: ranked.slice(0, query.first).map((job) => positionOf(columns, job, query.sort)),
       hasMore: ranked.length > query.first,
       counts: query.withCounts ? countValues(columns, found, query.values) : {},
       ranges: countRanges(columns, found, heededQuery),
       unknown,
+      readAsWords: total > 0 && query.text ? text.readAsWords(query.text) : [],
     };
   }
 

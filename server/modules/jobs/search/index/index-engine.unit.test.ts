@@ -55,6 +55,16 @@ describe("the words of a search", () => {
     expect(ids).toEqual(expected.map(({ id }) => id).sort());
   });
 
+  it("says which quoted phrases no job has in its title, skills, or company", () => {
+    const quoted = [
+      ["registered", "nurse"],
+      ["java", "books"],
+    ];
+    const all = quoted.map((words) => [words]);
+    const { readAsWords, total } = engine.search(indexQuery({ text: { all, none: [], quoted } }));
+    expect([readAsWords, total]).toEqual([["java books"], 1]);
+  });
+
   it("puts titles before skills, and skills before texts", () => {
     const inTitle = indexedJob({ role: "Kafka Architect", postedAt: NOW - 9 * DAY });
     const inSkills = indexedJob({ skills: ["Kafka"], postedAt: NOW - 8 * DAY });

@@ -88,11 +88,19 @@ export class TextBits {
     for (const { jobs } of this.remembered.values()) jobs.grow(capacity);
   }
 
+  /** Quoted phrases that no title, skill or name has, so that their words are searched for. */
+  readAsWords({ quoted = [] }: TextQuery): string[] {
+    return quoted.filter((words) => !this.isNamed(words)).map((words) => words.join(" "));
+  }
+
+  private isNamed(words: readonly string[]): boolean {
+    return this.found("head", words).some((part) => part !== 0);
+  }
+
   /** The order of words in texts is not known: a phrase that no title, skill or name has counts as words. */
   private anywhere(words: readonly string[]): Bits {
     if (words.length < 2) return this.found("body", words);
-    const phrase = this.found("head", words);
-    return phrase.some((part) => part !== 0) ? phrase : this.allWords(words);
+    return this.isNamed(words) ? this.found("head", words) : this.allWords(words);
   }
 
   private allWords(words: readonly string[]): Bits {

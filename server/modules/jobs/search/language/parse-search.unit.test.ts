@@ -131,6 +131,14 @@ describe("words of a search", () => {
   });
 });
 
+it("names the quoted phrases", () => {
+  const quoted = (typed: string) => parseSearch(typed).text.quoted;
+  expect(quoted('"Spring Boot" java "c#" or "spring boot" -"entry level"')).toEqual([
+    ["spring", "boot"],
+  ]);
+  expect(quoted("registered nurse")).toBeUndefined();
+});
+
 describe("facts in a search", () => {
   it.each([
     ["Sponsors H-1B", ["TRANSFER", "NEW"], ""],
@@ -155,6 +163,7 @@ describe("facts in a search", () => {
     ["not sponsoring new h1b visas", null, "not sponsoring new h1b visas"],
     ["gchat developer", null, "gchat developer"],
     ['"visa sponsorship"', null, '"visa sponsorship"'],
+    ["H-1B sponsorship jobs", ["TRANSFER", "NEW"], "jobs"],
   ])("%j asks for sponsorship %j", (typed, sponsorship, rest) => {
     const found = parseSearch(typed, { places });
     expect([found.sponsorship, found.rest]).toEqual([sponsorship, rest]);
@@ -163,7 +172,6 @@ describe("facts in a search", () => {
   it.each([
     ["Java Dallas", "Dallas, TX", "Java"],
     ["java h1b transfer dallas", "Dallas, TX", "java"],
-    ["H-1B sponsorship jobs", ["TRANSFER", "NEW"], "jobs"],
     ["java dallas -senior", "Dallas, TX", 'java -"senior"'],
     ['"spring boot" dallas', "Dallas, TX", '"spring boot"'],
     ["java or kotlin in Austin, TX", "Austin, TX", "java or kotlin"],
@@ -171,22 +179,14 @@ describe("facts in a search", () => {
     ['java "dallas"', null, 'java "dallas"'],
     ["java or dallas", null, "java or dallas"],
     ["dallas java", null, "dallas java"],
+    ["jobs in TX", "Texas", "jobs"],
+    ["OR", "Oregon", ""],
   ])("%j names the place %j", (typed, name, rest) => {
     const found = parseSearch(typed, { places });
     const place = found.place && found.place.kind !== "remote" ? found.place.name : null;
     expect([place, found.rest]).toEqual([name, rest]);
   });
 
-  it("keeps the sponsorship asked for when the place is left out", () => {
-    const { withoutPlace } = parseSearch("java h1b transfer dallas", { places });
-    ["jobs in TX", "Texas", "jobs"],
-    ["OR", "Oregon", ""],
-    expect(withoutPlace).toBe("java h1b transfer");
-  });
-
-  it.each([
-    [
-      "java h1b transfer w2 dallas",
   it.each(["W2 jobs", "H-1B sponsorship jobs", "jobs in TN", "what jobs are in Texas"])(
     "need no words beside those that fit every job: %s",
     (typed) => {
@@ -194,6 +194,14 @@ describe("facts in a search", () => {
     },
   );
 
+  it("keeps the sponsorship asked for when the place is left out", () => {
+    const { withoutPlace } = parseSearch("java h1b transfer dallas", { places });
+    expect(withoutPlace).toBe("java h1b transfer");
+  });
+
+  it.each([
+    [
+      "java h1b transfer w2 dallas",
       { rest: "java", withoutPlace: "java h1b transfer w2" },
       { withoutSponsorship: "w2 java dallas", withoutTaxTerms: "h1b transfer java dallas" },
       { sponsorship: ["TRANSFER"], taxTerms: ["W2"] },

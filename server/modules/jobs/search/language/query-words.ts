@@ -32,17 +32,23 @@ export function wordsOf(parts: readonly SearchPart[]): { text: TextQuery; droppe
   const all: string[][][] = [];
   const dropped: string[] = [];
   let count = 0;
+  const quoted: string[][] = [];
   for (const [at, unit] of units.entries()) {
-    count += unit.words.length;
-    if (count > MAX_WORDS) dropped.push(...unit.words);
-    else all.push(...groupsOf(unit, units[at + 1]?.isAlternative ?? false, all));
-    dropped.push(...unit.cut);
+    const { words, isFixed, cut } = unit;
+    count += words.length;
+    if (count > MAX_WORDS) dropped.push(...words);
+    else {
+      all.push(...groupsOf(unit, units[at + 1]?.isAlternative ?? false, all));
+      if (isFixed && words.length > 1) quoted.push(words);
+    }
+    dropped.push(...cut);
   }
   dropped.push(...none.slice(MAX_WORDS).map((words) => `-${keyOf(words)}`));
   return {
     text: {
       all: withoutRepeats(all),
       none: none.slice(0, MAX_WORDS).flatMap(withOtherNumber),
+      ...(quoted.length > 0 && { quoted: unique(quoted) }),
     },
     dropped: [...new Set(dropped)],
   };

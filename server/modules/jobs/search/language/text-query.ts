@@ -11,4 +11,6 @@ export interface TextQuery {
   all: readonly (readonly string[][])[];
   /** Word sequences that a job must not have. */
   none: readonly string[][];
+  /** Those of `all` that were quoted, of two words or more. */
+  quoted?: readonly string[][];
 }
