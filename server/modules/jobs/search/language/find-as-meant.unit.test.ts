@@ -8,7 +8,7 @@ let places: Places;
 beforeAll(async () => {
   places = await loadPlaces();
 });
-const vocabulary = ["java", "developer", "elixir"].map((word) => ({
+const vocabulary = ["java", "developer", "elixir", "frontend"].map((word) => ({
   word,
   roleOrSkill: 500,
   company: 0,
@@ -71,6 +71,11 @@ describe("a search as it is meant", () => {
       correctedTo: null,
       suggestion: "java",
     });
+  });
+
+  it("offers no spelling that is read as what was typed", async () => {
+    expect(speller.correct("front end")?.text).toBe("frontend");
+    expect(await find("front end", ["frontend"])).toMatchObject({ suggestion: null });
   });
 
   it("stays as typed if its correction finds nothing", async () => {

@@ -1,7 +1,7 @@
 import { NearWords } from "./near-words.js";
 import { isNoise } from "./stop-words.js";
 import { synonymAt } from "./synonyms.js";
-import { fold } from "./tokens.js";
+import { fold, tokens } from "./tokens.js";
 import { otherNumber } from "./word-forms.js";
 
 /** A word of the index: in how many open jobs it occurs, and where. */
@@ -78,8 +78,11 @@ export class Speller {
       if (at % 2 === 1) return piece;
       const joined = this.join(piece);
       if (!joined.isSure) isSure = false;
+      // "sharp" is not among the words of "c sharp".
+      const words = new Set(tokens(joined.text));
       return joined.text.replace(PLAIN_WORD, (typed) => {
-        const better = this.better(fold(typed));
+        const word = fold(typed);
+        const better = words.has(word) ? this.better(word) : null;
         if (better && !better.isSure) isSure = false;
         return better ? inCaseOf(typed, better.text) : typed;
       });

@@ -23,6 +23,7 @@ const speller = new Speller(
     word("base", 0, 900),
     word("dallas", 5, 3000),
     word("experience", 0, 18_000),
+    word("share", 0, 90),
     word("kforce", 0, 20, 20),
     word("infy", 0, 8, 8),
     word("javascrip", 1, 1),
@@ -73,7 +74,7 @@ describe("corrected searches", () => {
   });
 
   it.each(
-    'go, r, c#, c++, .net, rn, k8s, lvn, plano, kforce, infy, java, developers, nurses, experience, sas, rust, h-1b, node.js, xy, zzzzzz, "jva developr", front-ed, reactt2'.split(
+    'go, r, c#, c++, .net, rn, k8s, lvn, plano, kforce, infy, java, developers, nurses, experience, sas, rust, h-1b, node.js, xy, zzzzzz, "jva developr", front-ed, reactt2, c sharp'.split(
       ", ",
     ),
   )("leaves %s as it is", (typed) => {
