@@ -24,8 +24,15 @@ it("keeps the words of a place, and of tax terms", () => {
   ]);
 });
 
-it("offers five at most, and none of alternatives", () => {
+it("leaves out alternatives together", () => {
+  expect(rests("java OR kotlin")).toEqual(["java OR kotlin > "]);
+  expect(rests('welder dallas or "San Antonio" | austin')).toEqual([
+    'welder > dallas or "San Antonio" | austin',
+    'dallas or "San Antonio" | austin > welder',
+  ]);
+});
+
+it("offers five at most", () => {
   expect(rests("a b c d e f")).toHaveLength(5);
-  expect(rests("java OR kotlin")).toEqual([]);
   expect(rests("")).toEqual([]);
 });
