@@ -8,6 +8,7 @@ import { Message } from "../../components/ui/Message";
 import { preloadable } from "../../lib/lazy-component";
 import type { Prefetch } from "../../lib/page";
 import { paths } from "#site/paths";
+import { ActiveFilters } from "./ActiveFilters";
 import { JobCards } from "./JobCards";
 import { JobCardSkeletons } from "./JobCardSkeleton";
 import listClasses from "./JobList.module.css";
@@ -60,11 +61,14 @@ export function JobResults({ search, loadFailed }: JobResultsProps) {
         {total > 0 ? (
           <JobList {...{ search, named, total, reading }} />
         ) : (
-          <div className={noJobsClasses.empty}>
-            <Suspense fallback={<JobCardSkeletons count={3} className={newestClasses.grid} />}>
-              <noJobs.Component search={named} reading={reading} />
-            </Suspense>
-          </div>
+          <>
+            <ActiveFilters search={named} reading={reading} />
+            <div className={noJobsClasses.empty}>
+              <Suspense fallback={<JobCardSkeletons count={3} className={newestClasses.grid} />}>
+                <noJobs.Component search={named} reading={reading} />
+              </Suspense>
+            </div>
+          </>
         )}
       </>
     );

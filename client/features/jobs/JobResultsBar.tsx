@@ -1,13 +1,10 @@
 import { IconBell, IconX } from "@tabler/icons-react";
 import { Link, useLocation } from "react-router-dom";
-import { jobSearchTexts } from "#texts/job-search";
 import { jobsPageTexts } from "#texts/jobs-page";
 import { JOB_ALERT_ID, paths } from "#site/paths";
-import { ActiveFilter } from "./ActiveFilter";
-import { activeFilters, withoutChoice } from "./job-filters";
+import { ActiveFilters, hasChips } from "./ActiveFilters";
 import classes from "./JobResults.module.css";
 import { firstPage, industryLabel, isNarrowed, type JobSearch } from "./job-search";
-import { partsRead, type ReadPart } from "./read-parts";
 import { SearchReading, type Reading } from "./SearchReading";
 import { SortOrder } from "./SortOrder";
 import { CLEARED } from "./cleared";
@@ -24,9 +21,7 @@ interface JobResultsBarProps {
  * them.
  */
 export function JobResultsBar({ search, total, reading }: JobResultsBarProps) {
-  const { query, filters, after } = search;
-  const parts = partsRead(search, reading);
-  const hasChips = parts.length > 0 || activeFilters(filters).length > 0;
+  const { query, after } = search;
   return (
     <div className={classes.count}>
       <SearchReading search={search} reading={reading} />
@@ -40,7 +35,7 @@ export function JobResultsBar({ search, total, reading }: JobResultsBarProps) {
         )}
       </p>
       <AlertLink search={search} />
-      {!hasChips && isNarrowed(search) && (
+      {!hasChips(search, reading) && isNarrowed(search) && (
         <Link to={paths.jobs()} state={CLEARED} className={classes.action}>
           <IconX size={18} aria-hidden="true" />
           <Words of={jobsPageTexts.clearSearch} />
@@ -48,7 +43,7 @@ export function JobResultsBar({ search, total, reading }: JobResultsBarProps) {
       )}
       {after !== null && <Link to={paths.jobs(firstPage(search))}>{jobsPageTexts.firstPage}</Link>}
       <SortOrder search={search} />
-      {hasChips && <ActiveFilters search={search} parts={parts} />}
+      <ActiveFilters search={search} reading={reading} />
     </div>
   );
 }
@@ -75,35 +70,5 @@ function AlertLink({ search }: { search: JobSearch }) {
       <IconBell size={18} aria-hidden="true" />
       <Words of={jobsPageTexts.alert} />
     </Link>
-  );
-}
-
-/** The active filters as chips, and what some of the words were read as; a click removes the filter. */
-function ActiveFilters({ search, parts }: { search: JobSearch; parts: readonly ReadPart[] }) {
-  return (
-    <nav className={classes.active} aria-label={jobSearchTexts.activeFilters}>
-      <ul className={classes.chips}>
-        {parts.map(({ label, without }) => (
-          <li key={label}>
-            <ActiveFilter to={paths.jobs(firstPage(without))} label={label} />
-          </li>
-        ))}
-        {activeFilters(search.filters).map(({ name, slug, chip }) => (
-          <li key={`${name} ${slug}`}>
-            <ActiveFilter
-              to={paths.jobs(
-                firstPage({ ...search, filters: withoutChoice(search.filters, name, slug) }),
-              )}
-              label={chip}
-            />
-          </li>
-        ))}
-        <li>
-          <Link to={paths.jobs()} state={CLEARED} className={classes.clear} preventScrollReset>
-            {jobSearchTexts.clearAll}
-          </Link>
-        </li>
-      </ul>
-    </nav>
   );
 }

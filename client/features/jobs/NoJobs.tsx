@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { jobSearchTexts } from "#texts/job-search";
 import { jobsTexts } from "#texts/jobs";
 import { jobsPageTexts } from "#texts/jobs-page";
 import { noJobsTexts, popularSearches } from "#texts/no-jobs";
@@ -7,6 +6,7 @@ import { Chip } from "../../components/ui/Chip";
 import { EmptyState } from "../../components/ui/EmptyState";
 import { LinkButton } from "../../components/ui/LinkButton";
 import { paths, type JobsAddress } from "#site/paths";
+import { hasChips } from "./ActiveFilters";
 import { CLEARED } from "./cleared";
 import { activeFilters, withoutChoice } from "./job-filters";
 import { firstPage, industryLabel, isNarrowed, type JobSearch } from "./job-search";
@@ -31,9 +31,10 @@ export function NoJobs({ search, reading }: { search: JobSearch; reading: Readin
       <EmptyState
         title={jobsTexts.none}
         actions={
-          narrowed && (
+          narrowed &&
+          !hasChips(search, reading) && (
             <LinkButton to={paths.jobs()} state={CLEARED}>
-              {filtered ? jobSearchTexts.clearAll : jobsPageTexts.clearSearch}
+              {jobsPageTexts.clearSearch}
             </LinkButton>
           )
         }

@@ -2,12 +2,17 @@ import type { JobsAddress } from "#site/paths";
 import { jobFilterWords } from "#content/job-filters";
 import { jobsPageTexts } from "./jobs-page";
 
+const hasWords = (query: string): boolean => /[\p{L}\p{N}]/u.test(query);
+
 /** Texts of an empty list of jobs. */
 export const noJobsTexts = {
-  noneText: (industry: string | null, query: string) =>
-    query === ""
-      ? `There are no openings${jobsPageTexts.narrowedTo(industry, query)} right now. Check back soon.`
-      : `There are no openings${jobsPageTexts.narrowedTo(industry, query)}. Try a role, a city, or one skill.`,
+  noneText: (industry: string | null, query: string) => {
+    if (query === "")
+      return `There are no openings${jobsPageTexts.narrowedTo(industry, query)} right now. Check back soon.`;
+    return hasWords(query)
+      ? `There are no openings${jobsPageTexts.narrowedTo(industry, query)}. Try a role, a city, or one skill.`
+      : `“${query}” has no words to search for. Try a role, a city, or one skill.`;
+  },
   noneWithFilters: (industry: string | null, query: string) =>
     `No openings${jobsPageTexts.narrowedTo(industry, query)} match all your filters.`,
   without: (filter: string): string => `Search without “${filter}”`,
