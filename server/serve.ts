@@ -12,6 +12,7 @@ import { readPostIndex } from "./modules/posts/post-index.js";
 import { createServices } from "./services.js";
 import type { ClientBuild } from "./doors/web/client-build.js";
 import { metricsServer } from "./doors/web/metrics-server.js";
+import { answerUnreadable } from "./doors/web/unreadable-requests.js";
 import { Shutdown } from "./shutdown.js";
 import { startWorkers } from "./workers.js";
 
@@ -93,6 +94,7 @@ export async function serve(loadClient: () => Promise<ClientBuild | null>): Prom
   const isDraining = () => shutdown.hasBegun;
   const { handle } = await createApp({ env, services, logger, client, isDraining });
   const server = createServer(handle);
+  answerUnreadable(server);
   server.headersTimeout = HEADERS_TIMEOUT_MS;
   server.requestTimeout = REQUEST_TIMEOUT_MS;
   server.keepAliveTimeout = IDLE_TIMEOUT_MS;

@@ -53,6 +53,8 @@ export const errorTexts = {
   busy: "The service is busy. Please try again in a moment.",
   failed: "Something went wrong on our end. Please try again.",
   requestTooLarge: "The request is too large.",
+  headersTooLarge:
+    "The address or the headers of this request are too long. Shorten the address, or clear this site’s cookies.",
   bodyUnknown: "This content type isn’t supported.",
   bodyNotJson: "The body isn’t valid JSON.",
   malformed: "The request is malformed.",
