@@ -89,7 +89,7 @@ const pool = mysql.createPool({ uri: process.env.DATABASE_URL ?? "", connectionL
 /** Changes that wait to be applied. */
 const pending: IndexChanges[] = [];
 const source: IndexSource = {
-  version: async () => indexVersion(0),
+  version: async () => indexVersion(0, "bench"),
   cursor: async () => 0,
   openJobs: () => documents(pool),
   changesAfter: async () => pending.splice(0),

@@ -25,7 +25,7 @@ export class JobIndexSource implements IndexSource {
       `SELECT CONCAT(DATABASE(), ' ', @@hostname, ' ', @@port, ' ', CREATE_TIME) AS made
        FROM information_schema.TABLES WHERE TABLE_SCHEMA = DATABASE() AND TABLE_NAME = 'changes'`,
     );
-    return `${indexVersion(SEARCH_VERSION)} ${String(row?.made)}`;
+    return indexVersion(SEARCH_VERSION, String(row?.made));
   }
 
   cursor(): Promise<number> {

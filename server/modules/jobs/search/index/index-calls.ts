@@ -140,13 +140,21 @@ export interface IndexMeasures {
   columns: number;
 }
 
+/** A file of an earlier run. */
+export interface Opened {
+  /** Number of the last change in it. */
+  cursor: number;
+  /** Whether it only answers until one of the present version is built. */
+  isOutdated: boolean;
+}
+
 /**
  * What the index's thread does. One engine has one index: `open` or `create`, then `fill` and
  * `finish` if it was created, then everything else.
  */
 export interface IndexCalls {
-  /** Opens the newest complete file that no other process has. @returns its cursor; null if none */
-  open(directory: string, version: string): number | null;
+  /** Opens the newest complete file that can answer for this version and that no other process has; null if none. */
+  open(directory: string, version: string): Opened | null;
   /** Starts an empty index; null keeps it in memory. */
   create(directory: string | null, version: string): void;
   /** Adds jobs in the order in which they were posted. */

@@ -64,7 +64,7 @@ it.each([0, 1, 7, 60, 150])(
   async (kills) => {
     const last = await killedWhile((cursor) => cursor >= kills);
     const engine = new IndexEngine();
-    const cursor = engine.open(directory, "1") ?? -1;
+    const cursor = engine.open(directory, "1")?.cursor ?? -1;
     expect(cursor).toBeGreaterThanOrEqual(last ?? 0);
     const { total } = engine.search(WELDERS);
     expect(total).toBe(2000 + cursor);

@@ -10,6 +10,7 @@ import {
   type IndexMeasures,
   type IndexQuery,
   type JobDocument,
+  type Opened,
   type Position,
 } from "./index-calls.js";
 import {
@@ -37,6 +38,7 @@ import {
 import type { Correction } from "../language/spelling.js";
 import { tokens } from "../language/tokens.js";
 import { IndexTables } from "./index-tables.js";
+import { canAnswerFor } from "./index-version.js";
 import { IndexWriter, skillNumber } from "./index-writer.js";
 import { JobColumns } from "./job-columns.js";
 import { nearestValue } from "./nearest-value.js";
@@ -79,12 +81,13 @@ function openIndex(file: IndexFile, version: string): OpenIndex {
 export class IndexEngine implements IndexCalls {
   private current: OpenIndex | null = null;
 
-  open(directory: string, version: string): number | null {
-    const file = adoptIndexFile(directory, version);
+  open(directory: string, version: string): Opened | null {
+    const file = adoptIndexFile(directory, (found) => canAnswerFor(found, version));
     if (!file) return null;
     protect(file);
-    this.current = openIndex(file, version);
-    return this.current.cursor;
+    this.current = openIndex(file, readMeta(file.sql, "version") ?? "");
+    const { cursor, version: found } = this.current;
+    return { cursor, isOutdated: found !== version };
   }
 
   create(directory: string | null, version: string): void {

@@ -391,7 +391,7 @@ describe("the file", () => {
     const before = first.search(asked);
     first.close();
     const second = new IndexEngine();
-    expect(second.open(directory, "1")).toBe(9);
+    expect(second.open(directory, "1")).toEqual({ cursor: 9, isOutdated: false });
     expect(second.search(asked)).toEqual(before);
     second.close();
   });

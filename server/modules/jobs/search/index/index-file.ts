@@ -73,16 +73,16 @@ export function protect({ sql }: IndexFile): void {
   sql.exec("PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL;");
 }
 
-/**
- * Opens the newest complete file of this version that no other process has, and removes the others
- * that nobody has.
- */
-export function adoptIndexFile(directory: string, version: string): IndexFile | null {
+/** Whether a file of this version can be used. */
+type IsOfUse = (version: string) => boolean;
+
+/** Opens the newest complete file that is of use and that no other process has, and removes the others that nobody has. */
+export function adoptIndexFile(directory: string, isOfUse: IsOfUse): IndexFile | null {
   const names = readdirSync(directory).filter((name) => name.endsWith(ENDING));
   let adopted: IndexFile | null = null;
   for (const name of names.sort().reverse()) {
     const file = path.join(directory, name);
-    const sql: SqlFile | State = stateOf(file, adopted ? null : version);
+    const sql: SqlFile | State = stateOf(file, adopted ? () => false : isOfUse);
     if (sql === "TAKEN") continue;
     if (sql === "USELESS") removeIndexFile(file);
     else adopted = { path: file, sql };
@@ -92,13 +92,13 @@ export function adoptIndexFile(directory: string, version: string): IndexFile | 
 
 type State = "TAKEN" | "USELESS";
 
-/** Opens the file if it is complete, whole, of this version, and nobody else's. */
-function stateOf(file: string, version: string | null): SqlFile | State {
+/** Opens the file if it is complete, whole, of use, and nobody else's. */
+function stateOf(file: string, isOfUse: IsOfUse): SqlFile | State {
   let sql: SqlFile | null = null;
   try {
     sql = openAlone(file);
     sql.exec("BEGIN IMMEDIATE; COMMIT");
-    if (version !== null && readMeta(sql, "version") === version) {
+    if (isOfUse(readMeta(sql, "version") ?? "")) {
       checkFile(sql);
       return sql;
     }

@@ -139,6 +139,29 @@ describe("the index of a process", () => {
     expect(files()).toHaveLength(1);
   });
 
+  it("answers from a file that reads words otherwise, until the new one is built", async () => {
+    source.made = "1 words 1";
+    await (await started()).close();
+    source.made = "1 words 2";
+    let build: () => void = () => undefined;
+    const wait = new Promise<void>((resolve) => (build = resolve));
+    const { jobs } = source;
+    source.openJobs = async function* () {
+      await wait;
+      yield [...jobs, job("Baker", 0)];
+    };
+    source.add("Welder");
+    const index = await started();
+    expect(await rolesFound(index)).toEqual(["Welder", "Nurse", "Java Developer"]);
+    build();
+    await index.rebuild("shares the build under way");
+    expect((await index.search(asked("baker"))).total).toBe(1);
+    expect(files()).toHaveLength(1);
+    await index.close();
+    await started();
+    expect(logged.filter((message) => message === "job index: built")).toHaveLength(2);
+  });
+
   it("gives each of two processes a file", async () => {
     const [one, other] = [await started(), await started()];
     source.add("Welder");

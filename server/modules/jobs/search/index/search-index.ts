@@ -15,7 +15,7 @@ import type { Correction } from "../language/spelling.js";
 
 /** Where the index gets its jobs from. */
 export interface IndexSource {
-  /** Of what the jobs are made of. A file of another version is built anew. */
+  /** What the index is made of (index-version.ts). A file of another version is built anew. */
   version(): Promise<string>;
   /** Number of the last change of any job so far. */
   cursor(): Promise<number>;
@@ -43,6 +43,8 @@ interface Ready {
   thread: IndexThread;
   cursor: number;
   isInMemory: boolean;
+  /** Whether it only answers until one of the present version is built. */
+  isOutdated: boolean;
 }
 
 /** Calls that change nothing. */
@@ -74,6 +76,13 @@ export class SearchIndex {
     this.ready = await this.openFile();
     if (this.ready) await this.follow();
     else await this.rebuild("there is no file of this version");
+    if (this.ready?.isOutdated) void this.update();
+  }
+
+  private async update(): Promise<void> {
+    await this.rebuild("its words are of another version").catch((err: unknown) => {
+      this.settings.logger.error({ err }, "job index: could not be built anew");
+    });
   }
 
   search(query: IndexQuery): Promise<IndexAnswer> {
@@ -134,6 +143,7 @@ export class SearchIndex {
   async maintain(): Promise<void> {
     const { ready } = this;
     if (!ready) return;
+    if (ready.isOutdated) return this.update();
     if (ready.isInMemory) {
       if (this.settings.directory !== null) await this.rebuild("it is only in memory");
       return;
@@ -245,7 +255,7 @@ export class SearchIndex {
       const cursor = await source.cursor();
       for await (const jobs of source.openJobs()) await thread.call("fill", [jobs]);
       await thread.call("finish", [cursor]);
-      return { thread, cursor, isInMemory: directory === null };
+      return { thread, cursor, isInMemory: directory === null, isOutdated: false };
     } catch (error) {
       // On a full disk, what was built so far must not stay.
       await end(thread, true);
@@ -258,13 +268,13 @@ export class SearchIndex {
     if (directory === null) return null;
     const version = await source.version();
     const thread = new IndexThread(program);
-    const cursor = await makeDirectory(directory)
+    const opened = await makeDirectory(directory)
       .then(() => thread.call("open", [directory, version]))
       .catch((err: unknown) => {
         logger.error({ err, reason: reasonOf(err) }, "job index: its file can't be opened");
         return null;
       });
-    if (cursor !== null) return { thread, cursor, isInMemory: false };
+    if (opened !== null) return { thread, ...opened, isInMemory: false };
     await thread.stop();
     return null;
   }
