@@ -211,6 +211,7 @@ test("says when no job has a quoted phrase", async () => {
   const reading = { phrasesReadAsWords: ["developer java"] };
   show([answer(typed, buildPage([1], 1, null, reading))], typed);
   expect(await screen.findByText(/^No job has “developer java” word for word/)).toBeInTheDocument();
+  expect(screen.getByRole("status")).toHaveTextContent("1 job opening for “‘developer java’”");
 });
 
 test("shows the place that the words name, to remove", async () => {

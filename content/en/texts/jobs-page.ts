@@ -3,7 +3,8 @@ import { pageNames } from "./page-names";
 
 /** " in Healthcare for “nurse”"; leaves out the parts that are not set. */
 const narrowedTo = (industry: string | null, query: string): string =>
-  (industry === null ? "" : ` in ${industry}`) + (query === "" ? "" : ` for “${query}”`);
+  (industry === null ? "" : ` in ${industry}`) +
+  (query === "" ? "" : ` for ${language.quoted(query)}`);
 
 /** Texts of the job list's page. */
 export const jobsPageTexts = {

@@ -29,6 +29,8 @@ export const language = {
   /** "1 job", "1,204 jobs" */
   counted: (count: number, one: string, many: string): string =>
     `${number(count)} ${count === 1 ? one : many}`,
+  /** A search in quotes, and in it the phrases that were typed in quotes: “‘spring boot’ Dallas”. */
+  quoted: (search: string): string => `“${search.replace(/"([^"]*)"/g, "‘$1’")}”`,
   /** "$1,204.50". @param cents shown if there are any, or always */
   dollars: (amount: number, cents: "any" | "always"): string => {
     const all = Math.round(Math.abs(amount));

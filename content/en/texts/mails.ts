@@ -1,3 +1,4 @@
+import { language } from "#texts/language";
 import { providerNames } from "#texts/sign-in-problems";
 import { withPeriod } from "#site/with-period";
 /** Texts of all emails that the site sends. The site’s name and people’s own texts are passed in. */
@@ -87,7 +88,7 @@ export const contactMailTexts = {
 export const newsletterMailTexts = {
   news: "new openings once a week",
   alerts: (query: string, daily: boolean) =>
-    `${query === "" ? "all new openings" : `new openings for “${query}”`} ${daily ? "once a day" : "once a week"}`,
+    `${query === "" ? "all new openings" : `new openings for ${language.quoted(query)}`} ${daily ? "once a day" : "once a week"}`,
   all: (mailings: string[]) => mailings.join(" and "),
   confirmSubject: (siteName: string) => `Confirm your email for ${siteName}`,
   confirmTitle: "Confirm your email to start",
@@ -108,7 +109,7 @@ export const newsletterMailTexts = {
   browse: "Browse job openings",
   /** `count` is "7", or "20+" if there are more. */
   digestSubject: (count: string, siteName: string, query: string) =>
-    `${count} new ${count === "1" ? "opening" : "openings"} ${query === "" ? `at ${siteName}` : `for “${query}”`}`,
+    `${count} new ${count === "1" ? "opening" : "openings"} ${query === "" ? `at ${siteName}` : `for ${language.quoted(query)}`}`,
   shortSearch: (parts: readonly string[], most: number) =>
     parts.length <= most
       ? parts.join(", ")

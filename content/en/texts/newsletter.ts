@@ -1,3 +1,4 @@
+import { language } from "#texts/language";
 /** Texts of the newsletter. Their promises must match what the server does (server/modules/newsletter). */
 export const newsletterTexts = {
   newsTitle: "Get our newsletter",
@@ -30,7 +31,7 @@ export const newsletterTexts = {
   preferencesLead: "What we send to",
   news: "Newsletter: new openings, once a week",
   alertsFor: (search: string) =>
-    search === "" ? "All new openings" : `New openings for “${search}”`,
+    search === "" ? "All new openings" : `New openings for ${language.quoted(search)}`,
   choices: "What you get",
   save: "Save",
   nothing: "You aren’t subscribed to anything",

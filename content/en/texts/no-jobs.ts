@@ -1,6 +1,7 @@
 import type { JobsAddress } from "#site/paths";
 import { jobFilterWords } from "#content/job-filters";
 import { jobsPageTexts } from "./jobs-page";
+import { language } from "./language";
 
 const hasWords = (query: string): boolean => /[\p{L}\p{N}]/u.test(query);
 
@@ -11,11 +12,11 @@ export const noJobsTexts = {
       return `There are no openings${jobsPageTexts.narrowedTo(industry, query)} right now. Check back soon.`;
     return hasWords(query)
       ? `There are no openings${jobsPageTexts.narrowedTo(industry, query)}. Try a role, a city, or one skill.`
-      : `“${query}” has no words to search for. Try a role, a city, or one skill.`;
+      : `${language.quoted(query)} has no words to search for. Try a role, a city, or one skill.`;
   },
   noneWithFilters: (industry: string | null, query: string) =>
     `No openings${jobsPageTexts.narrowedTo(industry, query)} match all your filters.`,
-  without: (filter: string): string => `Search without “${filter}”`,
+  without: (filter: string): string => `Search without ${language.quoted(filter)}`,
   withoutFilters: "Broaden your search",
   popular: "Popular searches",
   newestOpenings: "Newest openings",
