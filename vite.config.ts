@@ -104,11 +104,17 @@ const browserBuild: BuildOptions = {
             includeDependenciesRecursively: false,
             test: /features\/jobs\/(?:JobCard|JobCardSkeleton|JobList|Jobs\.generated|NewestJobs\.module)\b/,
           },
+          // Names of the filters, which the desk's editor of jobs needs without the list.
+          {
+            name: "filters",
+            includeDependenciesRecursively: false,
+            test: /en\/job-filters\./,
+          },
           // The list of jobs, on its page and beside a job.
           {
             name: "list",
             includeDependenciesRecursively: false,
-            test: /texts\/job-search\.|en\/job-filters\.|site\/(?:pay-steps|posted-days|radii)\.|features\/jobs\/(?:counted-choices|FilterCounts|JobResults|JobResultsBar|job-filters|job-search|SortOrder|SearchReading|NoJobs\.module|read-parts|place-refusal|JobCards|ActiveFilter|LoadMore|use-loaded-cursors|cleared)\b/,
+            test: /texts\/job-search\.|site\/(?:pay-at-least|pay-steps|posted-days|radii)\.|features\/jobs\/(?:counted-choices|FilterCounts|JobResults|JobResultsBar|job-filters|job-search|SortOrder|SearchReading|NoJobs\.module|pay-choices|read-parts|place-refusal|JobCards|ActiveFilter|LoadMore|use-loaded-cursors|cleared)\b/,
           },
         ],
       },

@@ -42,6 +42,8 @@ describe("the page of jobs", () => {
     ["radius=1e999&place=Dallas", "?place=Dallas"],
     ["pay=abc", ""],
     ["pay=-50", ""],
+    ["pay=1e999", ""],
+    ["pay=104000&pay-period=decade", ""],
     ["posted=soon", ""],
     ["place=Nowhereville", ""],
     [`place=${"x".repeat(5_000)}`, ""],

@@ -71,6 +71,44 @@ describe("without scripts", () => {
     await page.waitForURL((url) => url.search === "");
   });
 
+  it.each([
+    ["pay=75", "$75/hr or more", "80"],
+    ["pay=104001&pay-period=year", "$104,001/yr or more", "166400"],
+  ])("starts from the very pay that a link asks for: %s", async (asked, label, other) => {
+    await page.goto(`${SITE()}/jobs?${asked}`);
+    expect(searchOf(page)).toBe(`?${asked}`);
+    await page.getByRole("link", { name: `${label} (remove filter)` }).waitFor();
+    const feed = await page.locator("link[type='application/rss+xml']").last().getAttribute("href");
+    expect(feed).toMatch(new RegExp(`/feeds/jobs\\.rss\\?${asked}$`));
+    const listed = Number.parseInt(await page.getByRole("status").first().innerText(), 10);
+    const pay = page.getByLabel("Pay", { exact: true });
+    const chosen = pay.locator("option:checked");
+    expect(await chosen.textContent()).toBe(`${label} (${listed})`);
+    await page.locator("summary", { hasText: "Filters" }).click();
+    await page.getByRole("group", { name: "Workplace" }).locator("summary").click();
+    await page.getByText("Remote", { exact: true }).first().click();
+    await page.getByRole("button", { name: "Apply filters" }).click();
+    await page.waitForURL(/workplace=remote/);
+    const sent = new URL(page.url()).searchParams;
+    for (const [name, value] of new URLSearchParams(asked)) expect(sent.get(name)).toBe(value);
+    expect(await chosen.textContent()).toContain(label);
+    await page.locator("summary", { hasText: "Filters" }).click();
+    await pay.selectOption(other);
+    await page.getByRole("button", { name: "Apply filters" }).click();
+    await page.getByRole("link", { name: /or more \(remove filter\)/ }).waitFor();
+    expect(new URL(page.url()).searchParams.get("pay")).toBe(other);
+    expect(await chosen.textContent()).toMatch(/^\$80\/hr \(\$166\.4k\) or more/);
+  });
+
+  it("says that a link asks for a pay or a period that makes no sense", async () => {
+    for (const wrong of ["pay=abc", "pay=-1", "pay=104000&pay-period=decade"]) {
+      await page.goto(`${SITE()}/jobs?${wrong}`);
+      expect(searchOf(page)).toBe("?unknown=1");
+      await page.getByText("We left out a filter value").waitFor();
+      expect(await cards(page).count()).toBeGreaterThan(0);
+    }
+  });
+
   it("says that no job has a company or a skill, and shows the list of the other filters", async () => {
     await page.goto(`${SITE()}/jobs?company=nobody&skill=Cobolx&pay=50`);
     const message = "No open job matches “nobody”, so we left it out.";

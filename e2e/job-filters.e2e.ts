@@ -205,6 +205,30 @@ it("counts follow the other filters, and a box that is unticked stays", async ()
   await visit.close();
 });
 
+it("starts from the very pay of a link, and from a step once that is chosen", async () => {
+  const visit = await Visit.start(1440);
+  const { page } = visit;
+  const list = async (address: string) => {
+    await page.goto(`${SITE()}/jobs?${address}`);
+    const found = await status(page).innerText();
+    await settled(page);
+    expect(await status(page).innerText()).toBe(found);
+    return Number.parseInt(found, 10);
+  };
+  const byHour = await list("pay=75");
+  expect(await list("pay=156000&pay-period=year")).toBe(byHour);
+  expect(await list("pay=65")).toBeGreaterThan(byHour);
+  await list("pay=156000&pay-period=year");
+  const pay = page.getByLabel("Pay", { exact: true });
+  expect(await pay.locator("option:checked").textContent()).toBe(`$156,000/yr or more (${byHour})`);
+  await pay.selectOption("166400");
+  await page.waitForURL((url) => url.search === "?pay=166400&pay-period=year");
+  await page.getByRole("link", { name: "$166,400/yr or more (remove filter)" }).click();
+  await page.waitForURL((url) => url.search === "");
+  expect(visit.complaints).toEqual([]);
+  await visit.close();
+});
+
 it("a skill and a company can be chosen by name", async () => {
   const visit = await Visit.start(1440);
   const { page } = visit;

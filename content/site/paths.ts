@@ -123,6 +123,8 @@ export const JOB_ALERT_ID = "job-alert";
 /** Parameters of the job list's URL, filters by slug; empty is the same as missing. */
 export interface JobsAddress extends Partial<Record<JobFilterName, string | readonly string[]>> {
   query?: string;
+  /** Of `pay`; an hour if left out. */
+  "pay-period"?: "year";
   sort?: "newest" | "pay";
   /** Finds the words as typed, without looking for a better spelling. */
   exact?: "1";

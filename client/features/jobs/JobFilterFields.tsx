@@ -14,6 +14,7 @@ import { closeSheet, focusTitle, useModalSheet } from "./filter-sheet";
 import { activeFilters, jobFilters, type Filter } from "./job-filters";
 import classes from "./JobFilterFields.module.css";
 import { firstPage, type JobSearch } from "./job-search";
+import { PayField } from "./PayField";
 import { PlaceField } from "./PlaceField";
 import { RadiusField } from "./RadiusField";
 import { useFilterCounts } from "./use-filter-counts";
@@ -102,10 +103,11 @@ function ClearAll({ search, toggle }: Pick<JobFilterFieldsProps, "search" | "tog
   );
 }
 
-/** The parameters of a query string. A distance means nothing without its place, which the words may name. */
+/** The parameters of a query string. A distance means nothing without its place, which the words may name, and a period nothing without pay. */
 function addressOf(search: string): URLSearchParams {
   const address = new URLSearchParams(search);
   if (!address.has("place") && !address.has("query")) address.delete("radius");
+  if (!address.has("pay")) address.delete("pay-period");
   return address;
 }
 
@@ -119,6 +121,7 @@ function FilterField(props: FilterFieldProps) {
   if (filter.several) return <FilterBoxes {...props} />;
   if (choices === null) return <PlaceField {...props} value={value} />;
   if (name === "radius") return <RadiusField {...props} value={value} />;
+  if (name === "pay") return <PayField {...props} />;
   const options = countedOptions(filter, found.ranges);
   return <SelectField {...{ form, name, label, value, options, onChange }} />;
 }

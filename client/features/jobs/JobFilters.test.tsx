@@ -1,3 +1,4 @@
+import { withSearch } from "#site/paths";
 import { ownParameter } from "#site/typed-parameter";
 import type { MockLink } from "@apollo/client/testing";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
@@ -12,7 +13,13 @@ import { FilterCountsDocument } from "./FilterCounts.generated";
 import { alertOf } from "./alert-search";
 import { JobFilters, preloadFilterFields } from "./JobFilters";
 import { JobsDocument } from "./Jobs.generated";
-import { countsVariables, industryLabel, jobsVariables, readJobSearch } from "./job-search";
+import {
+  countsVariables,
+  firstPage,
+  industryLabel,
+  jobsVariables,
+  readJobSearch,
+} from "./job-search";
 import { unansweredList } from "./unanswered-list";
 
 beforeAll(() => preloadFilterFields());
@@ -161,6 +168,52 @@ test("pay is chosen by the hour and shown by the year too", async () => {
   const search = readJobSearch(new URLSearchParams("pay=50"));
   expect(jobsVariables(search).filter).toEqual({ payAtLeast: { amount: 5000, period: "HOUR" } });
 });
+
+test("pay that is none of the steps is asked for as it is, and is a choice of its own", async () => {
+  const { router } = show("/jobs?pay=75");
+  expect(choose("Pay")).toHaveDisplayValue("$75/hr or more");
+  const values = within(choose("Pay")).getAllByRole<HTMLOptionElement>("option");
+  expect(values.map(({ value }) => value)).toEqual(["", "20", "35", "50", "65", "75", "80", "100"]);
+  await tick("Remote");
+  expect(router.state.location.search).toBe("?pay=75&workplace=remote");
+  await userEvent.selectOptions(choose("Pay"), "$50/hr ($104k) or more");
+  expect(router.state.location.search).toBe("?pay=50&workplace=remote");
+  expect(screen.queryByRole("option", { name: "$75/hr or more" })).not.toBeInTheDocument();
+});
+
+test("pay by the year keeps its period until another is chosen", async () => {
+  const { router } = show("/jobs?pay=120000&pay-period=year");
+  expect(choose("Pay")).toHaveDisplayValue("$120,000/yr or more");
+  await tick("Remote");
+  expect(router.state.location.search).toBe("?pay=120000&pay-period=year&workplace=remote");
+  await userEvent.selectOptions(choose("Pay"), "$50/hr ($104k) or more");
+  expect(router.state.location.search).toBe("?pay=104000&pay-period=year&workplace=remote");
+  await userEvent.selectOptions(choose("Pay"), "Any pay");
+  expect(router.state.location.search).toBe("?workplace=remote");
+});
+
+test.each([
+  ["pay=75", { amount: 7500, period: "HOUR" }, "$75/hr or more"],
+  ["pay=62.5&pay-period=hour", { amount: 6250, period: "HOUR" }, "$62.50/hr or more"],
+  ["pay=104000&pay-period=year", { amount: 10_400_000, period: "YEAR" }, "$104,000/yr or more"],
+  ["pay=50&pay=75", { amount: 5000, period: "HOUR" }, "$50/hr ($104k) or more"],
+])("the list and the alert of %s start from that pay", (address, payAtLeast, chip) => {
+  const search = readJobSearch(new URLSearchParams(address));
+  expect(jobsVariables(search).filter).toEqual({ payAtLeast });
+  expect(alertOf(search, [])).toEqual({ query: "", filter: { payAtLeast }, names: [chip] });
+  const { filters } = readJobSearch(new URLSearchParams(withSearch("", { ...firstPage(search) })));
+  expect(activeFilters(filters)).toEqual(activeFilters(search.filters));
+  expect(
+    apiFilter(withoutChoice(filters, "pay", activeFilters(filters)[0]?.slug ?? "")),
+  ).toBeNull();
+});
+
+test.each(["pay=abc", "pay=-1", "pay=", "pay=104000&pay-period=decade", "pay-period=year"])(
+  "%s does not filter",
+  (address) => {
+    expect(jobsVariables(readJobSearch(new URLSearchParams(address))).filter).toBeNull();
+  },
+);
 
 test("tax terms and lengths are sent to the API", () => {
   const search = readJobSearch(new URLSearchParams("tax=form-1099&length=permanent"));
@@ -391,6 +444,18 @@ test("pay, days, and distances have their numbers of openings, too", async () =>
   ]);
   expect(texts("Distance").slice(0, 2)).toEqual(["25 miles (4)", "10 miles (2)"]);
   expect(texts("Posted")).not.toContainEqual(expect.stringContaining("("));
+});
+
+test("pay that is none of the steps has the number of openings of the list", async () => {
+  const address = "pay=208001&pay-period=year";
+  const mocks = answers(address, {}, 23, { payAtLeast: [[100, 25]] });
+  renderApp(<Page />, { path: `/jobs?${address}`, mocks });
+  await screen.findByRole("button", { name: "Show 23 openings" });
+  const options = within(choose("Pay")).getAllByRole<HTMLOptionElement>("option").slice(-2);
+  expect(options.map(({ value, textContent }) => [value, textContent])).toEqual([
+    ["208000", "$100/hr ($208k) or more (25)"],
+    ["208001", "$208,001/yr or more (23)"],
+  ]);
 });
 
 test("the distance applies to a place that only the words name", async () => {

@@ -1,11 +1,5 @@
-import {
-  allFilters,
-  comparable,
-  slugOf,
-  type ChosenFilters,
-  type Filter,
-  type FilterChoice,
-} from "./job-filters";
+import { allFilters, comparable, slugOf, type ChosenFilters, type Filter } from "./job-filters";
+import type { FilterChoice } from "./filter-choice";
 import type { FilterCountsQuery } from "./FilterCounts.generated";
 import type { JobSearch } from "./job-search";
 

@@ -1,20 +1,11 @@
 import { jobFilterWords, type FilterWords, type JobFilterName } from "#content/job-filters";
 import { MOST_VALUES } from "#site/filter-values";
-import { HOURS_PER_YEAR } from "#site/full-time-year";
-import { PAY_STEPS } from "#site/pay-steps";
 import { POSTED_DAYS } from "#site/posted-days";
 import { DEFAULT_RADIUS, RADII } from "#site/radii";
 import { jobSearchTexts } from "#texts/job-search";
 import type { JobFilter } from "../../lib/schema-types.generated";
-
-export interface FilterChoice {
-  /** The value in URLs. */
-  slug: string;
-  /** Label in the list of choices. */
-  label: string;
-  /** Label among the active filters. */
-  chip: string;
-}
+import type { FilterChoice } from "./filter-choice";
+import { payAtLeastOf, paySteps, readPayChoice } from "./pay-choices";
 
 export interface Filter {
   /** Name of the URL parameter. */
@@ -31,7 +22,7 @@ export interface Filter {
   /** Null if any words can be asked for. */
   choices: readonly FilterChoice[] | null;
   /** The choices of values in URLs; unknown values are left out. */
-  read: (slugs: readonly string[]) => readonly FilterChoice[];
+  read: (slugs: readonly string[], address?: URLSearchParams) => readonly FilterChoice[];
   /** Converts the choices into the API's filter. */
   toApi: (chosen: readonly FilterChoice[], all: ChosenFilters) => JobFilter;
 }
@@ -129,24 +120,16 @@ const posted = choiceFilter({
   toApi: (chosen) => ({ postedWithinDays: Math.max(...chosen.map(({ slug }) => Number(slug))) }),
 });
 
-const CENTS = 100;
-const pay = choiceFilter({
+const pay: Filter = {
   name: "pay",
   field: "payAtLeast",
   label: jobSearchTexts.payLabel,
   any: jobSearchTexts.payAny,
   several: false,
-  choices: PAY_STEPS.map((hourly) => {
-    const label = jobSearchTexts.payAtLeast(hourly, hourly * HOURS_PER_YEAR);
-    return { slug: String(hourly), label, chip: label };
-  }),
-  toApi: (chosen) => ({
-    payAtLeast: {
-      amount: Math.min(...chosen.map(({ slug }) => Number(slug))) * CENTS,
-      period: "HOUR",
-    },
-  }),
-});
+  choices: paySteps,
+  read: ([first], address) => readPayChoice(first, address?.get("pay-period") ?? ""),
+  toApi: ([chosen]) => (chosen ? { payAtLeast: payAtLeastOf(chosen) } : {}),
+};
 
 const place = wordFilter(
   {
@@ -200,7 +183,7 @@ export const allFilters: readonly Filter[] = [...valueFilters.filter(isIndustry)
 export function readFilters(address: URLSearchParams): ChosenFilters {
   const filters: ChosenFilters = {};
   for (const { name, read } of allFilters) {
-    const chosen = read(address.getAll(name));
+    const chosen = read(address.getAll(name), address);
     if (chosen.length > 0) filters[name] = chosen;
   }
   if (!filters.place && !address.get("query")?.trim()) delete filters.radius;

@@ -51,7 +51,9 @@ export function firstPage({ query, filters, sort, exact }: JobSearch): JobsAddre
   const address: JobsAddress = { query };
   for (const { name } of allFilters) {
     const chosen = filters[name];
-    if (chosen !== undefined) address[name] = chosen.map(({ slug }) => slug);
+    if (chosen === undefined) continue;
+    address[name] = chosen.map(({ slug }) => slug);
+    Object.assign(address, ...chosen.map(({ also }) => also));
   }
   if (sort) address.sort = sort;
   if (exact) address.exact = "1";

@@ -34,6 +34,11 @@ export const jobSearchTexts = {
   payAny: "Any pay",
   payAtLeast: (hourly: number, yearly: number): string =>
     `$${hourly}/hr ($${yearly / 1000}k) or more`,
+  /** Pay that is none of the choices, in cents. */
+  payFrom: {
+    HOUR: (cents: number): string => `${language.dollars(cents, "any")}/hr or more`,
+    YEAR: (cents: number): string => `${language.dollars(cents, "any")}/yr or more`,
+  },
   /** "IT, AI, or Logistics"; null without names. */
   either: (names: readonly string[]): string | null => (names.length === 0 ? null : anyOf(names)),
   activeFilters: "Active filters",

@@ -9,7 +9,7 @@ import type { PointBuckets } from "../../kit/http/point-buckets.js";
 import type { Job } from "../../modules/jobs/job.entity.js";
 import { keptOf, readJobsQuery, renameFields } from "../../modules/jobs/job.rest-query.js";
 import type { JobService } from "../../modules/jobs/job.service.js";
-import { addressOf, keptFilter, type KeptSearch } from "../../modules/jobs/kept-search.js";
+import { keptFilter } from "../../modules/jobs/kept-search.js";
 import type { KeptSearches } from "../../modules/jobs/kept-searches.service.js";
 import { errorHandler } from "../rest/errors.js";
 import { xmlText } from "./xml-text.js";
@@ -79,20 +79,10 @@ async function readFeed(
     origin + start + (parameters.size === 0 ? "" : `?${parameters.toString()}`);
   return {
     title: jobFeedTexts.title(name, await keptSearches.describe(search)),
-    page: address(paths.jobs(), asOnPage(kept, search)),
+    page: address(paths.jobs(), kept),
     self: address(path, kept),
     jobs: edges.map(({ node }) => node),
   };
-}
-
-/** The page takes pay by the hour only, in steps. */
-function asOnPage(kept: URLSearchParams, search: KeptSearch): URLSearchParams {
-  const parameters = new URLSearchParams(kept);
-  parameters.delete("pay-period");
-  const { pay = "" } = addressOf(search);
-  if (pay === "") parameters.delete("pay");
-  else parameters.set("pay", String(pay));
-  return parameters;
 }
 
 /** "Acme Health · Austin, TX · $60 an hour" */

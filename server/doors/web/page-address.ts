@@ -1,5 +1,5 @@
 import { MOST_VALUES } from "#site/filter-values";
-import { PAY_STEPS } from "#site/pay-steps";
+import { payParameters, readPay } from "#site/pay-at-least";
 import { POSTED_DAYS } from "#site/posted-days";
 import { RADII } from "#site/radii";
 import { typedParameter } from "#site/typed-parameter";
@@ -37,7 +37,8 @@ const PARAMETERS: Record<string, Record<string, Check>> = {
     ...filterChecks(),
     place: isShort,
     radius: oneOf(...RADII.map(String)),
-    pay: oneOf(...PAY_STEPS.map(String)),
+    pay: (value, given) => readPay(value, firstOf(given, "pay-period")) !== null,
+    "pay-period": (value, given) => readPay(firstOf(given, "pay"), value) !== null,
     posted: oneOf(...POSTED_DAYS.map(String)),
     sort: oneOf("newest", "pay"),
     exact: oneOf("1"),
@@ -65,12 +66,22 @@ const SEVERAL: ReadonlySet<string> = new Set(
 );
 
 /** Parameters whose values are slugs; people type them in other letters ("state=TX"), which redirects. */
-const SLUGS: ReadonlySet<string> = new Set(
-  Object.values(jobFilters).flatMap(({ parameter, values }) => (values ? [parameter] : [])),
-);
+const SLUGS: ReadonlySet<string> = new Set([
+  ...Object.values(jobFilters).flatMap(({ parameter, values }) => (values ? [parameter] : [])),
+  "pay-period",
+]);
+
+/** Values that change nothing, as those of empty fields. */
+const IDLE: Readonly<Record<string, Check>> = {
+  "pay-period": (value, given) =>
+    value === "hour" || (value === "year" && firstOf(given, "pay") === ""),
+};
 
 /** What narrows the list of jobs: people should know if a value of theirs was left out. */
-const NARROWING: ReadonlySet<string> = new Set([...SEVERAL, "place", "radius", "pay", "posted"]);
+const NARROWING: ReadonlySet<string> = new Set([
+  ...SEVERAL,
+  ...["place", "radius", "pay", "pay-period", "posted"],
+]);
 
 /** Any page shows the result of a payment when the pay page redirects to it. */
 const PAYMENT_PARAMETERS = ["session_id", "success", "canceled"];
@@ -90,12 +101,13 @@ export function readAddress(originalUrl: string, isPlace: IsPlace = () => true):
   let isValid = true;
   let narrowsLess = false;
   for (const [name, holds] of Object.entries(PARAMETERS[pathname] ?? {})) {
-    const apart = given.getAll(typedParameter(name)).filter((value) => value !== "");
-    const typed = [...given.getAll(name).filter((value) => value !== ""), ...apart];
-    const values = SLUGS.has(name) ? typed.map((value) => value.toLowerCase()) : typed;
+    const apart = allOf(given, typedParameter(name));
+    const typed = [...allOf(given, name), ...apart];
+    const values = typed.map((value) => spelled(name, value));
     isValid &&= apart.length === 0 && values.every((value, at) => value === typed[at]);
     const read = SEVERAL.has(name) ? [...new Set(values)].toSorted() : values.slice(0, 1);
-    for (const [at, value] of read.entries())
+    const asked = read.filter((value) => IDLE[name]?.(value, given) !== true);
+    for (const [at, value] of asked.entries())
       if (at < MOST_VALUES && holds(value, given) && (name !== "place" || isPlace(value)))
         kept.append(name, value);
       else {
@@ -112,6 +124,17 @@ export function readAddress(originalUrl: string, isPlace: IsPlace = () => true):
     isSecret: isSecretPage(pathname) || PAYMENT_PARAMETERS.some((name) => given.has(name)),
     redirect: isValid ? null : canonical,
   };
+}
+
+const allOf = (given: URLSearchParams, name: string): string[] =>
+  given.getAll(name).filter((value) => value !== "");
+const firstOf = (given: URLSearchParams, name: string): string => allOf(given, name)[0] ?? "";
+
+/** The one spelling of a value. */
+function spelled(name: string, value: string): string {
+  if (SLUGS.has(name)) return value.toLowerCase();
+  const pay = name === "pay" && readPay(value);
+  return pay ? payParameters(pay).pay : value;
 }
 
 /** What follows the first question mark; the query may contain others. */

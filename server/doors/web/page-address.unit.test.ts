@@ -59,6 +59,10 @@ describe("the canonical URL", () => {
       "/jobs?open-to=stem-opt&type=full-time&clearance=top-secret",
     ],
     ["/jobs?pay=50&tax=w2", "/jobs?tax=w2&pay=50"],
+    ["/jobs?posted=7&pay-period=year&pay=104000", "/jobs?pay=104000&pay-period=year&posted=7"],
+    ["/jobs?pay=62.5&pay-period=hour", "/jobs?pay=62.5"],
+    ["/jobs?pay=&pay=75", "/jobs?pay=75"],
+    ["/jobs?pay=&pay-period=year", "/jobs"],
     ["/jobs?industry=it&industry=ai", "/jobs?industry=ai&industry=it"],
     ["/jobs?skill=Node.js&skill=C%2B%2B", "/jobs?skill=C%2B%2B&skill=Node.js"],
     ["/jobs?radius=50&place=75201&state=tx", "/jobs?state=tx&place=75201&radius=50"],
@@ -82,6 +86,12 @@ describe("an unknown parameter value", () => {
     ["/jobs?open-to=opt&open-to=visa", "/jobs?open-to=opt&unknown=1"],
     ["/jobs?posted=14", "/jobs?unknown=1"],
     ["/jobs?pay=abc&length=permanent", "/jobs?length=permanent&unknown=1"],
+    ["/jobs?pay=-1&pay-period=year", "/jobs?unknown=1"],
+    ["/jobs?pay=20000001", "/jobs?unknown=1"],
+    // Of a year, it is little; of an hour, no job pays it.
+    ["/jobs?pay=104000&pay-period=decade", "/jobs?unknown=1"],
+    ["/jobs?pay-period=decade", "/jobs?unknown=1"],
+    ["/jobs?pay=50&pay-period=constructor", "/jobs?unknown=1"],
     ["/jobs?sort=oldest", "/jobs"],
     ["/jobs?pay=abc&unknown=1", "/jobs?unknown=1"],
     ["/jobs?radius=-1&place=Dallas", "/jobs?place=Dallas&unknown=1"],
@@ -99,6 +109,8 @@ it.each([
   ["/jobs?state=TX", "/jobs?state=tx"],
   ["/jobs?state=TX&state=tx&industry=IT", "/jobs?industry=it&state=tx"],
   ["/jobs?type=Full-Time&state=XX", "/jobs?type=full-time&unknown=1"],
+  ["/jobs?pay=104000.50&pay-period=YEAR", "/jobs?pay=104000.5&pay-period=year"],
+  ["/jobs?pay=+075", "/jobs?pay=75"],
   ["/jobs?typed-skill=Java&skill=Go", "/jobs?skill=Go&skill=Java"],
 ])("%s, as a form or a person writes it, redirects to %s", (url, redirect) => {
   expect(readAddress(url)).toMatchObject({ canonical: redirect, redirect });

@@ -1,17 +1,15 @@
 import { z } from "zod";
 import { MOST_VALUES } from "#site/filter-values";
+import { MAX_PAY, readPay } from "#site/pay-at-least";
 import { QUERY_LENGTH } from "#site/query-length";
 import { jobErrorTexts } from "#texts/errors";
 import { renamedFields } from "../../core/errors.js";
 import { parse } from "../../core/validation.js";
 import { jobFilters, type JobFieldFilters } from "./job.fields.js";
 import { JobSortEnum } from "./job-sort.js";
-import { SalaryPeriodEnum, type SalaryPeriod } from "./salary-range.js";
-import { FARTHEST, MAX_DAYS, MAX_LENGTH, type JobFilterOptions } from "./search/job.filter.js";
+import { SalaryPeriodEnum } from "./salary-range.js";
+import { FARTHEST, MAX_DAYS, MAX_LENGTH } from "./search/job.filter.js";
 import type { SearchedJobs } from "./search/job.query.js";
-
-/** Dollars; the cents of more would not fit into the API's numbers. */
-const MAX_PAY = 20_000_000;
 
 const slugOf = (value: string): string => value.toLowerCase().replaceAll("_", "-");
 
@@ -51,11 +49,6 @@ const filters = Object.values(jobFilters).map(
     [parameter, values ? valuesOf(parameter, values) : wordsOf(parameter)] as const,
 );
 const pay = jobErrorTexts.payIsNumber(MAX_PAY);
-// Number("") is zero.
-const dollars = z
-  .string({ error: pay })
-  .min(1, pay)
-  .pipe(z.coerce.number<string>({ error: pay }).min(0, pay).max(MAX_PAY, pay));
 const miles = jobErrorTexts.chooseMiles(FARTHEST);
 const days = jobErrorTexts.chooseDays(MAX_DAYS);
 
@@ -66,7 +59,10 @@ const jobsQuery = z.object({
     .max(QUERY_LENGTH, jobErrorTexts.searchTooLong(QUERY_LENGTH))
     .optional(),
   sort: oneOf("sort", JobSortEnum),
-  pay: dollars.optional(),
+  pay: z
+    .string({ error: pay })
+    .refine((dollars) => readPay(dollars) !== null, pay)
+    .optional(),
   "pay-period": oneOf("pay-period", SalaryPeriodEnum),
   posted: z.coerce.number({ error: days }).int(days).min(1, days).max(MAX_DAYS, days).optional(),
   place: z
@@ -108,19 +104,13 @@ export function readJobsQuery(given: object): SearchedJobs {
     sort: sort ?? "NEWEST",
     filter: {
       ...filter,
-      payAtLeast: payOf(atLeast, period),
+      payAtLeast: atLeast === undefined ? null : readPay(atLeast, period ?? ""),
       postedWithinDays: posted,
       near: place ? { place, miles: radius ?? null } : null,
       radius: place || !query?.trim() ? null : (radius ?? null),
     },
   };
 }
-
-const payOf = (
-  atLeast: number | undefined,
-  period: SalaryPeriod | null,
-): JobFilterOptions["payAtLeast"] =>
-  atLeast === undefined ? null : { amount: Math.round(atLeast * 100), period: period ?? "HOUR" };
 
 const parameters: Readonly<Record<string, string>> = {
   "filter.near.place": "place",

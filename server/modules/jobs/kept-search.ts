@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { jobFilterWords, type FilterWords } from "#content/job-filters";
-import { HOURS_PER_YEAR } from "#site/full-time-year";
 import type { JobsAddress } from "#site/paths";
-import { PAY_STEPS } from "#site/pay-steps";
+import { payParameters } from "#site/pay-at-least";
 import { DEFAULT_RADIUS, RADII } from "#site/radii";
 import { keptSearchTexts } from "#texts/kept-search";
 import { keysOf } from "../../core/keys.js";
@@ -87,7 +86,7 @@ function labelOf(
 
 const slugOf = (value: string): string => value.toLowerCase().replaceAll("_", "-");
 
-/** The address of /jobs with the search. The page has steps of pay and distance: the next wider ones are taken. */
+/** The address of /jobs with the search. The page has steps of distance: the next wider one is taken. */
 export function addressOf({ query, filter }: KeptSearch): JobsAddress {
   const { near, payAtLeast, radius } = filter;
   const lists = keysOf(jobFilters).map((field) => {
@@ -99,14 +98,9 @@ export function addressOf({ query, filter }: KeptSearch): JobsAddress {
     ...Object.fromEntries(lists),
     ...(near && { place: near.place, radius: radiusOf(near.miles ?? DEFAULT_RADIUS) }),
     ...(radius && { radius: radiusOf(radius) }),
-    ...(payAtLeast && { pay: payStepOf(payAtLeast) }),
+    ...(payAtLeast && payParameters(payAtLeast)),
   };
 }
 
 const radiusOf = (miles: number): string =>
   miles === DEFAULT_RADIUS ? "" : String(RADII.find((radius) => radius >= miles) ?? RADII.at(-1));
-
-function payStepOf({ amount, period }: NonNullable<KeptFilter["payAtLeast"]>): string {
-  const hourly = amount / 100 / (period === "YEAR" ? HOURS_PER_YEAR : 1);
-  return String(PAY_STEPS.findLast((step) => step <= hourly) ?? "");
-}

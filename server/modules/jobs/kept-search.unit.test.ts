@@ -11,6 +11,17 @@ it("keeps the distance from the place that its words name", () => {
   expect(filterKey(filter)).not.toBe(filterKey(keptFilter({ radius: 50 })));
 });
 
+it.each([
+  [{ amount: 7500, period: "HOUR" }, { pay: "75" }],
+  [{ amount: 6250, period: "HOUR" }, { pay: "62.5" }],
+  [
+    { amount: 10_400_000, period: "YEAR" },
+    { pay: "104000", "pay-period": "year" },
+  ],
+] as const)("has the very pay that was asked for: %j", (payAtLeast, address) => {
+  expect(addressOf({ query: "", filter: keptFilter({ payAtLeast }) })).toMatchObject(address);
+});
+
 it.each([{ radius: 25 }, { radius: null }])("has one form without a distance: %j", (given) => {
   expect(filterKey(keptFilter(given))).toBe("");
 });
