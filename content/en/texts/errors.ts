@@ -2,6 +2,8 @@ import { language } from "#texts/language";
 
 /** The server's error messages for pages and forms. Forms also have messages of their own. */
 export const errorTexts = {
+  /** @param name of a parameter */
+  takesOne: (name: string): string => `${name} takes one value.`,
   logIn: "Please log in.",
   mayNot: "You don’t have permission to do this.",
   notYours: "This belongs to another account.",
@@ -156,8 +158,7 @@ export const jobErrorTexts = {
     `pay must be dollars an hour, or a year with pay-period=year, from 0 to ${max}.`,
   chooseFrom: (name: string, values: readonly string[]) =>
     `${name} must be one of ${values.join(", ")}.`,
-  chooseFewer: (name: string, max: number) =>
-    max === 1 ? `${name} takes one value.` : `${name} takes up to ${max} values.`,
+  chooseFewer: (name: string, max: number) => `${name} takes up to ${max} values.`,
   notForThisKey: "This API key can’t read jobs.",
   notYourCompany: "You can’t post jobs for this company.",
   closedNotChanged: "You can’t change a closed job.",

@@ -1,7 +1,7 @@
 import type { Request, Response } from "express";
 import { z } from "zod";
-import { parse } from "../../core/validation.js";
 import type { Page } from "../../core/paging.js";
+import { parseQuery } from "../../core/query-string.js";
 import type { PointBuckets } from "./point-buckets.js";
 
 /** The documented lists return up to 500 entries, 200 by default. */
@@ -52,7 +52,7 @@ export async function sendList<Node>(
   present: (node: Node) => object,
   kept = new URLSearchParams(),
 ): Promise<void> {
-  const query = parse(listQuery, request.query);
+  const query = parseQuery(listQuery, request.query);
   const reservation = points.reserve(request.context, query.limit);
   const names = [...Object.keys(listQuery.shape), ...kept.keys()];
   const send = sender.begin(request, response, names);

@@ -4,7 +4,7 @@ import { MAX_PAY, readPay } from "#site/pay-at-least";
 import { QUERY_LENGTH } from "#site/query-length";
 import { jobErrorTexts } from "#texts/errors";
 import { renamedFields } from "../../core/errors.js";
-import { parse } from "../../core/validation.js";
+import { parseQuery } from "../../core/query-string.js";
 import { jobFilters, type JobFieldFilters } from "./job.fields.js";
 import { JobSortEnum } from "./job-sort.js";
 import { SalaryPeriodEnum } from "./salary-range.js";
@@ -30,9 +30,7 @@ function valuesOf<Value extends string>(name: string, values: Readonly<Record<st
   );
 }
 const oneOf = <Value extends string>(name: string, values: Readonly<Record<string, Value>>) =>
-  valuesOf(name, values)
-    .refine((chosen) => chosen.length < 2, jobErrorTexts.chooseFewer(name, 1))
-    .transform((chosen) => chosen[0] ?? null);
+  valuesOf(name, values).transform((chosen) => chosen[0] ?? null);
 
 /** A parameter of free text that may be repeated. An empty value, as a form sends for an empty field, is ignored. */
 function wordsOf(name: string) {
@@ -78,6 +76,7 @@ const jobsQuery = z.object({
   ...Object.fromEntries(filters),
 });
 const NAMES: readonly string[] = Object.keys(jobsQuery.shape);
+const SEVERAL: readonly string[] = filters.map(([parameter]) => parameter);
 
 /**
  * Reads which jobs a REST list asks for, newest first unless it names another order.
@@ -93,7 +92,7 @@ export function readJobsQuery(given: object): SearchedJobs {
     place,
     radius,
     ...chosen
-  } = parse(jobsQuery, given);
+  } = parseQuery(jobsQuery, given, SEVERAL);
   const byParameter: Record<string, unknown> = chosen;
   const fields = Object.entries(jobFilters);
   const byField = fields.map(([field, { parameter }]) => [field, byParameter[parameter]] as const);

@@ -100,17 +100,20 @@ describe("the query of the REST list", () => {
     [{ state: "XX" }, "state.0", /^state must be one of al, ak/],
     [{ skill: Array(500).fill("a") }, "skill", /up to 60 values/],
     [{ company: "x".repeat(81) }, "company.0", /too long/],
-    [{ place: ["a", "b"] }, "place", /recognize this location/],
+    [{ place: ["a", "b"] }, "place", /^place takes one value\.$/],
     [{ radius: "-1" }, "radius", /1 to 250 miles/],
     [{ radius: "far" }, "radius", /1 to 250 miles/],
     [{ pay: "abc" }, "pay", /dollars an hour/],
     [{ pay: "" }, "pay", /dollars an hour/],
     [{ pay: "-1" }, "pay", /dollars an hour/],
-    [{ pay: ["1", "2"] }, "pay", /dollars an hour/],
+    [{ pay: ["1", "2"] }, "pay", /^pay takes one value\.$/],
     [{ posted: "soon" }, "posted", /1 to 365 days/],
     [{ posted: "366" }, "posted", /1 to 365 days/],
     [{ query: "x".repeat(201) }, "query", /200 characters/],
-    [{ query: ["a", "b"] }, "query", /200 characters/],
+    [{ query: ["a", "b"] }, "query", /^query takes one value\.$/],
+    [{ posted: ["1", "7"] }, "posted", /^posted takes one value\.$/],
+    [{ radius: ["10", "10"] }, "radius", /^radius takes one value\.$/],
+    [{ "pay-period": ["hour", "year"] }, "pay-period", /^pay-period takes one value\.$/],
     [{ posted: "0" }, "posted", /1 to 365 days/],
     [{ posted: "1.5" }, "posted", /1 to 365 days/],
     [{ radius: "0" }, "radius", /1 to 250 miles/],
@@ -130,6 +133,16 @@ describe("the query of the REST list", () => {
       expect.objectContaining({ details: { fields: { [field]: expect.stringMatching(message) } } }),
     );
   });
+});
+
+it("names each parameter that is given too often", () => {
+  expect(() => readJobsQuery({ query: ["a", "b"], sort: ["pay", "pay"], constructor: [] })).toThrow(
+    expect.objectContaining({
+      code: "BAD_INPUT",
+      message: "query takes one value.",
+      details: { fields: { query: "query takes one value.", sort: "sort takes one value." } },
+    }),
+  );
 });
 
 it("the next page keeps what was asked for, and nothing else", () => {

@@ -151,6 +151,17 @@ describe("reading jobs", () => {
     },
   );
 
+  it.each([
+    ["query=a&query=b", "query"],
+    ["limit=2&limit=3", "limit"],
+    ["after=x&after=y", "after"],
+  ])("says that a parameter of ?%s takes one value", async (query, name) => {
+    const { status, body } = await app.client().get(`/api/jobs?${query}`);
+    const message = `${name} takes one value.`;
+    expect([status, body.code, body.message]).toEqual([400, "BAD_INPUT", message]);
+    expect(body.fields).toEqual({ [name]: message });
+  });
+
   it.each([0, 101, -1])("refuses first: %d", async (first) => {
     const { errors } = await app.client().graphql(JOBS, { first });
     expect(errors?.[0]?.extensions.code).toBe("BAD_INPUT");
