@@ -56,6 +56,17 @@ describe("the page of jobs", () => {
     expect(html).toContain(LEFT_OUT);
   });
 
+  it.each([
+    ["sort=foo", "sort", "We don’t offer that sort order"],
+    ["after=garbage", "page", "That page of the list doesn’t exist anymore."],
+  ])("says that it leaves out %s, and is no page for search engines", async (asked, part, said) => {
+    const { status, search, html, hasList } = await jobsPage(asked);
+    expect([status, search, hasList]).toEqual([200, `?unknown=${part}`, true]);
+    expect(html).toContain(said);
+    expect(html).toMatch(/<meta data-head name="robots" content="noindex"/);
+    expect(html).toMatch(/<link data-head rel="canonical" href="[^"?]+\/jobs"/);
+  });
+
   it("says which of 500 skills no job has, as far as a filter takes them", async () => {
     const { status, search, html, hasList } = await jobsPage(many("skill", 500));
     expect([status, hasList]).toEqual([200, true]);

@@ -49,6 +49,14 @@ test("the feed leaves out what it would refuse, and the order", () => {
   expect(feed?.url).toBe("https://staffboard.example/feeds/jobs.rss?query=nurse&company=acme");
 });
 
+test("a page that says what it left out is not indexed", () => {
+  for (const part of ["1", "sort", "page"]) {
+    const { canonical, noIndex, feed } = headOf(`?unknown=${part}`);
+    expect([canonical, noIndex]).toEqual(["https://staffboard.example/jobs", true]);
+    expect(feed?.url).toBe("https://staffboard.example/feeds/jobs.rss");
+  }
+});
+
 test("a page with only an invented company is not indexed", () => {
   expect(headOf("?company=nobody").noIndex).toBe(true);
   expect(headOf("").noIndex).toBe(false);

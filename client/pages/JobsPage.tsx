@@ -78,8 +78,8 @@ export const head: PageModule["head"] = ({ client, site, url }) => {
       title,
       url: site.origin + paths.jobFeedOf(firstPage({ ...search, sort: null, exact: false })),
     },
-    // Filtered lists and later pages are not indexed, since they are views of the same list.
-    noIndex: isNarrowed(asked) || asked.after !== null,
+    // Filtered lists, later pages, and those with a message are not indexed, since they are views of the same list.
+    noIndex: isNarrowed(asked) || asked.after !== null || asked.leftOut.length > 0,
   };
 };
 
@@ -113,7 +113,9 @@ export function Component() {
           <JobFilters search={search} form={formIdOf(SEARCH_ID)} />
         </div>
         <div>
-          {search.hadUnknown && <LeftOut>{jobsPageTexts.unknownFilter}</LeftOut>}
+          {search.leftOut.map((part) => (
+            <LeftOut key={part}>{jobsPageTexts.leftOut[part]}</LeftOut>
+          ))}
           <JobResults
             key={paths.jobs({ ...firstPage(search), after: search.after ?? "" })}
             search={search}

@@ -120,6 +120,10 @@ export type PageName = keyof typeof sitePages;
 /** Id of the job alert form on the job list's page. */
 export const JOB_ALERT_ID = "job-alert";
 
+/** What a link had that the list doesn't know, and was left out: values of filters, an order, or a page. */
+export const leftOutParts = ["1", "sort", "page"] as const;
+export type LeftOutPart = (typeof leftOutParts)[number];
+
 /** Parameters of the job list's URL, filters by slug; empty is the same as missing. */
 export interface JobsAddress extends Partial<Record<JobFilterName, string | readonly string[]>> {
   query?: string;
@@ -131,8 +135,7 @@ export interface JobsAddress extends Partial<Record<JobFilterName, string | read
   /** Offers all values of the filters at once, for browsers without scripts. */
   more?: "1";
   after?: string;
-  /** The link had values that no filter knows; they were left out. */
-  unknown?: "1";
+  unknown?: readonly LeftOutPart[];
 }
 
 /** Builds all URLs of the site; nothing else should build them by hand. */

@@ -66,7 +66,7 @@ const search = (query = "", after: string | null = null): JobSearch => ({
   sort: null,
   exact: false,
   more: false,
-  hadUnknown: false,
+  leftOut: [],
   after,
 });
 

@@ -1,4 +1,4 @@
-import type { JobsAddress } from "#site/paths";
+import { leftOutParts, type JobsAddress, type LeftOutPart } from "#site/paths";
 import { MOST_VALUES } from "#site/filter-values";
 import { QUERY_LENGTH } from "#site/query-length";
 import { jobSearchTexts } from "#texts/job-search";
@@ -21,8 +21,8 @@ export interface JobSearch {
   exact: boolean;
   /** Whether all values of the filters are offered at once, not only the most frequent ones. */
   more: boolean;
-  /** Whether the link had values that no filter knows; they were left out. */
-  hadUnknown: boolean;
+  /** What the link had that the list does not know. */
+  leftOut: readonly LeftOutPart[];
   /** Cursor of the page to load; null for the first page. */
   after: string | null;
 }
@@ -37,7 +37,7 @@ export function readJobSearch(search: URLSearchParams): JobSearch {
     sort: readSort(search.get("sort"), query),
     exact: query !== "" && search.get("exact") === "1",
     more: search.get("more") === "1",
-    hadUnknown: search.get("unknown") === "1",
+    leftOut: leftOutParts.filter((part) => search.getAll("unknown").includes(part)),
     after: search.get("after"),
   };
 }

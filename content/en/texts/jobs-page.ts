@@ -1,3 +1,4 @@
+import type { LeftOutPart } from "#site/paths";
 import { language } from "./language";
 import { pageNames } from "./page-names";
 
@@ -34,7 +35,11 @@ export const jobsPageTexts = {
     narrowed,
   ],
   narrowedTo,
-  unknownFilter: "We left out a filter value that we don’t offer or don’t recognize.",
+  leftOut: {
+    "1": "We left out a filter value that we don’t offer or don’t recognize.",
+    sort: "We don’t offer that sort order, so we left it out.",
+    page: "That page of the list doesn’t exist anymore. This is the first page.",
+  } satisfies Record<LeftOutPart, string>,
   /** Beside a job, on wide screens. */
   listBeside: "Job list",
   backToList: "Back to all results",

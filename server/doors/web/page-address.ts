@@ -3,7 +3,14 @@ import { payParameters, readPay } from "#site/pay-at-least";
 import { POSTED_DAYS } from "#site/posted-days";
 import { RADII } from "#site/radii";
 import { typedParameter } from "#site/typed-parameter";
-import { isSecretPage, paths, withoutEndSlash, type JobsAddress } from "#site/paths";
+import {
+  isSecretPage,
+  leftOutParts,
+  paths,
+  withoutEndSlash,
+  type JobsAddress,
+  type LeftOutPart,
+} from "#site/paths";
 import { notFound } from "../../core/errors.js";
 import type { JobSort } from "../../modules/jobs/job-sort.js";
 import { jobFilters, type FilterParameter } from "../../modules/jobs/job.fields.js";
@@ -44,7 +51,7 @@ const PARAMETERS: Record<string, Record<string, Check>> = {
     exact: oneOf("1"),
     more: oneOf("1"),
     after: isCursor,
-    unknown: oneOf("1"),
+    unknown: oneOf(...leftOutParts),
   } satisfies Record<keyof JobsAddress, Check>,
   [paths.pricing]: { term: anything },
   [paths.blog]: { category: anything, query: anything },
@@ -60,10 +67,11 @@ function filterChecks() {
   return Object.fromEntries(checks) as Record<FilterParameter, Check>;
 }
 
+/** Filters of several values. */
+const LISTS = Object.values(jobFilters).map(({ parameter }) => parameter);
+
 /** Parameters that may be repeated; for any other, the first value counts. */
-const SEVERAL: ReadonlySet<string> = new Set(
-  Object.values(jobFilters).map(({ parameter }) => parameter),
-);
+const SEVERAL: ReadonlySet<string> = new Set([...LISTS, "unknown"]);
 
 /** Parameters whose values are slugs; people type them in other letters ("state=TX"), which redirects. */
 const SLUGS: ReadonlySet<string> = new Set([
@@ -73,14 +81,18 @@ const SLUGS: ReadonlySet<string> = new Set([
 
 /** Values that change nothing, as those of empty fields. */
 const IDLE: Readonly<Record<string, Check>> = {
+  sort: oneOf("best-match"),
   "pay-period": (value, given) =>
     value === "hour" || (value === "year" && firstOf(given, "pay") === ""),
 };
 
-/** What narrows the list of jobs: people should know if a value of theirs was left out. */
-const NARROWING: ReadonlySet<string> = new Set([
-  ...SEVERAL,
-  ...["place", "radius", "pay", "pay-period", "posted"],
+/** What changes the list of jobs: people should know if a value of theirs was left out. */
+const SAID: ReadonlyMap<string, LeftOutPart> = new Map([
+  ...[...LISTS, "place", "radius", "pay", "pay-period", "posted"].map(
+    (name) => [name, "1"] as const,
+  ),
+  ["sort", "sort"],
+  ["after", "page"],
 ]);
 
 /** Any page shows the result of a payment when the pay page redirects to it. */
@@ -99,7 +111,7 @@ export function readAddress(originalUrl: string, isPlace: IsPlace = () => true):
   const given = new URLSearchParams(queryOf(originalUrl));
   const kept = new URLSearchParams();
   let isValid = true;
-  let narrowsLess = false;
+  const leftOut = new Set<LeftOutPart | undefined>();
   for (const [name, holds] of Object.entries(PARAMETERS[pathname] ?? {})) {
     const apart = allOf(given, typedParameter(name));
     const typed = [...allOf(given, name), ...apart];
@@ -112,10 +124,12 @@ export function readAddress(originalUrl: string, isPlace: IsPlace = () => true):
         kept.append(name, value);
       else {
         isValid = false;
-        narrowsLess ||= NARROWING.has(name);
+        leftOut.add(SAID.get(name));
       }
   }
-  if (narrowsLess) kept.set("unknown", "1");
+  const said = leftOutParts.filter((part) => leftOut.has(part) || kept.has("unknown", part));
+  kept.delete("unknown");
+  for (const part of said) kept.append("unknown", part);
   const canonical = kept.size === 0 ? path : `${path}?${kept.toString()}`;
   return {
     asked: originalUrl,

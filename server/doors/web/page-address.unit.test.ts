@@ -61,6 +61,8 @@ describe("the canonical URL", () => {
     ["/jobs?pay=50&tax=w2", "/jobs?tax=w2&pay=50"],
     ["/jobs?posted=7&pay-period=year&pay=104000", "/jobs?pay=104000&pay-period=year&posted=7"],
     ["/jobs?pay=62.5&pay-period=hour", "/jobs?pay=62.5"],
+    ["/jobs?query=nurse&sort=best-match", "/jobs?query=nurse"],
+    ["/jobs?unknown=page&query=x&unknown=1", "/jobs?query=x&unknown=1&unknown=page"],
     ["/jobs?pay=&pay=75", "/jobs?pay=75"],
     ["/jobs?pay=&pay-period=year", "/jobs"],
     ["/jobs?industry=it&industry=ai", "/jobs?industry=ai&industry=it"],
@@ -92,14 +94,16 @@ describe("an unknown parameter value", () => {
     ["/jobs?pay=104000&pay-period=decade", "/jobs?unknown=1"],
     ["/jobs?pay-period=decade", "/jobs?unknown=1"],
     ["/jobs?pay=50&pay-period=constructor", "/jobs?unknown=1"],
-    ["/jobs?sort=oldest", "/jobs"],
+    ["/jobs?sort=oldest", "/jobs?unknown=sort"],
+    ["/jobs?sort=oldest&pay=abc&after=x", "/jobs?unknown=1&unknown=sort&unknown=page"],
+    ["/jobs?sort=oldest&unknown=page&unknown=1", "/jobs?unknown=1&unknown=sort&unknown=page"],
     ["/jobs?pay=abc&unknown=1", "/jobs?unknown=1"],
     ["/jobs?radius=-1&place=Dallas", "/jobs?place=Dallas&unknown=1"],
     ["/jobs?state=xx&state=ca", "/jobs?state=ca&unknown=1"],
     [`/jobs?skill=${"x".repeat(81)}`, "/jobs?unknown=1"],
     ["/jobs?unknown=2", "/jobs"],
     [`/jobs?typed-skill=${"x".repeat(81)}`, "/jobs?unknown=1"],
-    ["/jobs?after=x&query=nurse", "/jobs?query=nurse"],
+    ["/jobs?after=x&query=nurse", "/jobs?query=nurse&unknown=page"],
   ])("%s redirects to %s", (url, redirect) => {
     expect(readAddress(url)).toMatchObject({ canonical: redirect, redirect });
   });
@@ -159,7 +163,7 @@ describe("a page of a list", () => {
   ])("of %s starts over if the cursor is from another list", (_what, parameters) => {
     const { after, ...others } = parameters;
     expect(after).not.toBe("");
-    const start = Object.keys(others).length === 0 ? "/jobs" : address(others);
+    const start = address({ ...others, unknown: "page" });
     expect(readAddress(address(parameters))).toMatchObject({ canonical: start, redirect: start });
   });
 });
