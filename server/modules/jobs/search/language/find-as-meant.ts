@@ -68,6 +68,8 @@ async function findWithOrWithoutPlace<Answer>(
   const found = await find(search);
   if (found.total > 0 || !search.place || !search.rest) return { ...found, search };
   const words = parseSearch(typed, { places: null });
+  // "nurse in OR" would find nurses everywhere: as words, the state selects nothing.
+  if (JSON.stringify(words.text) === JSON.stringify(search.text)) return { ...found, search };
   const again = await find(words);
   return again.total > 0 ? { ...again, search: words } : { ...found, search };
 }

@@ -53,6 +53,10 @@ describe("a search as it is meant", () => {
     expect(asked).toEqual(["elixir @AZ", "elixir phoenix"]);
   });
 
+  it("keeps a place that selects nothing as a word", async () => {
+    expect((await find("java in OR", ["java"])).asked).toEqual(["java @OR"]);
+  });
+
   it("keeps the place if nothing is found either way", async () => {
     expect((await find("elixir phoenix", [])).answer).toBe("elixir @AZ");
   });

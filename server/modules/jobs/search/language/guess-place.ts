@@ -1,7 +1,8 @@
 import { isStateCode } from "../../../../kit/words/us-states.js";
 import { placeWords } from "./place-words.js";
-import { isStopWord } from "./stop-words.js";
-import { Places, stateAs, type NamedPlace, type Place } from "./places.js";
+import { DOUBTFUL_CODES, PLAIN_CODES } from "./state-codes.js";
+import { isNoise, isStopWord } from "./stop-words.js";
+import { Places, stateAs, withoutCountry, type NamedPlace, type Place } from "./places.js";
 
 /** Whether a word is one of roles or skills, in the jobs of this site. */
 export type IsWorkWord = (word: string) => boolean;
@@ -29,19 +30,18 @@ const WORK_WORDS: ReadonlySet<string> = new Set(
 );
 /** Employers whose last word is a city. */
 const COMPANIES = /\b(?:wells fargo|booz allen|marsh mclennan|morgan stanley|ernst and young)$/;
-/** Codes of states that mean little else, so they are read in lower case too. */
-const PLAIN_CODES: ReadonlySet<string> = new Set("TX NY NJ FL NC AZ WI MN NV UT KY NH".split(" "));
-/** Codes that are also words or abbreviations: read only after a comma or a city. */
-const DOUBTFUL_CODES: ReadonlySet<string> = new Set(
-  "IN OR ME HI OK OH LA MD PA CO MS ID DE AL MA MO MT SD CT AR SC PR".split(" "),
-);
+const REMOTE_FIRST =
+  /^(?:(?:100%|fully|completely|all)\s+)?(?:remote|work from home|wfh)(?:\s+only)?(?:$|[\s,]+(.*)$)/i;
+const REMOTE_LAST =
+  /^(.*?)[\s,]+(?:(?:100%|fully|completely|all)\s+)?(?:remote|remotely|work from home|wfh)(?:\s+only)?$/i;
+const NOT_REMOTE = /\b(?:no|not|non|without)[\s-]+(?:remote|work from home|wfh)/i;
 /** "Remote" names a kind of work here, not a place. */
 const REMOTE_THINGS =
   /^remote (?:sensing|desktop|access|control|monitoring|support tools?|patient|start)\b/i;
 
 /**
  * Reads a place at the end of a search, or after "in" or "near": "java dallas", "nurse in Austin,
- * TX", "truck driver 75201", "java nyc", "remote java". Names that are rather a role or a skill stay
+ * TX", "truck driver 75201", "java nyc jobs", "remote java". Names that are rather a role or a skill stay
  * words: "reading teacher", "mobile". Null if no place is named.
  */
 export function guessPlace(
@@ -49,7 +49,7 @@ export function guessPlace(
   places: Places,
   isWorkWord: IsWorkWord,
 ): PlaceGuess | null {
-  const typed = text.trim().replace(/\s+/g, " ");
+  const typed = withoutEnd(text.trim().replace(/\s+/g, " "));
   const reader = new PlaceReader(places, (word) => WORK_WORDS.has(word) || isWorkWord(word));
   return (
     reader.afterPreposition(typed) ??
@@ -73,6 +73,9 @@ class PlaceReader {
       const found = this.places.read(withoutArea(named));
       const smallest = this.isWorkWord(placeWords(named)) ? TOWN : VILLAGE;
       if (found && (found.isSure || found.population >= smallest)) return guess(found, rest);
+      const state = named.toUpperCase();
+      if (/^in\s/i.test(word) && isStateCode(state))
+        return { place: stateAs(state), rest: tidy(rest) };
     }
     return null;
   }
@@ -107,6 +110,16 @@ class PlaceReader {
 
 const guess = ({ place }: NamedPlace, rest: string): PlaceGuess => ({ place, rest: tidy(rest) });
 
+/** The country, and words that fit every job, may follow a place: "new york jobs", "boston, ma, usa". */
+function withoutEnd(text: string): string {
+  const place = withoutCountry(text);
+  const [, before, last = ""] = /^(.*?)[\s,]+([^\s,]+)$/.exec(place) ?? [];
+  const word = last.toLowerCase();
+  // Not "in" and "or", which may be states.
+  const goesOn = before !== undefined && isNoise(word) && !isStopWord(word);
+  return goesOn ? withoutEnd(before) : place;
+}
+
 /** "Greater Boston area" is Boston. */
 const withoutArea = (text: string): string =>
   text
@@ -132,13 +145,10 @@ function stateCodeAtEnd(text: string): PlaceGuess | null {
 }
 
 function remoteIn(text: string): PlaceGuess | null {
-  if (REMOTE_THINGS.test(text)) return null;
-  const [, rest] =
-    /^(?:remote|work from home|wfh)(?:$|[\s,]+(.*)$)/i.exec(text) ??
-    /^(.*?)[\s,]+(?:remote|remotely|work from home|wfh)$/i.exec(text) ??
-    [];
-  const isRemote = rest !== undefined || Places.isRemote(text);
-  return isRemote ? { place: { kind: "remote" }, rest: tidy(rest ?? "") } : null;
+  if (REMOTE_THINGS.test(text) || NOT_REMOTE.test(text)) return null;
+  const found = REMOTE_FIRST.exec(text) ?? REMOTE_LAST.exec(text);
+  if (!found && !Places.isRemote(text)) return null;
+  return { place: { kind: "remote" }, rest: tidy(found?.[1] ?? "") };
 }
 
 /** What is left of a search, without words that only led to the place. */

@@ -179,7 +179,16 @@ describe("facts in a search", () => {
     ['java "dallas"', null, 'java "dallas"'],
     ["java or dallas", null, "java or dallas"],
     ["dallas java", null, "dallas java"],
-    ["jobs in TX", "Texas", "jobs"],
+    ["jobs in TX", "Texas", ""],
+    ["new york jobs", "New York, NY", ""],
+    ["java dallas jobs", "Dallas, TX", "java"],
+    ["LA jobs", "Los Angeles, CA", ""],
+    ["boston area jobs", "Boston, MA", ""],
+    ["nurse in tn", "Tennessee", "nurse"],
+    ["java in OR", "Oregon", "java"],
+    ["jobs in de", "Delaware", ""],
+    ["nurse boston, ma, usa", "Boston, MA", "nurse"],
+    ["jobs in washington state", "Washington", ""],
     ["OR", "Oregon", ""],
   ])("%j names the place %j", (typed, name, rest) => {
     const found = parseSearch(typed, { places });
@@ -242,6 +251,19 @@ describe("any input", () => {
     fc
       .array(
         fc.constantFrom(
+  it.each([
+    ["any remote jobs", "any"],
+    ["100% remote", ""],
+    ["remote only", ""],
+    ["100% remote java", "java"],
+    ["java fully remote", "java"],
+    ["nurse remote only", "nurse"],
+    ["java not remote", null],
+  ])("asks for remote work: %j", (typed, rest) => {
+    const found = parseSearch(typed, { places });
+    expect(found.place?.kind === "remote" ? found.rest : null).toBe(rest);
+  });
+
           "or",
           "NOT",
           "-",

@@ -82,7 +82,8 @@ export class Places {
   }
 
   /** The place that a whole text names: "Dallas, TX", "75201", "Texas", "TX", "nyc", "Remote"; else null. */
-  named(text: string): Place | null {
+  named(typed: string): Place | null {
+    const text = withoutCountry(typed);
     if (Places.isRemote(text)) return { kind: "remote" };
     return this.read(text)?.place ?? this.stateOfCode(text);
   }
@@ -128,10 +129,11 @@ export class Places {
     return null;
   }
 
-  /** "New York" and "Washington" are the cities; other names of states are states. */
+  /** "New York" and "Washington" are the cities, "Washington State" is none; other names of states are states. */
   private stateOrCity(key: string): NamedPlace | null {
     const city = this.ofId(this.table.withKey(key)[0], false);
-    const state = STATE_BY_NAME.get(key);
+    const [, name = key] = /^(new york|washington) state$/.exec(key) ?? [];
+    const state = STATE_BY_NAME.get(name);
     if (!state || key === "new york" || key === "washington") return city;
     return { place: stateAs(state), isSure: true, population: Infinity };
   }
@@ -192,6 +194,12 @@ export class Places {
     return Uint16Array.from([...inState, ...table.beginningWith(typed)]).sort();
   }
 }
+
+const COUNTRY =
+  /(?:^|[\s,]+)(?:in\s+)?(?:the\s+)?(?:USA|U\.S\.A\.?|United States(?: of America)?)$/i;
+
+/** "Dallas, TX, USA" without the country. */
+export const withoutCountry = (text: string): string => text.trim().replace(COUNTRY, "");
 
 const STATE_BY_NAME = new Map(stateNames().map(({ code, name }) => [placeWords(name), code]));
 

@@ -102,6 +102,7 @@ describe("a place that a search names", () => {
 describe("the table of places", () => {
   it("names a place from the whole text", () => {
     const texts = ["Dallas, TX", "TEXAS", "10001", "99999", "Narnia", "remote", "", "San Juan, PR"];
+    texts.push("Dallas, TX, USA", "Washington State", "Texas, United States");
     expect(texts.map((text) => nameOf(places.named(text)))).toEqual([
       "Dallas, TX",
       "Texas",
@@ -111,6 +112,9 @@ describe("the table of places", () => {
       "remote",
       null,
       "San Juan, PR",
+      "Dallas, TX",
+      "Washington",
+      "Texas",
     ]);
   });
 
