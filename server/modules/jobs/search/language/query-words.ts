@@ -1,5 +1,5 @@
 import type { SearchPart } from "./search-parts.js";
-import { isNoise } from "./stop-words.js";
+import { isFiller, isNoise, withoutFilling } from "./stop-words.js";
 import { synonymAt } from "./synonyms.js";
 import type { TextQuery } from "./text-query.js";
 import { tokens } from "./tokens.js";
@@ -73,7 +73,8 @@ function unitsOf(parts: readonly SearchPart[]): Unit[] {
     kind === "words" ? unitsIn(text) : phrase(text, ENDS_WITH_OR.test(wanted[at - 1]?.text ?? "")),
   );
   const useful = units.filter(isUseful);
-  return useful.length > 0 ? useful : units.filter(({ words: [word] }) => word === "it");
+  const selects = useful.some(({ words, isFixed }) => isFixed || !words.every(isFiller));
+  return selects ? useful : units.filter(({ words: [word] }) => word === "it");
 }
 
 const isUseful = ({ words, isFixed }: Unit): boolean => isFixed || !words.every(isNoise);
@@ -87,11 +88,13 @@ function phrase(text: string, isAlternative: boolean): Unit[] {
 function unitsIn(text: string): Unit[] {
   // "IT" in capitals is the field of work.
   const isField = /\bIT\b/.test(text) && text !== text.toUpperCase();
-  return text.split(OR).flatMap((chunk, at) => {
-    const units = knownNames(tokens(chunk), isField);
-    const first = units.find(isUseful);
-    return units.map((unit) => ({ ...unit, isAlternative: at > 0 && unit === first }));
-  });
+  return withoutFilling(text)
+    .split(OR)
+    .flatMap((chunk, at) => {
+      const units = knownNames(tokens(chunk), isField);
+      const first = units.find(isUseful);
+      return units.map((unit) => ({ ...unit, isAlternative: at > 0 && unit === first }));
+    });
 }
 
 function knownNames(words: readonly string[], isField: boolean): Unit[] {
