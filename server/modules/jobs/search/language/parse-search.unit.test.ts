@@ -39,13 +39,22 @@ describe("words of a search", () => {
     ["registered nurse", "(registered | registereds | rn) & (nurse | nurses | rn)"],
     ["pm", "(pm | project_manager | product_manager | program_manager)"],
     ['"registered nurse"', "registered_nurse"],
-    ['"spring boot" -senior', "spring_boot & !senior & !seniors"],
+    ['"spring boot" -senior', "spring_boot & !senior & !seniors & !sr"],
     ['java -"entry level"', "(java | javas) & !entry_level"],
     ["java NOT php", "(java | javas) & !php & !phps"],
     ["java or c#", "(java | javas | c#)"],
     ['java or "spring boot"', "(java | javas | spring_boot)"],
     ['"spring boot" or c#', "(spring_boot | c#)"],
     ["c# | c++", "(c# | c++)"],
+    ["c#|c++", "(c# | c++)"],
+    ["nurses", "(nurses | nurse | rn | lpn | lvn | nursing)"],
+    ["RNs", "(rns | rnses | rn | registered_nurse)"],
+    [
+      "project managers",
+      "(project | projects | project_manager | pm) & (managers | manager | project_manager | pm)",
+    ],
+    ["c# -k8s -tx -developer", "c# & !k8s & !kubernetes & !tx & !texas & !developer & !developers"],
+    ['"dallas, tx"', "(dallas_tx | dallas_texas)"],
     ["project manager or scrum master", "(project_manager | pm | scrum_master | agile_coach)"],
     ["or c#", "c#"],
     ["c# or", "c#"],
@@ -53,6 +62,11 @@ describe("words of a search", () => {
     ["the c# job", "c#"],
     ["jobs", ""],
     ["the", ""],
+    ["all jobs hiring now", ""],
+    ["now hiring c#", "c#"],
+    ["jobs in the United States", ""],
+    ["usa", ""],
+    ["new relic", "(new | news) & (relic | relics)"],
     ["it jobs", "it"],
     ["IT", "it"],
     ["-c#", "!c#"],
@@ -62,11 +76,6 @@ describe("words of a search", () => {
     ['c# "', "c#"],
     ['""', ""],
     ["- -- !? ()", ""],
-    ["all jobs hiring now", ""],
-    ["now hiring c#", "c#"],
-    ["jobs in the United States", ""],
-    ["usa", ""],
-    ["new relic", "(new | news) & (relic | relics)"],
     ["", ""],
     ["c# or c#", "c#"],
     ["c# or", "c#"],
@@ -106,6 +115,8 @@ describe("words of a search", () => {
     expect(parseSearch('"spring boot" developers').titles).toEqual([
       ["spring", "boot", "developers"],
       ["spring", "boot", "developer"],
+      ["spring", "boot", "engineer"],
+      ["spring", "boot", "programmer"],
     ]);
   });
 
@@ -126,6 +137,10 @@ describe("words of a search", () => {
       "b",
       "-a12",
     ]);
+  });
+
+  it("leaves out no word that is searched for", () => {
+    expect(parseSearch("java ".repeat(13)).dropped).toEqual([]);
   });
 
   it("leaves out at most twelve words, and cuts a phrase to twelve", () => {
@@ -236,6 +251,19 @@ describe("facts in a search", () => {
     expect(parseSearch(typed, { places })).toMatchObject({ ...rest, ...without, ...facts });
   });
 
+  it.each([
+    ["any remote jobs", "any"],
+    ["100% remote", ""],
+    ["remote only", ""],
+    ["100% remote java", "java"],
+    ["java fully remote", "java"],
+    ["nurse remote only", "nurse"],
+    ["java not remote", null],
+  ])("asks for remote work: %j", (typed, rest) => {
+    const found = parseSearch(typed, { places });
+    expect(found.place?.kind === "remote" ? found.rest : null).toBe(rest);
+  });
+
   it("takes a word of the site's jobs for a role or skill, not for a small place", () => {
     const read = (isWorkWord: (word: string) => boolean) =>
       parseSearch("java plano", { places, isWorkWord }).rest;
@@ -256,19 +284,6 @@ describe("any input", () => {
     fc
       .array(
         fc.constantFrom(
-  it.each([
-    ["any remote jobs", "any"],
-    ["100% remote", ""],
-    ["remote only", ""],
-    ["100% remote java", "java"],
-    ["java fully remote", "java"],
-    ["nurse remote only", "nurse"],
-    ["java not remote", null],
-  ])("asks for remote work: %j", (typed, rest) => {
-    const found = parseSearch(typed, { places });
-    expect(found.place?.kind === "remote" ? found.rest : null).toBe(rest);
-  });
-
           "or",
           "NOT",
           "-",

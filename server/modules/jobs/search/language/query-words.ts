@@ -1,3 +1,4 @@
+import { isStateCode, stateName } from "../../../../kit/words/us-states.js";
 import type { SearchPart } from "./search-parts.js";
 import { isFiller, isNoise, withoutFilling } from "./stop-words.js";
 import { synonymAt } from "./synonyms.js";
@@ -20,7 +21,7 @@ interface Unit {
 const MAX_WORDS = 12;
 const MAX_TITLES = 4;
 /** Between words; alone or at the end "OR" is Oregon. */
-const OR = /(?:^|\s)(?:or|\|+)(?=\s+\S)/i;
+const OR = /(?:^|\s)or(?=\s+\S)|\s?\|+(?=\s*\S)/i;
 const ENDS_WITH_OR = /(?:^|\s)(?:or|\|+)\s*$/i;
 
 /** The words of a search as the index reads them, and those that were too many. */
@@ -47,10 +48,10 @@ export function wordsOf(parts: readonly SearchPart[]): { text: TextQuery; droppe
   return {
     text: {
       all: withoutRepeats(all),
-      none: none.slice(0, MAX_WORDS).flatMap(withOtherNumber),
+      none: unique(none.slice(0, MAX_WORDS).flatMap(withOtherNames)),
       ...(quoted.length > 0 && { quoted: unique(quoted) }),
     },
-    dropped: [...new Set(dropped)],
+    dropped: withoutKept(dropped, all),
   };
 }
 
@@ -82,7 +83,15 @@ const isUseful = ({ words, isFixed }: Unit): boolean => isFixed || !words.every(
 function phrase(text: string, isAlternative: boolean): Unit[] {
   const all = tokens(text);
   const [words, cut] = [all.slice(0, MAX_WORDS), all.slice(MAX_WORDS)];
-  return words.length > 0 ? [{ words, also: [], isFixed: true, isAlternative, cut }] : [];
+  const also = withStateName(words);
+  return words.length > 0 ? [{ words, also, isFixed: true, isAlternative, cut }] : [];
+}
+
+/** "dallas tx" is "dallas texas" in the jobs. */
+function withStateName(words: string[]): string[][] {
+  const last = words.at(-1)?.toUpperCase() ?? "";
+  const isPlace = words.length > 1 && isStateCode(last);
+  return isPlace ? [[...words.slice(0, -1), ...tokens(stateName(last))]] : [];
 }
 
 function unitsIn(text: string): Unit[] {
@@ -133,9 +142,18 @@ const otherNumbers = (words: readonly string[]): string[][] =>
     return other ? [[other]] : [];
   });
 
-/** "-managers" leaves out "manager" too; a phrase is left out as typed. */
-const withOtherNumber = (words: string[]): string[][] =>
-  words.length === 1 ? [words, ...otherNumbers(words)] : [words];
+/** "-managers" leaves out "manager" and "mgr", too; a phrase is left out as typed. */
+function withOtherNames(words: string[]): string[][] {
+  if (words.length !== 1) return [words];
+  const same = synonymAt(words, 0)?.same.map((other) => [...other]) ?? [];
+  return [words, ...otherNumbers(words), ...same];
+}
+
+/** Each once, and not those that are searched for at another place. */
+function withoutKept(dropped: readonly string[], all: readonly string[][][]): string[] {
+  const kept = new Set(all.flat(2));
+  return [...new Set(dropped)].filter((word) => !kept.has(word));
+}
 
 const keyOf = (words: readonly string[]): string => words.join(" ");
 

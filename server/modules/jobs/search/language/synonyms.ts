@@ -1,5 +1,7 @@
-import { stateNames } from "../../../../kit/words/us-states.js";
+import { isStateCode, stateNames } from "../../../../kit/words/us-states.js";
+import { PLAIN_CODES } from "./state-codes.js";
 import { tokens } from "./tokens.js";
+import { singular } from "./word-forms.js";
 
 /**
  * What else people mean, as they would type it. `a = b` finds either by the other; `a > b` finds b
@@ -164,43 +166,62 @@ pa > physician assistant
 export interface Synonym {
   words: readonly string[];
   also: readonly (readonly string[])[];
+  /** Those of `also` that are other names of the same. */
+  same: readonly (readonly string[])[];
 }
 
 /** By first word; longer ones first, so that "software engineer" is read before "software". */
 const BY_FIRST_WORD = readSynonyms(SYNONYMS);
 
-/** What else is meant by the words from a position on: the longest known sequence. */
+/** What else is meant by the words from a position on: the longest known sequence, also in the plural. */
 export function synonymAt(words: readonly string[], at: number): Synonym | null {
+  const asTyped = knownAt(words, at);
+  if (asTyped) return asTyped;
+  const found = knownAt(words.map(oneOf), at);
+  if (!found) return null;
+  const typed = words.slice(at, at + found.words.length);
+  return { words: typed, also: [found.words, ...found.also], same: [found.words, ...found.same] };
+}
+
+function knownAt(words: readonly string[], at: number): Synonym | null {
   const known = BY_FIRST_WORD.get(words[at] ?? "") ?? [];
   return known.find((synonym) => synonym.words.every((word, i) => words[at + i] === word)) ?? null;
 }
 
+/** "developer" for "developers", and "rn" for "rns", which is too short for other words. */
+function oneOf(word: string): string {
+  const [, short = ""] = /^([a-z]{2})s$/.exec(word) ?? [];
+  return short && !isStateCode(short) ? short : (singular(word) ?? word);
+}
+
 function readSynonyms(text: string): Map<string, Synonym[]> {
-  const also = new Map<string, string[][]>();
-  const add = (from: string, to: string) => {
-    const key = tokens(from).join(" ");
-    const found = tokens(to);
-    if (found.join(" ") === key) return;
-    also.set(key, [...(also.get(key) ?? []), found]);
+  const known = new Map<string, { words: string[]; also: string[][]; same: string[][] }>();
+  const add = (from: string, to: string, isSame: boolean) => {
+    const [words, other] = [tokens(from), tokens(to)];
+    const key = words.join(" ");
+    if (other.join(" ") === key) return;
+    const synonym = known.get(key) ?? { words, also: [], same: [] };
+    synonym.also.push(other);
+    if (isSame) synonym.same.push(other);
+    known.set(key, synonym);
   };
   for (const line of text.trim().split("\n")) {
     const [from = "", to] = line.split(" > ");
-    if (to) for (const other of to.split(", ")) add(from, other);
+    if (to) for (const other of to.split(", ")) add(from, other, false);
     const same = to ? [] : line.split(" = ");
-    for (const one of same) for (const other of same) add(one, other);
+    for (const one of same) for (const other of same) add(one, other, true);
   }
   // Jobs are indexed with the names of their states, since "PA" and "AR" in a text are other things.
-  for (const { code, name } of stateNames()) add(code, name);
-  return byFirstWord(also);
+  for (const { code, name } of stateNames()) add(code, name, PLAIN_CODES.has(code));
+  return byFirstWord([...known.values()]);
 }
 
-function byFirstWord(also: ReadonlyMap<string, string[][]>): Map<string, Synonym[]> {
+function byFirstWord(synonyms: readonly Synonym[]): Map<string, Synonym[]> {
   const found = new Map<string, Synonym[]>();
-  const longestFirst = [...also].sort(([a], [b]) => b.split(" ").length - a.split(" ").length);
-  for (const [key, others] of longestFirst) {
-    const words = key.split(" ");
-    const [first = ""] = words;
-    found.set(first, [...(found.get(first) ?? []), { words, also: others }]);
+  const longestFirst = synonyms.toSorted((a, b) => b.words.length - a.words.length);
+  for (const synonym of longestFirst) {
+    const [first = ""] = synonym.words;
+    found.set(first, [...(found.get(first) ?? []), synonym]);
   }
   return found;
 }
