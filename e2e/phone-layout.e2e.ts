@@ -3,6 +3,7 @@ import type { Browser, Page } from "playwright-core";
 import { openContext, scrollThrough, settled, SITE, startBrowser } from "./browser.js";
 import { coveredContent } from "./floating.js";
 import { newestIn } from "./newest.js";
+import { lookFindings } from "./page-checks.js";
 
 const PHONE = { width: 360, height: 780 };
 
@@ -141,6 +142,37 @@ it.each([
   expect(middles.length).toBeGreaterThan(2);
   expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(1);
   expect(await topOf(page, "main article")).toBeLessThanOrEqual(420);
+  await page.context().close();
+});
+
+const long = (letters: number) => "w".repeat(letters);
+
+describe.each([
+  `/jobs?query=${long(200)}`,
+  `/jobs?query=nurse+${long(40)}`,
+  `/jobs?query=java+or+${long(150)}`,
+  `/jobs?query=${long(60)}+java+Dallas&skill=java&skill=${long(80)}`,
+  `/resources/faq?query=${long(200)}`,
+  `/resources/blog?query=${long(200)}`,
+])("a long word does not widen %.40s", (path) => {
+  it.each([360, 768, 1440])("at %i px", async (width) => {
+    const page = await visit(path, { width, height: 900 });
+    await scrollThrough(page);
+    expect(await lookFindings(page)).toEqual([]);
+    await page.context().close();
+  });
+});
+
+it.each([360, 1440])("a long word does not widen the list beside a job at %i px", async (width) => {
+  const page = await visit(`/jobs?query=java+or+${long(150)}`, { width, height: 900 });
+  await page
+    .getByRole("article")
+    .first()
+    .getByRole("link", { name: /View Details/ })
+    .click();
+  await page.getByRole("heading", { name: "Job Description" }).waitFor();
+  await settled(page);
+  expect(await lookFindings(page)).toEqual([]);
   await page.context().close();
 });
 
