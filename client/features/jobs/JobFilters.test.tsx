@@ -99,7 +99,8 @@ test("a place has a distance around it, and takes it along when it is removed", 
   expect(near("place=Dallas, TX")).toEqual({ near: { place: "Dallas, TX", miles: 25 } });
   expect(near("place=75201&radius=100")).toEqual({ near: { place: "75201", miles: 100 } });
   expect(near("radius=100")).toBeNull();
-  expect(near("place=Dallas&radius=7")).toEqual({ near: { place: "Dallas", miles: 25 } });
+  expect(near("place=Dallas&radius=7")).toEqual({ near: { place: "Dallas", miles: 7 } });
+  expect(near("place=Dallas&radius=251")).toEqual({ near: { place: "Dallas", miles: 25 } });
   const { filters } = read("place=Dallas&radius=50&pay=50");
   expect(Object.keys(apiFilter(withoutChoice(filters, "place", "Dallas")) ?? {})).toEqual([
     "payAtLeast",
@@ -179,6 +180,12 @@ test("pay that is none of the steps is asked for as it is, and is a choice of it
   await userEvent.selectOptions(choose("Pay"), "$50/hr ($104k) or more");
   expect(router.state.location.search).toBe("?pay=50&workplace=remote");
   expect(screen.queryByRole("option", { name: "$75/hr or more" })).not.toBeInTheDocument();
+});
+
+test("days and miles that are none of the steps are choices of their own", () => {
+  show("/jobs?posted=14&place=Dallas%2C+TX&radius=40");
+  expect(choose("Posted")).toHaveDisplayValue("Last 14 days");
+  expect(choose("Distance")).toHaveDisplayValue("40 miles");
 });
 
 test("pay by the year keeps its period until another is chosen", async () => {
@@ -277,7 +284,7 @@ test("turns the URL into query variables and ignores unknown values", () => {
   expect(read("workplace=remote&workplace=mars&workplace=hybrid").filter).toEqual({
     workplaceType: ["HYBRID", "REMOTE"],
   });
-  expect(read("open-to=mars&workplace=&type=x&posted=9&sort=newest")).toMatchObject({
+  expect(read("open-to=mars&workplace=&type=x&posted=366&sort=newest")).toMatchObject({
     filter: null,
     sort: null,
   });

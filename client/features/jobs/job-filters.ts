@@ -1,7 +1,8 @@
 import { jobFilterWords, type FilterWords, type JobFilterName } from "#content/job-filters";
 import { MOST_VALUES } from "#site/filter-values";
-import { POSTED_DAYS } from "#site/posted-days";
-import { DEFAULT_RADIUS, RADII } from "#site/radii";
+import { MAX_POSTED_DAYS, POSTED_DAYS } from "#site/posted-days";
+import { DEFAULT_RADIUS, FARTHEST, RADII } from "#site/radii";
+import { readWhole } from "#site/whole-number";
 import { jobSearchTexts } from "#texts/job-search";
 import type { JobFilter } from "../../lib/schema-types.generated";
 import type { FilterChoice } from "./filter-choice";
@@ -106,17 +107,34 @@ function valueFilter(
   });
 }
 
-const posted = choiceFilter({
+/** A number, of which the form offers a few. Others come from links and feeds. */
+const numberFilter = (
+  facts: Facts & {
+    steps: readonly number[];
+    max: number;
+    choiceOf: (asked: number) => FilterChoice;
+  },
+): Filter => ({
+  ...facts,
+  several: false,
+  choices: facts.steps.map(facts.choiceOf),
+  read: ([first = ""]) => {
+    const asked = readWhole(first, facts.max);
+    return asked === null || first === facts.standard ? [] : [facts.choiceOf(asked)];
+  },
+});
+
+const posted = numberFilter({
   name: "posted",
   field: "postedWithinDays",
   label: jobSearchTexts.postedLabel,
   any: jobSearchTexts.postedAny,
-  several: false,
-  choices: POSTED_DAYS.map((value) => ({
-    slug: String(value),
-    label: jobSearchTexts.posted[value],
-    chip: jobSearchTexts.postedChip(jobSearchTexts.posted[value]),
-  })),
+  steps: POSTED_DAYS,
+  max: MAX_POSTED_DAYS,
+  choiceOf: (days) => {
+    const label = jobSearchTexts.posted(days);
+    return { slug: String(days), label, chip: jobSearchTexts.postedChip(label) };
+  },
   toApi: (chosen) => ({ postedWithinDays: Math.max(...chosen.map(({ slug }) => Number(slug))) }),
 });
 
@@ -146,18 +164,19 @@ const place = wordFilter(
   String,
 );
 /** Part of the filter of the place; without one, of the place that the words of the query name. */
-const radius = choiceFilter({
+const radius = numberFilter({
   name: "radius",
   field: "near",
   label: jobSearchTexts.radiusLabel,
   any: jobSearchTexts.radius(DEFAULT_RADIUS),
   standard: String(DEFAULT_RADIUS),
-  several: false,
-  choices: RADII.filter((miles) => miles !== DEFAULT_RADIUS).map((miles) => ({
+  steps: RADII.filter((miles) => miles !== DEFAULT_RADIUS),
+  max: FARTHEST,
+  choiceOf: (miles) => ({
     slug: String(miles),
     label: jobSearchTexts.radius(miles),
     chip: jobSearchTexts.radiusChip(miles),
-  })),
+  }),
   toApi: ([miles], { place: chosen = [] }) =>
     chosen.length > 0 || miles === undefined ? {} : { radius: Number(miles.slug) },
 });

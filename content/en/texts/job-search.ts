@@ -1,11 +1,6 @@
-import type { PostedDays } from "#site/posted-days";
 import { language } from "#texts/language";
 
-const posted: Record<PostedDays, string> = {
-  1: "Last 24 hours",
-  7: "Last 7 days",
-  30: "Last 30 days",
-};
+const posted = (days: number): string => (days === 1 ? "Last 24 hours" : `Last ${days} days`);
 
 /** Made when first used: Intl takes long to start. */
 const formats: Partial<Record<Intl.ListFormatType, Intl.ListFormat>> = {};
@@ -28,8 +23,8 @@ export const jobSearchTexts = {
   postedChip: (time: string): string => `Posted in the ${time.toLowerCase()}`,
   placeLabel: "Location",
   radiusLabel: "Distance",
-  radius: (miles: number): string => `${miles} miles`,
-  radiusChip: (miles: number): string => `Within ${miles} miles`,
+  radius: (miles: number): string => (miles === 1 ? "1 mile" : `${miles} miles`),
+  radiusChip: (miles: number): string => `Within ${miles === 1 ? "1 mile" : `${miles} miles`}`,
   payLabel: "Pay",
   payAny: "Any pay",
   payAtLeast: (hourly: number, yearly: number): string =>

@@ -1,7 +1,8 @@
 import { MOST_VALUES } from "#site/filter-values";
 import { payParameters, readPay } from "#site/pay-at-least";
-import { POSTED_DAYS } from "#site/posted-days";
-import { RADII } from "#site/radii";
+import { MAX_POSTED_DAYS } from "#site/posted-days";
+import { FARTHEST } from "#site/radii";
+import { readWhole } from "#site/whole-number";
 import { typedParameter } from "#site/typed-parameter";
 import {
   isSecretPage,
@@ -37,16 +38,21 @@ const anything: Check = () => true;
 const LONGEST_WORDS = 80;
 const isShort: Check = ({ length }) => length <= LONGEST_WORDS;
 
+const upTo =
+  (max: number): Check =>
+  (value) =>
+    readWhole(value, max) !== null;
+
 /** The parameters of each page; pages not listed here have none. */
 const PARAMETERS: Record<string, Record<string, Check>> = {
   [paths.jobs()]: {
     query: anything,
     ...filterChecks(),
     place: isShort,
-    radius: oneOf(...RADII.map(String)),
+    radius: upTo(FARTHEST),
     pay: (value, given) => readPay(value, firstOf(given, "pay-period")) !== null,
     "pay-period": (value, given) => readPay(firstOf(given, "pay"), value) !== null,
-    posted: oneOf(...POSTED_DAYS.map(String)),
+    posted: upTo(MAX_POSTED_DAYS),
     sort: oneOf("newest", "pay"),
     exact: oneOf("1"),
     more: oneOf("1"),

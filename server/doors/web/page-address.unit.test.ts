@@ -86,7 +86,7 @@ describe("an unknown parameter value", () => {
     ["/jobs?industry=space", "/jobs?unknown=1"],
     ["/jobs?industry=LIFE_SCIENCES&query=x", "/jobs?query=x&unknown=1"],
     ["/jobs?open-to=opt&open-to=visa", "/jobs?open-to=opt&unknown=1"],
-    ["/jobs?posted=14", "/jobs?unknown=1"],
+    ["/jobs?posted=366", "/jobs?unknown=1"],
     ["/jobs?pay=abc&length=permanent", "/jobs?length=permanent&unknown=1"],
     ["/jobs?pay=-1&pay-period=year", "/jobs?unknown=1"],
     ["/jobs?pay=20000001", "/jobs?unknown=1"],

@@ -1,10 +1,11 @@
+import { FARTHEST } from "#site/radii";
 import { z } from "zod";
 import { MOST_VALUES } from "#site/filter-values";
 import { jobErrorTexts } from "#texts/errors";
 import { jobFilters } from "./job.fields.js";
 import { keptFilter } from "./kept-search.js";
 import { SalaryPeriodEnum } from "./salary-range.js";
-import { FARTHEST, MAX_LENGTH } from "./search/job.filter.js";
+import { MAX_LENGTH } from "./search/job.filter.js";
 
 const listOf = ({ parameter, values }: { parameter: string; values: object | null }) => {
   const error = values

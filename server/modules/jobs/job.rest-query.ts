@@ -1,3 +1,5 @@
+import { MAX_POSTED_DAYS } from "#site/posted-days";
+import { FARTHEST } from "#site/radii";
 import { z } from "zod";
 import { MOST_VALUES } from "#site/filter-values";
 import { MAX_PAY, readPay } from "#site/pay-at-least";
@@ -8,7 +10,7 @@ import { parseQuery } from "../../core/query-string.js";
 import { jobFilters, type JobFieldFilters } from "./job.fields.js";
 import { JobSortEnum } from "./job-sort.js";
 import { SalaryPeriodEnum } from "./salary-range.js";
-import { FARTHEST, MAX_DAYS, MAX_LENGTH } from "./search/job.filter.js";
+import { MAX_LENGTH } from "./search/job.filter.js";
 import type { SearchedJobs } from "./search/job.query.js";
 
 const slugOf = (value: string): string => value.toLowerCase().replaceAll("_", "-");
@@ -48,7 +50,7 @@ const filters = Object.values(jobFilters).map(
 );
 const pay = jobErrorTexts.payIsNumber(MAX_PAY);
 const miles = jobErrorTexts.chooseMiles(FARTHEST);
-const days = jobErrorTexts.chooseDays(MAX_DAYS);
+const days = jobErrorTexts.chooseDays(MAX_POSTED_DAYS);
 
 /** The query of the list besides `limit` and `after`. Parameters it does not know are ignored. */
 const jobsQuery = z.object({
@@ -62,7 +64,12 @@ const jobsQuery = z.object({
     .refine((dollars) => readPay(dollars) !== null, pay)
     .optional(),
   "pay-period": oneOf("pay-period", SalaryPeriodEnum),
-  posted: z.coerce.number({ error: days }).int(days).min(1, days).max(MAX_DAYS, days).optional(),
+  posted: z.coerce
+    .number({ error: days })
+    .int(days)
+    .min(1, days)
+    .max(MAX_POSTED_DAYS, days)
+    .optional(),
   place: z
     .string({ error: jobErrorTexts.placeUnknown })
     .max(MAX_LENGTH, jobErrorTexts.placeUnknown)

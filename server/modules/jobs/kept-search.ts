@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { jobFilterWords, type FilterWords } from "#content/job-filters";
 import type { JobsAddress } from "#site/paths";
 import { payParameters } from "#site/pay-at-least";
-import { DEFAULT_RADIUS, RADII } from "#site/radii";
+import { DEFAULT_RADIUS } from "#site/radii";
 import { keptSearchTexts } from "#texts/kept-search";
 import { keysOf } from "../../core/keys.js";
 import { isStateName, stateName } from "../../kit/words/us-states.js";
@@ -102,5 +102,4 @@ export function addressOf({ query, filter }: KeptSearch): JobsAddress {
   };
 }
 
-const radiusOf = (miles: number): string =>
-  miles === DEFAULT_RADIUS ? "" : String(RADII.find((radius) => radius >= miles) ?? RADII.at(-1));
+const radiusOf = (miles: number): string => (miles === DEFAULT_RADIUS ? "" : String(miles));

@@ -6,7 +6,7 @@ it("keeps the distance from the place that its words name", () => {
   expect(filterLabels(filter, new Map())).toEqual(["Within 40 miles"]);
   expect(addressOf({ query: "java dallas", filter })).toMatchObject({
     query: "java dallas",
-    radius: "50",
+    radius: "40",
   });
   expect(filterKey(filter)).not.toBe(filterKey(keptFilter({ radius: 50 })));
 });

@@ -396,7 +396,7 @@ describe("mailings", () => {
     expect(text.match(/job-details\/[\w-]+/g)).toEqual([`job-details/${wanted.id}`]);
     const link = /http\S+\/jobs\?\S+/.exec(text)?.[0] ?? "";
     expect(Object.fromEntries(new URL(link).searchParams)).toEqual({
-      ...{ query: "nurse", place: "Waco, TX", radius: "50", pay: "55", workplace: "remote" },
+      ...{ query: "nurse", place: "Waco, TX", radius: "30", pay: "55", workplace: "remote" },
       ...{ skill: "ZITHER.js", state: "tx", company: company.slug },
     });
     // The jobs that it names may all be closed by then: the alert finds nothing, but does not fail.

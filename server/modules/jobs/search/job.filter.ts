@@ -1,6 +1,7 @@
 import { MOST_VALUES } from "#site/filter-values";
 import { HOURS_PER_YEAR } from "#site/full-time-year";
-import { DEFAULT_RADIUS } from "#site/radii";
+import { MAX_POSTED_DAYS } from "#site/posted-days";
+import { DEFAULT_RADIUS, FARTHEST } from "#site/radii";
 import { jobErrorTexts } from "#texts/errors";
 import { days, later } from "../../../core/clock.js";
 import { badInput } from "../../../core/errors.js";
@@ -38,8 +39,6 @@ interface FilterConditions {
   postedSince: number | null;
 }
 
-/** How far back jobs can be asked for. */
-export const MAX_DAYS = 365;
 /** Characters of a value. */
 export const MAX_LENGTH = 80;
 
@@ -76,9 +75,6 @@ export function comparable(field: string, value: string): string {
   if (field === "skills") return skillValue(value);
   return field === "companies" ? value.toLowerCase() : value;
 }
-
-/** Miles that can be asked for. */
-export const FARTHEST = 250;
 
 /** Where jobs must be. */
 export interface PlaceAsked {
@@ -125,8 +121,8 @@ function hourlyPay(pay: JobFilterOptions["payAtLeast"]): number | null {
 
 function postedSince(within: number | null | undefined, now: Date): number | null {
   if (within === null || within === undefined) return null;
-  if (within >= 1 && within <= MAX_DAYS) return later(now, -days(within)).getTime();
-  throw badInput(jobErrorTexts.chooseDays(MAX_DAYS), {
-    "filter.postedWithinDays": jobErrorTexts.daysBetween(MAX_DAYS),
+  if (within >= 1 && within <= MAX_POSTED_DAYS) return later(now, -days(within)).getTime();
+  throw badInput(jobErrorTexts.chooseDays(MAX_POSTED_DAYS), {
+    "filter.postedWithinDays": jobErrorTexts.daysBetween(MAX_POSTED_DAYS),
   });
 }
