@@ -285,6 +285,22 @@ test("an empty search offers to leave out a word", async () => {
     expect(await screen.findByRole("link", { name })).toHaveAttribute("href", href);
 });
 
+test("fewer words are searched for in a better spelling, too", async () => {
+  const typed = { ...search("Jva developr Dallas"), exact: true };
+  const reading = { place: "Dallas, TX", withoutPlace: "Jva developr" };
+  const newest = {
+    request: { query: JobsDocument, variables: fallbackJobsVariables },
+    result: { data: buildPage([1], 1, null) },
+  };
+  show([answer(typed, buildPage([], 0, null, reading)), newest], typed);
+  for (const [name, href] of [
+    ["Search without “Jva”", "/jobs?query=developr+Dallas"],
+    ["Search without “Dallas, TX”", "/jobs?query=Jva+developr"],
+    ["Dallas, TX (remove filter)", "/jobs?query=Jva+developr"],
+  ] as const)
+    expect(await screen.findByRole("link", { name })).toHaveAttribute("href", href);
+});
+
 test("an empty result offers wider searches, popular searches and the newest jobs", async () => {
   const newest: MockLink.MockedResponse = {
     request: { query: JobsDocument, variables: fallbackJobsVariables },

@@ -9,7 +9,7 @@ import { paths, type JobsAddress } from "#site/paths";
 import { hasChips } from "./ActiveFilters";
 import { CLEARED } from "./cleared";
 import { activeFilters, withoutChoice } from "./job-filters";
-import { firstPage, industryLabel, isNarrowed, type JobSearch } from "./job-search";
+import { firstPage, industryLabel, isNarrowed, withQuery, type JobSearch } from "./job-search";
 import { newestJobsVariables, NewestJobs } from "./NewestJobs";
 import classes from "./NoJobs.module.css";
 import { partsRead, type ReadPart } from "./read-parts";
@@ -100,7 +100,7 @@ const shorterSearches = (search: JobSearch, parts: readonly ReadPart[]): SearchL
     parts.map(({ without }) => without.query),
   ).map(({ part, query }) => ({
     label: noJobsTexts.without(part),
-    search: firstPage({ ...search, query }),
+    search: firstPage(withQuery(search, query)),
   }));
 
 function Links({ title, links }: { title: ReactNode; links: readonly SearchLink[] }) {

@@ -4,7 +4,7 @@ import { paths } from "#site/paths";
 import { QUERY_LENGTH } from "#site/query-length";
 import type { JobsQuery } from "./Jobs.generated";
 import classes from "./SearchReading.module.css";
-import { firstPage, type JobSearch } from "./job-search";
+import { firstPage, withQuery, type JobSearch } from "./job-search";
 
 /** How the server read the words of a search; null without words. */
 export type Reading = JobsQuery["jobs"]["search"];
@@ -43,7 +43,7 @@ function Spelling({ search, reading }: SearchReadingProps) {
     );
   if (suggestion === null) return null;
   const link = (
-    <Link key="spelling" to={paths.jobs(firstPage({ ...search, query: suggestion, exact: false }))}>
+    <Link key="spelling" to={paths.jobs(firstPage(withQuery(search, suggestion)))}>
       {suggestion}
     </Link>
   );

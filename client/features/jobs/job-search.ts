@@ -60,6 +60,13 @@ export function firstPage({ query, filters, sort, exact }: JobSearch): JobsAddre
   return address;
 }
 
+/** The search with other words. They may be corrected: only the old ones were asked for as typed. */
+export const withQuery = (search: JobSearch, query: string): JobSearch => ({
+  ...search,
+  query,
+  exact: false,
+});
+
 /** Whether a query or filter is set. */
 export const isNarrowed = ({ query, filters }: JobSearch): boolean =>
   query !== "" || allFilters.some(({ name }) => (filters[name] ?? []).length > 0);

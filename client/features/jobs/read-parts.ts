@@ -3,7 +3,7 @@ import { jobSearchTexts } from "#texts/job-search";
 import { keptSearchTexts } from "#texts/kept-search";
 import { jobsTexts } from "#texts/jobs";
 import { DEFAULT_RADIUS } from "#site/radii";
-import type { JobSearch } from "./job-search";
+import { withQuery, type JobSearch } from "./job-search";
 import { sponsoredNames } from "./sponsored-names";
 import type { Reading } from "./SearchReading";
 
@@ -24,7 +24,7 @@ const nearOrIn = (place: string, miles: number | null): string =>
 export function partsRead(search: JobSearch, reading: Reading): ReadPart[] {
   if (!reading) return [];
   const { place, placeMiles, sponsorship, taxTerms } = reading;
-  const without = (query: string | null) => ({ ...search, query: query ?? "" });
+  const without = (query: string | null) => withQuery(search, query ?? "");
   const parts: ReadPart[] = [];
   if (place !== null)
     parts.push({
