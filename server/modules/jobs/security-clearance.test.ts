@@ -12,6 +12,7 @@ import type { TestClient } from "../../test/test-client.js";
 
 const JOBS = `query ($filter: JobFilter) {
   jobs(first: 50, filter: $filter) { totalCount nodes { role securityClearance } } }`;
+const SEARCH = `query ($query: String!) { jobs(first: 50, query: $query) { nodes { role } } }`;
 const PAYLOAD = "job { id securityClearance } userErrors { field }";
 const CREATE = `mutation ($input: CreateJobInput!) { createJob(input: $input) { ${PAYLOAD} } }`;
 const UPDATE = `mutation ($input: UpdateJobInput!) { updateJob(input: $input) { ${PAYLOAD} } }`;
@@ -27,6 +28,7 @@ beforeAll(async () => {
   await buildJob(app, { company, role: "Analyst", securityClearance: "SECRET" });
   await buildJob(app, { company, role: "Nurse" });
   await buildJob(app, { company, role: "Engineer", securityClearance: "TOP_SECRET" });
+  await buildJob(app, { company, role: "Inspector", securityClearance: "PUBLIC_TRUST" });
 });
 afterAll(() => app.close());
 
@@ -40,7 +42,23 @@ it("can be filtered by several values", async () => {
   expect(await roles(["SECRET"])).toEqual(["Analyst"]);
   expect(await roles(["SECRET", "TOP_SECRET"])).toEqual(["Analyst", "Engineer"]);
   expect(await roles(["NONE"])).toEqual(["Nurse"]);
-  expect(await roles(["PUBLIC_TRUST"])).toEqual([]);
+  expect(await roles(["PUBLIC_TRUST"])).toEqual(["Inspector"]);
+});
+
+it.each([
+  ["clearance", ["Analyst", "Engineer", "Inspector"]],
+  ["security clearance", ["Analyst", "Engineer", "Inspector"]],
+  ["secret clearance", ["Analyst"]],
+  ["active secret clearance", ["Analyst"]],
+  ["top secret", ["Engineer"]],
+  ["Active Top Secret Clearance", ["Engineer"]],
+  ["TS/SCI", ["Engineer"]],
+  ["TS clearance", ["Engineer"]],
+  ["public trust", ["Inspector"]],
+  ["security", []],
+])("is found by the words people use for it: %s", async (query, expected) => {
+  const { data } = await app.client().graphql(SEARCH, { query });
+  expect(data.jobs.nodes.map(({ role }: { role: string }) => role).toSorted()).toEqual(expected);
 });
 
 it("is NONE by default, can be changed, and is not affected by other changes", async () => {

@@ -117,6 +117,14 @@ export function documentOf(job: IndexedJob, places: Places): JobDocument {
   };
 }
 
+/** The words that people look for a clearance by. */
+const CLEARANCE_WORDS: Readonly<Record<IndexedJob["securityClearance"], string>> = {
+  NONE: "",
+  PUBLIC_TRUST: "public trust clearance",
+  SECRET: "secret clearance",
+  TOP_SECRET: "top secret clearance",
+};
+
 const textsOf = (job: IndexedJob): string[] => [
   job.code,
   // Codes of states are read as places; as words, "PA" is a physician assistant.
@@ -130,6 +138,7 @@ const textsOf = (job: IndexedJob): string[] => [
   ...job.workAuthorization,
   // "F-1" finds jobs for students, "EAD" those for card holders.
   ...authorizationsIn(job.workAuthorization).words,
+  CLEARANCE_WORDS[job.securityClearance],
   (job.industry ?? "").replaceAll("_", " "),
 ];
 

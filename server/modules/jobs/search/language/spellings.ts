@@ -7,6 +7,12 @@ import { WORK_SPELLINGS } from "../../words/work-spellings.js";
  */
 export const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   ...WORK_SPELLINGS,
+  // Clearances. "Secret" alone is the lower one, and neither "public" nor "trust" asks for one.
+  [/\btop[\s-]secret\b/g, "topsecret"],
+  [/\bpublic[\s-]trust\b/g, "publictrust"],
+  [/\bsecurity[\s-]clearance(s?)\b/g, "clearance$1"],
+  // A clearance that a job requires is active.
+  [/\bactive\s+(?=(?:topsecret|secret|ts\/sci|(?:ts\s)?clearance)\b)/g, ""],
   [/\bsb[\s-]?(\d{4,10})\b/g, "sb$1"],
   // Languages and tools.
   [/\b(node|react|vue|angular|next|nuxt|nest|express|three|d3|ember)[\s.-]?js\b/g, "$1.js"],

@@ -155,8 +155,8 @@ internship = intern
 permanent > fulltime
 fulltime > permanent
 temporary = temp
-security clearance = clearance
 ts sci > top secret
+ts clearance > top secret
 top secret > ts sci
 physician assistant > pa
 pa > physician assistant
