@@ -18,7 +18,7 @@ export const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\b(node|react|vue|angular|next|nuxt|nest|express|three|d3|ember)[\s.-]?js\b/g, "$1.js"],
   [/\bdot[\s-]?net\b/g, ".net"],
   [/\b([cf])[\s-]sharp\b/g, "$1#"],
-  [/\bc plus plus\b|\bcpp\b/g, "c++"],
+  [/\bc plus plus\b/g, "c++"],
   [/\bobj(?:ective)?[\s-]?c\b(?![+#])/g, "objectivec"],
   [/\bpl[\s/-]sql\b/g, "plsql"],
   [/\bt-sql\b|\btransact[\s-]sql\b/g, "tsql"],

@@ -5,8 +5,9 @@ import { singular } from "./word-forms.js";
 
 /**
  * What else people mean, as they would type it. `a = b` finds either by the other; `a > b` finds b
- * when a is typed, but not the other way round: a nurse may be an RN, but an RN is no LPN. Names that
- * are one word in different spellings are in spellings.ts instead.
+ * when a is typed, but not the other way round: a nurse may be an RN, but an RN is no LPN. "CPP" may
+ * also be a Certified Payroll Professional. Names that are one word in different spellings are in
+ * spellings.ts instead.
  */
 const SYNONYMS = `
 kubernetes = k8s
@@ -20,6 +21,7 @@ node.js > node
 go = golang
 python > python3
 python3 > python
+cpp > c++
 .net = asp.net = vb.net
 postgresql = postgres = psql
 mongodb = mongo

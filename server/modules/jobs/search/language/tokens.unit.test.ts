@@ -5,6 +5,7 @@ import { fold, TOKENIZER, tokens } from "./tokens.js";
 describe("tokens of a text", () => {
   it.each([
     ["C#, C++/C and F#", ["c#", "c++", "c", "and", "f#"]],
+    ["C plus plus; CPP", ["c++", "cpp"]],
     [".NET Core, ASP.NET; dot net", [".net", "core", "asp.net", ".net"]],
     ["Node.js NodeJS node js", ["node.js", "node.js", "node.js"]],
     ["Go, R.", ["go", "r"]],
