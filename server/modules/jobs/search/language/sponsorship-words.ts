@@ -3,35 +3,41 @@ export type Sponsorship = "TRANSFER" | "NEW" | "GREEN_CARD";
 
 const H1B = String.raw`h[\s-]?1[\s-]?b1?(?:\s+visas?)?`;
 const GREEN_CARD = String.raw`(?:green[\s-]?cards?|gc|perm)`;
-const SPONSOR = String.raw`(?:(?:will|can|does|do)\s+)?sponsor(?:s|ing|ed|ship)?`;
-const OFFERED = String.raw`(?:\s+(?:available|offered|provided))?`;
+const VISA = String.raw`(?:work\s+)?visas?(?:\s+transfers?)?`;
+const OR = String.raw`(?:\s*[,/&]\s*(?:(?:or|and)\s+)?|\s+(?:or|and)\s+)`;
+const ONE_H1B = String.raw`(?:${H1B}\s+transfers?|(?:new|transfer)\s+${H1B})`;
+/** "H-1B transfer or new", but not "H-1B or New York". */
+const OTHER_H1B = String.raw`(?:transfers?|new(?!\s+(?:york|jersey|mexico|hampshire|orleans|grad)))`;
+/** One kind or both, each named as such; "H-1B" alone means either. */
+const NAMED_H1B = `(?:${OTHER_H1B}${OR}(?=${ONE_H1B}))?${ONE_H1B}(?:${OR}${OTHER_H1B})*`;
+const KIND = `(?:${NAMED_H1B}|${H1B}|${GREEN_CARD}|${VISA})`;
+const KINDS = String.raw`${KIND}(?:(?:${OR}|\s+)${KIND})*`;
+
+const WILL = String.raw`(?:will|can|does|do|willing\s+to)\s+`;
+const SPONSOR = String.raw`(?:${WILL})?sponsor(?:s|ing|ed|ship)?`;
 const FOR = String.raw`(?:\s+(?:for|of|an|a))*`;
+const EMPLOYERS = String.raw`(?:compan(?:y|ies)|employers?|firms?)`;
+/** "companies that sponsor" and "jobs with sponsorship" ask for nothing else. */
+const WHO = String.raw`(?:(?:jobs?|${EMPLOYERS})\s+(?:(?:that|which|who|with|offering)\s+)?|(?:that|which|who)\s+)?`;
+const OFFERED = String.raw`(?:\s+(?:available|offered|provided|${EMPLOYERS})(?![\p{L}\p{N}]))?`;
 /** Sponsors of events and trials are another matter. */
-const NO_EVENT = String.raw`(?<!\b(?:event|sports?|corporate|marketing|clinical|trial|executive|sales)\s+)`;
+const NO_EVENT = String.raw`(?<!\b(?:events?|sports?|corporate|marketing|clinical|trials?|study|research|projects?|programs?|business|executive|sales)\s+)`;
+const NO_ROLE = String.raw`(?!\s+(?:manager|director|coordinator|specialist|executive|associate|sales|marketing|activation|partnerships?|oversight|relations?|liaison|engagement|services?|audits?)\b)`;
 /** "no H-1B sponsorship" asks for none, with any of these words between. */
-const NOT_REFUSED = String.raw`(?<!\b(?:no|not|without|non)[\s-]+(?:(?:h[\s-]?1[\s-]?b|visas?|gc|green[\s-]cards?|work|new|sponsor(?:s|ing|ed|ship)?)[\s-]+){0,3})`;
-const NO_ROLE = String.raw`(?!\s+(?:manager|director|coordinator|specialist|executive|associate|sales|marketing|activation|partnerships?)\b)`;
+const NOT_REFUSED = String.raw`(?<!\b(?:no|not|never|without|non|(?:do|does|wo)n['’]?t|can(?:no|['’]?)t)[\s-]+(?:(?:h[\s-]?1[\s-]?b|visas?|gc|green[\s-]cards?|work|new|transfers?|or|and|sponsor(?:s|ing|ed|ship)?)[\s-]+){0,5})`;
 
 /**
- * Ways to ask for sponsorship, narrower ones first. "H-1B" alone is none: it asks for jobs open to
- * people who hold it.
+ * Ways to ask for sponsorship, those that name its kinds first. "H-1B" alone is none: it asks for
+ * jobs open to people who hold it.
  */
-const ASKED: readonly (readonly [RegExp, readonly Sponsorship[]])[] = [
-  [asked(`(?:${SPONSOR}${FOR}\\s+)?${H1B}\\s+transfers?(?:\\s+${SPONSOR})?`), ["TRANSFER"]],
-  [asked(`(?:${SPONSOR}${FOR}\\s+)?new\\s+${H1B}(?:\\s+${SPONSOR})?`), ["NEW"]],
-  [asked(`${SPONSOR}${FOR}\\s+${GREEN_CARD}|${GREEN_CARD}\\s+${SPONSOR}`), ["GREEN_CARD"]],
-  [asked(`${SPONSOR}${FOR}\\s+${H1B}|${H1B}\\s+${SPONSOR}`), ["TRANSFER", "NEW"]],
-  [
-    asked(
-      `(?:work\\s+)?visas?[\\s-]+${SPONSOR}|${SPONSOR}${FOR}\\s+(?:work\\s+)?visas?|(?:will|can|willing\\s+to)\\s+sponsor|${NO_EVENT}sponsor(?:ship|s)${NO_ROLE}`,
-    ),
-    ["TRANSFER", "NEW", "GREEN_CARD"],
-  ],
+const ASKED: readonly RegExp[] = [
+  asked(`(?:${KINDS}[\\s-]+)?${SPONSOR}${FOR}\\s+${KINDS}|${KINDS}[\\s-]+${SPONSOR}|${NAMED_H1B}`),
+  asked(`${WILL}sponsor|${NO_EVENT}sponsor(?:ship|s)?${NO_ROLE}`),
 ];
 
 function asked(words: string): RegExp {
   return new RegExp(
-    `${NOT_REFUSED}(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])${OFFERED}`,
+    `${NOT_REFUSED}(?<![\\p{L}\\p{N}])${WHO}(?:${words})(?![\\p{L}\\p{N}])${OFFERED}`,
     "iu",
   );
 }
@@ -46,15 +52,37 @@ export interface SponsorshipAsked {
 }
 
 export function sponsorshipIn(text: string): SponsorshipAsked | null {
-  for (const [pattern, sponsorship] of ASKED) {
-    const [words] = pattern.exec(text) ?? [];
-    if (words === undefined) continue;
-    const rest = text.replace(pattern, " ").replace(/\s+/g, " ").trim();
-    return {
-      sponsorship: [...sponsorship],
-      words,
-      rest: rest.replace(/^(?:with|and|that)\b|\b(?:with|and|that)$/gi, "").trim(),
-    };
+  for (const pattern of ASKED) {
+    const found = pattern.exec(text);
+    if (!found) continue;
+    const [words] = found;
+    const rest = around(text.slice(0, found.index), text.slice(found.index + words.length));
+    return { sponsorship: kindsIn(words), words, rest };
   }
   return null;
+}
+
+const VISAS = /h[\s-]?1[\s-]?b|\bvisas?\b/i;
+const NAMED: Readonly<Record<Sponsorship, RegExp>> = {
+  TRANSFER: /\btransfers?\b/i,
+  NEW: /\bnew\b/i,
+  // "Visa sponsorship" leaves open which one.
+  GREEN_CARD: new RegExp(String.raw`\b${GREEN_CARD}\b|(?<!1[\s-]?b1?\s+)\bvisas?\b`, "i"),
+};
+const KINDS_OF_SPONSORSHIP: readonly Sponsorship[] = ["TRANSFER", "NEW", "GREEN_CARD"];
+
+/** The kinds that the words name; all if they name none. */
+function kindsIn(words: string): Sponsorship[] {
+  const isAnyVisa = VISAS.test(words) && !NAMED.TRANSFER.test(words) && !NAMED.NEW.test(words);
+  const named = KINDS_OF_SPONSORSHIP.filter(
+    (kind) => NAMED[kind].test(words) || (isAnyVisa && kind !== "GREEN_CARD"),
+  );
+  return named.length > 0 ? named : [...KINDS_OF_SPONSORSHIP];
+}
+
+/** What is left on both sides, without a word that only led to what was taken. At the end, "OR" is Oregon. */
+function around(before: string, after: string): string {
+  const [first, last] = [before.trim(), after.trim()];
+  if (!last) return first.replace(/(?:^|\s+)(?:with|and|or|that)$/i, "");
+  return first ? `${first} ${last}` : last.replace(/^(?:with|and|or|that)\s+(?=\S)/i, "");
 }
