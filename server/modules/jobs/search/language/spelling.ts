@@ -1,5 +1,6 @@
 import { NearWords } from "./near-words.js";
-import { isNoise } from "./stop-words.js";
+import { SPONSORSHIP_WORDS } from "./sponsorship-words.js";
+import { isNoise, NOISE } from "./stop-words.js";
 import { synonymAt } from "./synonyms.js";
 import { fold, tokens } from "./tokens.js";
 import { otherNumber } from "./word-forms.js";
@@ -31,9 +32,12 @@ const RIGHT: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+/** Words that are meant for the search, not for the texts of jobs: "nurse jobs", "sponsor h1b". */
+const ASKING: ReadonlySet<string> = new Set([...NOISE, ...SPONSORSHIP_WORDS]);
 /** A word of a job may be a typing error in the ad if a near word of roles or skills is this much more frequent. */
 const FAR_MORE = 300;
 const SHORTEST = 3;
+const SHORTEST_NOISE = 4;
 const SHORTEST_JOINED = 6;
 const SHORTEST_SPLIT = 8;
 const SHORTEST_PART = 3;
@@ -47,6 +51,8 @@ export class Speller {
   private readonly near: NearWords;
   /** Words in fewer jobs do not replace others. */
   private readonly few: number;
+  /** In how many jobs the most frequent word is. */
+  private readonly most: number;
 
   /**
    * @param isName whether a word belongs to a name that jobs need not have, such as a city's
@@ -60,9 +66,10 @@ export class Speller {
       this.words.set(entry.word, entry);
       most = Math.max(most, entry.jobs);
     }
+    this.most = most;
     this.few = Math.max(1, most / 1000);
     const targets = [...this.words.values()].filter((entry) => this.isTarget(entry));
-    this.near = new NearWords(targets.map(({ word }) => word));
+    this.near = new NearWords(new Set([...targets.map(({ word }) => word), ...ASKING]));
   }
 
   /** Whether a word is mostly used in roles and skills; "dallas" in a few roles is still a place. */
@@ -139,7 +146,9 @@ export class Speller {
     const isShort = typed.length <= 4;
     const found = this.near
       .near(typed)
-      .filter(({ word }) => !isShort || this.isStrong(word))
+      .filter(({ word }) =>
+        NOISE.has(word) ? isNoiseFor(typed, word) : !isShort || this.isStrong(word),
+      )
       .map(({ word, distance }) => ({ word, score: this.score(typed, word, distance) }))
       .sort((a, b) => b.score - a.score);
     return found[0]?.word ?? null;
@@ -147,9 +156,10 @@ export class Speller {
 
   private score(typed: string, word: string, distance: number): number {
     const { roleOrSkill = 0, jobs = 0 } = this.words.get(word) ?? {};
-    const frequency = 0.8 * Math.log10(1 + 3 * roleOrSkill + jobs);
+    const isAsking = ASKING.has(word);
+    const frequency = 0.8 * Math.log10(1 + 3 * roleOrSkill + (isAsking ? this.most : jobs));
     const ends = (word[0] === typed[0] ? 1.5 : 0) + (word.at(-1) === typed.at(-1) ? 1 : 0);
-    return frequency - 4 * distance + (roleOrSkill > 0 ? 3 : 0) + ends;
+    return frequency - 4 * distance + (roleOrSkill > 0 || isAsking ? 3 : 0) + ends;
   }
 
   /** "datascientist" is "data scientist". */
@@ -179,6 +189,13 @@ export class Speller {
     return { text: joined, isSure };
   }
 }
+
+/**
+ * Such a word finds every job, so it must be meant without doubt: "jbos" is "jobs", but "wiring" is
+ * not "hiring", and "JBS" is a firm.
+ */
+const isNoiseFor = (typed: string, noise: string): boolean =>
+  typed.length >= SHORTEST_NOISE && typed[0] === noise[0] && typed.at(-1) === noise.at(-1);
 
 /** "Jva" becomes "Java", and "JVA" "JAVA". */
 function inCaseOf(typed: string, word: string): string {

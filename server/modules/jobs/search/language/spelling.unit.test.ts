@@ -67,6 +67,14 @@ describe("corrected searches", () => {
     ["terra form", "terraform"],
     ["-senoir java", "-senior java"],
     ["developr.", "developer."],
+    ["jbos", "jobs"],
+    ["nurse jbos", "nurse jobs"],
+    ["java opnings", "java openings"],
+    ["postion", "position"],
+    ["sponser h1b", "sponsor h1b"],
+    ["sponsers h1b", "sponsors h1b"],
+    ["h1b sponser", "h1b sponsor"],
+    ["green card sponsership", "green card sponsorship"],
   ])("%j becomes %j", (typed, expected) => {
     const found = speller.correct(typed);
     expect(found?.text ?? typed).toBe(expected);
@@ -74,7 +82,7 @@ describe("corrected searches", () => {
   });
 
   it.each(
-    'go, r, c#, c++, .net, rn, k8s, lvn, plano, kforce, infy, java, developers, nurses, experience, sas, rust, h-1b, node.js, xy, zzzzzz, "jva developr", front-ed, reactt2, c sharp'.split(
+    'go, r, c#, c++, .net, rn, k8s, lvn, plano, kforce, infy, java, developers, nurses, experience, sas, rust, h-1b, node.js, xy, zzzzzz, "jva developr", front-ed, reactt2, c sharp, wiring, jbs, wok, pork'.split(
       ", ",
     ),
   )("leaves %s as it is", (typed) => {

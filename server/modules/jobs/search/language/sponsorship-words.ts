@@ -42,6 +42,9 @@ function asked(words: string): RegExp {
   );
 }
 
+/** Words that may ask for sponsorship, even if no job has them. */
+export const SPONSORSHIP_WORDS: readonly string[] = ["sponsor", "sponsors", "sponsorship"];
+
 /** The sponsorship that a search asks for, any of which will do. */
 export interface SponsorshipAsked {
   sponsorship: Sponsorship[];

@@ -5,7 +5,7 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 /** Words that fit every job. */
-const NOISE: ReadonlySet<string> = new Set(
+export const NOISE: ReadonlySet<string> = new Set(
   "job jobs opening openings position positions vacancy vacancies hiring career careers work roles opportunity opportunities gigs listings usa".split(
     " ",
   ),
