@@ -62,6 +62,7 @@ export const documentOf = (row: BenchJob): JobDocument => ({
   },
   hourlyPay: row.hourlyPay,
   places: [row.place],
+  placeNames: [row.location],
   postedAt: row.postedAt,
   validThrough: row.validThrough,
 });

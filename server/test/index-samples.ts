@@ -21,6 +21,7 @@ export const indexedJob = (facts: Partial<JobDocument> = {}): JobDocument => ({
   values: { workplace: ["REMOTE"] },
   hourlyPay: 6_000,
   places: [7],
+  placeNames: ["Austin", "Texas"],
   postedAt: NOW - DAY,
   validThrough: NOW + 30 * DAY,
   ...facts,

@@ -10,7 +10,7 @@ import {
   readTime,
   type Readers,
 } from "../../../kit/db/row-readers.js";
-import { isStateCode, statesIn } from "../../../kit/words/us-states.js";
+import { isStateCode, stateName, statesIn } from "../../../kit/words/us-states.js";
 import { joinCompany } from "../../companies/company.joins.js";
 import { readersOf } from "../job-field.js";
 import { jobFields, jobFilters, type FilteredJob, type JobFieldValues } from "../job.fields.js";
@@ -112,6 +112,10 @@ export function documentOf(job: IndexedJob, places: Places): JobDocument {
     },
     hourlyPay: hourlyPay(job),
     places: cities,
+    placeNames: [
+      ...cities.map((id) => places.city(id).name.replace(/, [A-Z]{2}$/, "")),
+      ...states.map(stateName),
+    ],
     postedAt: job.publishedAt.getTime(),
     validThrough: job.validThrough.getTime(),
   };

@@ -13,6 +13,7 @@ export interface FoldedJob {
   named: ReadonlySet<string>;
   /** Every word of every field, once. */
   words: ReadonlySet<string>;
+  placeWords: string[];
 }
 
 /**
@@ -31,7 +32,8 @@ const isOfText = (word: string): boolean =>
  */
 const readable = (text: string): string => decodeEntities(text.replace(/<[^>]*>/g, " "));
 
-export function foldJob({ role, skills, company, texts, ads }: JobDocument): FoldedJob {
+export function foldJob(job: JobDocument): FoldedJob {
+  const { role, skills, company, texts, ads, placeNames } = job;
   const folded = { role: tokens(role), skills: skills.map(tokens), company: tokens(company) };
   const named = [...folded.role, ...folded.skills.flat(), ...folded.company];
   const told = ads.flatMap((ad) => tokens(readable(ad))).filter(isOfText);
@@ -40,7 +42,7 @@ export function foldJob({ role, skills, company, texts, ads }: JobDocument): Fol
     (word) => word === "it" || !isStopWord(word),
   );
   const words = new Set([...short, ...told.filter((word) => !isStopWord(word))]);
-  return { ...folded, named: new Set(named), words };
+  return { ...folded, named: new Set(named), words, placeWords: placeNames.flatMap(tokens) };
 }
 
 /** Never a word of a job: keeps a phrase from running from one skill into the next. */

@@ -21,6 +21,8 @@ export interface JobDocument {
   hourlyPay: number | null;
   /** Ids of the places of work. */
   places: readonly number[];
+  /** Their names, and those of their states. */
+  placeNames: readonly string[];
   /** Milliseconds since 1970. */
   postedAt: number;
   /** The job is open until then; milliseconds since 1970. */

@@ -19,7 +19,7 @@ const WRITER = `
 import { IndexEngine } from ${JSON.stringify(BUILT)};
 const [directory] = process.argv.slice(1);
 const job = (n) => ({ id: crypto.randomUUID(), role: "Welder " + n, company: "Acme", skills: ["Steel"],
-  texts: ["Welds pipes. ".repeat(40)], ads: [], values: {}, hourlyPay: null, places: [], postedAt: ${NOW} - n, validThrough: ${NOW + 1} });
+  texts: ["Welds pipes. ".repeat(40)], ads: [], values: {}, hourlyPay: null, places: [], placeNames: [], postedAt: ${NOW} - n, validThrough: ${NOW + 1} });
 const engine = new IndexEngine();
 engine.create(directory, "1");
 engine.fill(Array.from({ length: 2000 }, (_, n) => job(n)));

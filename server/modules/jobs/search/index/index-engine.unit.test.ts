@@ -485,6 +485,16 @@ describe("typing errors", () => {
     expect(engine.correct("jav", [])?.text).toBe("java");
   });
 
+  it("are corrected by the names of places, even those of one job", () => {
+    const inSeattle = indexedJob({ texts: ["Seattle, WA"], placeNames: ["Seattle", "Washington"] });
+    const others = Array.from({ length: 5 }, () => indexedJob());
+    const placed = engineOf([inSeattle, ...others]);
+    expect(placed.correct("java seatle", [])).toEqual({ text: "java seattle", isSure: true });
+    expect(placed.correct("seatle", ["seatle"])).toBeNull();
+    const unplaced = engineOf([{ ...inSeattle, placeNames: [] }, ...others]);
+    expect(unplaced.correct("java seatle", [])).toBeNull();
+  });
+
   it("are none in words that came after the vocabulary was read", () => {
     expect(engine.correct("javv", [])?.text).toBe("java");
     engine.apply({ open: [indexedJob({ role: "Javv Expert" })], gone: [], cursor: 6 });

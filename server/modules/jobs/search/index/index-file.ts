@@ -5,14 +5,15 @@ import { TOKENIZER } from "../language/tokens.js";
 import { openSqlite, type SqlFile } from "./sqlite.js";
 
 /** Raise it when the tables below, or what is written to them, change. */
-export const TABLES_VERSION = 3;
+export const TABLES_VERSION = 4;
 
 const ENDING = ".jobs";
 
 /**
  * `head` keeps the order of words, for phrases and ranking. `body` has all words of a job once and no
  * order: it is a third as large. Both hold only the index, not the texts. `job` has the rest, for the
- * columns in memory. Its lists are one character for each number (number-text.ts).
+ * columns in memory. Its lists are one character for each number (number-text.ts). `place_word` has the
+ * words of the jobs' places, for typing errors. They stay when the jobs are gone.
  */
 const TABLES = `
 CREATE VIRTUAL TABLE head USING fts5(role, skills, company, content='', contentless_delete=1, tokenize="${TOKENIZER}");
@@ -20,6 +21,7 @@ CREATE VIRTUAL TABLE body USING fts5(words, content='', contentless_delete=1, de
 CREATE TABLE job (ord INTEGER PRIMARY KEY, id BLOB NOT NULL, postedAt INTEGER NOT NULL, validThrough INTEGER NOT NULL,
   hourlyPay INTEGER NOT NULL, places TEXT NOT NULL, filterValues TEXT NOT NULL);
 CREATE TABLE filter_value (number INTEGER PRIMARY KEY, filter TEXT NOT NULL, value TEXT NOT NULL, label TEXT NOT NULL);
+CREATE TABLE place_word (word TEXT PRIMARY KEY) WITHOUT ROWID;
 CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL);
 `;
 

@@ -13,6 +13,7 @@ export class IndexTables {
   private readonly putHead;
   private readonly putBody;
   private readonly putJob;
+  private readonly putPlaceWord;
   private readonly writeValue;
   private readonly putMeta;
   private readonly dropHead;
@@ -26,6 +27,7 @@ export class IndexTables {
     );
     this.putBody = sql.prepare("INSERT OR REPLACE INTO body (rowid, words) VALUES (?, ?)");
     this.putJob = sql.prepare("INSERT OR REPLACE INTO job VALUES (?, ?, ?, ?, ?, ?, ?)");
+    this.putPlaceWord = sql.prepare("INSERT OR IGNORE INTO place_word VALUES (?)");
     this.writeValue = sql.prepare("INSERT OR REPLACE INTO filter_value VALUES (?, ?, ?, ?)");
     this.putMeta = sql.prepare("INSERT OR REPLACE INTO meta VALUES (?, ?)");
     this.dropHead = sql.prepare("DELETE FROM head WHERE rowid = ?");
@@ -48,6 +50,7 @@ export class IndexTables {
     const { role, skills, company, words: all } = columnsOf(words);
     this.putHead.run(job.ord, role, skills, company);
     this.putBody.run(job.ord, all);
+    for (const word of words.placeWords) this.putPlaceWord.run(word);
     this.putJob.run(
       job.ord,
       job.id,

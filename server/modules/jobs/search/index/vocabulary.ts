@@ -59,5 +59,9 @@ function readWords(sql: SqlFile): Map<string, VocabularyWord> {
     if (column === "company") entry.company = Number(jobs);
     else entry.roleOrSkill = Math.min(entry.jobs, entry.roleOrSkill + Number(jobs));
   }
+  for (const [word] of sql.prepare("SELECT word FROM place_word").rows()) {
+    const entry = found.get(String(word));
+    if (entry) entry.isOfPlace = true;
+  }
   return found;
 }

@@ -14,6 +14,8 @@ export interface VocabularyWord {
   company: number;
   /** Jobs with it anywhere. */
   jobs: number;
+  /** Whether it is in the name of a place that jobs have. */
+  isOfPlace?: boolean;
 }
 
 /** A search in better spelling. */
@@ -98,8 +100,9 @@ export class Speller {
     return corrected === text ? null : { text: corrected, isSure };
   }
 
-  private isTarget({ word, roleOrSkill, jobs }: VocabularyWord): boolean {
-    return /^[a-z]{4,}$/.test(word) && (roleOrSkill > 0 || jobs > 2 * this.few + 1);
+  private isTarget({ word, roleOrSkill, jobs, isOfPlace }: VocabularyWord): boolean {
+    const isKnown = roleOrSkill > 0 || isOfPlace === true || jobs > 2 * this.few + 1;
+    return /^[a-z]{4,}$/.test(word) && isKnown;
   }
 
   private isStrong(word: string): boolean {

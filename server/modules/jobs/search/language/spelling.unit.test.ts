@@ -22,6 +22,11 @@ const speller = new Speller(
     word("electrical", 1_000),
     word("base", 0, 900),
     word("dallas", 5, 3000),
+    { ...word("seattle", 0, 3), isOfPlace: true },
+    { ...word("philadelphia", 0, 1), isOfPlace: true },
+    word("charlotte", 0, 3),
+    word("bostin", 0, 1),
+    { ...word("boston", 0, 3), isOfPlace: true },
     word("experience", 0, 18_000),
     word("share", 0, 90),
     word("kforce", 0, 20, 20),
@@ -67,6 +72,9 @@ describe("corrected searches", () => {
     ["terra form", "terraform"],
     ["-senoir java", "-senior java"],
     ["developr.", "developer."],
+    ["seatle", "seattle"],
+    ["nurse philadelpia", "nurse philadelphia"],
+    ["charlote", "charlote"],
     ["jbos", "jobs"],
     ["nurse jbos", "nurse jobs"],
     ["java opnings", "java openings"],
@@ -82,7 +90,7 @@ describe("corrected searches", () => {
   });
 
   it.each(
-    'go, r, c#, c++, .net, rn, k8s, lvn, plano, kforce, infy, java, developers, nurses, experience, sas, rust, h-1b, node.js, xy, zzzzzz, "jva developr", front-ed, reactt2, c sharp, wiring, jbs, wok, pork'.split(
+    'go, r, c#, c++, .net, rn, k8s, lvn, plano, kforce, infy, java, developers, nurses, experience, sas, rust, h-1b, node.js, xy, zzzzzz, "jva developr", front-ed, reactt2, c sharp, seattle, bostin, wiring, jbs, wok, pork'.split(
       ", ",
     ),
   )("leaves %s as it is", (typed) => {
