@@ -142,8 +142,17 @@ describe("without scripts", () => {
 
   it("says that a place is not known", async () => {
     await page.goto(`${SITE()}/jobs?place=Nowhereville&state=tx&state=ca`);
-    expect(searchOf(page)).toBe("?state=ca&state=tx&unknown=1");
-    await page.getByText("We left out a filter value").waitFor();
+    expect(searchOf(page)).toBe("?state=ca&state=tx&place=Nowhereville&unknown=place");
+    const said = "recognize the location “Nowhereville”, so we left it out";
+    await page.getByRole("status").filter({ hasText: said }).waitFor();
+    expect(await cards(page).count()).toBeGreaterThan(0);
+    await page.locator("summary", { hasText: "Filters" }).click();
+    const place = page.getByLabel("Location", { exact: true });
+    expect(await place.inputValue()).toBe("Nowhereville");
+    await place.fill("Ohio");
+    await page.getByRole("button", { name: "Apply filters" }).click();
+    await page.getByRole("link", { name: "Ohio (remove filter)" }).waitFor();
+    expect(await page.getByText("recognize the location").count()).toBe(0);
   });
 
   it("shows the newest jobs even when nothing is found", async () => {

@@ -50,7 +50,7 @@ test("the feed leaves out what it would refuse, and the order", () => {
 });
 
 test("a page that says what it left out is not indexed", () => {
-  for (const part of ["1", "sort", "page"]) {
+  for (const part of ["1", "sort", "page", "place&place=Nowhereville"]) {
     const { canonical, noIndex, feed } = headOf(`?unknown=${part}`);
     expect([canonical, noIndex]).toEqual(["https://staffboard.example/jobs", true]);
     expect(feed?.url).toBe("https://staffboard.example/feeds/jobs.rss");

@@ -31,7 +31,7 @@ import { WithRecentSearches } from "../features/jobs/recent/WithRecentSearches";
 import { usePreloadedSplit } from "../features/jobs/use-preloaded-split";
 import { lazyComponent } from "../lib/lazy-component";
 import { loadState, type LoadRequest, type PageModule } from "../lib/page";
-import { JOB_ALERT_ID, paths } from "#site/paths";
+import { JOB_ALERT_ID, paths, type LeftOutPart } from "#site/paths";
 import classes from "./JobsPage.module.css";
 
 const JobAlertBox = lazyComponent(
@@ -114,7 +114,7 @@ export function Component() {
         </div>
         <div>
           {search.leftOut.map((part) => (
-            <LeftOut key={part}>{jobsPageTexts.leftOut[part]}</LeftOut>
+            <LeftOut key={part}>{leftOutText(search, part)}</LeftOut>
           ))}
           <JobResults
             key={paths.jobs({ ...firstPage(search), after: search.after ?? "" })}
@@ -131,6 +131,9 @@ export function Component() {
     </>
   );
 }
+
+const leftOutText = ({ unknownPlace }: JobSearch, part: LeftOutPart): string =>
+  part === "place" ? jobsPageTexts.leftOut.place(unknownPlace ?? "") : jobsPageTexts.leftOut[part];
 
 /** Among the last searches. If their code can't be loaded, the search is not among them. */
 const keep = (search: JobSearch): Promise<void> =>

@@ -121,7 +121,7 @@ export type PageName = keyof typeof sitePages;
 export const JOB_ALERT_ID = "job-alert";
 
 /** What a link had that the list doesn't know, and was left out: values of filters, an order, or a page. */
-export const leftOutParts = ["1", "sort", "page"] as const;
+export const leftOutParts = ["1", "place", "sort", "page"] as const;
 export type LeftOutPart = (typeof leftOutParts)[number];
 
 /** Parameters of the job list's URL, filters by slug; empty is the same as missing. */

@@ -117,7 +117,7 @@ const pathOf = (address: URLSearchParams): string =>
 function FilterField(props: FilterFieldProps) {
   const { filter, search, form, found, onChange } = props;
   const { name, label, choices } = filter;
-  const value = search.filters[name]?.[0]?.slug ?? "";
+  const value = shown(search, filter);
   if (filter.several) return <FilterBoxes {...props} />;
   if (choices === null) return <PlaceField {...props} value={value} />;
   if (name === "radius") return <RadiusField {...props} value={value} />;
@@ -131,7 +131,8 @@ function FilterField(props: FilterFieldProps) {
 }
 
 /** What the filter's field shows of the URL: a select has room for one choice. */
-const shown = ({ filters }: JobSearch, { name, several }: Filter): string =>
+const shown = ({ filters, unknownPlace }: JobSearch, { name, several }: Filter): string =>
+  (name === "place" && unknownPlace) ||
   (filters[name] ?? [])
     .slice(0, several ? undefined : 1)
     .map(({ slug }) => slug)

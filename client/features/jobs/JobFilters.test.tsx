@@ -162,6 +162,21 @@ test("says beside its field that a place is not known", async () => {
   expect(screen.getByRole("combobox", { name: "Location" })).toHaveAccessibleDescription(message);
 });
 
+test("a place that the server left out stays in its field, which says so", async () => {
+  const { router } = show("/jobs?place=Dalas&workplace=remote&unknown=place");
+  const place = screen.getByRole("combobox", { name: "Location" });
+  expect(place).toHaveValue("Dalas");
+  expect(place).toHaveAccessibleDescription(/the location “Dalas”, so we left it out/);
+  expect(router.state.location.search).toBe("?place=Dalas&workplace=remote&unknown=place");
+  const { filters } = readJobSearch(new URLSearchParams(router.state.location.search));
+  expect(apiFilter(filters)).toEqual({ workplaceType: ["REMOTE"] });
+  await userEvent.clear(place);
+  await userEvent.type(place, "Dallas{Enter}");
+  expect(router.state.location.search).toBe("?place=Dallas&workplace=remote");
+  await act(() => router.navigate("/jobs"));
+  expect(place).toHaveValue("");
+});
+
 test("pay is chosen by the hour and shown by the year too", async () => {
   const { router } = show("/jobs");
   await userEvent.selectOptions(choose("Pay"), "$50/hr ($104k) or more");

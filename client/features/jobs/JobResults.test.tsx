@@ -67,6 +67,7 @@ const search = (query = "", after: string | null = null): JobSearch => ({
   exact: false,
   more: false,
   leftOut: [],
+  unknownPlace: null,
   after,
 });
 

@@ -1,13 +1,15 @@
 import { useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { filterFieldTexts } from "#texts/job-filter-fields";
+import { jobsPageTexts } from "#texts/jobs-page";
 import { useOnChange } from "../../lib/use-on-change";
 import { isCleared } from "./cleared";
 import type { OneValueProps } from "./filter-field";
 import { TypedField } from "./TypedField";
 
 /** Applies when it is left, when a completion is chosen, or with Enter, which submits its form. */
-export function PlaceField({ filter, form, value, found, onChange }: OneValueProps) {
+export function PlaceField({ filter, search, form, value, found, onChange }: OneValueProps) {
+  const { unknownPlace } = search;
   const field = useRef<HTMLInputElement>(null);
   const location = useLocation();
   const applyTyped = (): void => {
@@ -34,7 +36,7 @@ export function PlaceField({ filter, form, value, found, onChange }: OneValuePro
       label={filter.label}
       placeholder={filterFieldTexts.placeHint}
       defaultValue={value}
-      error={found.placeRefusal}
+      error={unknownPlace === null ? found.placeRefusal : jobsPageTexts.leftOut.place(unknownPlace)}
       onDone={applyTyped}
     />
   );

@@ -23,6 +23,8 @@ export interface JobSearch {
   more: boolean;
   /** What the link had that the list does not know. */
   leftOut: readonly LeftOutPart[];
+  /** What was typed as a place, if the server doesn't know it; else null. */
+  unknownPlace: string | null;
   /** Cursor of the page to load; null for the first page. */
   after: string | null;
 }
@@ -30,14 +32,19 @@ export interface JobSearch {
 export function readJobSearch(search: URLSearchParams): JobSearch {
   const typed = (search.get("query") ?? "").trim();
   const query = typed.slice(0, QUERY_LENGTH);
+  const leftOut = leftOutParts.filter((part) => search.getAll("unknown").includes(part));
+  const unknownPlace = leftOut.includes("place") ? search.get("place") : null;
+  const known = new URLSearchParams(search);
+  if (unknownPlace !== null) known.delete("place");
   return {
     query,
     isCut: query !== typed,
-    filters: readFilters(search),
+    filters: readFilters(known),
     sort: readSort(search.get("sort"), query),
     exact: query !== "" && search.get("exact") === "1",
     more: search.get("more") === "1",
-    leftOut: leftOutParts.filter((part) => search.getAll("unknown").includes(part)),
+    leftOut,
+    unknownPlace,
     after: search.get("after"),
   };
 }

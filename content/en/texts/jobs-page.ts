@@ -37,9 +37,11 @@ export const jobsPageTexts = {
   narrowedTo,
   leftOut: {
     "1": "We left out a filter value that we don’t offer or don’t recognize.",
+    place: (typed: string): string =>
+      `We don’t recognize the location “${typed}”, so we left it out. Try a city and its state, a state, or a ZIP code.`,
     sort: "We don’t offer that sort order, so we left it out.",
     page: "That page of the list doesn’t exist anymore. This is the first page.",
-  } satisfies Record<LeftOutPart, string>,
+  } satisfies Record<LeftOutPart, string | ((typed: string) => string)>,
   /** Beside a job, on wide screens. */
   listBeside: "Job list",
   backToList: "Back to all results",

@@ -126,13 +126,17 @@ export function readAddress(originalUrl: string, isPlace: IsPlace = () => true):
     const read = SEVERAL.has(name) ? [...new Set(values)].toSorted() : values.slice(0, 1);
     const asked = read.filter((value) => IDLE[name]?.(value, given) !== true);
     for (const [at, value] of asked.entries())
-      if (at < MOST_VALUES && holds(value, given) && (name !== "place" || isPlace(value)))
-        kept.append(name, value);
+      if (at < MOST_VALUES && holds(value, given)) kept.append(name, value);
       else {
         isValid = false;
         leftOut.add(SAID.get(name));
       }
   }
+  // An unknown place stays in the address: the page names it, and its field shows it.
+  const isUnknown = kept.has("place") && !isPlace(kept.get("place") ?? "");
+  isValid &&= isUnknown === kept.has("unknown", "place");
+  kept.delete("unknown", "place");
+  if (isUnknown) leftOut.add("place");
   const said = leftOutParts.filter((part) => leftOut.has(part) || kept.has("unknown", part));
   kept.delete("unknown");
   for (const part of said) kept.append("unknown", part);

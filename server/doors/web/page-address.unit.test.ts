@@ -129,10 +129,15 @@ it.each([
   expect(namesPlace(url)).toBe(names);
 });
 
-it("a place that no one knows is left out", () => {
-  const isPlace = (text: string) => text === "Dallas";
-  expect(readAddress("/jobs?place=Dalas&pay=50", isPlace).redirect).toBe("/jobs?pay=50&unknown=1");
-  expect(readAddress("/jobs?place=Dallas&pay=50", isPlace).redirect).toBeNull();
+it.each([
+  ["/jobs?place=Dalas&pay=50", "/jobs?place=Dalas&pay=50&unknown=place"],
+  ["/jobs?place=Dalas&pay=50&unknown=place", null],
+  ["/jobs?place=Dalas&type=x&unknown=place", "/jobs?place=Dalas&unknown=1&unknown=place"],
+  ["/jobs?place=Dallas&pay=50", null],
+  ["/jobs?place=Dallas&unknown=place", "/jobs?place=Dallas"],
+  ["/jobs?unknown=place", "/jobs"],
+])("a place that no one knows is marked in the address: %s redirects to %s", (url, redirect) => {
+  expect(readAddress(url, (text) => text === "Dallas").redirect).toBe(redirect);
 });
 
 it("500 values of a filter are cut at 60", () => {
