@@ -32,7 +32,29 @@ it("leaves out alternatives together", () => {
   ]);
 });
 
+it("keeps words that were not searched for", () => {
+  expect(rests("jobs in va", "jobs in")).toEqual([]);
+  expect(rests("Jobs, for a java & welder!")).toEqual([
+    "java > Jobs, for a & welder!",
+    "welder! > Jobs, for a java &",
+  ]);
+  expect(rests("i'm looking for a welder united states")).toEqual([
+    "welder > i'm looking for a united states",
+  ]);
+  expect(rests("it welder")).toEqual(["welder > it"]);
+});
+
+it("leaves out such words where they were searched for", () => {
+  expect(rests("IT welder -jobs")).toEqual([
+    "IT > welder -jobs",
+    "welder > IT -jobs",
+    "-jobs > IT welder",
+  ]);
+  expect(rests('"the work" or with')).toEqual(['"the work" or with > ']);
+  expect(rests("search engine")).toEqual(["search > engine", "engine > search"]);
+});
+
 it("offers five at most", () => {
-  expect(rests("a b c d e f")).toHaveLength(5);
+  expect(rests("a b c d e f g")).toHaveLength(5);
   expect(rests("")).toEqual([]);
 });
