@@ -1,6 +1,6 @@
 import { decodeEntities } from "../../../../kit/words/decode-entities.js";
 import { isFact } from "../../words/work-words.js";
-import { isStopWord } from "../language/stop-words.js";
+import { isStopWord } from "#site/stop-words";
 import { tokens } from "../language/tokens.js";
 import type { JobDocument } from "./index-calls.js";
 

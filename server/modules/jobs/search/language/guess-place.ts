@@ -1,7 +1,7 @@
 import { isStateCode } from "../../../../kit/words/us-states.js";
 import { placeWords } from "./place-words.js";
 import { DOUBTFUL_CODES, PLAIN_CODES } from "./state-codes.js";
-import { isNoise, isStopWord } from "./stop-words.js";
+import { isNoise, isStopWord } from "#site/stop-words";
 import { Places, stateAs, withoutCountry, type NamedPlace, type Place } from "./places.js";
 
 /** Whether a word is one of roles or skills, in the jobs of this site. */

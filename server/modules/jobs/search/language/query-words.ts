@@ -1,6 +1,6 @@
 import { isStateCode, stateName } from "../../../../kit/words/us-states.js";
 import type { SearchPart } from "./search-parts.js";
-import { isFiller, isNoise, withoutFilling } from "./stop-words.js";
+import { isFiller, isNoise, withoutFilling } from "#site/stop-words";
 import { synonymAt } from "./synonyms.js";
 import type { TextQuery } from "./text-query.js";
 import { tokens } from "./tokens.js";

@@ -1,6 +1,6 @@
 import { NearWords } from "./near-words.js";
 import { SPONSORSHIP_WORDS } from "./sponsorship-words.js";
-import { isNoise, NOISE } from "./stop-words.js";
+import { isNoise, NOISE } from "#site/stop-words";
 import { synonymAt } from "./synonyms.js";
 import { fold, tokens } from "./tokens.js";
 import { otherNumber } from "./word-forms.js";
