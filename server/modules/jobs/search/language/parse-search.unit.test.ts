@@ -177,6 +177,8 @@ describe("facts in a search", () => {
     ["event sponsorship", null, "event sponsorship"],
     ["executive sponsor", null, "executive sponsor"],
     ["no sponsorship", null, "no sponsorship"],
+    ["visa sponsorship not available", null, "visa sponsorship not available"],
+    ["java sponsorship is not required", null, "java sponsorship is not required"],
     ["java no visa sponsorship", null, "java no visa sponsorship"],
     ["no h1b sponsorship", null, "no h1b sponsorship"],
     ["without green card sponsorship", null, "without green card sponsorship"],

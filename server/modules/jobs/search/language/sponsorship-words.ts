@@ -25,6 +25,8 @@ const NO_EVENT = String.raw`(?<!\b(?:events?|sports?|corporate|marketing|clinica
 const NO_ROLE = String.raw`(?!\s+(?:manager|director|coordinator|specialist|executive|associate|sales|marketing|activation|partnerships?|oversight|relations?|liaison|engagement|services?|audits?)\b)`;
 /** "no H-1B sponsorship" asks for none, with any of these words between. */
 const NOT_REFUSED = String.raw`(?<!\b(?:no|not|never|without|non|(?:do|does|wo)n['’]?t|can(?:no|['’]?)t)[\s-]+(?:(?:h[\s-]?1[\s-]?b|visas?|gc|green[\s-]cards?|work|new|transfers?|or|and|sponsor(?:s|ing|ed|ship)?)[\s-]+){0,5})`;
+/** "sponsorship not available" asks for none, either. */
+const NOT_REFUSED_AFTER = String.raw`(?!\s+(?:is\s+)?(?:not|isn['’]?t|unavailable)\b)`;
 
 /**
  * Ways to ask for sponsorship, those that name its kinds first. "H-1B" alone is none: it asks for
@@ -37,7 +39,7 @@ const ASKED: readonly RegExp[] = [
 
 function asked(words: string): RegExp {
   return new RegExp(
-    `${NOT_REFUSED}(?<![\\p{L}\\p{N}])${WHO}(?:${words})(?![\\p{L}\\p{N}])${OFFERED}`,
+    `${NOT_REFUSED}(?<![\\p{L}\\p{N}])${WHO}(?:${words})(?![\\p{L}\\p{N}])${NOT_REFUSED_AFTER}${OFFERED}`,
     "iu",
   );
 }
