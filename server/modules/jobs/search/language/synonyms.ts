@@ -177,17 +177,23 @@ const BY_FIRST_WORD = readSynonyms(SYNONYMS);
 
 /** What else is meant by the words from a position on: the longest known sequence, also in the plural. */
 export function synonymAt(words: readonly string[], at: number): Synonym | null {
-  const asTyped = knownAt(words, at);
+  const asTyped = knownAt(words, at, String);
   if (asTyped) return asTyped;
-  const found = knownAt(words.map(oneOf), at);
+  const found = knownAt(words, at, oneOf);
   if (!found) return null;
   const typed = words.slice(at, at + found.words.length);
   return { words: typed, also: [found.words, ...found.also], same: [found.words, ...found.same] };
 }
 
-function knownAt(words: readonly string[], at: number): Synonym | null {
-  const known = BY_FIRST_WORD.get(words[at] ?? "") ?? [];
-  return known.find((synonym) => synonym.words.every((word, i) => words[at + i] === word)) ?? null;
+/** @param form of a typed word that is compared */
+function knownAt(
+  words: readonly string[],
+  at: number,
+  form: (word: string) => string,
+): Synonym | null {
+  const formAt = (place: number): string => form(words[place] ?? "");
+  const known = BY_FIRST_WORD.get(formAt(at)) ?? [];
+  return known.find((synonym) => synonym.words.every((word, i) => formAt(at + i) === word)) ?? null;
 }
 
 /** "developer" for "developers", and "rn" for "rns", which is too short for other words. */
