@@ -18,7 +18,7 @@ const FILLERS: ReadonlySet<string> = new Set(
 );
 /** The same in several words. */
 const FILLING =
-  /(?<!\p{L})(?:now hiring|hiring now|apply now|(?:i['’]?m )?looking for|i (?:want|need)|united states(?: of america)?(?! citizens?(?:hip)?(?!\p{L})))(?!\p{L})/giu;
+  /(?<!\p{L})(?:now hiring|hiring now|apply now|(?:i['’]?m )?looking for|i (?:want|need)|united states(?!(?: of america)? citizens?(?:hip)?(?!\p{L}))(?: of america)?)(?!\p{L})/giu;
 
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
 

@@ -20,16 +20,18 @@ export const hasChips = (search: JobSearch, reading: Reading): boolean =>
 
 /** The active filters as chips, and what some of the words were read as; a click removes the filter. */
 export function ActiveFilters({ search, reading }: ActiveFiltersProps) {
-  if (!hasChips(search, reading)) return null;
+  const parts = partsRead(search, reading);
+  const filters = activeFilters(search.filters);
+  if (parts.length === 0 && filters.length === 0) return null;
   return (
     <nav className={classes.active} aria-label={jobSearchTexts.activeFilters}>
       <ul className={classes.chips}>
-        {partsRead(search, reading).map(({ label, without }) => (
+        {parts.map(({ label, without }) => (
           <li key={label}>
             <ActiveFilter to={paths.jobs(firstPage(without))} label={label} />
           </li>
         ))}
-        {activeFilters(search.filters).map(({ name, slug, chip }) => (
+        {filters.map(({ name, slug, chip }) => (
           <li key={`${name} ${slug}`}>
             <ActiveFilter
               to={paths.jobs(

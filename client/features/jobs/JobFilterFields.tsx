@@ -7,7 +7,7 @@ import { SelectField } from "../../components/ui/SelectField";
 import { searchOf, settledSearchOf } from "../../lib/form-address";
 import { paths } from "#site/paths";
 import { CLEARED } from "./cleared";
-import { countedOptions, withChosen } from "./counted-options";
+import { optionsOf } from "./counted-options";
 import type { Changed, FilterFieldProps, JobFiltersProps } from "./filter-field";
 import { FilterBoxes } from "./FilterBoxes";
 import { closeSheet, focusTitle, useModalSheet } from "./filter-sheet";
@@ -122,11 +122,7 @@ function FilterField(props: FilterFieldProps) {
   if (choices === null) return <PlaceField {...props} value={value} />;
   if (name === "radius") return <RadiusField {...props} value={value} />;
   if (name === "pay") return <PayField {...props} />;
-  const options = withChosen(
-    countedOptions(filter, found.ranges),
-    search.filters[name]?.[0],
-    found.total,
-  );
+  const options = optionsOf(filter, search, found);
   return <SelectField {...{ form, name, label, value, options, onChange }} />;
 }
 

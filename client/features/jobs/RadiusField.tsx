@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { SelectField } from "../../components/ui/SelectField";
 import { useOnChange } from "../../lib/use-on-change";
-import { countedOptions, withChosen } from "./counted-options";
+import { optionsOf } from "./counted-options";
 import type { OneValueProps } from "./filter-field";
 
 /** Applies with the place that it is a distance from, which the words may name; chosen before a place, it waits for one. */
@@ -15,11 +15,7 @@ export function RadiusField({ filter, search, form, found, value, onChange }: On
   return (
     <SelectField
       {...{ form, name, label, value: chosen }}
-      options={withChosen(
-        countedOptions(filter, found.ranges),
-        search.filters.radius?.[0],
-        found.total,
-      )}
+      options={optionsOf(filter, search, found)}
       onChange={(event) => {
         setChosen(event.currentTarget.value);
         if (search.filters.place || isRead) onChange(event);

@@ -2,6 +2,7 @@ import { jobSearchTexts } from "#texts/job-search";
 import type { RangeCounts } from "./counted-choices";
 import type { FilterChoice } from "./filter-choice";
 import type { Filter } from "./job-filters";
+import type { JobSearch } from "./job-search";
 import type { PanelCounts } from "./use-filter-counts";
 
 export interface Option {
@@ -23,6 +24,14 @@ export function countedOptions(filter: Filter, ranges: RangeCounts): Option[] {
     ...(choices ?? []).map(({ slug, label }) => ({ value: slug, label: counted(slug, label) })),
   ];
 }
+
+/** The options of a filter's select, with what was chosen. */
+export const optionsOf = (
+  filter: Filter,
+  { filters }: JobSearch,
+  { ranges, total }: PanelCounts,
+): readonly Option[] =>
+  withChosen(countedOptions(filter, ranges), filters[filter.name]?.[0], total);
 
 /**
  * The options with the number that was asked for, which may be none of the form's.

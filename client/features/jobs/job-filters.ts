@@ -4,6 +4,7 @@ import { MAX_POSTED_DAYS, POSTED_DAYS } from "#site/posted-days";
 import { DEFAULT_RADIUS, FARTHEST, RADII } from "#site/radii";
 import { readWhole } from "#site/whole-number";
 import { jobSearchTexts } from "#texts/job-search";
+import { keptSearchTexts } from "#texts/kept-search";
 import type { JobFilter } from "../../lib/schema-types.generated";
 import type { FilterChoice } from "./filter-choice";
 import { payAtLeastOf, paySteps, readPayChoice } from "./pay-choices";
@@ -135,7 +136,7 @@ const posted = numberFilter({
     const label = jobSearchTexts.posted(days);
     return { slug: String(days), label, chip: jobSearchTexts.postedChip(label) };
   },
-  toApi: (chosen) => ({ postedWithinDays: Math.max(...chosen.map(({ slug }) => Number(slug))) }),
+  toApi: ([days]) => (days ? { postedWithinDays: Number(days.slug) } : {}),
 });
 
 const pay: Filter = {
@@ -175,7 +176,7 @@ const radius = numberFilter({
   choiceOf: (miles) => ({
     slug: String(miles),
     label: jobSearchTexts.radius(miles),
-    chip: jobSearchTexts.radiusChip(miles),
+    chip: keptSearchTexts.within(miles),
   }),
   toApi: ([miles], { place: chosen = [] }) =>
     chosen.length > 0 || miles === undefined ? {} : { radius: Number(miles.slug) },

@@ -23,8 +23,7 @@ export const jobSearchTexts = {
   postedChip: (time: string): string => `Posted in the ${time.toLowerCase()}`,
   placeLabel: "Location",
   radiusLabel: "Distance",
-  radius: (miles: number): string => (miles === 1 ? "1 mile" : `${miles} miles`),
-  radiusChip: (miles: number): string => `Within ${miles === 1 ? "1 mile" : `${miles} miles`}`,
+  radius: (miles: number): string => language.counted(miles, "mile", "miles"),
   payLabel: "Pay",
   payAny: "Any pay",
   payAtLeast: (hourly: number, yearly: number): string =>

@@ -1,4 +1,5 @@
-import { STATUS_CODES, type Server } from "node:http";
+import { STATUS_CODES, type Server, type ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
 import { errorTexts } from "#texts/errors";
 import type { ErrorCode } from "../../core/errors.js";
 
@@ -22,8 +23,12 @@ const CLOSES_AFTER_MS = 1000;
 
 /** Answers requests that Node can't read. They never reach the app, and Node's own answers have no text. */
 export function answerUnreadable(server: Server): void {
+  const answers = new WeakMap<Duplex, ServerResponse>();
+  server.on("request", ({ socket }, response) => answers.set(socket, response));
   server.on("clientError", (error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket) => {
-    if (!socket.writable || error.code === "ECONNRESET") {
+    // What is written now would become part of an answer under way.
+    const isAnswering = answers.get(socket)?.writableFinished === false;
+    if (isAnswering || !socket.writable || error.code === "ECONNRESET") {
       socket.destroy();
       return;
     }

@@ -7,7 +7,11 @@ import { answerUnreadable } from "./unreadable-requests.js";
 
 let server: Server;
 beforeAll(async () => {
-  server = createServer((_request, response) => response.end("served"));
+  server = createServer((request, response) => {
+    if (request.url !== "/slow") return void response.end("served");
+    response.writeHead(200, { "content-length": 1000 }).write("begun");
+    request.resume();
+  });
   answerUnreadable(server);
   await once(server.listen(0, "127.0.0.1"), "listening");
 });
@@ -46,4 +50,17 @@ it("refuses what is no request, and serves the next one", async () => {
   expect(await answerTo("what?\r\n\r\n")).toMatchObject({ status: 400, type: "text/plain" });
   const { port } = server.address() as AddressInfo;
   expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe("served");
+});
+
+it("writes nothing into an answer under way", async () => {
+  const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
+  socket.write("POST /slow HTTP/1.1\r\nHost: site\r\nTransfer-Encoding: chunked\r\n\r\n");
+  let got = "";
+  socket.on("data", (part) => {
+    got += String(part);
+    socket.write("no chunk\r\n");
+  });
+  socket.on("error", () => undefined);
+  await once(socket, "close");
+  expect(got).toMatch(/begun$/);
 });

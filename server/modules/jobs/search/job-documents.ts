@@ -112,10 +112,7 @@ export function documentOf(job: IndexedJob, places: Places): JobDocument {
     },
     hourlyPay: hourlyPay(job),
     places: cities,
-    placeNames: [
-      ...cities.map((id) => places.city(id).name.replace(/, [A-Z]{2}$/, "")),
-      ...states.map(stateName),
-    ],
+    placeNames: [...cities.map((id) => places.cityName(id)), ...states.map(stateName)],
     postedAt: job.publishedAt.getTime(),
     validThrough: job.validThrough.getTime(),
   };

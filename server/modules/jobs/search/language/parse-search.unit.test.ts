@@ -66,6 +66,10 @@ describe("words of a search", () => {
     ["now hiring c#", "c#"],
     ["jobs in the United States", ""],
     ["usa", ""],
+    [
+      "united states of america citizen c#",
+      "(united | uniteds) & (states | state) & (america | americas) & (citizen | citizens) & c#",
+    ],
     ["new relic", "(new | news) & (relic | relics)"],
     ["it jobs", "it"],
     ["IT", "it"],
@@ -371,6 +375,9 @@ describe("any input", () => {
     "a.".repeat(100),
     "h 1 b ".repeat(33),
     "sponsor ".repeat(25),
+    "h1b visa ".repeat(22),
+    "h1b visa, ".repeat(20),
+    "green card visa transfer ".repeat(8),
     "in ".repeat(66),
   ])("is read to its end: %j", (text) => {
     const { text: words, dropped } = parseSearch(text, { places });

@@ -70,6 +70,11 @@ export class Places {
     return new Set(keys.flatMap((key) => key.split(" ")));
   }
 
+  /** The name of a city without its state. */
+  cityName(id: number): string {
+    return this.table.nameOf(id);
+  }
+
   /** The city of an id, as people write it: "Dallas, TX". */
   city(id: number): Extract<Place, { kind: "city" }> {
     const state = this.table.stateOf(id);

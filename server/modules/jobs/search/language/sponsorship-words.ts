@@ -1,7 +1,8 @@
 /** What an employer can sponsor, as a search can ask for it. */
 export type Sponsorship = "TRANSFER" | "NEW" | "GREEN_CARD";
 
-const H1B = String.raw`h[\s-]?1[\s-]?b1?(?:\s+visas?)?`;
+/** With "visa" if it follows: two ways to read "h1b visa h1b visa …" would be tried in every combination. */
+const H1B = String.raw`h[\s-]?1[\s-]?b1?(?:\s+visas?|(?!\s+visas?\b))`;
 const GREEN_CARD = String.raw`(?:green[\s-]?cards?|gc|perm)`;
 const VISA = String.raw`(?:work\s+)?visas?(?:\s+transfers?)?`;
 const OR = String.raw`(?:\s*[,/&]\s*(?:(?:or|and)\s+)?|\s+(?:or|and)\s+)`;

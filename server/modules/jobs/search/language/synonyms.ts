@@ -196,9 +196,9 @@ function knownAt(
   return known.find((synonym) => synonym.words.every((word, i) => formAt(at + i) === word)) ?? null;
 }
 
-/** "developer" for "developers", and "rn" for "rns", which is too short for other words. */
+/** "developer" for "developers", and "rn" for "rns": `singular` leaves such short words alone, as it must with "hrs". */
 function oneOf(word: string): string {
-  const [, short = ""] = /^([a-z]{2})s$/.exec(word) ?? [];
+  const [, short = ""] = /^(?!hrs)([a-z]{2})s$/.exec(word) ?? [];
   return short && !isStateCode(short) ? short : (singular(word) ?? word);
 }
 
