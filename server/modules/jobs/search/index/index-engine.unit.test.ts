@@ -57,12 +57,12 @@ describe("the words of a search", () => {
 
   it("says which quoted phrases no job has in its title, skills, or company", () => {
     const quoted = [
-      ["registered", "nurse"],
-      ["java", "books"],
+      { typed: "Registered Nurse", words: ["registered", "nurse"] },
+      { typed: "Java books", words: ["java", "books"] },
     ];
-    const all = quoted.map((words) => [words]);
+    const all = quoted.map(({ words }) => [words]);
     const { readAsWords, total } = engine.search(indexQuery({ text: { all, none: [], quoted } }));
-    expect([readAsWords, total]).toEqual([["java books"], 1]);
+    expect([readAsWords, total]).toEqual([["Java books"], 1]);
   });
 
   it("puts titles before skills, and skills before texts", () => {

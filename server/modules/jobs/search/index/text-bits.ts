@@ -90,7 +90,7 @@ export class TextBits {
 
   /** Quoted phrases that no title, skill or name has, so that their words are searched for. */
   readAsWords({ quoted = [] }: TextQuery): string[] {
-    return quoted.filter((words) => !this.isNamed(words)).map((words) => words.join(" "));
+    return quoted.filter(({ words }) => !this.isNamed(words)).map(({ typed }) => typed);
   }
 
   private isNamed(words: readonly string[]): boolean {

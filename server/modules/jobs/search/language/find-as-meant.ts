@@ -1,6 +1,5 @@
 import { parseSearch, type ParsedSearch, type SearchReading } from "./parse-search.js";
 import type { Correction } from "./spelling.js";
-import { tokens } from "./tokens.js";
 
 /** What a search found, and how it was read. */
 export interface FoundAsMeant<Answer> {
@@ -40,7 +39,7 @@ export async function findAsMeant<Answer>(
   const asTyped = await findWithOrWithoutPlace(typed, reading, find);
   const correction = (await reading.speller?.correct(typed)) ?? null;
   const { answer, search, total } = asTyped;
-  const found = { answer, search, correctedTo: null, suggestion: newSpelling(typed, correction) };
+  const found = { answer, search, correctedTo: null, suggestion: correction?.text ?? null };
   if (total > 0 || !correction?.isSure) return found;
   const corrected = await findWithOrWithoutPlace(correction.text, reading, find);
   if (corrected.total === 0) return { ...found, suggestion: null };
@@ -50,13 +49,6 @@ export async function findAsMeant<Answer>(
     correctedTo: correction.text,
     suggestion: null,
   };
-}
-
-/** Null for one that the index reads as it reads what was typed: "frontend" for "front end". */
-function newSpelling(typed: string, correction: Correction | null): string | null {
-  if (!correction) return null;
-  const isSame = tokens(correction.text).join(" ") === tokens(typed).join(" ");
-  return isSame ? null : correction.text;
 }
 
 async function findWithOrWithoutPlace<Answer>(

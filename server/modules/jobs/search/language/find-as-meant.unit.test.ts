@@ -78,7 +78,6 @@ describe("a search as it is meant", () => {
   });
 
   it("offers no spelling that is read as what was typed", async () => {
-    expect(speller.correct("front end")?.text).toBe("frontend");
     expect(await find("front end", ["frontend"])).toMatchObject({ suggestion: null });
   });
 

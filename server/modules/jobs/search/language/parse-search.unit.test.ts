@@ -158,7 +158,7 @@ describe("words of a search", () => {
 it("names the quoted phrases", () => {
   const quoted = (typed: string) => parseSearch(typed).text.quoted;
   expect(quoted('"Spring Boot" java "c#" or "spring boot" -"entry level"')).toEqual([
-    ["spring", "boot"],
+    { typed: "spring boot", words: ["spring", "boot"] },
   ]);
   expect(quoted("registered nurse")).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { isStateCode, stateName } from "../../../../kit/words/us-states.js";
 import type { SearchPart } from "./search-parts.js";
 import { isFiller, isNoise, withoutFilling } from "#site/stop-words";
 import { synonymAt } from "./synonyms.js";
-import type { TextQuery } from "./text-query.js";
+import type { QuotedPhrase, TextQuery } from "./text-query.js";
 import { tokens } from "./tokens.js";
 import { otherNumber, singular } from "./word-forms.js";
 
@@ -16,6 +16,8 @@ interface Unit {
   isAlternative: boolean;
   /** The words of a phrase that was too long. */
   cut: string[];
+  /** A phrase as it was typed; else empty. */
+  typed: string;
 }
 
 const MAX_WORDS = 12;
@@ -33,14 +35,14 @@ export function wordsOf(parts: readonly SearchPart[]): { text: TextQuery; droppe
   const all: string[][][] = [];
   const dropped: string[] = [];
   let count = 0;
-  const quoted: string[][] = [];
+  const quoted = new Map<string, QuotedPhrase>();
   for (const [at, unit] of units.entries()) {
-    const { words, isFixed, cut } = unit;
+    const { words, typed, cut } = unit;
     count += words.length;
     if (count > MAX_WORDS) dropped.push(...words);
     else {
       all.push(...groupsOf(unit, units[at + 1]?.isAlternative ?? false, all));
-      if (isFixed && words.length > 1) quoted.push(words);
+      if (typed && words.length > 1) quoted.set(keyOf(words), { typed, words });
     }
     dropped.push(...cut);
   }
@@ -49,7 +51,7 @@ export function wordsOf(parts: readonly SearchPart[]): { text: TextQuery; droppe
     text: {
       all: withoutRepeats(all),
       none: unique(none.slice(0, MAX_WORDS).flatMap(withOtherNames)),
-      ...(quoted.length > 0 && { quoted: unique(quoted) }),
+      ...(quoted.size > 0 && { quoted: [...quoted.values()] }),
     },
     dropped: withoutKept(dropped, all),
   };
@@ -84,7 +86,8 @@ function phrase(text: string, isAlternative: boolean): Unit[] {
   const all = tokens(text);
   const [words, cut] = [all.slice(0, MAX_WORDS), all.slice(MAX_WORDS)];
   const also = withStateName(words);
-  return words.length > 0 ? [{ words, also, isFixed: true, isAlternative, cut }] : [];
+  const typed = text.trim();
+  return words.length > 0 ? [{ words, also, isFixed: true, isAlternative, cut, typed }] : [];
 }
 
 /** "dallas tx" is "dallas texas" in the jobs. */
@@ -114,7 +117,7 @@ function knownNames(words: readonly string[], isField: boolean): Unit[] {
     at += own.length;
     const also = known ? known.also.map((other) => [...other]) : [];
     const isFixed = own[0] === "it" && isField;
-    units.push({ words: own, also, isFixed, isAlternative: false, cut: [] });
+    units.push({ words: own, also, isFixed, isAlternative: false, cut: [], typed: "" });
   }
   return units;
 }

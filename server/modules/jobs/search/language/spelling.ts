@@ -97,7 +97,9 @@ export class Speller {
       });
     });
     const corrected = pieces.join("");
-    return corrected === text ? null : { text: corrected, isSure };
+    // "frontend" is read as "front end" is.
+    const isSame = tokens(corrected).join(" ") === tokens(text).join(" ");
+    return isSame ? null : { text: corrected, isSure };
   }
 
   private isTarget({ word, roleOrSkill, jobs, isOfPlace }: VocabularyWord): boolean {

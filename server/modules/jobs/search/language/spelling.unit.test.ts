@@ -101,8 +101,15 @@ describe("corrected searches", () => {
     expect(speller.correct("javascrip")).toEqual({ text: "javascript", isSure: false });
     expect(speller.correct("enginer jva")).toEqual({ text: "engineer java", isSure: false });
     expect(speller.correct("data base")).toEqual({ text: "database", isSure: false });
-    const apart = new Speller([word("help", 0, 90), word("desk", 0, 90), word("helpdesk", 50)]);
-    expect(apart.correct("help desk")).toEqual({ text: "helpdesk", isSure: false });
+    const apart = new Speller([
+      word("snow", 0, 90),
+      word("flake", 0, 90),
+      word("snowflake", 50),
+      word("helpdesk", 50),
+    ]);
+    expect(apart.correct("snow flake")).toEqual({ text: "snowflake", isSure: false });
+    // Read as one word anyway.
+    expect(apart.correct("help desk")).toBeNull();
   });
 
   it("tells words of work from words that some roles only mention", () => {

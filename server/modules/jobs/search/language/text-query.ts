@@ -1,3 +1,9 @@
+export interface QuotedPhrase {
+  /** As it was typed, to show. */
+  typed: string;
+  words: readonly string[];
+}
+
 /**
  * The words that a job must and must not have, ready for the index. Every word is a token
  * (`tokens`), so the index can quote it and never has to read what people typed.
@@ -12,5 +18,5 @@ export interface TextQuery {
   /** Word sequences that a job must not have. */
   none: readonly string[][];
   /** Those of `all` that were quoted, of two words or more. */
-  quoted?: readonly string[][];
+  quoted?: readonly QuotedPhrase[];
 }
