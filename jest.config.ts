@@ -26,9 +26,36 @@ const serverTransform: Config["transform"] = {
   ],
 };
 
+/** The client's components, and its rules without a page. */
+const client: Config = {
+  roots: ["<rootDir>/client", "<rootDir>/content"],
+  moduleNameMapper: {
+    "\\.module\\.css$": "identity-obj-proxy",
+    "\\.css$": "<rootDir>/client/test/no-css.cjs",
+    "\\.svg$": "<rootDir>/client/test/no-css.cjs",
+    "^(.*\\.md)\\?meta$": "$1",
+    "^apollo-upload-client/.*$": "<rootDir>/client/test/upload-http-link.cjs",
+  },
+  transform: {
+    "\\.md$": "<rootDir>/dev/build/markdown-transform.mjs",
+    "\\.tsx?$": [
+      "@swc/jest",
+      {
+        swcrc: false,
+        jsc: {
+          target: "es2022",
+          parser: { syntax: "typescript", tsx: true },
+          transform: { react: { runtime: "automatic" } },
+        },
+        module: { type: "commonjs" },
+      },
+    ],
+  },
+};
+
 /**
  * Three kinds of tests: the server through GraphQL, REST and pages, on real MySQL, S3 and mail; the client's components in
- * jsdom; and, with `npm run e2e`, a real browser on the whole site.
+ * jsdom, and its rules without it; and, with `npm run e2e`, a real browser on the whole site.
  */
 const config: Config = {
   // Must be set here: jest ignores it inside a project and would use five seconds. It only stops tests that hang; no test
@@ -43,7 +70,8 @@ const config: Config = {
   projects: [
     {
       displayName: "server",
-      testEnvironment: "node",
+      testEnvironment: "<rootDir>/dev/jest/shared-environment.cjs",
+      runtime: "<rootDir>/dev/jest/shared-runtime.cjs",
       roots: ["<rootDir>/server", "<rootDir>/dev", "<rootDir>/bench"],
       testMatch: ["**/*.test.ts"],
       // The decorators of entities and GraphQL types need it, and a small test may load no module that brings it.
@@ -72,33 +100,19 @@ const config: Config = {
       transform: serverTransform,
     },
     {
+      ...client,
       displayName: "client",
       testEnvironment: "jsdom",
-      roots: ["<rootDir>/client", "<rootDir>/content"],
-      testMatch: ["**/*.test.ts", "**/*.test.tsx"],
+      testMatch: ["**/*.test.tsx", "**/*.dom.test.ts"],
       setupFilesAfterEnv: ["<rootDir>/client/test/setup.ts"],
-      moduleNameMapper: {
-        "\\.module\\.css$": "identity-obj-proxy",
-        "\\.css$": "<rootDir>/client/test/no-css.cjs",
-        "\\.svg$": "<rootDir>/client/test/no-css.cjs",
-        "^(.*\\.md)\\?meta$": "$1",
-        "^apollo-upload-client/.*$": "<rootDir>/client/test/upload-http-link.cjs",
-      },
-      transform: {
-        "\\.md$": "<rootDir>/dev/build/markdown-transform.mjs",
-        "\\.tsx?$": [
-          "@swc/jest",
-          {
-            swcrc: false,
-            jsc: {
-              target: "es2022",
-              parser: { syntax: "typescript", tsx: true },
-              transform: { react: { runtime: "automatic" } },
-            },
-            module: { type: "commonjs" },
-          },
-        ],
-      },
+    },
+    {
+      // Starting jsdom and its libraries takes longer than most of these tests.
+      ...client,
+      displayName: "client rules",
+      testEnvironment: "node",
+      testMatch: ["**/*.test.ts"],
+      testPathIgnorePatterns: ["/node_modules/", "\\.dom\\.test\\.ts$"],
     },
   ],
 };

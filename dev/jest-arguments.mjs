@@ -1,3 +1,5 @@
+/** The projects of jest.config.ts, but for "e2e". */
+const WITHOUT_BROWSER = ["server", "client", "client rules"];
 /** Options of jest that choose tests by name; the name follows, or is part of the word. */
 const BY_NAME = /^(?:-t|--testNamePattern)(?:=(.*))?$/s;
 /** A file or a folder, as opposed to an option and its value. */
@@ -10,7 +12,7 @@ const FILE = /^[^-].*[./]/s;
 export function jestArguments(given) {
   const isNamed = given.some((word) => /^--selectProjects(=|$)/.test(word));
   // It reads every word after it as a project name, so it comes last.
-  return isNamed ? given : [...given, "--selectProjects", "server", "client"];
+  return isNamed ? given : [...given, "--selectProjects", ...WITHOUT_BROWSER];
 }
 
 /**

@@ -10,6 +10,7 @@ test("files and -t come before --selectProjects, which would take them as projec
     "--selectProjects",
     "server",
     "client",
+    "client rules",
   ]);
 });
 
