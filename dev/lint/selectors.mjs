@@ -36,7 +36,17 @@ const noRequestInQueries = {
     "MethodDefinition:has(> Decorator:has(> CallExpression[callee.name=/^(Query|FieldResolver)$/])) TSTypeReference[typeName.name='RequestContext']",
   message: "Pages run queries without a request: take an ActorContext, which has only the actor.",
 };
-export const onTheServer = [noEnvironment, ...noInterpolatedSql, noRequestInQueries];
+/** Tests that share a loaded product would meet each other's, and so would two sites in one process. */
+export const noModuleState = [
+  "Program > VariableDeclaration[kind='let']",
+  "Program > ExportNamedDeclaration > VariableDeclaration[kind='let']",
+  "Program > VariableDeclaration > VariableDeclarator > NewExpression[callee.name=/^(Map|Set)$/][arguments.length=0]",
+  "Program > VariableDeclaration > VariableDeclarator > NewExpression[callee.name=/^(LRUCache|Turns|EventEmitter)$/]",
+].map((selector) => ({
+  selector,
+  message: "Keep state in an object that services.ts makes, or in a WeakMap by such an object.",
+}));
+export const onTheServer = [noEnvironment, ...noInterpolatedSql, noRequestInQueries, ...noModuleState];
 
 /**
  * Texts that people read belong in content/<language>. Words in JSX, and strings of two or more words elsewhere, are probably

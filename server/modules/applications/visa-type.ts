@@ -44,11 +44,11 @@ export const VISA_LABELS: Record<VisaType, string> = {
   PREFER_NOT_TO_SAY: "Prefer not to say",
 };
 
-const byWord = new Map<string, VisaType>();
-for (const type of Object.values(VisaTypeEnum)) {
-  byWord.set(type.toLowerCase(), type);
-  byWord.set(VISA_LABELS[type].toLowerCase(), type);
-}
+const byWord = new Map<string, VisaType>(
+  Object.values(VisaTypeEnum).flatMap((type) =>
+    [type, VISA_LABELS[type]].map((word) => [word.toLowerCase(), type] as const),
+  ),
+);
 
 /** A label or an enum name, in any case; `null` for anything else. */
 export const visaTypeOf = (text: string): VisaType | null =>

@@ -14,9 +14,6 @@ const ASK_EVERY_MS = 50;
 const MOST_AT_ONCE = 5;
 const RETRY_SECONDS = 5;
 
-/** Changes of different plans at once: first come, first served. */
-const slots = new Turns(MOST_AT_ONCE);
-
 /** The changes of one plan on this instance: one at a time, first come, first served. */
 interface Line {
   turns: Turns;
@@ -24,7 +21,21 @@ interface Line {
   /** Whether its first one waits because too many other plans are being changed. */
   isCrowded: boolean;
 }
-const lines = new Map<string, Line>();
+
+/** The changes that run or wait on this instance, which has one pool of connections. */
+interface Changes {
+  /** Changes of different plans at once: first come, first served. */
+  slots: Turns;
+  /** By plan. */
+  lines: Map<string, Line>;
+}
+const changesOf = new WeakMap<DataSource, Changes>();
+
+function changesOn(dataSource: DataSource): Changes {
+  const known = changesOf.get(dataSource) ?? { slots: new Turns(MOST_AT_ONCE), lines: new Map() };
+  changesOf.set(dataSource, known);
+  return known;
+}
 
 /**
  * Runs one change of a plan at a time, by its buyer or by staff, so that each decides by what the one before it left. Those
@@ -36,6 +47,7 @@ export async function changeAlone<Result>(
   planId: string,
   change: () => Promise<Result>,
 ): Promise<Result> {
+  const { slots, lines } = changesOn(dataSource);
   const line = lines.get(planId) ?? { turns: new Turns(1), length: 0, isCrowded: false };
   lines.set(planId, line);
   line.length += 1;
@@ -47,7 +59,7 @@ export async function changeAlone<Result>(
   const attempt = () => runAlone(dataSource, `plan:${planId}`, begin);
   try {
     return await Promise.race([
-      line.turns.take(() => untilDone(line, patience, attempt)),
+      line.turns.take(() => untilDone({ line, slots }, patience, attempt)),
       patience.end,
     ]);
   } finally {
@@ -59,7 +71,7 @@ export async function changeAlone<Result>(
 
 /** @param attempt gives null while another instance is changing the plan */
 async function untilDone<Result>(
-  line: Line,
+  { line, slots }: { line: Line; slots: Turns },
   patience: Patience,
   attempt: () => Promise<{ result: Result } | null>,
 ): Promise<Result> {
