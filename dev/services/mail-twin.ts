@@ -44,7 +44,7 @@ export interface MailTwinOptions {
 
 /**
  * Starts a local SES with an inbox page at `/` and an authenticator app at `/authenticator`; `GET /store` returns the mails as
- * JSON.
+ * JSON, `GET /store?to=ADDRESS` those to one address.
  */
 export async function startMailTwin({ port, dataFile }: MailTwinOptions): Promise<Service> {
   const { emails } = getStoreReadonly();
@@ -80,6 +80,11 @@ function answerPage(request: IncomingMessage, response: ServerResponse): boolean
     sendHtml(response, inboxPage(emails, url.searchParams.get("to") ?? undefined));
     return true;
   }
+  const to = url.searchParams.get("to");
+  if (url.pathname === "/store" && to !== null) {
+    sendJson(response, { emails: emails.filter(({ destination }) => destination.to.includes(to)) });
+    return true;
+  }
   const id = /^\/mail\/([^/]+)\.html$/.exec(url.pathname)?.[1];
   const html = emails.find((email) => encodeURIComponent(email.messageId) === id)?.body.html;
   if (html === undefined) return false;
@@ -96,6 +101,11 @@ function sendHtml(response: ServerResponse, html: string): void {
   response.end(html);
 }
 
+function sendJson(response: ServerResponse, value: object): void {
+  response.writeHead(200, { "content-type": "application/json", "cache-control": "no-store" });
+  response.end(JSON.stringify(value));
+}
+
 async function readMails(file: string): Promise<Email[]> {
   try {
     const parsed = storedMails.safeParse(JSON.parse(await readFile(file, "utf8")));
@@ -107,15 +117,21 @@ async function readMails(file: string): Promise<Email[]> {
 
 /** Writes one at a time, by rename: after a kill, the file has either the old content or the new. */
 function createSaver(file: string): () => void {
-  let work = Promise.resolve();
+  let isBehind = false;
+  let work: Promise<void> | undefined;
   const write = async () => {
     const mails = getStoreReadonly().emails.slice(-KEPT);
     await writeFile(`${file}.new`, JSON.stringify(mails), { mode: 0o600 });
     await rename(`${file}.new`, file);
   };
+  // Mails that come during a write are saved together by the next one.
+  const catchUp = async () => {
+    for (; isBehind; await write()) isBehind = false;
+  };
   return () => {
-    work = work
-      .then(write)
-      .catch((error: unknown) => console.error("could not save the mails:", error));
+    isBehind = true;
+    work ??= catchUp()
+      .catch((error: unknown) => console.error("could not save the mails:", error))
+      .finally(() => (work = undefined));
   };
 }
