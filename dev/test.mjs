@@ -1,36 +1,30 @@
-/** `npm test`: installs and builds if needed, then runs every check and test and prints a summary. */
+/**
+ * `npm test`: installs and builds if needed, then runs the checks and tests that a change needs first, and prints a summary.
+ * `npm test -- --full` (`npm run test:full`) runs every check and test; dev/suite.mjs says what it adds.
+ */
 import "./node-version.mjs";
-import { spawn } from "node:child_process";
-import { readdirSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync } from "node:fs";
+import os from "node:os";
 import path from "node:path";
 
 const { ROOT } = await import("./child.mjs");
 const { prepareBuild } = await import("./launch.mjs");
-const { runWithSecondTry } = await import("./second-try.mjs");
 const { createSteps } = await import("./steps.mjs");
+const { fullOnlyPattern, isFullOnly } = await import("./suite.mjs");
+const { slowestLines, timesIn } = await import("./test-times.mjs");
+const { lanesFor } = await import("./test-lanes.mjs");
 
-const launcherTests = readdirSync(path.join(ROOT, "dev"), { recursive: true })
-  .filter((name) => name.endsWith(".test.mjs"))
-  .map((name) => path.join("dev", name));
+const USAGE = `npm test [-- --full]
 
-/** @type {[name: string, run: () => Promise<{ ok: boolean, note?: string }>][]} */
-const STEPS = [
-  ["check", () => program("dev/check.mjs")],
-  ["launcher", () => program("--test", ...launcherTests)],
-  ["server and client", () => runWithSecondTry("dev/jest.mjs", runNode)],
-  ["browser", () => runWithSecondTry("dev/e2e.mjs", runNode)],
-];
+Runs the checks and tests that a change needs first; with --full, all of them (npm run test:full).`;
+const given = process.argv.slice(2);
+if (given.some((argument) => argument !== "--full")) {
+  console.error(USAGE);
+  process.exit(2);
+}
+const isFull = given.includes("--full");
 
-// On Node 20, which the project supports, the AWS SDK prints a warning each time it is loaded.
-const ENVIRONMENT = {
-  ...process.env,
-  AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: "true",
-};
-
-let interrupted = false;
-// The running step receives the signal too and cleans up.
-process.on("SIGINT", () => (interrupted = true));
-
+const since = performance.now();
 const { log, step } = createSteps();
 try {
   await prepareBuild(step, log);
@@ -38,33 +32,61 @@ try {
   console.error(error.message);
   process.exit(1);
 }
+// Only now are the packages installed.
+const { concurrently } = await import("concurrently");
 
-const results = [];
-for (const [name, run] of STEPS) {
-  if (interrupted) break;
-  console.log(`\n━━ ${name} ${"━".repeat(Math.max(0, 70 - name.length))}`);
-  const since = performance.now();
-  const { ok, note = "" } = await run();
-  results.push({ name, ok, note, seconds: (performance.now() - since) / 1000 });
-}
+const REPORTS = path.join(ROOT, ".data/test-reports");
+rmSync(REPORTS, { recursive: true, force: true });
+mkdirSync(REPORTS, { recursive: true });
+const report = (name) => path.join(REPORTS, `${name}.json`);
+
+const launcherTests = readdirSync(path.join(ROOT, "dev"), { recursive: true })
+  .map((name) => path.posix.join("dev", ...name.split(path.sep)))
+  .filter((name) => name.endsWith(".test.mjs") && (isFull || !isFullOnly(name)));
+const forJest = (name) => ["--ci", "--json", `--outputFile=${report(name)}`];
+
+/** In the order of their output. */
+const STEPS = {
+  check: ["dev/check.mjs"],
+  browser: ["dev/e2e.mjs", ...forJest("browser")],
+  launcher: ["dev/launcher-tests.mjs", report("launcher"), ...launcherTests],
+  "server and client": [
+    "dev/jest.mjs",
+    ...forJest("jest"),
+    ...(isFull ? [] : [`--testPathIgnorePatterns=${fullOnlyPattern()}`]),
+  ],
+};
+
+// On Node 20, which the project supports, the AWS SDK prints a warning each time it is loaded.
+const ENVIRONMENT = {
+  AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: "true",
+  TEST_SCOPE: isFull ? "full" : "quick",
+};
+const quoted = (word) => JSON.stringify(word);
+const { result } = concurrently(
+  Object.entries(STEPS).map(([name, args]) => ({
+    name,
+    command: [process.execPath, ...args].map(quoted).join(" "),
+    env: ENVIRONMENT,
+    cwd: ROOT,
+  })),
+  {
+    // The output of one step after the other, that of the first unfinished one as it comes.
+    group: true,
+    prefix: "none",
+    maxProcesses: lanesFor({ cores: os.availableParallelism(), memory: os.totalmem() }),
+  },
+);
+const ends = await result.catch((failed) => failed);
 
 console.log(`\n━━ summary ${"━".repeat(63)}`);
-for (const { name, ok, note, seconds } of results) {
-  const time = `${seconds.toFixed(1).padStart(7)} s`;
-  console.log(`${ok ? "✓ passed" : "✗ FAILED"}  ${name.padEnd(20)} ${time}  ${note}`.trimEnd());
+for (const name of Object.keys(STEPS)) {
+  const end = ends.find(({ command }) => command.name === name);
+  const ok = end?.exitCode === 0;
+  const time = `${(end?.timings.durationSeconds ?? 0).toFixed(1).padStart(7)} s`;
+  console.log(`${ok ? "✓ passed" : "✗ FAILED"}  ${name.padEnd(20)} ${time}`);
+  if (!ok) process.exitCode = 1;
 }
-if (interrupted) process.exit(130);
-process.exitCode = results.every(({ ok }) => ok) ? 0 : 1;
-
-async function program(...args) {
-  return { ok: (await runNode(args)) === 0 };
-}
-
-/** @returns {Promise<number>} its exit code */
-function runNode(args) {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, args, { cwd: ROOT, env: ENVIRONMENT, stdio: "inherit" });
-    child.once("error", () => resolve(1));
-    child.once("exit", (code) => resolve(code ?? 1));
-  });
-}
+const seconds = (performance.now() - since) / 1000;
+console.log(`${isFull ? "full" : "quick"} run ${" ".repeat(17)} ${seconds.toFixed(1).padStart(9)} s`);
+for (const line of slowestLines(timesIn(REPORTS), seconds)) console.log(line);

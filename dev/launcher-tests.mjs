@@ -1,0 +1,31 @@
+/**
+ * Runs the launcher's tests (`dev/*.test.mjs`) with Node's own runner, and writes how long each file took. Arguments: the report, then
+ * the files.
+ */
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import { run } from "node:test";
+import { spec } from "node:test/reporters";
+import { ROOT } from "./child.mjs";
+
+/** Only stops a file that hangs. */
+const LONGEST_MS = 10 * 60_000;
+
+const [report, ...names] = process.argv.slice(2);
+/** @type {Map<string, number>} milliseconds */
+const took = new Map();
+const tests = run({
+  files: names.map((name) => path.join(ROOT, name)),
+  concurrency: 2,
+  timeout: LONGEST_MS,
+});
+tests.on("test:fail", () => (process.exitCode = 1));
+for (const end of ["test:pass", "test:fail"])
+  tests.on(end, ({ file, nesting, details }) => {
+    if (nesting === 0 && file) took.set(file, (took.get(file) ?? 0) + details.duration_ms);
+  });
+tests.on("end", () => {
+  const files = [...took].map(([file, ms]) => ({ file, seconds: ms / 1000 }));
+  writeFileSync(report, JSON.stringify(files));
+});
+tests.compose(spec).pipe(process.stdout);

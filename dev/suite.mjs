@@ -1,0 +1,86 @@
+/**
+ * What `npm test` leaves to `npm run test:full`, and why it may wait. Everything else runs in both. The full run is what CI runs, so
+ * nothing lands without these.
+ */
+
+/**
+ * @typedef {object} Later
+ * @property {string} what
+ * @property {string} why it may wait until the full run
+ * @property {string[]} files test files, or starts of their paths
+ */
+
+/** @type {Later[]} */
+export const FULL_ONLY = [
+  {
+    what: "races: many writers, several instances, the same click twice",
+    why: "need a dozen connections and rounds; each rule has a test of its own in the quick run",
+    files: [
+      "server/doors/limits-on-two-instances",
+      "server/doors/web/pages-on-two-instances",
+      "server/modules/billing/checkout-races",
+      "server/modules/billing/own/changes-at-once",
+      "server/modules/billing/purchase-combinations",
+      "server/modules/billing/sync-races",
+      "server/modules/changes/many-writers",
+    ],
+  },
+  {
+    what: "crashes: the process, a worker, or the database ends in the middle",
+    why: "each starts and kills processes; recovery changes rarely",
+    files: [
+      "dev/crash",
+      "server/modules/applications/stages/bulk-move-crash",
+      "server/modules/jobs/search/index/index-crash",
+    ],
+  },
+  {
+    what: "hostile requests, thousands of them",
+    why: "find what no one thought of; what is known has a test of its own",
+    files: ["server/doors/hostile-requests", "server/doors/ill-formed-text", "bench/attack"],
+  },
+  {
+    what: "the made-up language",
+    why: "loads the whole product once more, with every text replaced",
+    files: ["server/language"],
+  },
+  {
+    what: "plans over months of simulated time",
+    why: "the stand-in for Stripe renews day by day; each step has a test of its own",
+    files: [
+      "dev/stripe/lifecycle",
+      "dev/stripe/schedule",
+      "server/modules/billing/cards-over-time",
+      "server/modules/billing/own/switch-over-time",
+      "server/modules/billing/terms-over-time",
+    ],
+  },
+  {
+    what: "upgrades of a database from each earlier release, and of a running site",
+    why: "migrations never change once released",
+    files: ["server/db/every-state", "server/db/migrations", "server/db/running-site"],
+  },
+  {
+    what: "the tools: our lint rules, import directions, database over TLS, image, launcher",
+    why: "change rarely, and use whole programs",
+    files: [
+      "dev/commands",
+      "dev/database-tls",
+      "dev/directions",
+      "dev/image",
+      "dev/lint/",
+      "dev/mysql-docker",
+      "dev/reset",
+    ],
+  },
+];
+
+/** @param {string} file relative to the project, with slashes @returns {boolean} whether the quick run leaves it out */
+export const isFullOnly = (file) =>
+  FULL_ONLY.some(({ files }) => files.some((start) => file.startsWith(start)));
+
+/** @returns {string} a pattern for jest's --testPathIgnorePatterns */
+export const fullOnlyPattern = () =>
+  FULL_ONLY.flatMap(({ files }) => files)
+    .map((start) => `<rootDir>/${start.replaceAll(".", "\\.")}`)
+    .join("|");
