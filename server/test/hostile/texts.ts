@@ -16,8 +16,6 @@ const NASTY = [
   "../../etc/passwd",
   "__proto__",
   "constructor",
-  "hasOwnProperty",
-  "hasOwnProperty.call",
   "toString",
   "null",
   "NaN",
