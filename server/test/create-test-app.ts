@@ -117,9 +117,7 @@ export const BUILT_INDEX = path.resolve(
 );
 
 /** Reads resumes with the built program: a process of its own cannot run the tests' TypeScript. */
-export const builtExtractor = (
-  limits: { maxMs?: number; onPeak?: (bytes: number) => void } = {},
-): ProcessExtractor =>
+export const builtExtractor = (limits: { maxMs?: number } = {}): ProcessExtractor =>
   new ProcessExtractor({
     program: path.resolve("dist/node/server/integrations/extraction/extract-program.js"),
     ...limits,

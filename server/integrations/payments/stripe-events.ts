@@ -5,10 +5,7 @@ import type { PaymentEvent } from "./payment-gateway.js";
 import { subjectKindOf } from "./stripe-event-types.js";
 import { idOf } from "./stripe-mapping.js";
 
-/**
- * Maximum age, as in Stripe's library. The library accepts any time in the future, so that is
- * checked here.
- */
+/** How far a signature's time may be from now. Stripe's library (23.1.0) checks the past, we check the future. */
 const TOLERANCE_S = 300;
 
 const refused = (cause?: unknown) =>

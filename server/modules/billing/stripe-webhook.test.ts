@@ -31,7 +31,6 @@ const stored = () => app.dataSource.manager.count(StripeEvent);
 describe("the webhook's signature", () => {
   const event = someEvent();
   const stale = Date.now() - 6 * MINUTE;
-  const ahead = Date.now() + 60 * MINUTE;
 
   it.each([
     ["no signature", event, undefined],
@@ -41,7 +40,6 @@ describe("the webhook's signature", () => {
     ["another secret", event, signatureOf(event, "whsec_of_another_site_001")],
     ["an empty secret", event, signatureOf(event, "")],
     ["a signature six minutes old", event, signatureOf(event, WEBHOOK_SECRET, stale)],
-    ["a signature from the future", event, signatureOf(event, WEBHOOK_SECRET, ahead)],
     ["a changed body", event.replace("unknown", "others"), signatureOf(event)],
     ["an unsigned body that is not JSON", "<xml/>", undefined],
   ])("refuses %s with 400 and stores nothing", async (_what, payload, signature) => {
