@@ -5,7 +5,7 @@ import path from "node:path";
 import { test } from "node:test";
 import { CACHE, cleanFiles, projectKey } from "./check-cache.mjs";
 
-const FOLDERS = ["bench", "client", "content", "dev", "docs", "e2e", "server"];
+const FOLDERS = ["bench", "client", "content", "dev", "docs", "e2e", "findings", "server"];
 const FILES = {
   "package.json": "{}",
   "tsconfig.server.json": "{}",
