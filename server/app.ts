@@ -32,7 +32,6 @@ import { oneClickUnsubscribe } from "./modules/newsletter/newsletter.routes.js";
 import { NetworkGate } from "./kit/http/network-gate.js";
 import { PointBuckets } from "./kit/http/point-buckets.js";
 import { forwardedWarning } from "./kit/http/forwarded-warning.js";
-import { READ_MS } from "./kit/http/in-time.js";
 import { inTurn } from "./kit/http/in-turn.js";
 import type { Services } from "./services.js";
 import { AnswerStore } from "./doors/web/bytes/answer-store.js";
@@ -174,7 +173,8 @@ async function createRoutes(options: AppOptions, parts: PageParts): Promise<Rout
   const points = new PointBuckets(services.clock);
   app.use("/api", restApi(services, { points, sender: parts.lists }, logger));
   const schema = createSchema(createResolvers(services));
-  const door = await graphqlDoor(schema, points, parts.lists, logger);
+  const { readMs: queryMs } = services.patience;
+  const door = await graphqlDoor(schema, { points, lists: parts.lists, queryMs, logger });
   const onGraphqlError = graphqlErrorHandler(logger);
   app.use("/graphql", door, onGraphqlError);
   // After the APIs, whose calls need not be looked up among the files.
@@ -222,7 +222,7 @@ const fileRoutes = (services: Services, gate: express.RequestHandler) => [
 
 /** Pages and files for browsers and crawlers; the error page comes last. */
 async function publicPages(
-  { env, services, logger, pageMs = READ_MS }: AppOptions,
+  { env, services, logger, pageMs = services.patience.readMs }: AppOptions,
   client: ClientBuild,
   schema: GraphQLSchema,
   parts: PageParts,

@@ -1,6 +1,7 @@
 import type { DataSource } from "typeorm";
 import type { Clock } from "./core/clock.js";
 import type { Logger } from "./core/logger.js";
+import type { Patience } from "./core/patience.js";
 import type { Env } from "./env.js";
 import type { AccountService } from "./modules/accounts/account.service.js";
 import type { ChangeFeed } from "./modules/changes/change-feed.js";
@@ -39,6 +40,7 @@ interface Grounds {
 interface IndexGrounds extends Grounds {
   env: Grounds["env"] & Pick<Env, "SEARCH_DIR">;
   logger: Logger;
+  patience: Patience;
   /** The program of the index's thread, if not the built one beside its module. */
   indexProgram?: string | undefined;
 }
@@ -78,14 +80,19 @@ interface IndexNeeds {
 
 /** Starts nothing: the site starts `searchIndex` before it accepts requests. */
 function createSearchIndex(
-  { env, dataSource, logger, indexProgram }: IndexGrounds,
+  { env, dataSource, logger, patience, indexProgram }: IndexGrounds,
   { changes, changeFollower }: IndexNeeds,
 ) {
   const documents = new JobDocuments(dataSource, loadPlaces);
   const source = new JobIndexSource(dataSource, documents, changes);
   const directory = env.SEARCH_DIR === "memory" ? null : env.SEARCH_DIR;
-  const searchIndex = new SearchIndex({ source, directory, logger, program: indexProgram });
-  return { searchIndex, freshIndex: new FreshIndex(searchIndex, changes, changeFollower, logger) };
+  const { searchMs, followMs } = patience;
+  const searchIndex = new SearchIndex({
+    ...{ source, directory, logger, searchMs },
+    program: indexProgram,
+  });
+  const needs = { index: searchIndex, changes, follower: changeFollower, logger };
+  return { searchIndex, freshIndex: new FreshIndex(needs, followMs) };
 }
 
 /** What happens before a job ends: the email to its recruiters, and their answer. */

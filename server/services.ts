@@ -1,6 +1,7 @@
 import type { DataSource } from "typeorm";
 import { systemClock, type Clock } from "./core/clock.js";
 import type { Logger } from "./core/logger.js";
+import { PATIENCE, type Patience } from "./core/patience.js";
 import { createMailWorker, mailSite } from "./mail-services.js";
 import { createStaff } from "./staff-services.js";
 import { MySqlRateLimits } from "./kit/rate-limits.js";
@@ -42,6 +43,7 @@ export interface Foundations {
   logger: Logger;
   /** Tests pass a clock they can move. */
   clock?: Clock;
+  patience?: Patience;
   /** Blog posts of the client build, newest first; without them, the search in posts finds nothing. */
   posts?: readonly IndexedPost[];
   /** Tests pass one that starts the built program: their own code is not built. */
@@ -55,7 +57,8 @@ type Grounds = Required<Omit<Foundations, "indexProgram">> & Pick<Foundations, "
 
 /** The composition root: creates every service, each after those it depends on. */
 export function createServices(foundations: Foundations) {
-  const defaults = { clock: systemClock, posts: [], extractor: new ProcessExtractor() };
+  const extractor = new ProcessExtractor();
+  const defaults = { clock: systemClock, patience: PATIENCE, posts: [], extractor };
   const grounds = { ...defaults, ...foundations };
   const { env, dataSource, clock, posts } = grounds;
   const limits = new MySqlRateLimits(poolOf(dataSource), databaseName(env.DATABASE_URL));
@@ -103,6 +106,7 @@ export function createServices(foundations: Foundations) {
   };
   return {
     clock,
+    patience: grounds.patience,
     dataSource,
     ...common,
     auditLog,

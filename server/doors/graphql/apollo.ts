@@ -1,4 +1,4 @@
-import type { ApolloServerPlugin } from "@apollo/server";
+import type { ApolloServerOptions, ApolloServerPlugin } from "@apollo/server";
 import { ApolloServerPluginCacheControlDisabled } from "@apollo/server/plugin/disabled";
 import { ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/disabled";
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from "graphql";
@@ -16,9 +16,12 @@ const REQUEST_ERROR = /^(GRAPHQL_|BAD_REQUEST|BAD_USER_INPUT|QUERY_|PERSISTED_|O
 
 const MAX_ERRORS = 10;
 
-/** Creates the server for a schema: no batching; introspection on, since the contract is public. */
-export function createApolloServer(schema: GraphQLSchema, logger: Logger) {
-  return new DeadlineServer<PricedContext>({
+/**
+ * Creates the server for a schema: no batching; introspection on, since the contract is public.
+ * @param queryMs milliseconds after which a query is answered with 503
+ */
+export function createApolloServer(schema: GraphQLSchema, queryMs: number, logger: Logger) {
+  const options: ApolloServerOptions<PricedContext> = {
     schema,
     introspection: true,
     csrfPrevention: true,
@@ -38,7 +41,8 @@ export function createApolloServer(schema: GraphQLSchema, logger: Logger) {
       costPlugin,
       limitStatus,
     ],
-  });
+  };
+  return new DeadlineServer(options, queryMs);
 }
 
 function formatError(formatted: GraphQLFormattedError, error: unknown, logger: Logger) {

@@ -7,7 +7,7 @@ import {
   type HTTPGraphQLResponse,
 } from "@apollo/server";
 import { OperationTypeNode } from "graphql";
-import { READ_MS, tooLate } from "../../kit/http/in-time.js";
+import { tooLate } from "../../kit/http/in-time.js";
 import { statusOf } from "../../kit/http/status-of.js";
 import { toGraphQLBody } from "./errors.js";
 
@@ -22,7 +22,7 @@ export class DeadlineServer<Context extends BaseContext> extends ApolloServer<Co
   /** @param queryMs milliseconds after which a query is answered with 503 */
   constructor(
     options: ApolloServerOptions<Context>,
-    private readonly queryMs = READ_MS,
+    private readonly queryMs: number,
   ) {
     const deadlines = new WeakMap<object, NodeJS.Timeout>();
     super({ ...options, plugins: [...(options.plugins ?? []), waitForMutations(deadlines)] });

@@ -10,14 +10,20 @@ import { QueryGate } from "./query-gate.js";
 import { RepeatedLists } from "./repeated-lists.js";
 import { graphqlUploads } from "./uploads.js";
 
+interface Surroundings {
+  points: PointBuckets;
+  lists: AnswerKeeper;
+  /** How long callers wait for the answer to a query, in milliseconds. */
+  queryMs: number;
+  logger: Logger;
+}
+
 /** The handlers of /graphql, once the body is parsed and the caller identified. */
 export async function graphqlDoor(
   schema: GraphQLSchema,
-  points: PointBuckets,
-  lists: AnswerKeeper,
-  logger: Logger,
+  { points, lists, queryMs, logger }: Surroundings,
 ): Promise<RequestHandler[]> {
-  const server = createApolloServer(schema, logger);
+  const server = createApolloServer(schema, queryMs, logger);
   const gate = new QueryGate(points);
   const pricedContext = (req: Request) => ({
     ...req.context,
@@ -33,7 +39,7 @@ export async function graphqlDoor(
     }) satisfies RequestHandler,
     gate.handle,
     publicQueries(server, lists, pricedContext),
-    postedQueries(server, new RepeatedLists(schema), pricedContext),
+    postedQueries(server, new RepeatedLists(schema, queryMs), pricedContext),
     expressMiddleware(server, { context: async ({ req }) => pricedContext(req) }),
   ];
 }

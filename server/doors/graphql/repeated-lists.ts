@@ -1,7 +1,7 @@
 import type { Request } from "express";
 import { execute, Kind, parse, type DocumentNode, type GraphQLSchema } from "graphql";
 import { LRUCache } from "lru-cache";
-import { inTime, READ_MS } from "../../kit/http/in-time.js";
+import { inTime } from "../../kit/http/in-time.js";
 import type { ApolloAnswer, Shortcut } from "./ask-apollo.js";
 import { costOf, MAX_COST, presentCost, type PricedContext } from "./cost.js";
 import { asksForPublicLists } from "./public-lists.js";
@@ -43,7 +43,11 @@ interface Asked {
 export class RepeatedLists implements Shortcut {
   private readonly known = new LRUCache<string, KnownQuery>({ max: MAX_KNOWN });
 
-  constructor(private readonly schema: GraphQLSchema) {}
+  /** @param queryMs milliseconds after which a query is refused */
+  constructor(
+    private readonly schema: GraphQLSchema,
+    private readonly queryMs: number,
+  ) {}
 
   learn(request: Request): void {
     const { query } = readAsked(request) ?? {};
@@ -71,7 +75,7 @@ export class RepeatedLists implements Shortcut {
     if (cost === null) return null;
     const running = async () =>
       execute({ schema: this.schema, document, contextValue, variableValues: variables });
-    const { data, errors } = await inTime(running(), READ_MS);
+    const { data, errors } = await inTime(running(), this.queryMs);
     if (errors) return null;
     const extensions = { cost: presentCost(cost, contextValue.reservation.status) };
     const text = `${JSON.stringify({ data, extensions })}\n`;

@@ -1,12 +1,5 @@
 import { errorTexts } from "#texts/errors";
-import { seconds } from "../../core/clock.js";
 import { AppError } from "../../core/errors.js";
-
-/**
- * How long readers wait for a page or the answer to a query. The database limits its statements itself, but not while it is stopped or
- * cut off.
- */
-export const READ_MS = seconds(10);
 
 /**
  * @param limitMs how long to wait for the answer

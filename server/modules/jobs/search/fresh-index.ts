@@ -7,9 +7,6 @@ import type { AlikeQuery, FilterValueFound, IndexAnswer, IndexQuery } from "./in
 import type { SearchIndex } from "./index/search-index.js";
 import type { Correction } from "./language/spelling.js";
 
-/** An answer must not wait for an index that is being built anew, or for the database. */
-const PATIENCE_MS = 1_000;
-
 /** Jobs whose time is over may stay in a remembered answer for so long; their rows are left out anyway. */
 const REMEMBERED_MS = seconds(1);
 const MAX_REMEMBERED = 100;
@@ -21,6 +18,13 @@ interface Remembered {
   /** What is counted beside the list; null for nothing. */
   counted: string | null;
   answer: Promise<IndexAnswer>;
+}
+
+interface Needs {
+  index: SearchIndex;
+  changes: ChangeFeed;
+  follower: ChangeFollower;
+  logger: Logger;
 }
 
 /**
@@ -36,12 +40,18 @@ export class FreshIndex {
   /** A page asks for the spelling of a list and of its counts. */
   private corrections = new LRUCache<string, Promise<Correction | null>>({ max: MAX_REMEMBERED });
 
+  private readonly index: SearchIndex;
+  private readonly changes: ChangeFeed;
+  private readonly logger: Logger;
+
+  /** @param followMs how long answers wait for an index that is being built anew, or for the database */
   constructor(
-    private readonly index: SearchIndex,
-    private readonly changes: ChangeFeed,
-    follower: ChangeFollower,
-    private readonly logger: Logger,
+    { index, changes, follower, logger }: Needs,
+    private readonly followMs: number,
   ) {
+    this.index = index;
+    this.changes = changes;
+    this.logger = logger;
     changes.onCommit(() => (this.isBehind = true));
     // What is rendered from now on must not be made from the older index, since pages are kept.
     const hear = () => this.begin(this.index.follow());
@@ -127,7 +137,7 @@ export class FreshIndex {
   private begin(work: Promise<void>): void {
     this.forget();
     const ended = work.catch((err: unknown) => this.fail(err)).finally(() => this.forget());
-    const all = within(Promise.all([this.catchingUp, ended])).then((isInTime) => {
+    const all = within(Promise.all([this.catchingUp, ended]), this.followMs).then((isInTime) => {
       if (this.catchingUp === all) this.catchingUp = null;
       if (!isInTime) void ended.then(() => this.tell());
     });
@@ -169,10 +179,10 @@ function listKey(
 }
 
 /** @returns whether the work ended in time */
-async function within(work: Promise<unknown>): Promise<boolean> {
+async function within(work: Promise<unknown>, milliseconds: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const patience = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), PATIENCE_MS);
+    timer = setTimeout(() => resolve(false), milliseconds);
   });
   const isInTime = await Promise.race([work.then(() => true), patience]);
   clearTimeout(timer);

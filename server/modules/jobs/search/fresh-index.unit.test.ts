@@ -35,12 +35,13 @@ beforeEach(() => {
     },
     correct: async () => (steps.push("correct"), null),
   };
-  fresh = new FreshIndex(
-    index as unknown as SearchIndex,
-    changes as unknown as ChangeFeed,
-    follower as unknown as ChangeFollower,
-    { error: () => steps.push("logged") } as never,
-  );
+  const needs = {
+    index: index as unknown as SearchIndex,
+    changes: changes as unknown as ChangeFeed,
+    follower: follower as unknown as ChangeFollower,
+    logger: { error: () => steps.push("logged") } as never,
+  };
+  fresh = new FreshIndex(needs, 1_000);
   fresh.onOlderAnswers(() => steps.push("older answers"));
 });
 afterEach(() => void jest.useRealTimers());

@@ -1,4 +1,6 @@
 import { mkdir } from "node:fs/promises";
+import { seconds } from "../../../../core/clock.js";
+import { PATIENCE } from "../../../../core/patience.js";
 import {
   IndexDamaged,
   type AlikeQuery,
@@ -12,6 +14,9 @@ import {
 } from "./index-calls.js";
 import { IndexThread, IndexThreadEnded } from "./index-thread.js";
 import type { Correction } from "../language/spelling.js";
+
+/** How long to wait for a thread that is to close its file. */
+const CLOSE_MS = seconds(5);
 
 /** Where the index gets its jobs from. */
 export interface IndexSource {
@@ -34,6 +39,8 @@ interface Settings {
   /** For the file; each process has one of its own there. Null keeps the index in memory. */
   directory: string | null;
   logger: Record<"info" | "warn" | "error", (facts: object, message: string) => void>;
+  /** How long to wait for an answer of the thread, in milliseconds. */
+  searchMs?: number;
   /** The built program of the thread; only tests pass it. */
   program?: string | undefined;
 }
@@ -52,9 +59,6 @@ type Question = Exclude<
   keyof IndexCalls,
   "open" | "create" | "fill" | "finish" | "apply" | "merge" | "check" | "close"
 >;
-
-/** A search takes milliseconds. Behind a damaged or very large index it must not wait for ever. */
-const MAX_MS = 5_000;
 
 /**
  * The index of open jobs of this process (docs/decisions/0029): finds jobs, follows the feed of
@@ -173,12 +177,13 @@ export class SearchIndex {
     name: Name,
     values: Parameters<IndexCalls[Name]>,
   ): Promise<ReturnType<IndexCalls[Name]>> {
+    const { searchMs = PATIENCE.searchMs } = this.settings;
     try {
-      return await this.current().thread.call(name, values, MAX_MS);
+      return await this.current().thread.call(name, values, searchMs);
     } catch (error) {
       if (!isBroken(error) || this.isClosed) throw error;
       await this.replace(error);
-      return this.current().thread.call(name, values, MAX_MS);
+      return this.current().thread.call(name, values, searchMs);
     }
   }
 
@@ -287,7 +292,7 @@ export class SearchIndex {
 }
 
 async function end(thread: IndexThread, isReplaced: boolean): Promise<void> {
-  await thread.call("close", [isReplaced], MAX_MS).catch(() => undefined);
+  await thread.call("close", [isReplaced], CLOSE_MS).catch(() => undefined);
   await thread.stop();
 }
 

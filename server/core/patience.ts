@@ -1,0 +1,20 @@
+import { seconds } from "./clock.js";
+
+/** How long requests wait for something slow, in milliseconds. Tests wait longer: the machine they run on may be busy. */
+export interface Patience {
+  /**
+   * Readers, for a page or the answer to a query: then they are told to come back. The database limits its statements itself, but
+   * not while it is stopped or cut off.
+   */
+  readMs: number;
+  /** A search, for the thread of the job index, which takes milliseconds unless its file is damaged or very large: then it fails. */
+  searchMs: number;
+  /** A list, for the job index to take over what was just written: then the list is made without it. */
+  followMs: number;
+}
+
+export const PATIENCE: Patience = {
+  readMs: seconds(10),
+  searchMs: seconds(5),
+  followMs: seconds(1),
+};
