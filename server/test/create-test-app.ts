@@ -8,6 +8,8 @@ import type { DataSource } from "typeorm";
 import { createApp } from "../app.js";
 import { failureReports } from "../core/failure-reports.js";
 import { createLogger } from "../core/logger.js";
+import { seconds } from "../core/clock.js";
+import type { Patience } from "../core/patience.js";
 import { createDataSource } from "../db/data-source.js";
 import { entities } from "../db/entities.js";
 import { ProcessExtractor } from "../integrations/extraction/process-extractor.js";
@@ -50,14 +52,23 @@ export interface TestAppOptions {
   address?: Address;
   /** Without it, the app has no pages. */
   client?: ClientBuild | null;
+  /** For tests of what happens to those who wait too long. */
+  patience?: Partial<Patience>;
   /** Gets each line of the log. */
   onLog?: (line: string) => void;
 }
 
+/** Less than the time limit of a test, which would end it without a word about what it waited for. */
+const PATIENT_SITE: Patience = {
+  readMs: seconds(60),
+  searchMs: seconds(60),
+  followMs: seconds(60),
+};
+
 /** The real application on this test file's own database, with the mail and S3 stand-ins. */
 export async function createTestApp(
   overrides: Partial<Record<keyof Env, string>> = {},
-  { posts = [], address, client = null, onLog }: TestAppOptions = {},
+  { posts = [], address, client = null, patience, onLog }: TestAppOptions = {},
 ): Promise<TestApp> {
   databaseMade ??= ownDatabase(required("TEST_DATABASE_URL"), DATABASE);
   const databaseUrl = await databaseMade;
@@ -68,7 +79,7 @@ export async function createTestApp(
     entities,
     connectTimeout: PATIENT,
   }).initialize();
-  // On a busy machine, statements and lock waits take longer than production allows.
+  // On a busy machine, statements and lock waits take longer than production allows; so does the rest (PATIENT_SITE).
   await limitStatements(dataSource, 60);
   const clock = new TestClock();
   const log = new LogWatch(onLog);
@@ -83,6 +94,7 @@ export async function createTestApp(
     dataSource,
     logger,
     clock,
+    patience: { ...PATIENT_SITE, ...patience },
     posts,
     extractor: builtExtractor(),
     indexProgram: BUILT_INDEX,

@@ -7,7 +7,7 @@ import type { TestApp } from "./create-test-app.js";
 export async function settle(app: TestApp): Promise<void> {
   const { changeFollower, searchIndex } = app.services;
   await changeFollower.poll();
-  // The first search after a change lets the index follow, and waits for at most a second.
+  // The first search after a change lets the index follow.
   await app.client().get("/api/jobs?limit=1");
   await searchIndex.follow();
 }

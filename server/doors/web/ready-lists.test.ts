@@ -237,20 +237,22 @@ it("shows an edit at once on the instance that made it, and on the other after o
 });
 
 it("shows an edit as soon as the index has it, though the list was made before", async () => {
-  const job = await buildJob(here, { role: "Stucco Mason" });
+  const hasty = await createTestApp({}, { patience: { followMs: 100 } });
+  const job = await buildJob(hasty, { role: "Stucco Mason" });
   const path = "/api/jobs?limit=1&query=ironworker";
-  const { searchIndex } = here.services;
+  const { searchIndex } = hasty.services;
   const follow = searchIndex.follow.bind(searchIndex);
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   const late = jest.spyOn(searchIndex, "follow").mockImplementation(() => held.then(follow));
-  await here.services.jobs.update(admin(), { id: job.id, role: "Ironworker" });
-  const list = async () => textOf(await ask(here, path));
+  await hasty.services.jobs.update(admin(), { id: job.id, role: "Ironworker" });
+  const list = async () => textOf(await ask(hasty, path));
   // The second one is the kept one.
   expect([await list(), await list()]).toEqual(["[]", "[]"]);
   late.mockRestore();
   release();
   await shows(list, "Ironworker");
+  await hasty.close();
 });
 
 /** Waits until the text has these words. */
