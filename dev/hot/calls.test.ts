@@ -1,11 +1,13 @@
 import { EventEmitter } from "node:events";
 import { expect, it } from "@jest/globals";
-import { connectCalls, type Channel, type Handlers } from "./calls.js";
+import { connectCalls, ProcessEnded, type Channel, type Handlers } from "./calls.js";
 
 class End extends EventEmitter {
   other: End | undefined;
+  isBroken = false;
   /** Like a real channel: messages are JSON and arrive later. */
-  send(message: object): void {
+  send(message: object, sent: (error: Error | null) => void): void {
+    if (this.isBroken) return setImmediate(sent, new Error("write EPIPE"));
     const text = JSON.stringify(message);
     setImmediate(() => this.other?.emit("message", JSON.parse(text)));
   }
@@ -17,6 +19,7 @@ function pair(ours: Handlers, theirs: Handlers) {
   const channel = (end: End): Channel => end;
   return {
     here,
+    there,
     call: connectCalls(channel(here), ours),
     callBack: connectCalls(channel(there), theirs),
   };
@@ -58,5 +61,30 @@ it("rejects unanswered calls when the other process ends", async () => {
   const { call, here } = pair({}, { wait: () => new Promise(() => undefined) });
   const answer = call("wait", null);
   here.emit("disconnect");
-  await expect(answer).rejects.toThrow("ended");
+  await expect(answer).rejects.toThrow(ProcessEnded);
+});
+
+it("rejects a call that can't be sent, and only that call", async () => {
+  const { call, here } = pair({}, { greet: async (who) => who });
+  const before = call("greet", "a");
+  here.isBroken = true;
+  const failed = call("greet", "b");
+  here.isBroken = false;
+  await expect(failed).rejects.toThrow(ProcessEnded);
+  expect(await Promise.all([before, call("greet", "c")])).toEqual(["a", "c"]);
+});
+
+it("goes on when nobody is left to receive an answer", async () => {
+  const { call, callBack, there } = pair({ name: async () => "loop" }, { greet: async () => "hi" });
+  there.isBroken = true;
+  void call("greet", null);
+  await new Promise(setImmediate);
+  await new Promise(setImmediate);
+  there.isBroken = false;
+  expect(await callBack("name", null)).toBe("loop");
+});
+
+it("rejects a call of a process without a channel", async () => {
+  const call = connectCalls({ on: () => undefined }, {});
+  await expect(call("greet", null)).rejects.toThrow(ProcessEnded);
 });

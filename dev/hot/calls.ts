@@ -2,7 +2,7 @@ import { z } from "zod";
 
 /** One end of a channel between two processes: `process`, or a forked child. */
 export interface Channel {
-  send?: (message: object) => unknown;
+  send?: (message: object, sent: (error: Error | null) => void) => unknown;
   on(event: "message", listener: (message: unknown) => void): unknown;
   on(event: "disconnect", listener: () => void): unknown;
 }
@@ -24,6 +24,14 @@ export class RemoteError extends Error {
   }
 }
 
+/** The other process ended before it answered. */
+export class ProcessEnded extends Error {
+  override name = "ProcessEnded";
+  constructor(options?: ErrorOptions) {
+    super("The other process ended.", options);
+  }
+}
+
 interface Waiting {
   resolve: (result: unknown) => void;
   reject: (error: Error) => void;
@@ -33,7 +41,8 @@ interface Waiting {
  * Lets two processes call each other.
  *
  * @param handlers functions that the other side may call
- * @returns calls the other side; rejects with RemoteError if it throws, and with Error if its process ends
+ * @returns calls the other side; rejects with RemoteError if it throws, and with ProcessEnded if its process
+ *   ends, or ended before the call
  */
 export function connectCalls(
   channel: Channel,
@@ -41,14 +50,20 @@ export function connectCalls(
 ): (name: string, argument: unknown) => Promise<unknown> {
   const waiting = new Map<number, Waiting>();
   let last = 0;
+  // A process may end at any time, and a failure to send without a listener would end this one, too.
+  const send = (message: object, failed: (error: ProcessEnded) => void): void => {
+    if (!channel.send) return failed(new ProcessEnded());
+    channel.send(message, (cause) => cause && failed(new ProcessEnded({ cause })));
+  };
   const answer = async (call: number, name: string, argument: unknown): Promise<void> => {
+    const nobodyWaits = () => undefined;
     try {
       const handler = handlers[name];
       if (!handler) throw new Error(`No handler for ${name}`);
       // JSON drops undefined fields, so send null.
-      channel.send?.({ answerTo: call, result: (await handler(argument)) ?? null });
+      send({ answerTo: call, result: (await handler(argument)) ?? null }, nobodyWaits);
     } catch (error) {
-      channel.send?.({ answerTo: call, error: stackOf(error) });
+      send({ answerTo: call, error: stackOf(error) }, nobodyWaits);
     }
   };
   channel.on("message", (raw) => {
@@ -62,14 +77,17 @@ export function connectCalls(
     else asker?.resolve(data.result);
   });
   channel.on("disconnect", () => {
-    for (const { reject } of waiting.values()) reject(new Error("The other process ended."));
+    for (const { reject } of waiting.values()) reject(new ProcessEnded());
     waiting.clear();
   });
   return (name, argument) =>
     new Promise((resolve, reject) => {
-      last += 1;
-      waiting.set(last, { resolve, reject });
-      channel.send?.({ call: last, name, argument });
+      const number = (last += 1);
+      waiting.set(number, { resolve, reject });
+      send({ call: number, name, argument }, (error) => {
+        waiting.delete(number);
+        reject(error);
+      });
     });
 }
 

@@ -1,42 +1,22 @@
-import { fork, type ChildProcess } from "node:child_process";
 import path from "node:path";
-import { connectCalls } from "./calls.js";
 import { oneAtATime, runQuietly } from "./background.js";
-import { BUILT, ROOT } from "./places.js";
+import { ForkedProgram } from "./forked-program.js";
+import { BUILT } from "./places.js";
 import { print, printError } from "./print.js";
 
 const TSC = "node_modules/typescript-7/bin/tsc";
 const PROJECTS = ["server", "client"];
 
-/** The code generator, started when it is first needed. */
-class Codegen {
-  private child: ChildProcess | undefined;
-  private call: ((name: string, argument: unknown) => Promise<unknown>) | undefined;
-
-  async run(): Promise<void> {
-    if (!this.child?.connected) {
-      const program = path.join(BUILT, "dev/hot/codegen-process.js");
-      this.child = fork(program, [], { cwd: ROOT, stdio: ["ignore", "ignore", "inherit", "ipc"] });
-      this.call = connectCalls(this.child, {});
-    }
-    await this.call?.("generate", null);
-  }
-
-  stop(): void {
-    this.child?.kill();
-  }
-}
-
 /** Background work after a change: code generation and type checks. */
 export class Generators {
-  private readonly codegen = new Codegen();
+  private readonly codegen = new ForkedProgram(path.join(BUILT, "dev/hot/codegen-process.js"));
   private wasTyped = true;
 
   /** Regenerates the client's types and hooks. */
   readonly generate = oneAtATime(async () => {
     const since = performance.now();
     try {
-      await this.codegen.run();
+      await this.codegen.call("generate", null);
       print(`hooks generated in ${((performance.now() - since) / 1000).toFixed(1)} s`);
     } catch (error) {
       printError("Hooks not generated", withoutFrames(error));

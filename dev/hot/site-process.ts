@@ -10,6 +10,7 @@ const warmUp = z.object({ packages: z.array(z.string()) });
 const start = z.object({ port: z.number() });
 
 const handlers: Handlers = {
+  isThere: async () => true,
   warm: async (argument) => {
     const { packages } = warmUp.parse(argument);
     // A package that fails to load will fail again, with a message, in the file that imports it.

@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from "node:child_process";
 import path from "node:path";
-import { connectCalls, type Handlers } from "./calls.js";
+import { connectCalls, ProcessEnded, type Handlers } from "./calls.js";
 import { importedPackages } from "./compile.js";
 import { BUILT, ROOT } from "./places.js";
 
@@ -82,25 +82,30 @@ export class Site {
 
   private async start(): Promise<number> {
     const before = this.current;
-    const next = await this.spare;
+    const next = await this.livingSpare();
     if (this.isStopped) throw new Error("Stopped.");
     this.current = next;
     this.starts += 1;
     const port = this.options.ports[this.starts % 2 === 0 ? 0 : 1];
     try {
-      // A process that cannot serve ends and prints why.
-      await Promise.race([
-        next.call("start", { port }),
-        next.ended.then((words) => Promise.reject(new Error(words))),
-      ]);
+      await next.call("start", { port });
     } catch (error) {
-      await end(next);
-      throw error;
+      const words = await end(next);
+      // A process that cannot serve ends and prints why.
+      throw error instanceof ProcessEnded ? new Error(words || error.message) : error;
     } finally {
       if (before) void end(before);
       this.spare = this.prepare();
     }
     return port;
+  }
+
+  /** The spare, or a new one if it ended while it waited. */
+  private async livingSpare(): Promise<SiteProcess> {
+    const spare = await this.spare;
+    if (await isAlive(spare)) return spare;
+    void end(spare);
+    return (this.spare = this.prepare());
   }
 
   private async prepare(): Promise<SiteProcess> {
@@ -122,12 +127,20 @@ export class Site {
   }
 }
 
-/** Asks the process to end, and kills it if it does not. */
-async function end({ child, ended }: SiteProcess): Promise<void> {
+/** A process that has just ended still counts as connected, so this asks it. */
+const isAlive = ({ call }: SiteProcess): Promise<boolean> =>
+  call("isThere", null).then(
+    () => true,
+    (error: unknown) => !(error instanceof ProcessEnded),
+  );
+
+/** Asks the process to end, and kills it if it does not. @returns the end of its output */
+async function end({ child, ended }: SiteProcess): Promise<string> {
   const timer = setTimeout(() => child.kill("SIGKILL"), DRAIN_MS);
   child.kill("SIGTERM");
-  await ended;
+  const words = await ended;
   clearTimeout(timer);
+  return words;
 }
 
 function lastWords(child: ChildProcess, onLine: (line: string) => void): Promise<string> {
@@ -142,5 +155,9 @@ function lastWords(child: ChildProcess, onLine: (line: string) => void): Promise
       parts.forEach((part) => onLine(part));
     });
   }
-  return new Promise((resolve) => child.once("close", () => resolve(lines.join("\n"))));
+  return new Promise((resolve) => {
+    // A process that could not be started may never close.
+    child.on("error", ({ message }) => resolve(message));
+    child.once("close", () => resolve(lines.join("\n")));
+  });
 }
