@@ -41,11 +41,11 @@ const SERVER = ["bench", "content", "dev", "server"];
  * @property {string} name
  * @property {string[]} command
  * @property {string[]} [reads] the folders whose files it reads, besides those in the root; all if left out
+ * @property {string} [remedy] a command that mends what it finds
  * @property {Check} [then] a check to run after this one
  * @type {Check[]}
  */
 const CHECKS = [
-  { name: "format", command: [process.execPath, "dev/format.mjs"] },
   {
     name: "lint: TypeScript",
     // docs/ holds the list of words that texts avoid.
@@ -77,6 +77,11 @@ const CHECKS = [
     name: "generated hooks",
     reads: ["client", "content", "dev"],
     command: [bin("graphql-codegen"), "--config", "codegen.ts", "--check"],
+  },
+  {
+    name: "format",
+    command: [bin("oxfmt"), "--list-different"],
+    remedy: "npm run format",
   },
   { name: "lint: others", command: [process.execPath, "dev/lint-others.mjs"] },
   types("client", ["client", "content"]),
@@ -124,13 +129,13 @@ async function work() {
     for (let check = next; check; check = check.then) await run(check);
 }
 
-async function run({ name, command, reads }) {
+async function run({ name, command, reads, remedy }) {
   if (wasGood(name, keyBefore(reads)))
     return results.push({ name, ok: true, reads, seconds: "unchanged" });
   const since = performance.now();
   const { ok, output } = await outputOf(command);
   const seconds = `${((performance.now() - since) / 1000).toFixed(1).padStart(6)} s`;
-  if (!ok) console.log(`\n── ${name}\n${output}`);
+  if (!ok) console.log(`\n── ${name}${remedy ? ` (${remedy})` : ""}\n${output}`);
   return results.push({ name, ok, reads, seconds });
 }
 
