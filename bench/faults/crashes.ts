@@ -9,7 +9,9 @@ import type { World } from "./world.js";
 type When = "before" | "after";
 /** Where a site is killed: at a call of Stripe, at a statement, or at the commit after one. */
 type Point = { name: string; when: When } & (
-  { call: RegExp } | { statement: RegExp } | { commitOf: RegExp }
+  | { call: RegExp }
+  | { statement: RegExp }
+  | { commitOf: RegExp }
 );
 
 const SESSION = /^GET \/v1\/checkout\/sessions\//;

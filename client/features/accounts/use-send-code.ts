@@ -5,7 +5,8 @@ import { useRequestLoginCodeMutation, useSignUpMutation } from "./SignIn.generat
 
 /** The data of a code request, kept so that the user can request another code. */
 export type CodeRequest =
-  { kind: "login"; input: LoginValues } | { kind: "signUp"; input: SignUpValues };
+  | { kind: "login"; input: LoginValues }
+  | { kind: "signUp"; input: SignUpValues };
 
 /** Sends a code; resolves with the message to show. */
 export function useSendCode(): (request: CodeRequest) => Promise<Outcome<string>> {

@@ -20,7 +20,9 @@ export interface StoredResume {
 
 /** The resume to send with an application. */
 export type ResumeChoice =
-  { kind: "none" } | { kind: "file"; file: File } | { kind: "stored"; resume: StoredResume };
+  | { kind: "none" }
+  | { kind: "file"; file: File }
+  | { kind: "stored"; resume: StoredResume };
 
 /** The error message for a file, checked before the upload; null if the file is fine. */
 export function resumeFault(file: File): string | null {

@@ -13,7 +13,9 @@ type CardReading = { card: Card; digits: string } | { errors: CardErrors };
 
 /** What happens when a card is charged. `message` is Stripe's text for the customer. */
 export type Verdict =
-  { kind: "pays" } | { kind: "challenge" } | { kind: "declined"; code: string; message: string };
+  | { kind: "pays" }
+  | { kind: "challenge" }
+  | { kind: "declined"; code: string; message: string };
 
 const DECLINED = "Your card was declined.";
 

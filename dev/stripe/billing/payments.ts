@@ -9,7 +9,10 @@ type Intent = Stripe.PaymentIntent;
 
 /** What an attempt to charge leads to. `action`: the customer has to confirm it with the bank. */
 export type Outcome =
-  { kind: "pays" } | { kind: "action" } | { kind: "processing" } | ({ kind: "declined" } & Refusal);
+  | { kind: "pays" }
+  | { kind: "action" }
+  | { kind: "processing" }
+  | ({ kind: "declined" } & Refusal);
 
 /** Creates the payment of an invoice that was finalized, unless there is nothing to pay. */
 export function openPayment(world: World, invoice: Stripe.Invoice): void {

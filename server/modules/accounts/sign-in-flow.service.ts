@@ -16,7 +16,8 @@ export interface FlowCookie {
 
 /** A visit may go on only without a fault. */
 type EndedVisit =
-  { flow: SignInFlow; fault: VisitFault | null } | { flow: null; fault: VisitFault };
+  | { flow: SignInFlow; fault: VisitFault | null }
+  | { flow: null; fault: VisitFault };
 
 /** Visits to a provider, from leaving this site to coming back. Each ends once, in the browser that left. */
 export class SignInFlowService {

@@ -62,4 +62,5 @@ export const applicationTargetSchema = z.object({
 
 /** The content of an application. Its role and company come from the job. */
 export type ApplicationInput =
-  (z.input<typeof applicationTargetSchema> & z.input<typeof applicationSchema>) | Unchecked;
+  | (z.input<typeof applicationTargetSchema> & z.input<typeof applicationSchema>)
+  | Unchecked;

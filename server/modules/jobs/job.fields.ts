@@ -237,7 +237,9 @@ export const jobFilters = {
 /** Accepted values by field: a job must match at least one value of every field given. */
 export type JobFieldFilters = {
   [Name in keyof typeof jobFilters]?:
-    readonly FilterValue<(typeof jobFilters)[Name]>[] | null | undefined;
+    | readonly FilterValue<(typeof jobFilters)[Name]>[]
+    | null
+    | undefined;
 };
 
 /** Names of the filters in URLs. */

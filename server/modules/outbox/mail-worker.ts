@@ -119,7 +119,8 @@ export class MailWorker {
   /** A listener that fails must not send the email again. */
   private async tell({ id, kind, payload }: OutboxMessage): Promise<void> {
     const listen = this.needs.listeners?.[kind] as
-      ((payload: unknown) => Promise<void>) | undefined;
+      | ((payload: unknown) => Promise<void>)
+      | undefined;
     try {
       await listen?.(payload);
     } catch (error) {
