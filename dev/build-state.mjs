@@ -77,8 +77,8 @@ export async function installPackages(root) {
   writeFileSync(path.join(root, "node_modules/.staffboard-install"), packagesKey(root));
 }
 
-/** The file that stores the key of the sources a part was built from. */
-const stampOf = (root, part) => path.join(root, `dist/.staffboard-${part}`);
+/** The file that stores the key of the sources a part was built from. @param {string} root @param {Part} part */
+export const stampOf = (root, part) => path.join(root, `dist/.staffboard-${part}`);
 
 /** @param {string} root @param {Part} part @returns {boolean} */
 export const buildIsFresh = (root, part) =>

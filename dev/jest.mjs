@@ -17,8 +17,8 @@ if (launcher) {
   if (status !== 0 || !jest) process.exit(status ?? 1);
 }
 
-// Server tests use the local services, which run from the build.
-await prepareBuild((_name, work) => work(), console.log, ["server"]).catch(({ message }) => {
+// What the chosen tests need of the build is made by server/test/global-setup.mjs.
+await prepareBuild((_name, work) => work(), console.log, []).catch(({ message }) => {
   console.error(message);
   process.exit(1);
 });

@@ -1,23 +1,14 @@
+import { readFileSync } from "node:fs";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { transformFile, type Options } from "@swc/core";
+import { z } from "zod";
+import { ROOT } from "./places.js";
 
 /** The options of tsconfig.build.json, in swc's format. */
-const OPTIONS: Options = {
-  swcrc: false,
-  sourceMaps: true,
-  module: { type: "es6" },
-  jsc: {
-    target: "es2022",
-    parser: { syntax: "typescript", decorators: true },
-    keepClassNames: true,
-    transform: {
-      legacyDecorator: true,
-      decoratorMetadata: true,
-      useDefineForClassFields: false,
-    },
-  },
-};
+const OPTIONS = z
+  .custom<Options>((value) => typeof value === "object" && value !== null)
+  .parse(JSON.parse(readFileSync(path.join(ROOT, "dev/swc.json"), "utf8")));
 
 /**
  * Compiles one file to its place in the build. swc compiles each file alone, in milliseconds; types are checked

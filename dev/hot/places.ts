@@ -1,7 +1,8 @@
+import { existsSync } from "node:fs";
 import path from "node:path";
 
-/** The project's folder: this file is built to dist/node/dev/hot. */
-export const ROOT = path.resolve(import.meta.dirname, "../../../..");
+/** The project's folder. This file is built to dist/node/dev/hot; tests run the source. */
+export const ROOT = projectAbove(import.meta.dirname);
 /** The folder of the built server. */
 export const BUILT = path.join(ROOT, "dist/node");
 /** Records the sources of the last `npm run build:node` (dev/build-state.mjs). */
@@ -9,6 +10,11 @@ export const BUILD_STAMP = path.join(ROOT, "dist/.staffboard-server");
 /** The index of blog posts that the server reads; rebuilt when a post changes. */
 export const BLOG_INDEX = path.join(ROOT, "dist/hot/blog.json");
 export const PUBLIC_FOLDER = path.join(ROOT, "client/public");
+
+function projectAbove(folder: string): string {
+  if (existsSync(path.join(folder, "package-lock.json"))) return folder;
+  return projectAbove(path.dirname(folder));
+}
 
 /** @returns the path relative to the project's folder, with "/" */
 export const nameOf = (file: string): string => path.relative(ROOT, file).split(path.sep).join("/");

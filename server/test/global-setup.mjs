@@ -1,7 +1,14 @@
 import { mkdtemp } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
+import { buildIsFresh } from "../../dev/build-state.mjs";
+import { ROOT } from "../../dev/child.mjs";
 import { raise } from "../../dev/environment.mjs";
+import { waitForLock } from "../../dev/lock.mjs";
+import { buildPrograms } from "../../dev/programs.mjs";
+import { needsOf, serverTests } from "../../dev/test-needs.mjs";
+
+const BUILD_WITHIN = 15 * 60_000;
 
 const FOR_TESTS = [
   "S3_ENDPOINT",
@@ -21,12 +28,32 @@ const FOR_TESTS = [
 ];
 
 /**
- * Runs once before all server tests: starts a database server, S3, mail and identity for this run,
- * with temporary data. Tests get their addresses from the environment; each test file creates its
- * own database on that server. The local services run from the build: run `npm run build:node`
- * first.
+ * Runs once before all server tests, and makes what those need that were chosen: the built programs that they start, and a
+ * database server, S3, mail and identity for this run, with temporary data. Tests get their addresses from the environment; each
+ * test file creates its own database on that server.
  */
-export default async function setUp() {
+export default async function setUp({ testPathPatterns, ...config }) {
+  // Options such as --onlyChanged choose, too; with them, everything is made.
+  const isNarrowed = CHOOSERS.some((name) => config[name]);
+  const chosen = testPathPatterns.toExecutor({ rootDir: ROOT });
+  const isChosen = (file) => isNarrowed || !chosen.isSet() || chosen.isMatch(file);
+  const { services, programs } = needsOf(ROOT, serverTests(ROOT, isChosen));
+  if (programs.length > 0) await refreshPrograms(programs);
+  if (services) await raiseServices();
+}
+
+const CHOOSERS = ["onlyChanged", "changedSince", "lastCommit", "findRelatedTests", "onlyFailures"];
+
+async function refreshPrograms(programs) {
+  const unlock = await waitForLock(path.join(ROOT, "dist/.build-lock"), BUILD_WITHIN);
+  try {
+    if (!buildIsFresh(ROOT, "server")) await buildPrograms(ROOT, programs);
+  } finally {
+    unlock();
+  }
+}
+
+async function raiseServices() {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), "staffboard-test-"));
   const { PATH, HOME, TMPDIR } = process.env;
   const environment = await raise({
