@@ -88,5 +88,7 @@ for (const name of Object.keys(STEPS)) {
   if (!ok) process.exitCode = 1;
 }
 const seconds = (performance.now() - since) / 1000;
-console.log(`${isFull ? "full" : "quick"} run ${" ".repeat(17)} ${seconds.toFixed(1).padStart(9)} s`);
+console.log(
+  `${isFull ? "full" : "quick"} run ${" ".repeat(17)} ${seconds.toFixed(1).padStart(9)} s`,
+);
 for (const line of slowestLines(timesIn(REPORTS), seconds)) console.log(line);

@@ -8,7 +8,6 @@ const OWN = /\.(?:test|e2e)\.tsx?$|^(?:server\/test|e2e)\//;
 const REPLACES_MODULES = /\bjest\s*\.\s*(?:unstable_mockModule|resetModules|isolateModules)/;
 
 /** @param {string} rootDir @param {string} file absolute @returns {boolean} */
-const isOwn = (rootDir, file) =>
-  OWN.test(path.relative(rootDir, file).split(path.sep).join("/"));
+const isOwn = (rootDir, file) => OWN.test(path.relative(rootDir, file).split(path.sep).join("/"));
 
 module.exports = { isOwn, replacesModules: (source) => REPLACES_MODULES.test(source) };

@@ -24,7 +24,9 @@ class SharedRuntime extends Runtime {
     const shared = product.esmLoader;
     const { loadEsmModule, loadCjsAsEsm } = own;
     own.loadEsmModule = (file, ...more) =>
-      this.shares(file) ? shared.loadEsmModule(file, ...more) : loadEsmModule.call(own, file, ...more);
+      this.shares(file)
+        ? shared.loadEsmModule(file, ...more)
+        : loadEsmModule.call(own, file, ...more);
     own.loadCjsAsEsm = (from, file, ...more) =>
       this.shares(file)
         ? shared.loadCjsAsEsm(from, file, ...more)

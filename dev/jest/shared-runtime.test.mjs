@@ -130,20 +130,31 @@ test("a hanging test is named, and the other files run", async () => {
   const { code, passed, messages } = await jest({ a: hanging, b: PASSING, c: PASSING });
   assert.deepEqual(
     [code, passed],
-    [1, [["a", "failed"], ["b", "passed"], ["c", "passed"]]],
+    [
+      1,
+      [
+        ["a", "failed"],
+        ["b", "passed"],
+        ["c", "passed"],
+      ],
+    ],
   );
   assert.match(messages, /waits for ever[^]*Exceeded timeout of 500 ms/);
 });
 
 test("a worker that dies is named with its file, and the other files run", async () => {
   const dying = `it("dies", () => process.kill(process.pid, "SIGKILL"));`;
-  const { code, passed, messages } = await jest(
-    { a: dying, b: PASSING, c: PASSING },
-    IN_WORKERS,
-  );
+  const { code, passed, messages } = await jest({ a: dying, b: PASSING, c: PASSING }, IN_WORKERS);
   assert.deepEqual(
     [code, passed],
-    [1, [["a", "failed"], ["b", "passed"], ["c", "passed"]]],
+    [
+      1,
+      [
+        ["a", "failed"],
+        ["b", "passed"],
+        ["c", "passed"],
+      ],
+    ],
   );
   assert.match(messages, /terminated by another process: signal=SIGKILL/);
 });
@@ -153,7 +164,14 @@ test("a file that blocks its worker is named and ended, and the other files run"
   const { code, stderr, passed } = await jest({ a: blocking, b: PASSING, c: PASSING }, IN_WORKERS);
   assert.deepEqual(
     [code, passed],
-    [1, [["a", "failed"], ["b", "passed"], ["c", "passed"]]],
+    [
+      1,
+      [
+        ["a", "failed"],
+        ["b", "passed"],
+        ["c", "passed"],
+      ],
+    ],
   );
   assert.match(stderr, /a\.test\.ts blocked its process/);
 });

@@ -29,7 +29,10 @@ function watch() {
   setInterval(() => {
     silent += 1;
     if (silent < CHECKS) return;
-    writeSync(2, `\n${file} blocked its process for ${(CHECKS * EVERY_MS) / 1000} s, and is ended.\n`);
+    writeSync(
+      2,
+      `\n${file} blocked its process for ${(CHECKS * EVERY_MS) / 1000} s, and is ended.\n`,
+    );
     process.kill(process.pid, "SIGKILL");
   }, EVERY_MS);
 }

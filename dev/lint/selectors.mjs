@@ -46,7 +46,12 @@ export const noModuleState = [
   selector,
   message: "Keep state in an object that services.ts makes, or in a WeakMap by such an object.",
 }));
-export const onTheServer = [noEnvironment, ...noInterpolatedSql, noRequestInQueries, ...noModuleState];
+export const onTheServer = [
+  noEnvironment,
+  ...noInterpolatedSql,
+  noRequestInQueries,
+  ...noModuleState,
+];
 
 /**
  * Texts that people read belong in content/<language>. Words in JSX, and strings of two or more words elsewhere, are probably

@@ -26,9 +26,7 @@ export class Inbox {
   /** Sends queued mails, then reads the inbox, newest last. */
   async mailsTo(address: string): Promise<ReceivedMail[]> {
     await this.send();
-    const response = await fetch(
-      `${this.mailServer}/store?to=${encodeURIComponent(address)}`,
-    );
+    const response = await fetch(`${this.mailServer}/store?to=${encodeURIComponent(address)}`);
     const { emails: mails } = (await response.json()) as { emails: ReceivedMail[] };
     for (const { body } of mails) this.handedOut.addMail(body.text ?? "");
     return mails;
