@@ -55,11 +55,11 @@ export interface Foundations {
 /** What services are made from, with what has a standard. */
 type Grounds = Required<Omit<Foundations, "indexProgram">> & Pick<Foundations, "indexProgram">;
 
+const STANDARD = { clock: systemClock, patience: PATIENCE, posts: [] };
+
 /** The composition root: creates every service, each after those it depends on. */
 export function createServices(foundations: Foundations) {
-  const extractor = new ProcessExtractor();
-  const defaults = { clock: systemClock, patience: PATIENCE, posts: [], extractor };
-  const grounds = { ...defaults, ...foundations };
+  const grounds = { ...STANDARD, extractor: new ProcessExtractor(), ...foundations };
   const { env, dataSource, clock, posts } = grounds;
   const limits = new MySqlRateLimits(poolOf(dataSource), databaseName(env.DATABASE_URL));
   const outbox = new OutboxService(clock);

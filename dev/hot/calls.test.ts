@@ -7,7 +7,10 @@ class End extends EventEmitter {
   isBroken = false;
   /** Like a real channel: messages are JSON and arrive later. */
   send(message: object, sent: (error: Error | null) => void): void {
-    if (this.isBroken) return setImmediate(sent, new Error("write EPIPE"));
+    if (this.isBroken) {
+      setImmediate(sent, new Error("write EPIPE"));
+      return;
+    }
     const text = JSON.stringify(message);
     setImmediate(() => this.other?.emit("message", JSON.parse(text)));
   }

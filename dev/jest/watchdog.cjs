@@ -12,7 +12,7 @@ const EVERY_MS = Number(process.env.TEST_BLOCKED_S ?? 300) * (1000 / CHECKS);
 
 /** @returns {(file: string) => void} tells the watchdog which file runs now */
 function startWatchdog() {
-  const thread = new Worker(__filename, { stdout: false, stderr: false });
+  const thread = new Worker(module.filename, { stdout: false, stderr: false });
   thread.unref();
   const beat = setInterval(() => thread.postMessage({}), EVERY_MS / 2);
   beat.unref();
