@@ -1,5 +1,5 @@
 import { ApolloProvider, useQuery } from "@apollo/client/react";
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { parse } from "graphql";
 import { ViewerProvider, useViewer } from "../lib/session/viewer";
 import { buildViewer } from "../test/viewer";
@@ -63,6 +63,10 @@ function show(id: string, options: Omit<TitleProps, "id"> = {}, client = jobPage
   return { client, change: (next: string) => rerender(page({ id: next })), unmount };
 }
 
+/** Waits until the titles were shown, one after the other. */
+const shows = (...titles: string[]) => waitFor(() => expect(shown).toEqual(titles));
+
+/** For what must not happen. */
 const settle = () => act(() => new Promise<void>((done) => setTimeout(done, 20)));
 
 // The first tests: a page is used once for all that follows.
@@ -71,8 +75,7 @@ test("an answer on its way is shown once it comes, without Apollo's client", asy
   const answer = Promise.resolve(job("3", "Electrician"));
   client.answers.expect(asked("3"), answer);
   show("3", {}, client);
-  await settle();
-  expect(shown).toEqual(["loading", "Electrician"]);
+  await shows("loading", "Electrician");
   expect(client.apollo).toBeUndefined();
   expect(fetched).not.toHaveBeenCalled();
 });
@@ -85,9 +88,8 @@ test("an answer that comes between rendering and watching is shown", async () =>
   await settle();
   const heard: unknown[] = [];
   const watch = query.subscribe(({ data }) => heard.push(data));
-  await settle();
+  await waitFor(() => expect(heard).toEqual([job("3", "Welder")]));
   watch.unsubscribe();
-  expect(heard).toEqual([job("3", "Welder")]);
 });
 
 test("the viewer is known if the answer comes before anyone asks", async () => {
@@ -109,8 +111,7 @@ test("the viewer is known if the answer comes before anyone asks", async () => {
 test("a page that no one has used yet shows what the client learns", async () => {
   const { client } = show("1");
   await client.query({ ...read, fetchPolicy: "network-only" });
-  await settle();
-  expect(shown).toEqual(["Java developer", "From the server"]);
+  await shows("Java developer", "From the server");
 });
 
 test.each([
@@ -128,46 +129,40 @@ test("a page that is only read writes nothing to the cache; once used, it follow
   await settle();
   expect(client.apollo).toBeUndefined();
   fireEvent.keyDown(document.body, { key: "Tab" });
-  await settle();
-  expect(client.apollo?.cache.extract()).toMatchObject({ "Job:1": { title: "Java developer" } });
+  const cached = { "Job:1": { title: "Java developer" } };
+  await waitFor(() => expect(client.apollo?.cache.extract()).toMatchObject(cached));
   act(() => void client.writeQuery({ ...read, data: job("1", "Java lead") }));
-  await settle();
-  expect(shown).toEqual(["Java developer", "Java lead"]);
+  await shows("Java developer", "Java lead");
   expect(fetched).not.toHaveBeenCalled();
 });
 
 test("other variables show their answer, whether it came with the page or not", async () => {
   const { change } = show("1");
   change("2");
-  await settle();
-  expect(shown).toEqual(["Java developer", "Nurse"]);
+  await shows("Java developer", "Nurse");
   expect(fetched).not.toHaveBeenCalled();
   change("3");
-  await settle();
-  expect(fetched).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
 });
 
 test("asking again asks the server", async () => {
   show("1");
   fireEvent.click(screen.getByRole("button"));
-  await settle();
+  await shows("Java developer", "From the server");
   expect(fetched).toHaveBeenCalledTimes(1);
-  expect(shown).toEqual(["Java developer", "From the server"]);
 });
 
 test("what someone else writes first is not lost", async () => {
   const { client } = show("1");
   expect(client.readQuery(read)).toEqual(job("1", "Java developer"));
   act(() => void client.writeQuery({ ...read, data: job("1", "Java lead") }));
-  await settle();
-  expect(shown).toEqual(["Java developer", "Java lead"]);
+  await shows("Java developer", "Java lead");
 });
 
 test("what someone writes is newer than the page", async () => {
   const { client } = show("1");
   act(() => void client.writeQuery({ ...read, data: job("1", "Java lead") }));
-  await settle();
-  expect(shown).toEqual(["Java developer", "Java lead"]);
+  await shows("Java developer", "Java lead");
 });
 
 test("the answers of a part that is gone don't replace newer ones", async () => {
@@ -187,22 +182,21 @@ test("can be awaited before it is used", async () => {
 test("a part that is gone does not start its query", async () => {
   const { client, unmount } = show("1");
   unmount();
+  await waitFor(() => expect(client.apollo).toBeDefined());
   await settle();
   expect(client.apollo?.cache.extract()).toEqual({});
 });
 
 test("a query without an answer asks the server", async () => {
   show("3");
-  await settle();
-  expect(shown).toEqual(["loading", "From the server"]);
+  await shows("loading", "From the server");
 });
 
 test("an answer that does not come is asked for", async () => {
   const client = jobPage();
   client.answers.expect(asked("3"), Promise.resolve(null));
   show("3", {}, client);
-  await settle();
-  expect(shown).toEqual(["loading", "From the server"]);
+  await shows("loading", "From the server");
 });
 
 test("what is written while an answer is on its way is shown at once", async () => {
@@ -211,21 +205,18 @@ test("what is written while an answer is on its way is shown at once", async () 
   client.answers.expect(asked("3"), never);
   show("3", {}, client);
   client.writeQuery({ query: JOB, variables: { id: "3" }, data: job("3", "Master electrician") });
-  await settle();
-  expect(shown).toEqual(["loading", "Master electrician"]);
+  await shows("loading", "Master electrician");
 });
 
 test("a query that ends its pause asks the server", async () => {
   const { change } = show("3", { skip: true });
   change("3");
-  await settle();
-  expect(shown).toEqual(["nothing", "loading", "From the server"]);
+  await shows("nothing", "loading", "From the server");
 });
 
 test("an answer can be shown while the server is asked again", async () => {
   show("1", { fetchPolicy: "cache-and-network" });
-  await settle();
-  expect(shown).toEqual(["Java developer", "From the server"]);
+  await shows("Java developer", "From the server");
 });
 
 test("if Apollo's client can't be loaded, the query fails, and can be tried again", async () => {
@@ -236,13 +227,11 @@ test("if Apollo's client can't be loaded, the query fails, and can be tried agai
     return loadApollo(answers);
   });
   show("3", {}, client);
-  await settle();
-  expect(shown).toEqual(["loading", "failed"]);
+  await shows("loading", "failed");
   await expect(client.query(read)).rejects.toThrow("Failed to fetch");
   isOnline = true;
   fireEvent.click(screen.getByRole("button"));
-  await settle();
-  expect(shown).toEqual(["loading", "failed", "loading", "From the server"]);
+  await shows("loading", "failed", "loading", "From the server");
 });
 
 test("after a failure, a query follows what changes once Apollo's client is loaded", async () => {
@@ -257,6 +246,5 @@ test("after a failure, a query follows what changes once Apollo's client is load
   isOnline = true;
   await client.query({ ...read, query: OTHER });
   act(() => void client.writeQuery({ ...read, data: job("1", "Java lead") }));
-  await settle();
-  expect(shown).toEqual(["Java developer", "Java lead"]);
+  await shows("Java developer", "Java lead");
 });
