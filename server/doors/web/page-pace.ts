@@ -18,6 +18,18 @@ export interface PaceBounds {
   refusalMs: number;
 }
 
+interface PaceClock {
+  /** Milliseconds; never goes back. */
+  now: () => number;
+  pause: (milliseconds: number) => Promise<unknown>;
+}
+
+const systemClock: PaceClock = {
+  now: () => performance.now(),
+  // If the waiting connection is still open, it keeps the process alive.
+  pause: (milliseconds) => delay(milliseconds, undefined, { ref: false }),
+};
+
 /**
  * A page takes 10 to 20 ms on an idle machine, so this is about 30 pages at once and then 15 per
  * second. Crawlers request fewer pages (10 per second is fast), and the pages that many people
@@ -44,7 +56,7 @@ interface Lane {
   waiting: number;
   /** Settles when the page before the next one is done; never rejects. `NO_PAGE` once it has. */
   last: Promise<unknown>;
-  /** Time up to which the network has used its share, in milliseconds of `now`. */
+  /** Time up to which the network has used its share, in milliseconds of the clock. */
   paidUntil: number;
 }
 
@@ -56,10 +68,10 @@ interface Lane {
 export class PagePace {
   private readonly lanes = new LRUCache<string, Lane>({ max: MAX_NETWORKS });
 
-  /** @param now milliseconds of a clock that never goes back */
+  /** @param clock tests pass one that stands still */
   constructor(
     private readonly bounds: PaceBounds = BOUNDS,
-    private readonly now: () => number = () => performance.now(),
+    private readonly clock: PaceClock = systemClock,
   ) {}
 
   /**
@@ -69,8 +81,8 @@ export class PagePace {
   async inTurn<Page>(ipAddress: string, render: () => Promise<Page>): Promise<Page> {
     const lane = this.laneOf(networkOf(ipAddress));
     if (lane.waiting >= this.bounds.waiting) {
-      await pause(this.bounds.refusalMs);
-      throw throttled(lane.paidUntil - this.now());
+      await this.clock.pause(this.bounds.refusalMs);
+      throw throttled(lane.paidUntil - this.clock.now());
     }
     lane.waiting += 1;
     const page = lane.last.then(() => this.take(lane, render));
@@ -84,14 +96,14 @@ export class PagePace {
 
   private async take<Page>(lane: Lane, render: () => Promise<Page>): Promise<Page> {
     const { share, atOnceMs, longestMs } = this.bounds;
-    const rest = lane.paidUntil - this.now();
-    if (rest > 0) await pause(rest);
+    const rest = lane.paidUntil - this.clock.now();
+    if (rest > 0) await this.clock.pause(rest);
     lane.waiting -= 1;
-    const begin = this.now();
+    const begin = this.clock.now();
     try {
       return await render();
     } finally {
-      const end = this.now();
+      const end = this.clock.now();
       const tookMs = Math.min(end - begin, longestMs);
       // Unused time is saved up to `atOnceMs` of rendering.
       lane.paidUntil = Math.max(lane.paidUntil, begin - atOnceMs / share) + tookMs / share;
@@ -106,9 +118,6 @@ export class PagePace {
     return lane;
   }
 }
-
-/** If the waiting connection is still open, it keeps the process alive. */
-const pause = (milliseconds: number) => delay(milliseconds, undefined, { ref: false });
 
 const throttled = (waitMs: number) =>
   new AppError("THROTTLED", errorTexts.tooManyQueries, {

@@ -3,7 +3,6 @@ import { setImmediate as turn } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { beforeEach, describe, expect, it } from "@jest/globals";
-import { leastOf } from "../../test/least-of.js";
 import { PagePace, type PaceBounds } from "./page-pace.js";
 
 /** A network rests three times as long as a page takes. */
@@ -17,23 +16,27 @@ const BOUNDS: PaceBounds = {
 const NETWORK = "203.0.113.1";
 
 let now: number;
+const clock = {
+  now: () => now,
+  pause: async (milliseconds: number) => void (now += milliseconds),
+};
 let pace: PagePace;
 
 beforeEach(() => {
   now = 1_000_000;
-  pace = new PagePace(BOUNDS, () => now);
+  pace = new PagePace(BOUNDS, clock);
 });
 
-/** A page that takes this long on the test's clock. */
+/** A page that takes this long. */
 const page = (tookMs: number) => async () => {
   now += tookMs;
 };
 
-/** Milliseconds that the network really waits for its next page. */
+/** Milliseconds that the network waits for its next page. */
 async function waitOf(network: string): Promise<number> {
-  const begin = performance.now();
+  const begin = now;
   await pace.inTurn(network, page(0));
-  return performance.now() - begin;
+  return now - begin;
 }
 
 /** A network's page whose rendering has begun, and ends when the test says so. */
@@ -81,29 +84,20 @@ describe("pages for one network", () => {
   });
 
   it("are delayed by a multiple of their rendering time once the first few are rendered", async () => {
-    const waitAfterOne = async () => {
-      pace = new PagePace(BOUNDS, () => now);
-      await pace.inTurn(NETWORK, page(20));
-      return waitOf(NETWORK);
-    };
-    // 20 ms at once, 20 ms more at a quarter of the time: 80 ms, of which 40 ms have passed.
-    expect(await leastOf(waitAfterOne, 30)).toBeLessThan(30);
     await pace.inTurn(NETWORK, page(20));
-    // Timers may fire a millisecond early.
-    expect(await waitOf(NETWORK)).toBeGreaterThan(38);
+    expect(await waitOf(NETWORK)).toBe(0);
+    await pace.inTurn(NETWORK, page(20));
+    // 20 ms at once, 20 ms more at a quarter of the time: 80 ms, of which 40 ms have passed.
+    expect(await waitOf(NETWORK)).toBe(40);
   });
 
   it("are immediate again after a pause, but never more than the maximum", async () => {
-    const waitAfterPause = async () => {
-      pace = new PagePace(BOUNDS, () => now);
-      await pace.inTurn(NETWORK, page(40));
-      now += 60_000;
-      await pace.inTurn(NETWORK, page(20));
-      return waitOf(NETWORK);
-    };
-    expect(await leastOf(waitAfterPause, 30)).toBeLessThan(30);
+    await pace.inTurn(NETWORK, page(40));
+    now += 60_000;
     await pace.inTurn(NETWORK, page(20));
-    expect(await waitOf(NETWORK)).toBeGreaterThan(38);
+    expect(await waitOf(NETWORK)).toBe(0);
+    await pace.inTurn(NETWORK, page(20));
+    expect(await waitOf(NETWORK)).toBe(40);
   });
 
   it("are rendered one after another, whether they fail or not", async () => {
@@ -121,8 +115,11 @@ describe("pages for one network", () => {
   });
 
   it("do not wait longer for one that stalls", async () => {
+    const begin = now;
     await pace.inTurn(NETWORK, page(10_000));
-    expect(await waitOf(NETWORK)).toBeLessThan(1000);
+    expect(await waitOf(NETWORK)).toBe(0);
+    // It counts for 40 ms, which take 160 ms, long over.
+    expect(now - begin).toBe(10_000);
   });
 
   it("are refused when too many wait", async () => {
@@ -136,7 +133,11 @@ describe("pages for one network", () => {
   });
 
   it("are refused with the seconds until the network may ask again", async () => {
-    pace = new PagePace({ ...BOUNDS, atOnceMs: 0, longestMs: 600 }, () => now);
+    const pause = async (milliseconds: number) => {
+      // The next page's turn does not come.
+      if (milliseconds > 0) await new Promise(() => undefined);
+    };
+    pace = new PagePace({ ...BOUNDS, atOnceMs: 0, longestMs: 600 }, { ...clock, pause });
     await pace.inTurn(NETWORK, page(600));
     // 600 ms at a quarter of the time: 2,400 ms, of which 600 have passed.
     for (let waiting = 0; waiting < BOUNDS.waiting; waiting += 1)
@@ -147,11 +148,11 @@ describe("pages for one network", () => {
   });
 
   it("are refused only after a delay, to slow down request loops", async () => {
-    pace = new PagePace({ ...BOUNDS, refusalMs: 50 }, () => now);
+    pace = new PagePace({ ...BOUNDS, refusalMs: 50 }, clock);
     await fillQueue(NETWORK);
-    const begin = performance.now();
+    const begin = now;
     await expect(pace.inTurn(NETWORK, page(0))).rejects.toMatchObject({ code: "THROTTLED" });
-    expect(performance.now() - begin).toBeGreaterThan(48);
+    expect(now - begin).toBe(50);
   });
 
   it("count together for one IPv6 network, and do not affect others", async () => {
