@@ -18,14 +18,14 @@ import type { Answer, TestClient } from "../test/test-client.js";
 let app: TestApp;
 let twin: TestApp;
 let payments: PaymentsTwin;
-/** By how many milliseconds the clocks of both instances are ahead. Only grows. */
+/** By how many milliseconds the clocks of both instances are ahead of the start, where they stand still otherwise. Only grows. */
 let ahead = 0;
 beforeAll(async () => {
   ({ app, payments } = await PaymentsTwin.start());
   const { STRIPE_SECRET_KEY, STRIPE_API_BASE = "" } = app.env;
   twin = await createTestApp({ STRIPE_SECRET_KEY, STRIPE_API_BASE });
-  const now = Date.now;
-  jest.spyOn(Date, "now").mockImplementation(() => now() + ahead);
+  const start = Date.now();
+  jest.spyOn(Date, "now").mockImplementation(() => start + ahead);
 });
 afterAll(async () => {
   jest.restoreAllMocks();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from "@je
 import { createTestApp, type TestApp } from "../test/create-test-app.js";
 import { MySqlRateLimits } from "./rate-limits.js";
 
-const LIMIT = { name: "test", points: 2, seconds: 60 };
+const LIMIT = { name: "test", points: 2, seconds: 3600 };
 const REFUSED = { code: "RATE_LIMITED", details: { retryAfterSeconds: expect.any(Number) } };
 
 interface Pool {
