@@ -63,6 +63,11 @@ export interface AppOptions {
   isDraining?: () => boolean;
   /** How long visitors wait for a page; tests wait less. */
   pageMs?: number;
+  /**
+   * How long pages and lists for visitors are kept, in milliseconds; 0 means until something changes. Tests of changes use it: what
+   * is new there is not just made anew after its time.
+   */
+  keptMs?: number;
 }
 
 /** Paths that other sites' pages may call. Other paths get no `Vary: Origin`, which would split their caches. */
@@ -95,11 +100,11 @@ interface PageParts {
 
 /** The whole site: pages that are ready, then an Express application with health, webhook, GraphQL, REST, pages. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { env, services, logger, client } = options;
+  const { env, services, logger, client, keptMs } = options;
   const headers = securityHeaders(env.SITE_MODE === "production");
   const parts: PageParts = {
-    answers: new AnswerStore(),
-    lists: readyLists(services.changeFollower),
+    answers: new AnswerStore({ lifetimeMs: keptMs }),
+    lists: readyLists(services.changeFollower, keptMs),
     onSent: countView(services.jobViews),
     sheets: client && new ReadySheets(client.shell, headers),
     headers,
@@ -120,8 +125,8 @@ export async function createApp(options: AppOptions): Promise<App> {
 const isGraphqlPost = ({ method, url }: IncomingMessage): boolean =>
   method === "POST" && url === "/graphql";
 
-function readyLists(changes: Services["changeFollower"]): ReadyLists {
-  const lists = new ReadyLists();
+function readyLists(changes: Services["changeFollower"], keptMs?: number): ReadyLists {
+  const lists = new ReadyLists(keptMs);
   const drop = () => lists.clear();
   changes.onChanges(drop);
   changes.onGap(drop);

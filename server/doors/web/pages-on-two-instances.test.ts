@@ -3,24 +3,22 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
-import { setTimeout as delay } from "node:timers/promises";
 import { parse } from "graphql";
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import { createApp } from "../../app.js";
-import { days, minutes, seconds } from "../../core/clock.js";
+import { days, minutes } from "../../core/clock.js";
 import { createLogger } from "../../core/logger.js";
 import { startWorker, type Worker } from "../../core/worker.js";
 import { admin } from "../../test/actors.js";
 import { createTestApp, type TestApp } from "../../test/create-test-app.js";
 import { buildJob } from "../../test/factories.js";
 import { settle } from "../../test/settle.js";
+import { until } from "../../test/until.js";
 import { CHANGES_EVERY_MS, EXPIRY_EVERY_MS } from "../../workers.js";
 import type { ClientBuild } from "./client-build.js";
 import type { RenderInput, RenderOutput } from "./renderer.js";
 
 const ROLE = parse("query ($id: ID!) { job(id: $id) { role company { name } status } }");
-/** How soon every instance shows what was written. */
-const SOON_MS = seconds(2);
 const logger = createLogger("silent");
 
 /** An instance with pages that follows the feed of changes. */
@@ -55,7 +53,7 @@ async function start(): Promise<Instance> {
     keepsPages: true,
   };
   const { env, services } = app;
-  const { handle } = await createApp({ env, services, logger, client });
+  const { handle } = await createApp({ env, services, logger, client, keptMs: 0 });
   const server = createServer(handle);
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const { port } = server.address() as AddressInfo;
@@ -90,24 +88,16 @@ const has =
     text.includes(words);
 const hasNone = (text: string): boolean => text === "[]";
 
-/**
- * Asks an instance for pages and lists until they are new, from the time when a write has answered. Each of them is kept for 30
- * seconds, so that waiting alone is no help.
- */
-async function showSoon({ page }: Instance, shown: readonly Shown[], later = 0): Promise<void> {
-  const end = Date.now() + SOON_MS + later;
-  await Promise.all(
-    shown.map(async ([where, isNew]) => {
-      while (!isNew(await page(where))) {
-        if (Date.now() > end) throw new Error(`${where} is not new in time: ${await page(where)}`);
-        await delay(50);
-      }
-    }),
+/** Asks an instance for pages and lists until they are new. They are kept until the instance hears of a change. */
+const showSoon = ({ page }: Instance, shown: readonly Shown[]) =>
+  Promise.all(
+    shown.map(([where, isNew]) =>
+      until(`${where} is not new`, async () => isNew(await page(where))),
+    ),
   );
-}
 
-const showEverywhere = (shown: readonly Shown[], later = 0) =>
-  Promise.all([here, there].map((each) => showSoon(each, shown, later)));
+const showEverywhere = (shown: readonly Shown[]) =>
+  Promise.all([here, there].map((each) => showSoon(each, shown)));
 
 const pageOf = ({ id }: { id: string }): string => `/job-details/${id}`;
 const listOf = (role: string): string => `/api/jobs?query=${role}`;
@@ -174,5 +164,5 @@ it("a job's page shows on every instance that its time is over", async () => {
     [where, has("EXPIRED")],
     [listOf("roofer"), hasNone],
   ];
-  await showEverywhere(over, EXPIRY_EVERY_MS).finally(() => expiry.stop());
+  await showEverywhere(over).finally(() => expiry.stop());
 });

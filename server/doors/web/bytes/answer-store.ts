@@ -17,7 +17,7 @@ export interface StoreBounds {
   /** A larger answer is not kept. */
   maxAnswerBytes?: number;
   /** How long an answer is kept; 0 means that it never changes. */
-  lifetimeMs?: number;
+  lifetimeMs?: number | undefined;
 }
 
 /**

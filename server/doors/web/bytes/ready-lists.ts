@@ -22,7 +22,12 @@ const QUERY_NAMES = ["query", "operationName", "variables", "extensions"];
  * same for all of them.
  */
 export class ReadyLists implements ListSender, AnswerKeeper {
-  private readonly answers = new AnswerStore<never>(BOUNDS);
+  private readonly answers: AnswerStore<never>;
+
+  /** @param lifetimeMs how long lists are kept, in milliseconds; by default, as long as pages */
+  constructor(lifetimeMs?: number) {
+    this.answers = new AnswerStore({ ...BOUNDS, lifetimeMs });
+  }
 
   /** The list if it is ready, and the request's caller may have it. */
   take(request: IncomingMessage): Packed | undefined {
