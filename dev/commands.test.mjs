@@ -95,10 +95,9 @@ test("migrations of two databases on one server do not wait for each other", asy
     await holder.query("CREATE DATABASE IF NOT EXISTS another CHARACTER SET utf8mb4");
     await holder.query("USE another");
     await holder.query("SELECT GET_LOCK('another.migrations', 0), GET_LOCK('migrations', 0)");
-    const since = performance.now();
+    // It would give up if it waited: these locks are held until after it.
     const { code, stderr } = await command("migrate", { DATABASE_URL: database.url });
     assert.equal(code, 0, stderr);
-    assert.ok(performance.now() - since < 50_000);
   } finally {
     await holder.end();
   }

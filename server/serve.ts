@@ -1,4 +1,5 @@
 import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { createApp } from "./app.js";
 import { failureReports } from "./core/failure-reports.js";
@@ -115,5 +116,7 @@ export async function serve(loadClient: () => Promise<ClientBuild | null>): Prom
   });
   const where = { port: env.PORT, host: hostOf(env) };
   await new Promise<void>((resolve) => server.listen(where, resolve));
-  logger.info({ port: env.PORT, url: env.PUBLIC_BASE_URL }, "serving");
+  // PORT=0 lets the system choose one.
+  const { port } = server.address() as AddressInfo;
+  logger.info({ port, url: env.PUBLIC_BASE_URL }, "serving");
 }

@@ -34,7 +34,10 @@ export class Shutdown {
     const first = !this.hasBegun;
     this.exitCode = Math.max(this.exitCode ?? 0, exitCode);
     if (!first) return;
-    setTimeout(() => process.exit(1), LONGEST_DRAIN_MS).unref();
+    setTimeout(() => {
+      this.logger.error("the drain took too long: the process ends without it");
+      process.exit(1);
+    }, LONGEST_DRAIN_MS).unref();
     void drain()
       .catch((err: unknown) => this.logger.error({ err }, "drain failed"))
       .finally(() => process.exit(this.exitCode));

@@ -1,7 +1,4 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { once } from "node:events";
-import { createServer } from "node:net";
-import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
@@ -31,21 +28,12 @@ afterAll(async () => {
   await app.close();
 });
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
-
 /** A process of its own on this test's database. @returns its address */
 async function startSite(): Promise<string> {
-  const port = String(await freePort());
   const settings = Object.entries({
     ...app.env,
     SITE_MODE: "development",
-    PORT: port,
+    PORT: "0",
     LOG_LEVEL: "info",
   });
   const given = settings.filter(([, value]) => value !== undefined && value !== null);
@@ -56,11 +44,12 @@ async function startSite(): Promise<string> {
   });
   let log = "";
   site.stdout?.setEncoding("utf8").on("data", (text: string) => (log += text));
-  while (!log.includes('"serving"')) {
+  const serving = () => /^\{.*"port":(\d+).*"serving".*$/m.exec(log);
+  while (!serving()) {
     if (site.exitCode !== null) throw new Error(log);
     await delay(50);
   }
-  return `http://127.0.0.1:${port}`;
+  return `http://127.0.0.1:${serving()?.[1]}`;
 }
 
 const countEvents = () => app.dataSource.manager.count(ApplicationEvent);
