@@ -56,8 +56,7 @@ function asApolloReads({ method, headers, originalUrl, body }: Request): HTTPGra
   const map = new HeaderMap();
   for (const [name, value] of Object.entries(headers))
     if (value !== undefined) map.set(name, Array.isArray(value) ? value.join(", ") : value);
-  // Express leaves the body undefined for GET, which Apollo takes for a missing body parser.
-  return { method, headers: map, search: searchOf(originalUrl), body: (body as unknown) ?? {} };
+  return { method, headers: map, search: searchOf(originalUrl), body: body as unknown };
 }
 
 const searchOf = (address: string): string => {

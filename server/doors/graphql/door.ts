@@ -32,11 +32,6 @@ export async function graphqlDoor(
   await server.start();
   return [
     graphqlUploads(schema),
-    // Express leaves the body undefined for GET, which Apollo takes for a missing body parser.
-    ((req, _res, next) => {
-      req.body ??= {};
-      next();
-    }) satisfies RequestHandler,
     gate.handle,
     publicQueries(server, lists, pricedContext),
     postedQueries(server, new RepeatedLists(schema, queryMs), pricedContext),

@@ -6,8 +6,9 @@ export interface StripeAccess {
   apiBase: string | undefined;
 }
 
+/** Of silence: an answer that trickles in may take longer. */
 const TIMEOUT_MS = 8_000;
-/** One retry, because a caller waits for both attempts (at most 20 s). */
+/** One retry, because a caller waits for both attempts (at most 20 s if Stripe is silent). */
 const RETRIES = 1;
 
 export const createStripe = ({ secretKey, apiBase }: StripeAccess): Stripe =>

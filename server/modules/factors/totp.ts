@@ -29,7 +29,7 @@ export const isTotpCode = (code: string): boolean => /^\d{6}$/.test(bare(code));
 
 /** The 30-second step that a code belongs to; null if it belongs to none around this time. */
 export function stepOf(secret: string, code: string, at: Date): number | null {
-  // otpauth throws on other characters, such as full-width digits.
+  // otpauth throws a RangeError for six characters that take more than six bytes, such as full-width digits.
   if (!isTotpCode(code)) return null;
   const timestamp = at.getTime();
   const delta = totp(secret).validate({ token: bare(code), timestamp, window: DRIFT_STEPS });

@@ -65,7 +65,10 @@ export function createIndexFile(directory: string | null): IndexFile {
   }
 }
 
-/** Merging the lists of a build leaves pages that nothing uses: a thirtieth of the file. `VACUUM` would need room for another one. */
+/**
+ * Merging the lists of a build leaves pages that nothing uses: a thirtieth of the file. `VACUUM` would need room for another one. Not by
+ * `run`, which would give back a single page.
+ */
 export function giveBackFreePages({ sql }: IndexFile): void {
   sql.exec("PRAGMA incremental_vacuum");
 }
