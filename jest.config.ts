@@ -89,12 +89,12 @@ const config: Config = {
     },
     {
       displayName: "e2e",
-      testEnvironment: "node",
+      testEnvironment: "<rootDir>/e2e/browser-environment.mjs",
       roots: ["<rootDir>/e2e"],
       testMatch: ["**/*.e2e.ts"],
       // As for the server: one test renders the server's mails.
       setupFiles: ["reflect-metadata"],
-      setupFilesAfterEnv: ["<rootDir>/e2e/close-browsers.ts"],
+      setupFilesAfterEnv: ["<rootDir>/e2e/close-contexts.ts"],
       extensionsToTreatAsEsm: [".ts"],
       moduleNameMapper: { "^(\\.{1,2}/.*)\\.js$": "$1" },
       transform: serverTransform,

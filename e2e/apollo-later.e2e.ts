@@ -1,16 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import type { Browser, Page } from "playwright-core";
+import { beforeEach, describe, expect, it } from "@jest/globals";
+import type { Page } from "playwright-core";
 import { commonTexts } from "#texts/common";
 import { newsletterTexts } from "#texts/newsletter";
-import {
-  holdBack,
-  openContext,
-  scrollThrough,
-  settled,
-  SITE,
-  startBrowser,
-  Visit,
-} from "./browser.js";
+import { holdBack, openContext, scrollThrough, settled, SITE, Visit } from "./browser.js";
 import { newestIn } from "./newest.js";
 import { addPerson, newAddress, signInAs } from "./people.js";
 import { scriptOf } from "./scripts.js";
@@ -18,18 +10,12 @@ import { linkFromInbox } from "./steps.js";
 
 /** Apollo's client, with the parts of its package that only it needs. */
 const CLIENT = scriptOf("client/app/apollo.ts").replace("**", "");
-
-let browser: Browser;
 let page: Page;
 /** What the page asked for. */
 let asked: string[];
 
-beforeAll(async () => {
-  browser = await startBrowser();
-});
-afterAll(() => browser.close());
 beforeEach(async () => {
-  const context = await openContext(browser, { serviceWorkers: "block" });
+  const context = await openContext({ serviceWorkers: "block" });
   page = await context.newPage();
   asked = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));

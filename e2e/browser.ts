@@ -1,25 +1,16 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
-import {
-  chromium,
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  type Page,
-  type Request,
+import type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  Page,
+  Request,
 } from "playwright-core";
 
 /** Timeout in milliseconds for a browser, a page or an element. Long: it only stops a test that would hang. */
 export const PATIENCE_MS = 60_000;
 
-const CHROMIUM_FLAGS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  "--no-first-run",
-];
 export const OUTPUT = path.resolve("e2e/output");
 
 export const setting = (name: string): string => {
@@ -30,32 +21,26 @@ export const setting = (name: string): string => {
 
 export const SITE = () => setting("SITE_URL");
 
-const started: Browser[] = [];
-
-export async function startBrowser(): Promise<Browser> {
-  const browser = await chromium.launch({
-    executablePath: setting("CHROMIUM"),
-    args: CHROMIUM_FLAGS,
-    timeout: PATIENCE_MS,
-  });
-  started.push(browser);
-  return browser;
+declare global {
+  /** The browser of this worker (browser-environment.mjs). */
+  var sharedBrowser: () => Promise<Browser>;
 }
 
-/** Closes what a failed test left open: while a browser runs, jest does not end. */
-export async function closeBrowsers(): Promise<void> {
-  await Promise.all(started.splice(0).map((browser) => browser.close()));
+const opened: BrowserContext[] = [];
+
+/** Closes what the tests of this file left open: the browser goes on with the next file. */
+export async function closeContexts(): Promise<void> {
+  await Promise.all(opened.splice(0).map((context) => context.close()));
 }
 
 /** Requests that have not been answered yet. */
 const open = new WeakMap<BrowserContext, Set<Request>>();
 
 /** Opens a browser context for one person. Tests must use this: it sets the timeout and counts requests for `settled`. */
-export async function openContext(
-  browser: Browser,
-  options: BrowserContextOptions = {},
-): Promise<BrowserContext> {
+export async function openContext(options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  const browser = await sharedBrowser();
   const context = await browser.newContext(options);
+  opened.push(context);
   context.setDefaultTimeout(PATIENCE_MS);
   const requests = new Set<Request>();
   open.set(context, requests);
@@ -151,12 +136,11 @@ function isAwaited(request: Request): boolean {
 /** A declined card is answered with 402, and Chromium logs every failed request. */
 const EXPECTED_NOISE = /402 \(Payment Required\)/;
 
-/** One browser for a test file, and a page that records its console errors. */
+/** One person's browser: cookies and storage of their own, and a page that records its console errors. */
 export class Visit {
   readonly complaints: string[] = [];
 
   private constructor(
-    private readonly browser: Browser,
     private readonly context: BrowserContext,
     readonly page: Page,
   ) {
@@ -174,14 +158,13 @@ export class Visit {
     height = 900,
     more: BrowserContextOptions = {},
   ): Promise<Visit> {
-    const browser = await startBrowser();
-    const context = await openContext(browser, {
+    const context = await openContext({
       viewport: { width, height },
       hasTouch: width < 600,
       acceptDownloads: true,
       ...more,
     });
-    return new Visit(browser, context, await context.newPage());
+    return new Visit(context, await context.newPage());
   }
 
   /** A second tab in the same session. */
@@ -195,6 +178,6 @@ export class Visit {
   }
 
   async close(): Promise<void> {
-    await this.browser.close();
+    await this.context.close();
   }
 }

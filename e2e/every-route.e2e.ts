@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { openContext, settled, SITE, startBrowser } from "./browser.js";
+import type { BrowserContext, Page } from "playwright-core";
+import { openContext, settled, SITE } from "./browser.js";
 import { fieldFindings } from "./field-edges.js";
 import { Gallery } from "./gallery.js";
 import { LinkBook } from "./link-book.js";
@@ -29,26 +29,20 @@ const LOADS = [
 const gallery = process.env.E2E_GALLERY ? new Gallery("Every page", "gallery", WIDTHS) : null;
 const book = new LinkBook();
 type Load = (typeof LOADS)[number];
-
-let browser: Browser;
 /** Shared by all pages, so that scripts and styles are fetched once. */
 let contexts: Record<Load["scheme"] | "scriptless", BrowserContext>;
 
 beforeAll(async () => {
-  browser = await startBrowser();
   const open = (colorScheme: Load["scheme"]) =>
     // The service worker has its own test; here every page must come from the server.
-    openContext(browser, { colorScheme, reducedMotion: "reduce", serviceWorkers: "block" });
+    openContext({ colorScheme, reducedMotion: "reduce", serviceWorkers: "block" });
   contexts = {
     light: await open("light"),
     dark: await open("dark"),
-    scriptless: await openContext(browser, { javaScriptEnabled: false }),
+    scriptless: await openContext({ javaScriptEnabled: false }),
   };
 });
-afterAll(async () => {
-  gallery?.write();
-  await browser.close();
-});
+afterAll(() => gallery?.write());
 
 /** Records a page's console errors, failed requests and content security policy violations. */
 function listen(page: Page, address: string): Findings {

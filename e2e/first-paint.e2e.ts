@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from "@jest/globals";
-import type { Browser, Locator, Page } from "playwright-core";
-import { holdBack, openContext, SITE, startBrowser, untilLaidOut } from "./browser.js";
+import { beforeEach, expect, it } from "@jest/globals";
+import type { Locator, Page } from "playwright-core";
+import { holdBack, openContext, SITE, untilLaidOut } from "./browser.js";
 import { scriptOf } from "./scripts.js";
 
 const FONTS = /\.woff2$/;
 const SCRIPTS = /\/assets\/[\w-]+\.js$/;
 /** A font or script that never comes. */
 const never = () => undefined;
-
-let browser: Browser;
 let page: Page;
 
-beforeAll(async () => {
-  browser = await startBrowser();
-});
-afterAll(() => browser.close());
 beforeEach(async () => {
-  const context = await openContext(browser, { serviceWorkers: "block" });
+  const context = await openContext({ serviceWorkers: "block" });
   page = await context.newPage();
 });
 
@@ -48,7 +42,7 @@ it("fonts appear together when both have loaded, and from the start on the next 
 });
 
 it("a page without scripts has the fonts, too", async () => {
-  const context = await openContext(browser, { javaScriptEnabled: false });
+  const context = await openContext({ javaScriptEnabled: false });
   const plain = await context.newPage();
   const both = [/inter-latin-wght/, /bricolage-grotesque-latin-wght/].map((name) =>
     plain.waitForRequest(name),

@@ -1,22 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import type { Browser, Page } from "playwright-core";
-import { openContext, SITE, startBrowser } from "./browser.js";
+import { beforeAll, describe, expect, it } from "@jest/globals";
+import type { Page } from "playwright-core";
+import { openContext, SITE } from "./browser.js";
 import { cards, searchOf } from "./job-list.js";
 
 describe("without scripts", () => {
-  let browser: Browser;
   let page: Page;
 
   beforeAll(async () => {
-    browser = await startBrowser();
-    const context = await openContext(browser, {
+    const context = await openContext({
       javaScriptEnabled: false,
       viewport: { width: 360, height: 800 },
       reducedMotion: "reduce",
     });
     page = await context.newPage();
   });
-  afterAll(() => browser.close());
 
   it("the filters are fields of the search form", async () => {
     await page.goto(`${SITE()}/jobs?query=engineer`);

@@ -1,8 +1,8 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import type { Browser, Page } from "playwright-core";
-import { openContext, SITE, startBrowser } from "./browser.js";
+import { beforeAll, describe, expect, it } from "@jest/globals";
+import type { Page } from "playwright-core";
+import { openContext, SITE } from "./browser.js";
 import { routes } from "./routes.js";
 
 const run = promisify(execFile);
@@ -17,7 +17,6 @@ interface Rendered {
 
 const rendered = routes.filter(({ browserOnly, endsAt }) => !browserOnly && !endsAt);
 let pages: Map<string, Rendered>;
-let browser: Browser;
 let page: Page;
 
 async function jobPath(): Promise<string> {
@@ -43,10 +42,8 @@ async function renderAll(paths: string[]): Promise<Rendered[]> {
 beforeAll(async () => {
   const paths = [...rendered.map((route) => route.path), await jobPath()];
   pages = new Map((await renderAll(paths)).map((one) => [one.path, one]));
-  browser = await startBrowser();
-  page = await (await openContext(browser, { offline: true })).newPage();
+  page = await (await openContext({ offline: true })).newPage();
 });
-afterAll(() => browser.close());
 
 /** Every text of the document that people see or hear, without those in `data`. */
 function plainTexts(data: string[]): string[] {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import type { BrowserContextOptions, Page } from "playwright-core";
 import { sampleMails } from "../server/test/sample-mails.js";
-import { openContext, SITE, startBrowser } from "./browser.js";
+import { openContext, SITE } from "./browser.js";
 import { Gallery } from "./gallery.js";
 import { axeFindings, lookFindings, type Findings } from "./page-checks.js";
 
@@ -18,24 +18,18 @@ const site = {
 };
 const mails = await sampleMails(site);
 const gallery = process.env.E2E_GALLERY ? new Gallery("Every mail", "mails", WIDTHS) : null;
-let browser: Browser;
 /** One mail after the other is shown in them, so that each loads axe once. */
 let pages: Record<(typeof SCHEMES)[number] | "offline", Page>;
 
 beforeAll(async () => {
-  browser = await startBrowser();
-  const open = async (options: BrowserContextOptions) =>
-    (await openContext(browser, options)).newPage();
+  const open = async (options: BrowserContextOptions) => (await openContext(options)).newPage();
   pages = {
     light: await open({ colorScheme: "light" }),
     dark: await open({ colorScheme: "dark" }),
     offline: await open({ offline: true }),
   };
 });
-afterAll(async () => {
-  gallery?.write();
-  await browser.close();
-});
+afterAll(() => gallery?.write());
 
 describe.each(mails)("$name", ({ name, mail }) => {
   it.each(SCHEMES)("passes all checks in %s", async (colorScheme) => {

@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from "@jest/globals";
-import type { Browser, Page } from "playwright-core";
-import { openContext, SITE, startBrowser } from "./browser.js";
+import { beforeEach, expect, it } from "@jest/globals";
+import type { Page } from "playwright-core";
+import { openContext, SITE } from "./browser.js";
 
 const SHEET = /\/assets\/[\w-]+(?:\.[\w-]+)+\.css$/;
-
-let browser: Browser;
 let page: Page;
 /** How many requests for the sheet are still answered 404, as an instance of another release does. */
 let refusals = 0;
 let asked: { documents: number; sheets: number };
 
-beforeAll(async () => {
-  browser = await startBrowser();
-});
-afterAll(() => browser.close());
 beforeEach(async () => {
   asked = { documents: 0, sheets: 0 };
-  const context = await openContext(browser, { serviceWorkers: "block" });
+  const context = await openContext({ serviceWorkers: "block" });
   page = await context.newPage();
   page.on("request", (request) => {
     if (request.isNavigationRequest()) asked.documents += 1;

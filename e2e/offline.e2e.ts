@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, expect, it } from "@jest/globals";
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import { beforeAll, expect, it } from "@jest/globals";
+import type { BrowserContext, Page } from "playwright-core";
 import { offlineTexts as texts } from "#texts/offline";
-import { openContext, settled, SITE, startBrowser } from "./browser.js";
+import { openContext, settled, SITE } from "./browser.js";
 import { until } from "./steps.js";
-
-let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 const visited: { path: string; role: string }[] = [];
 
 beforeAll(async () => {
-  browser = await startBrowser();
-  context = await openContext(browser, { viewport: { width: 390, height: 800 } });
+  context = await openContext({ viewport: { width: 390, height: 800 } });
   page = await context.newPage();
 });
-afterAll(() => browser.close());
 
 const heading = () => page.getByRole("main").getByRole("heading", { level: 1 });
 

@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import type { Browser, Page } from "playwright-core";
-import { openContext, scrollThrough, settled, SITE, startBrowser } from "./browser.js";
+import { describe, expect, it } from "@jest/globals";
+import type { Page } from "playwright-core";
+import { openContext, scrollThrough, settled, SITE } from "./browser.js";
 import { coveredContent } from "./floating.js";
 import { newestIn } from "./newest.js";
 import { lookFindings } from "./page-checks.js";
 
 const PHONE = { width: 360, height: 780 };
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await startBrowser();
-});
-afterAll(() => browser.close());
-
 async function visit(path: string, viewport = PHONE): Promise<Page> {
-  const context = await openContext(browser, {
+  const context = await openContext({
     viewport,
     hasTouch: viewport.width < 600,
     reducedMotion: "reduce",

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Page } from "playwright-core";
-import { openContext, settled, SITE, startBrowser, Visit } from "./browser.js";
+import { openContext, settled, SITE, Visit } from "./browser.js";
 import { axeFindings, lookFindings } from "./page-checks.js";
 import { addPerson, signInAs } from "./people.js";
 import { until } from "./steps.js";
@@ -77,12 +77,10 @@ describe.each([
 });
 
 it("shows no heart and no saved jobs without scripts", async () => {
-  const browser = await startBrowser();
-  const page = await (await openContext(browser, { javaScriptEnabled: false })).newPage();
+  const page = await (await openContext({ javaScriptEnabled: false })).newPage();
   await page.goto(`${SITE()}/jobs`);
   expect(await cards(page).count()).toBe(20);
   expect(await hearts(page).count()).toBe(0);
-  await browser.close();
 });
 
 describe("recent searches", () => {

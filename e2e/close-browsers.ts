@@ -1,3 +1,0 @@
-import { closeBrowsers } from "./browser.js";
-
-afterAll(closeBrowsers);

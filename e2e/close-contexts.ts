@@ -1,0 +1,3 @@
+import { closeContexts } from "./browser.js";
+
+afterAll(closeContexts);
