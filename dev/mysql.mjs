@@ -133,14 +133,21 @@ async function reuse(home, { databaseName, log }) {
   return { url, pid: state.pid, port: state.port, started: false };
 }
 
-/** Only needed for a server that was already running; by then the mysql2 package is installed. */
-async function createDatabase(url, databaseName) {
+/**
+ * Makes one more database on a running server. The mysql2 package is installed by the time that it is needed.
+ *
+ * @param {string} url of a database on the server
+ * @param {string} databaseName
+ * @returns {Promise<string>} its URL
+ */
+export async function createDatabase(url, databaseName) {
   const { createConnection } = await import("mysql2/promise");
   const connection = await createConnection(url.replace(/\/\w+$/, "/"));
   await connection.query(
     `CREATE DATABASE IF NOT EXISTS \`${databaseName}\` CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`,
   );
   await connection.end();
+  return url.replace(/\/\w+$/, `/${databaseName}`);
 }
 
 async function start(home, { databaseName, binariesDir, throwAway, durable, log }) {

@@ -9,6 +9,7 @@ import path from "node:path";
 import { ROOT } from "./child.mjs";
 import { raise } from "./environment.mjs";
 import { prepareBuild } from "./launch.mjs";
+import { createDatabase, ensureDatabase } from "./mysql.mjs";
 import { trackCommand } from "./processes.mjs";
 import { createShutdown } from "./shutdown.mjs";
 import { migrate, seed, startSite } from "./site.mjs";
@@ -25,8 +26,10 @@ const TOOLS =
  * @param {Record<string, string>} [options.overrides] settings of the site that replace the development values
  * @param {boolean} [options.durable] false: the database does not wait for the disk
  * @param {boolean} [options.bare] the program starts sites of its own: there are no demo data, and `describe` gets no site
- * @param {(environment: import("./environment.mjs").Environment, site: import("./child.mjs").Child) =>
- *   Promise<Record<string, string | undefined>>} [options.describe] the program's own variables
+ * @param {number} [options.sites] how many sites to start, each with its own database and services, on one database server
+ * @param {(environment: import("./environment.mjs").Environment, site: import("./child.mjs").Child,
+ *   others: import("./environment.mjs").Environment[]) => Promise<Record<string, string | undefined>>} [options.describe]
+ *   the program's own variables; `others` are the environments of the second site and those after it
  * @returns {Promise<void>} ends the process with the program's exit code
  */
 export async function runWithSite({
@@ -35,6 +38,7 @@ export async function runWithSite({
   overrides = {},
   durable,
   bare = false,
+  sites = 1,
   describe,
 }) {
   const shutdown = createShutdown({ print: console.log, interruptedCode: 130 });
@@ -43,6 +47,7 @@ export async function runWithSite({
     overrides,
     durable,
     bare,
+    sites,
     describe,
     shutdown,
   });
@@ -56,7 +61,7 @@ export async function runWithSite({
   }
 }
 
-async function start({ program, overrides, durable, bare, describe, shutdown }) {
+async function start({ program, overrides, durable, bare, sites, describe, shutdown }) {
   const { log, step: show } = createSteps();
   const step = (name, work, say) => {
     shutdown.throwIfStopping();
@@ -65,12 +70,51 @@ async function start({ program, overrides, durable, bare, describe, shutdown }) 
   await prepareBuild(step, log);
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "staffboard-"));
   shutdown.onStop(() => rmSync(dataDir, { recursive: true, force: true }));
-  const environment = await raise({
-    dataDir,
+  const settings = { ...toolSettings(process.env), ...overrides };
+  const database = await step("Database", () => startDatabase({ dataDir, durable, log }));
+  shutdown.onStop(database.stop);
+  const open = { settings, log, bare, shutdown };
+  // The steps of the first site show how far the others are.
+  const quiet = (_name, work) => {
+    shutdown.throwIfStopping();
+    return work();
+  };
+  const [{ environment, site }, ...others] = await all([
+    startOne({ ...open, folder: dataDir, databaseUrl: database.url, step }),
+    ...Array.from({ length: sites - 1 }, async (_, index) => {
+      const name = `site_${index + 2}`;
+      const databaseUrl = await createDatabase(database.url, name);
+      return startOne({ ...open, folder: path.join(dataDir, name), databaseUrl, step: quiet });
+    }),
+  ]);
+  shutdown.throwIfStopping();
+  const own = await describe?.(
+    environment,
+    site,
+    others.map((other) => other.environment),
+  );
+  return runProgram(program, { ...environment.env, ...own });
+}
+
+/** Waits for all, even if one fails: what is still starting then could not be stopped. */
+async function all(starts) {
+  const results = await Promise.allSettled(starts);
+  const failed = results.find(({ status }) => status === "rejected");
+  if (failed) throw failed.reason;
+  return results.map(({ value }) => value);
+}
+
+const startDatabase = (options) =>
+  ensureDatabase({
+    ...options,
     throwAway: true,
-    durable,
     binariesDir: path.resolve(ROOT, process.env.DATA_DIR ?? ".data", "mysql-server"),
-    settings: { ...toolSettings(process.env), ...overrides },
+  });
+
+async function startOne({ folder, settings, databaseUrl, log, bare, shutdown, step }) {
+  const environment = await raise({
+    dataDir: folder,
+    settings: { ...settings, DATABASE_URL: databaseUrl },
     // A random start, so that two runs at once rarely try the same ports.
     portsFrom: 20_000 + Math.floor(Math.random() * 12_000),
     log,
@@ -78,11 +122,9 @@ async function start({ program, overrides, durable, bare, describe, shutdown }) 
     prepare: (env) => bare || step("Tables", () => migrate(env), String),
   });
   shutdown.onStop(environment.stop);
-  const site = bare ? undefined : await startDemo(environment, dataDir, step);
+  const site = bare ? undefined : await startDemo(environment, folder, step);
   if (site) shutdown.onStop(() => site.stop());
-  shutdown.throwIfStopping();
-  const own = await describe?.(environment, site);
-  return runProgram(program, { ...environment.env, ...own });
+  return { environment, site };
 }
 
 async function startDemo({ env, urls }, dataDir, step) {
