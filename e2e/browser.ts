@@ -104,14 +104,26 @@ export const untilLaidOut = (page: Page) => page.locator("html:not([data-fresh])
 
 /** Waits until the page's scripts handle clicks, all their requests are answered, and all of it is laid out. */
 export async function settled(page: Page): Promise<void> {
-  await untilReady(page);
+  await page.waitForFunction(
+    () => "siteIsReady" in window && !document.documentElement.hasAttribute("data-fresh"),
+  );
   const requests = open.get(page.context());
-  do
-    await page.evaluate(
-      () => new Promise((done) => requestIdleCallback(() => setTimeout(done), { timeout: 5000 })),
-    );
+  do await page.evaluate(idle);
   while (requests !== undefined && [...requests].some(isAwaited));
-  await untilLaidOut(page);
+}
+
+/** Runs in the page. Asks for frames meanwhile: without any, Chromium may report no idle moment for seconds. */
+function idle(): Promise<void> {
+  return new Promise((done) => {
+    const ask = () => requestAnimationFrame(() => undefined);
+    const asking = setInterval(ask, 50);
+    const rest = () => {
+      clearInterval(asking);
+      setTimeout(done);
+    };
+    ask();
+    requestIdleCallback(rest, { timeout: 5000 });
+  });
 }
 
 /** Scrolls through the page, so that everything that loads near the screen is there. */
