@@ -3,7 +3,7 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 import { sampleMails } from "../server/test/sample-mails.js";
 import { openContext, SITE } from "./browser.js";
 import { Gallery } from "./gallery.js";
-import { axeFindings, lookFindings, type Findings } from "./page-checks.js";
+import { axeFindings, contrastFindings, lookFindings, type Findings } from "./page-checks.js";
 
 const WIDTHS = [320, 360, 768, 1440] as const;
 const SCHEMES = ["light", "dark"] as const;
@@ -29,13 +29,16 @@ beforeAll(async () => {
     offline: await open({ offline: true }),
   };
 });
-afterAll(() => gallery?.write());
+afterAll(async () => {
+  gallery?.write();
+});
 
 describe.each(mails)("$name", ({ name, mail }) => {
   it.each(SCHEMES)("passes all checks in %s", async (colorScheme) => {
     const page = pages[colorScheme];
     await page.setContent(mail.html);
-    const findings: Findings = (await axeFindings(page)).filter((one) => !PAGE_RULES.test(one));
+    const check = colorScheme === "light" ? axeFindings : contrastFindings;
+    const findings: Findings = (await check(page)).filter((one) => !PAGE_RULES.test(one));
     const isLogoShown = await page
       .locator("img")
       .evaluate((img) => (img as HTMLImageElement).naturalWidth > 0);
