@@ -7,7 +7,14 @@ const CONTROLS =
 /** A date field has several stops: month, day, year, and its calendar. */
 const STOPS_PER_CONTROL = 4;
 
-/** Marks the controls inside `root` and moves the focus in front of them. @returns their number */
+declare global {
+  interface Window {
+    /** The marks of the controls that had the focus, and those whose focus could not be seen. */
+    stops?: { reached: Set<string>; unseen: Set<string>; end: () => void };
+  }
+}
+
+/** Marks the controls inside `root`, moves the focus in front of them, and records where it goes. @returns their number */
 const startIn = (page: Page, root: string) =>
   page.evaluate(
     ({ root, controls }) => {
@@ -38,46 +45,64 @@ const startIn = (page: Page, root: string) =>
     { root, controls: CONTROLS },
   );
 
-/** The focused control: its mark, and whether its focus can be seen. */
-const focused = (page: Page) =>
-  page.evaluate(() => {
-    const control = document.activeElement;
-    if (!(control instanceof HTMLElement)) return null;
+/** Runs in the page. */
+function recordStops(): void {
+  const isFocusSeen = (control: HTMLElement) => {
     const framed = [control, control.parentElement, ...(control.parentElement?.children ?? [])];
-    const isSeen = framed.some(
+    // The browser marks the part of a date that has the focus.
+    if (control.matches("[type=date]")) return true;
+    return framed.some(
       (element) => element !== null && getComputedStyle(element).outlineStyle !== "none",
     );
-    // The browser marks the part of a date that has the focus.
-    const isDate = control.matches("[type=date]");
-    return {
-      stop: control.dataset.stop,
-      isSeen: isSeen || isDate,
-      name: control.outerHTML.slice(0, 90),
-    };
-  });
+  };
+  const reached = new Set<string>();
+  const unseen = new Set<string>();
+  const note = () => {
+    const control = document.activeElement;
+    if (!(control instanceof HTMLElement) || control.dataset.stop === undefined) return;
+    reached.add(control.dataset.stop);
+    if (isFocusSeen(control)) return;
+    // Scripts may draw it a moment later.
+    setTimeout(() => {
+      if (document.activeElement !== control || !isFocusSeen(control))
+        unseen.add(control.outerHTML.slice(0, 90));
+    });
+  };
+  window.stops?.end();
+  window.stops = { reached, unseen, end: () => document.removeEventListener("focusin", note) };
+  document.addEventListener("focusin", note);
+}
+
+/** How many controls had the focus. */
+const countReached = (page: Page) => page.evaluate(() => window.stops?.reached.size ?? 0);
 
 /** The marked controls that are not among those reached. One that is gone by now needs no stop. */
-const missed = (page: Page, reached: string[]) =>
-  page.evaluate(
-    (reached) =>
-      [...document.querySelectorAll<HTMLElement>("[data-stop]")]
-        .filter(({ dataset }) => !reached.includes(dataset.stop ?? ""))
-        .map((control) => control.outerHTML.slice(0, 120)),
-    reached,
+const missed = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("[data-stop]")]
+      .filter(({ dataset }) => !window.stops?.reached.has(dataset.stop ?? ""))
+      .map((control) => control.outerHTML.slice(0, 120)),
+  );
+
+const unseen = (page: Page) =>
+  // After the last control has been looked at.
+  page.evaluate(() =>
+    new Promise((done) => setTimeout(done)).then(() => [...(window.stops?.unseen ?? [])]),
   );
 
 /** Controls inside `root` that Tab does not reach, or whose focus cannot be seen. */
 export async function keyboardFindings(page: Page, root: string): Promise<Findings> {
   const count = await startIn(page, root);
-  const reached = new Set<string>();
-  const findings = new Set<string>();
-  for (let step = 0; step < count * STOPS_PER_CONTROL && reached.size < count; step += 1) {
-    await page.keyboard.press("Tab");
-    const control = await focused(page);
-    if (control?.stop === undefined) continue;
-    reached.add(control.stop);
-    if (!control.isSeen) findings.add(`focus not seen: ${control.name}`);
+  await page.evaluate(recordStops);
+  let reached = 0;
+  for (let left = count * STOPS_PER_CONTROL; left > 0 && reached < count;) {
+    const presses = Math.min(count - reached, left);
+    for (let press = 0; press < presses; press += 1) await page.keyboard.press("Tab");
+    left -= presses;
+    reached = await countReached(page);
   }
-  for (const name of await missed(page, [...reached])) findings.add(`Tab does not reach ${name}`);
-  return [...findings];
+  return [
+    ...(await unseen(page)).map((name) => `focus not seen: ${name}`),
+    ...(await missed(page)).map((name) => `Tab does not reach ${name}`),
+  ];
 }
