@@ -5,7 +5,7 @@ import { addApplication, addJob, addMember, stageOf, type TestJob } from "./desk
 import { axeFindings } from "./page-checks.js";
 import { addPerson, signInAs, signInAsStaff, type TestPerson } from "./people.js";
 import { rows } from "./records.js";
-import { until } from "./steps.js";
+import { newMails, until } from "./steps.js";
 import { deskFindings } from "./views.js";
 
 const run = Date.now();
@@ -51,9 +51,8 @@ const candidateOf = async (applicationId: string): Promise<TestPerson> => {
   return person;
 };
 const mailsTo = async ({ email }: TestPerson): Promise<Mail[]> => {
-  const response = await fetch(`${setting("MAIL_URL")}/store`);
-  const { emails } = (await response.json()) as { emails: Mail[] };
-  return emails.filter(({ destination }) => destination.to.includes(email));
+  const mails = await newMails<Mail>();
+  return mails.filter(({ destination }) => destination.to.includes(email));
 };
 const eventIn = ({ attachments }: Mail): string =>
   Buffer.from(

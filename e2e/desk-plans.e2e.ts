@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Page } from "playwright-core";
-import { message, setting, settled, SITE, Visit } from "./browser.js";
+import { message, settled, SITE, Visit } from "./browser.js";
 import { addPerson, signInAs, signInAsStaff, type TestPerson } from "./people.js";
 import { addBuyer } from "./plan-buyers.js";
 import { rows } from "./records.js";
-import { until } from "./steps.js";
+import { newMails, until } from "./steps.js";
 import { viewFindings } from "./views.js";
 
 const BUYER = `Noor ${Date.now()}`;
@@ -41,9 +41,8 @@ describe("plans at the desk", () => {
     return plan;
   };
   const staffMails = async (): Promise<Mail[]> => {
-    const response = await fetch(`${setting("MAIL_URL")}/store`);
-    const { emails } = (await response.json()) as { emails: Mail[] };
-    return emails.filter(({ subject }) => subject.endsWith(`Brand My CV, ${BUYER}`));
+    const mails = await newMails<Mail>();
+    return mails.filter(({ subject }) => subject.endsWith(`Brand My CV, ${BUYER}`));
   };
   const dialog = () => page.getByRole("dialog");
   const openMenu = () => page.getByRole("button", { name: "Change the plan" }).press("Enter");

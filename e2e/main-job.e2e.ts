@@ -3,8 +3,9 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Locator, Page } from "playwright-core";
 import { message, SITE, Visit } from "./browser.js";
-import { atStripe, rows, storedFile } from "./records.js";
+import { atStripe, rows } from "./records.js";
 import { payWith, signUp, until } from "./steps.js";
+import { storedFile } from "./stored-file.js";
 
 /** A file can be dragged with a mouse, not with a finger. */
 const RESUME_HINT = { desktop: /^Drag your resume here/, phone: "Choose your resume" };

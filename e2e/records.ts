@@ -1,8 +1,7 @@
-import { GetObjectCommand, S3Client } from "@aws-sdk/client-s3";
 import mysql from "mysql2/promise";
 import { PATIENCE_MS, setting } from "./browser.js";
 
-/** What the site stored: rows of its database, files in S3, objects at Stripe. */
+/** What the site stored: rows of its database, objects at Stripe. */
 export async function rows<Row>(sql: string, values: unknown[]): Promise<Row[]> {
   const connection = await mysql.createConnection({
     uri: setting("DATABASE_URL"),
@@ -15,20 +14,6 @@ export async function rows<Row>(sql: string, values: unknown[]): Promise<Row[]> 
   } finally {
     await connection.end();
   }
-}
-
-export async function storedFile(key: string): Promise<Buffer> {
-  const client = new S3Client({
-    region: "us-east-1",
-    endpoint: setting("S3_ENDPOINT"),
-    forcePathStyle: true,
-    requestChecksumCalculation: "WHEN_REQUIRED",
-    responseChecksumValidation: "WHEN_REQUIRED",
-  });
-  const { Body } = await client.send(
-    new GetObjectCommand({ Bucket: setting("S3_BUCKET"), Key: key }),
-  );
-  return Buffer.from((await Body?.transformToByteArray()) ?? []);
 }
 
 /** `GET /v1/…` of Stripe. */
