@@ -5,6 +5,7 @@ const cores = availableParallelism();
 const MIB = 2 ** 20;
 /** In bytes; in a container, what it may use. */
 const memory = Math.min(totalmem(), process.constrainedMemory() || Infinity);
+const RUNNER = "<rootDir>/dev/jest/watched-runner.cjs";
 /** The server's TypeScript, with the decorators of entities and GraphQL types. */
 const serverTransform: Config["transform"] = {
   "\\.ts$": [
@@ -28,6 +29,7 @@ const serverTransform: Config["transform"] = {
 
 /** The client's components, and its rules without a page. */
 const client: Config = {
+  testRunner: RUNNER,
   roots: ["<rootDir>/client", "<rootDir>/content"],
   moduleNameMapper: {
     "\\.module\\.css$": "identity-obj-proxy",
@@ -70,6 +72,7 @@ const config: Config = {
   projects: [
     {
       displayName: "server",
+      testRunner: RUNNER,
       testEnvironment: "<rootDir>/dev/jest/shared-environment.cjs",
       runtime: "<rootDir>/dev/jest/shared-runtime.cjs",
       roots: ["<rootDir>/server", "<rootDir>/dev", "<rootDir>/bench"],
@@ -89,6 +92,7 @@ const config: Config = {
     },
     {
       displayName: "e2e",
+      testRunner: RUNNER,
       testEnvironment: "<rootDir>/e2e/browser-environment.mjs",
       roots: ["<rootDir>/e2e"],
       testMatch: ["**/*.e2e.ts"],

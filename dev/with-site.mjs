@@ -10,6 +10,7 @@ import { ROOT } from "./child.mjs";
 import { raise } from "./environment.mjs";
 import { prepareBuild } from "./launch.mjs";
 import { createDatabase, ensureDatabase } from "./mysql.mjs";
+import { scratchFolder } from "./scratch.mjs";
 import { trackCommand } from "./processes.mjs";
 import { createShutdown } from "./shutdown.mjs";
 import { migrate, seed, startSite } from "./site.mjs";
@@ -68,7 +69,8 @@ async function start({ program, overrides, durable, bare, sites, describe, shutd
     return show(name, work, say);
   };
   await prepareBuild(step, log);
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), "staffboard-"));
+  const dataDir =
+    durable === false ? scratchFolder() : mkdtempSync(path.join(os.tmpdir(), "staffboard-"));
   shutdown.onStop(() => rmSync(dataDir, { recursive: true, force: true }));
   const settings = { ...toolSettings(process.env), ...overrides };
   const database = await step("Database", () => startDatabase({ dataDir, durable, log }));

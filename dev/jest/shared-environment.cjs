@@ -5,7 +5,6 @@
 const { readFileSync } = require("node:fs");
 const { TestEnvironment } = require("jest-environment-node");
 const { replacesModules } = require("./files.cjs");
-const { startWatchdog } = require("./watchdog.cjs");
 
 /** Where jest keeps a file's handlers and settings in the globals. The next file would run them again. */
 const OF_ONE_FILE = [
@@ -19,13 +18,9 @@ const OF_ONE_FILE = [
 
 /** @type {SharedEnvironment | undefined} */
 let shared;
-/** @type {((file: string) => void) | undefined} */
-let watch;
 
 module.exports = class SharedEnvironment extends TestEnvironment {
   constructor(config, context) {
-    watch ??= startWatchdog();
-    watch(context.testPath);
     const isAlone =
       config.globalConfig.watch ||
       config.globalConfig.watchAll ||

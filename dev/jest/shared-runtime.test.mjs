@@ -39,6 +39,7 @@ async function jest(tests, args = ["--runInBand"]) {
     testMatch: ["**/*.test.ts"],
     testEnvironment: path.join(ROOT, "dev/jest/shared-environment.cjs"),
     runtime: path.join(ROOT, "dev/jest/shared-runtime.cjs"),
+    testRunner: path.join(ROOT, "dev/jest/watched-runner.cjs"),
     extensionsToTreatAsEsm: [".ts"],
     transform: {},
   };

@@ -1,11 +1,10 @@
-import { mkdtemp } from "node:fs/promises";
-import os from "node:os";
 import path from "node:path";
 import { buildIsFresh } from "../../dev/build-state.mjs";
 import { ROOT } from "../../dev/child.mjs";
 import { raise } from "../../dev/environment.mjs";
 import { waitForLock } from "../../dev/lock.mjs";
 import { buildPrograms } from "../../dev/programs.mjs";
+import { scratchFolder } from "../../dev/scratch.mjs";
 import { needsOf, serverTests } from "../../dev/test-needs.mjs";
 
 const BUILD_WITHIN = 15 * 60_000;
@@ -54,7 +53,7 @@ async function refreshPrograms(programs) {
 }
 
 async function raiseServices() {
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), "staffboard-test-"));
+  const dataDir = scratchFolder();
   const { PATH, HOME, TMPDIR } = process.env;
   const environment = await raise({
     dataDir,
