@@ -1,5 +1,6 @@
 import type { DataSource } from "typeorm";
 import type { Clock } from "./core/clock.js";
+import type { Patience } from "./core/patience.js";
 import type { Env } from "./env.js";
 import { SharpPictureMaker } from "./integrations/images/picture-maker.js";
 import type { ObjectStore } from "./integrations/storage/object-store.js";
@@ -31,6 +32,7 @@ interface Grounds {
   env: Pick<Env, "STAFF_MAIL">;
   dataSource: DataSource;
   clock: Clock;
+  patience: Patience;
 }
 
 interface FirmNeeds {
@@ -45,7 +47,7 @@ interface FirmNeeds {
 }
 
 /** What the staff keep about the firm and its clients: companies, keys, settings, and the mail queue. */
-export function createFirm({ env, dataSource, clock }: Grounds, needs: FirmNeeds) {
+export function createFirm({ env, dataSource, clock, patience }: Grounds, needs: FirmNeeds) {
   const { audit, outbox, store, jobCompanies: follower } = needs;
   const logos = new CompanyLogos(store);
   const shared = { ...needs, dataSource, clock, logos, follower };
@@ -67,7 +69,10 @@ export function createFirm({ env, dataSource, clock }: Grounds, needs: FirmNeeds
     logos,
     companyContacts,
     companyDesk: new CompanyDeskService(shared),
-    companyLogos: new CompanyLogoService({ ...shared, pictures: new SharpPictureMaker() }),
+    companyLogos: new CompanyLogoService({
+      ...shared,
+      pictures: new SharpPictureMaker(patience.fileMs),
+    }),
     companyMerges: new CompanyMergeService({ ...shared, parts }),
     companyParts: parts,
     keyRotations: new ApiKeyRotationService(dataSource, audit, clock),

@@ -55,11 +55,15 @@ export interface Foundations {
 /** What services are made from, with what has a standard. */
 type Grounds = Required<Omit<Foundations, "indexProgram">> & Pick<Foundations, "indexProgram">;
 
-const STANDARD = { clock: systemClock, patience: PATIENCE, posts: [] };
+function withStandards(foundations: Foundations): Grounds {
+  const { patience = PATIENCE } = foundations;
+  const extractor = new ProcessExtractor({ maxMs: patience.fileMs });
+  return { clock: systemClock, patience, posts: [], extractor, ...foundations };
+}
 
 /** The composition root: creates every service, each after those it depends on. */
 export function createServices(foundations: Foundations) {
-  const grounds = { ...STANDARD, extractor: new ProcessExtractor(), ...foundations };
+  const grounds = withStandards(foundations);
   const { env, dataSource, clock, posts } = grounds;
   const limits = new MySqlRateLimits(poolOf(dataSource), databaseName(env.DATABASE_URL));
   const outbox = new OutboxService(clock);

@@ -11,10 +11,13 @@ export interface Patience {
   searchMs: number;
   /** A list, for the job index to take over what was just written: then the list is made without it. */
   followMs: number;
+  /** For a process of its own that opens a file of strangers: then it is killed. */
+  fileMs: number;
 }
 
 export const PATIENCE: Patience = {
   readMs: seconds(10),
   searchMs: seconds(5),
   followMs: seconds(1),
+  fileMs: seconds(10),
 };

@@ -63,6 +63,7 @@ const PATIENT_SITE: Patience = {
   readMs: seconds(60),
   searchMs: seconds(60),
   followMs: seconds(60),
+  fileMs: seconds(60),
 };
 
 /** The real application on this test file's own database, with the mail and S3 stand-ins. */
@@ -96,7 +97,7 @@ export async function createTestApp(
     clock,
     patience: { ...PATIENT_SITE, ...patience },
     posts,
-    extractor: builtExtractor(),
+    extractor: builtExtractor({ maxMs: PATIENT_SITE.fileMs }),
     indexProgram: BUILT_INDEX,
   });
   await services.searchIndex.start();

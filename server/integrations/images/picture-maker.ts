@@ -1,10 +1,8 @@
 import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
-import { seconds } from "../../core/clock.js";
 
 /** Largest picture that is opened, in pixels: four bytes each while it is being read. */
 const MAX_PIXELS = 24_000_000;
-const LONGEST_MS = seconds(10);
 /** A small WebP is a few kilobytes. */
 const MAX_OUTPUT_BYTES = 512 * 1024;
 const NODE_FLAGS = ["--max-old-space-size=64"];
@@ -54,14 +52,17 @@ export interface PictureMaker {
 export class SharpPictureMaker implements PictureMaker {
   private last: Promise<unknown> = Promise.resolve();
 
+  /** @param longestMs after how many milliseconds the process is killed */
+  constructor(private readonly longestMs: number) {}
+
   shrink(file: Buffer, size: number): Promise<Buffer | null> {
-    const next = this.last.then(() => runScript(file, size));
+    const next = this.last.then(() => runScript(file, size, this.longestMs));
     this.last = next.catch(() => undefined);
     return next;
   }
 }
 
-function runScript(file: Buffer, size: number): Promise<Buffer | null> {
+function runScript(file: Buffer, size: number, timeout: number): Promise<Buffer | null> {
   const sharpPath = createRequire(import.meta.url).resolve("sharp");
   const values = [sharpPath, String(size), String(MAX_PIXELS)];
   return new Promise((resolve) => {
@@ -69,7 +70,7 @@ function runScript(file: Buffer, size: number): Promise<Buffer | null> {
     const child = spawn(process.execPath, [...NODE_FLAGS, "--eval", SCRIPT, ...values], {
       env: {},
       stdio: ["pipe", "pipe", "ignore"],
-      timeout: LONGEST_MS,
+      timeout,
       killSignal: "SIGKILL",
     });
     const chunks: Buffer[] = [];
