@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import Stripe from "stripe";
 import { idOf } from "./objects/catalog.js";
 import { startHarness } from "./test-harness.js";
@@ -11,8 +11,6 @@ const KEY = process.env["STRIPE_TEST_KEY"];
 if (KEY !== undefined && !/^(sk|rk)_test_/.test(KEY)) throw new Error("not a test key");
 
 const DAY = 86_400;
-/** Stripe takes its time to move a test clock. */
-jest.setTimeout(KEY === undefined ? 60_000 : 300_000);
 
 let stripe: Stripe;
 let close: () => Promise<void> = () => Promise.resolve();

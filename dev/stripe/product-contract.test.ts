@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import Stripe from "stripe";
 import { addMonths } from "../../server/core/months.js";
 import { StripeAccount } from "../../server/integrations/payments/stripe-account.js";
@@ -14,7 +14,6 @@ import { SECRET_KEY, startHarness } from "./test-harness.js";
  */
 const KEY = process.env["STRIPE_TEST_KEY"];
 if (KEY !== undefined && !/^(sk|rk)_test_/.test(KEY)) throw new Error("not a test key");
-jest.setTimeout(KEY === undefined ? 60_000 : 300_000);
 
 const run = `product_contract_${Date.now()}`;
 const PURCHASE = { userId: "u1", productId: "CONTRACT_SHORT", months: 3 };
