@@ -18,6 +18,7 @@ const NUMBERS = `{ newsletterNumbers { unconfirmed topics { topic subscribers da
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
+  app.clock.hold();
 });
 afterAll(() => app.close());
 

@@ -74,6 +74,7 @@ async function statistics(asked: { company?: string; days?: number } = {}): Prom
 
 beforeAll(async () => {
   app = await createTestApp();
+  app.clock.hold();
   company = await buildCompany(app);
   job = await buildJob(app, { company });
   await applied(1, "SUBMITTED");
