@@ -24,7 +24,7 @@ beforeAll(async () => {
   await app.client().get("/api/jobs?query=jva dallas");
   const { data } = await app.client().graphql("{ jobs(first: 1) { totalCount } }");
   expect(data.jobs.totalCount).toBeGreaterThan(JOBS_OPEN);
-}, 120_000);
+});
 afterAll(() => app.close());
 
 /** Of CPU. */
