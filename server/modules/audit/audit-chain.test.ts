@@ -13,6 +13,7 @@ import { AuditVerifier } from "./audit-verifier.js";
 let app: TestApp;
 beforeEach(async () => {
   app = await createTestApp();
+  app.clock.hold();
   for (const table of ["audit_events", "audit_seals", "audit_anchors"])
     await app.dataSource.query(["DELETE FROM", table].join(" "));
 });

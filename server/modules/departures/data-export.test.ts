@@ -20,6 +20,7 @@ const NEWEST = "{ me { dataExport { id status url kilobytes expiresAt } } }";
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
+  app.clock.hold();
 });
 afterAll(() => app.close());
 

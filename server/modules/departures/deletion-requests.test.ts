@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "@jest/globals";
 import { days, hours } from "../../core/clock.js";
 import { createTestApp, type TestApp } from "../../test/create-test-app.js";
 import { buildUser, signedIn } from "../../test/factories.js";
-import { leastOf } from "../../test/least-of.js";
 import type { User } from "../accounts/user.entity.js";
 import { AccountDeletion } from "./account-deletion.entity.js";
 
@@ -52,13 +51,10 @@ it("can be requested again once a deletion was given up", async () => {
 it("shows what a deletion would do while others hold the rows it reads", async () => {
   const admin = await buildUser(app, { role: "ADMIN" });
   const client = await signedIn(app, admin);
-  const preview = () =>
-    app.dataSource.transaction(async (transaction) => {
-      const started = Date.now();
-      await transaction.query("SELECT id FROM users WHERE role = 'ADMIN' FOR UPDATE");
-      const { data } = await client.graphql(PREVIEW);
-      expect(data.deletionPreview.refusals).toBeInstanceOf(Array);
-      return Date.now() - started;
-    });
-  expect(await leastOf(preview, 3000)).toBeLessThan(3000);
+  await app.dataSource.transaction(async (transaction) => {
+    await transaction.query("SELECT id FROM users WHERE role = 'ADMIN' FOR UPDATE");
+    // If it waited for these rows, there would be no answer: they are free only after it.
+    const { data } = await client.graphql(PREVIEW);
+    expect(data.deletionPreview.refusals).toBeInstanceOf(Array);
+  });
 });

@@ -14,6 +14,7 @@ const PRODUCT = "BRAND_MY_CV_QUATERLY";
 let admin: User;
 let desk: TestClient;
 beforeEach(async () => {
+  app.clock.hold();
   await app.dataSource.manager.clear(AccountDeletion);
   admin = await buildUser(app, { role: "ADMIN" });
   desk = await signedIn(app, admin);

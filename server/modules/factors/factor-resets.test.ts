@@ -14,6 +14,7 @@ let client: TestClient;
 let admins: [User, User];
 beforeAll(async () => {
   app = await createTestApp();
+  app.clock.hold();
 });
 beforeEach(async () => {
   person = await recruiterWithPasskey();

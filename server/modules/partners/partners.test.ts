@@ -27,6 +27,7 @@ let company: Company;
 
 beforeAll(async () => {
   app = await createTestApp();
+  app.clock.hold();
   company = await buildCompany(app);
   await buildJob(app, { company });
 });

@@ -105,7 +105,6 @@ describe("turning an account off", () => {
     const user = await buildUser(app);
     const [here, there] = [await signedIn(app, user), await signedIn(other, user)];
     expect(await isSignedIn(there)).toBe(true);
-    const started = Date.now();
     const { data } = await disable(await asNewAdmin(), user.id);
     expect(data.disablePerson.person).toMatchObject({
       disabledAt: expect.any(String),
@@ -114,7 +113,6 @@ describe("turning an account off", () => {
     });
     expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([false, false]);
     expect((await there.graphql("{ me { id } }")).data.me).toBeNull();
-    expect(Date.now() - started).toBeLessThan(5000);
     await app.services.sessions
       .open(user, { ipAddress: "10.0.0.1", userAgent: "" })
       .then(({ token }) => here.cookies.set("sid", token));

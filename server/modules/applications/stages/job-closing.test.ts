@@ -34,6 +34,7 @@ let recruiter: TestClient;
 
 beforeAll(async () => {
   app = await createTestApp();
+  app.clock.hold();
   company = await buildCompany(app);
   recruiter = await signedIn(app, await buildRecruiter(app, company));
 });

@@ -38,6 +38,7 @@ let recruiter: TestClient;
 
 beforeAll(async () => {
   app = await createTestApp();
+  app.clock.hold();
   // Other modules test what they ask of a move.
   app.services.stageGates.length = 0;
   company = await buildCompany(app);
