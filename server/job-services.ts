@@ -22,6 +22,7 @@ import { JobService } from "./modules/jobs/job.service.js";
 import { JobStore } from "./modules/jobs/job.store.js";
 import { PayContextService } from "./modules/jobs/pay-context.service.js";
 import { FreshIndex } from "./modules/jobs/search/fresh-index.js";
+import type { IndexThread } from "./modules/jobs/search/index/index-thread.js";
 import { SearchIndex } from "./modules/jobs/search/index/search-index.js";
 import { JobDocuments } from "./modules/jobs/search/job-documents.js";
 import { JobIndexSource } from "./modules/jobs/search/job-index-source.js";
@@ -43,6 +44,7 @@ interface IndexGrounds extends Grounds {
   patience: Patience;
   /** The program of the index's thread, if not the built one beside its module. */
   indexProgram?: string | undefined;
+  indexThread?: IndexThread | undefined;
 }
 
 /** Jobs: reading, writing, and the staff's work on them. */
@@ -80,17 +82,15 @@ interface IndexNeeds {
 
 /** Starts nothing: the site starts `searchIndex` before it accepts requests. */
 function createSearchIndex(
-  { env, dataSource, logger, patience, indexProgram }: IndexGrounds,
+  { env, dataSource, logger, patience, indexProgram, indexThread }: IndexGrounds,
   { changes, changeFollower }: IndexNeeds,
 ) {
   const documents = new JobDocuments(dataSource, loadPlaces);
   const source = new JobIndexSource(dataSource, documents, changes);
   const directory = env.SEARCH_DIR === "memory" ? null : env.SEARCH_DIR;
   const { searchMs, followMs } = patience;
-  const searchIndex = new SearchIndex({
-    ...{ source, directory, logger, searchMs },
-    program: indexProgram,
-  });
+  const threads = { program: indexProgram, thread: indexThread };
+  const searchIndex = new SearchIndex({ source, directory, logger, searchMs, ...threads });
   const needs = { index: searchIndex, changes, follower: changeFollower, logger };
   return { searchIndex, freshIndex: new FreshIndex(needs, followMs) };
 }

@@ -4,12 +4,10 @@ import { setTimeout as delay } from "node:timers/promises";
 import { createApp } from "./app.js";
 import { failureReports } from "./core/failure-reports.js";
 import { requestMetrics } from "./core/request-metrics.js";
-import { createLogger, type Logger } from "./core/logger.js";
-import { entities } from "./db/entities.js";
-import { DatabaseUnusable, openDatabase } from "./db/open-database.js";
-import { limitStatements } from "./kit/db/pool.js";
-import { EnvError, EXIT_BAD_SETTINGS, metricsPlace, readEnv, type Env } from "./env.js";
+import type { Logger } from "./core/logger.js";
+import { metricsPlace, type Env } from "./env.js";
 import { readPostIndex } from "./modules/posts/post-index.js";
+import type { Prepared } from "./prepare.js";
 import { createServices } from "./services.js";
 import type { ClientBuild } from "./doors/web/client-build.js";
 import { metricsServer } from "./doors/web/metrics-server.js";
@@ -24,28 +22,6 @@ const REQUEST_TIMEOUT_MS = 60_000;
 /** Longer than load balancers keep an idle connection, mostly 60 seconds: they could send a request on one that we just closed. */
 const IDLE_TIMEOUT_MS = 75_000;
 const IDLE_TIMEOUT_DRAINING_MS = 1_000;
-
-function settings(): Env {
-  try {
-    return readEnv();
-  } catch (error) {
-    if (!(error instanceof EnvError)) throw error;
-    console.error(error.message);
-    process.exit(EXIT_BAD_SETTINGS);
-  }
-}
-
-async function connect(env: Env, logger: Logger) {
-  try {
-    const dataSource = await openDatabase(env, { entities });
-    await limitStatements(dataSource);
-    return dataSource;
-  } catch (error) {
-    if (!(error instanceof DatabaseUnusable)) throw error;
-    logger.error(error.message);
-    process.exit(1);
-  }
-}
 
 /** A development site is for this machine only; a production site runs behind a load balancer. */
 const hostOf = (env: Env): string | undefined =>
@@ -75,20 +51,20 @@ async function drain(server: Server, noticeMs: number): Promise<void> {
 }
 
 /**
- * Starts the site: settings, database, app, workers, HTTP server. It then serves until SIGTERM, SIGINT or an uncaught
- * exception, and then drains. Resolves when it accepts connections.
+ * Starts the site: services, app, workers, HTTP server. It then serves until SIGTERM, SIGINT or an uncaught exception, and then
+ * drains. Resolves when it accepts connections.
  *
  * @param loadClient returns null if the client is not built; then only the APIs are served
  */
-export async function serve(loadClient: () => Promise<ClientBuild | null>): Promise<void> {
-  const env = settings();
-  const logger = createLogger(env.LOG_LEVEL);
+export async function serve(
+  { env, logger, dataSource, indexThread }: Prepared,
+  loadClient: () => Promise<ClientBuild | null>,
+): Promise<void> {
   failureReports.subscribe((err) => logger.error({ err }, "provider failed"));
-  const dataSource = await connect(env, logger);
   const client = await loadClient();
   if (!client) logger.warn("the client is not built (npm run build): serving the APIs only");
   const posts = client ? await readPostIndex(client.postsFile) : [];
-  const services = createServices({ env, dataSource, logger, posts });
+  const services = createServices({ env, dataSource, logger, posts, indexThread });
   await services.searchIndex.start();
 
   const shutdown = new Shutdown(logger);

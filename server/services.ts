@@ -32,6 +32,7 @@ import { createFactors } from "./modules/factors/create-factors.js";
 import { createAccounts } from "./account-services.js";
 import { createDepartures } from "./departure-services.js";
 import { createHiring } from "./representation-services.js";
+import type { IndexThread } from "./modules/jobs/search/index/index-thread.js";
 import { OutboxService } from "./modules/outbox/outbox.service.js";
 import { ApiKeyService } from "./modules/partners/api-key.service.js";
 import type { IndexedPost } from "./modules/posts/post-index.js";
@@ -50,10 +51,13 @@ export interface Foundations {
   extractor?: TextExtractor;
   /** The built program of the thread of the job index; tests pass its path for the same reason. */
   indexProgram?: string;
+  /** A thread for the job index that was started beforehand. */
+  indexThread?: IndexThread;
 }
 
 /** What services are made from, with what has a standard. */
-type Grounds = Required<Omit<Foundations, "indexProgram">> & Pick<Foundations, "indexProgram">;
+type IndexParts = "indexProgram" | "indexThread";
+type Grounds = Required<Omit<Foundations, IndexParts>> & Pick<Foundations, IndexParts>;
 
 function withStandards(foundations: Foundations): Grounds {
   const { patience = PATIENCE } = foundations;

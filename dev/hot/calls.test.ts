@@ -7,12 +7,9 @@ class End extends EventEmitter {
   isBroken = false;
   /** Like a real channel: messages are JSON and arrive later. */
   send(message: object, sent: (error: Error | null) => void): void {
-    if (this.isBroken) {
-      setImmediate(sent, new Error("write EPIPE"));
-      return;
-    }
     const text = JSON.stringify(message);
-    setImmediate(() => this.other?.emit("message", JSON.parse(text)));
+    if (this.isBroken) setImmediate(sent, new Error("write EPIPE"));
+    else setImmediate(() => this.other?.emit("message", JSON.parse(text)));
   }
 }
 

@@ -5,8 +5,8 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { ViteDevServer } from "vite";
 import { z } from "zod";
 import { readBlogIndex } from "../build/markdown.js";
-import type { Handlers } from "./calls.js";
-import { runQuietly } from "./background.js";
+import { ProcessEnded, type Handlers } from "./calls.js";
+import { oneAtATime, runQuietly } from "./background.js";
 import { workFor, type Change, type Work } from "./changes.js";
 import { compileFile } from "./compile.js";
 import { createDoor } from "./door.js";
@@ -14,12 +14,15 @@ import { failurePage } from "./failure-page.js";
 import { Generators } from "./generators.js";
 import { BLOG_INDEX, BUILD_STAMP, builtFile, nameOf, ROOT } from "./places.js";
 import { print, printError } from "./print.js";
-import { Site, type Call } from "./site.js";
+import { Site } from "./site.js";
+import type { Call } from "./site-child.js";
 import { reviveResult } from "./source-client.js";
 import { SourcePages, startVite } from "./sources.js";
 
 /** In milliseconds. Editors save a file in several steps, and git changes many files at once. */
 const SETTLE_MS = 40;
+/** In milliseconds: long enough for the pages that reload. */
+const CONTRACT_AFTER_MS = 500;
 const WATCHED = ["server", "content", "dev", "schema.graphql", "package-lock.json", ".env"];
 
 const render = z.object({ render: z.number(), input: z.unknown() });
@@ -104,15 +107,26 @@ export class Loop {
 
   private async restart(work: Work): Promise<void> {
     const since = performance.now();
-    await this.site.restart({ keepAnswering: !work.server });
+    await this.site.restart([...work.compile, ...work.remove], !work.server);
     print(`server replaced in ${((performance.now() - since) / 1000).toFixed(1)} s`);
     if (!work.server) return;
     this.vite.ws.send({ type: "full-reload" });
-    await this.printContract();
+    this.printContract();
   }
 
-  /** Writes schema.graphql and its kind. The watcher sees a new file, which triggers the client's code generation. */
-  private async printContract(): Promise<void> {
+  /**
+   * Writes schema.graphql and its kind. The watcher sees a new file, which triggers the client's code generation. A moment later than
+   * the restart, since it keeps the site from answering.
+   */
+  private readonly printContract = oneAtATime(async () => {
+    await delay(CONTRACT_AFTER_MS);
+    await this.writeContract().catch((error: unknown) => {
+      // The next one prints it.
+      if (!(error instanceof ProcessEnded)) printError("schema.graphql was not printed", error);
+    });
+  });
+
+  private async writeContract(): Promise<void> {
     const files = z.record(z.string(), z.string()).parse(await this.site.call("contract", null));
     for (const [name, text] of Object.entries(files)) {
       const file = path.join(ROOT, name);

@@ -43,6 +43,8 @@ interface Settings {
   searchMs?: number;
   /** The built program of the thread; only tests pass it. */
   program?: string | undefined;
+  /** A thread that was started beforehand; the first index takes it. */
+  thread?: IndexThread | undefined;
 }
 
 /** A thread whose index is complete, and the last change in it. */
@@ -72,8 +74,11 @@ export class SearchIndex {
   /** The run that begins when the present one ends. */
   private nextRun: Promise<void> | null = null;
   private isClosed = false;
+  private waitingThread: IndexThread | undefined;
 
-  constructor(private readonly settings: Settings) {}
+  constructor(private readonly settings: Settings) {
+    this.waitingThread = settings.thread;
+  }
 
   /** Opens the file of the last run, or builds one. Call before the site accepts requests. */
   async start(): Promise<void> {
@@ -251,9 +256,9 @@ export class SearchIndex {
   }
 
   private async buildIn(directory: string | null): Promise<Ready> {
-    const { source, program } = this.settings;
+    const { source } = this.settings;
     if (directory !== null) await makeDirectory(directory);
-    const thread = new IndexThread(program);
+    const thread = this.takeThread();
     try {
       await thread.call("create", [directory, await source.version()]);
       // Read before the jobs: a change while they are read is then applied once more.
@@ -269,10 +274,10 @@ export class SearchIndex {
   }
 
   private async openFile(): Promise<Ready | null> {
-    const { source, directory, program, logger } = this.settings;
+    const { source, directory, logger } = this.settings;
     if (directory === null) return null;
     const version = await source.version();
-    const thread = new IndexThread(program);
+    const thread = this.takeThread();
     const opened = await makeDirectory(directory)
       .then(() => thread.call("open", [directory, version]))
       .catch((err: unknown) => {
@@ -282,6 +287,12 @@ export class SearchIndex {
     if (opened !== null) return { thread, ...opened, isInMemory: false };
     await thread.stop();
     return null;
+  }
+
+  private takeThread(): IndexThread {
+    const thread = this.waitingThread ?? new IndexThread(this.settings.program);
+    this.waitingThread = undefined;
+    return thread;
   }
 
   /** Lets the file be used by a process that starts, unless another index has taken its place. */
