@@ -1,4 +1,5 @@
 import { readFile, writeFile } from "node:fs/promises";
+import os from "node:os";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { chromium, type Page } from "playwright-core";
@@ -7,17 +8,22 @@ import type { shellTexts } from "#texts/shell";
 
 /**
  * `npm run bench -- loop`: seconds from saving a file until the change shows, in an open browser page and in the server's
- * next response, with `npm run dev` in a copy of the project. For comparison: a full build and restart.
+ * next response, with `npm run dev` in a copy of the project. For comparison: a full build and restart, and another checkout.
  */
-const settings = z.object({
+const site = z.object({
   /** The copy whose files are edited. */
-  LOOP_ROOT: z.string(),
-  LOOP_URL: z.string(),
+  root: z.string(),
+  url: z.string(),
+});
+const settings = z.object({
+  /** The project, and the checkout to compare it with, if any. */
+  LOOP_SITES: z.string().transform((text) => z.array(site).parse(JSON.parse(text))),
   CHROMIUM: z.string(),
   /** Seconds for `npm run build` and a restart, measured in the copy. */
   LOOP_OLD_WAY: z.coerce.number(),
 });
-const { LOOP_ROOT, LOOP_URL, CHROMIUM, LOOP_OLD_WAY } = settings.parse(process.env);
+const { LOOP_SITES, CHROMIUM, LOOP_OLD_WAY } = settings.parse(process.env);
+type Site = z.infer<typeof site>;
 
 interface Edit {
   name: string;
@@ -83,11 +89,27 @@ const EDITS: Edit[] = [
     target: 3,
   },
 ];
-const ROUNDS = 5;
+const ROUNDS = 7;
 const POLL_MS = 20;
 const LIMIT_MS = 60_000;
-/** Waits for an edit's background work (types, schema), so that the next measurement does not include it. */
+/** An edit's background work (types, schema, the next spare process) must end before the next measurement. */
 const QUIET_MS = 3_000;
+const QUIET_WITHIN_MS = 30_000;
+/** The share of the processors in use that counts as quiet. */
+const QUIET_SHARE = 0.25;
+
+/** Waits until the machine has little to do, but not for ever: others may use it, too. */
+async function quiet(): Promise<void> {
+  await delay(QUIET_MS);
+  for (let waited = 0; waited < QUIET_WITHIN_MS; waited += 500) {
+    const before = usedTime();
+    await delay(500);
+    if (usedTime() - before < 500 * os.cpus().length * QUIET_SHARE) return;
+  }
+}
+
+const usedTime = (): number =>
+  os.cpus().reduce((sum, { times }) => sum + times.user + times.sys + times.nice, 0);
 
 /** @returns seconds until the mark appears */
 async function seen(look: () => Promise<boolean>): Promise<number> {
@@ -100,7 +122,7 @@ async function seen(look: () => Promise<boolean>): Promise<number> {
 }
 
 const answerHas = async (address: string, mark: string): Promise<boolean> =>
-  (await (await fetch(LOOP_URL + address)).text()).includes(mark);
+  (await (await fetch(address)).text()).includes(mark);
 
 /** The elements to look at, and the variable set by the style edit. */
 const LOOK =
@@ -118,29 +140,60 @@ interface Times {
   answer: number[];
 }
 
-async function measure(edit: Edit, page: Page): Promise<Times> {
-  const file = path.join(LOOP_ROOT, edit.file);
-  const original = await readFile(file, "utf8");
-  if (!edit.place.test(original)) throw new Error(`${edit.file} has no ${String(edit.place)}`);
-  const times: Times = { browser: [], answer: [] };
-  if (edit.inBrowser) await page.goto(LOOP_URL + edit.address, { waitUntil: "networkidle" });
-  await fetch(LOOP_URL + edit.address);
-  for (let round = 1; round <= ROUNDS; round += 1) {
-    const mark = `seen-${edit.name}-${round}`;
-    await delay(QUIET_MS);
+/** Makes an edit on one site, again and again. */
+class Measurement {
+  readonly times: Times = { browser: [], answer: [] };
+  private readonly file: string;
+  private readonly address: string;
+  private original = "";
+
+  constructor(
+    private readonly edit: Edit,
+    private readonly page: Page,
+    { root, url }: Site,
+  ) {
+    this.file = path.join(root, edit.file);
+    this.address = url + edit.address;
+  }
+
+  async begin(): Promise<void> {
+    this.original = await readFile(this.file, "utf8");
+    const { file, place } = this.edit;
+    if (!place.test(this.original)) throw new Error(`${file} has no ${String(place)}`);
+  }
+
+  async round(number: number): Promise<void> {
+    const { name, place, inserted, inBrowser } = this.edit;
+    const mark = `seen-${name}-${number}`;
+    if (inBrowser && this.page.url() !== this.address)
+      await this.page.goto(this.address, { waitUntil: "networkidle" });
+    await fetch(this.address);
+    await quiet();
     await writeFile(
-      file,
-      original.replace(edit.place, (found) => found + edit.inserted(mark)),
+      this.file,
+      this.original.replace(place, (found) => found + inserted(mark)),
     );
     const [browser, answer] = await Promise.all([
-      edit.inBrowser ? seen(() => pageHas(page, mark)) : undefined,
-      seen(() => answerHas(edit.address, mark)),
+      inBrowser ? seen(() => pageHas(this.page, mark)) : undefined,
+      seen(() => answerHas(this.address, mark)),
     ]);
-    if (browser !== undefined) times.browser.push(browser);
-    times.answer.push(answer);
+    if (browser !== undefined) this.times.browser.push(browser);
+    this.times.answer.push(answer);
   }
-  await writeFile(file, original);
-  return times;
+
+  end = (): Promise<void> => writeFile(this.file, this.original);
+}
+
+/** @returns the times of each site. They take turns, so that whatever else the machine does slows both. */
+async function measure(edit: Edit, pages: readonly Page[]): Promise<Times[]> {
+  const all = LOOP_SITES.flatMap((one, index) => {
+    const page = pages[index];
+    return page ? [new Measurement(edit, page, one)] : [];
+  });
+  for (const one of all) await one.begin();
+  for (let round = 1; round <= ROUNDS; round += 1) for (const one of all) await one.round(round);
+  for (const one of all) await one.end();
+  return all.map(({ times }) => times);
 }
 
 /**
@@ -152,7 +205,7 @@ function keepAsking(address: string): () => Promise<{ asked: number; failed: num
   const counts = { asked: 0, failed: 0 };
   const asking = (async () => {
     while (on) {
-      const ok = await fetch(LOOP_URL + address).then(
+      const ok = await fetch(address).then(
         ({ status }) => status < 500,
         () => false,
       );
@@ -172,27 +225,33 @@ const median = (values: number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 const row = (name: string, ...cells: string[]) =>
-  name.padEnd(12) + cells.map((cell) => cell.padStart(14)).join("");
+  name.padEnd(12) + cells.map((cell) => cell.padStart(15)).join("");
 
 const shown = (values: number[]): string =>
   values.length === 0 ? "-" : `${median(values).toFixed(2)} (${Math.max(...values).toFixed(2)})`;
 
-function report(edit: Edit, { browser, answer }: Times): boolean {
-  const slowest = Math.max(median(browser), median(answer));
-  const ratio = `${(LOOP_OLD_WAY / slowest).toFixed(0)} ×`;
-  const ok = slowest <= edit.target;
+const slowest = ({ browser, answer }: Times): number => Math.max(median(browser), median(answer));
+
+function report(edit: Edit, [own, other]: readonly Times[]): boolean {
+  if (!own) return false;
+  const ratio = `${(LOOP_OLD_WAY / slowest(own)).toFixed(0)} ×`;
+  const ok = slowest(own) <= edit.target;
   const target = `${edit.target} s ${ok ? "✓" : "✗"}`;
-  console.log(row(edit.name, shown(browser), shown(answer), target, ratio));
+  const compared = other
+    ? [shown(other.browser), shown(other.answer), (slowest(own) / slowest(other)).toFixed(2)]
+    : [];
+  console.log(row(edit.name, shown(own.browser), shown(own.answer), target, ratio, ...compared));
   return ok;
 }
 
 const browser = await chromium.launch({ executablePath: CHROMIUM, args: ["--no-sandbox"] });
-const page = await browser.newPage();
+const pages = await Promise.all(LOOP_SITES.map(() => browser.newPage()));
 console.log(`\nseconds from save to seen: median (worst) of ${ROUNDS}\n`);
-console.log(row("", "browser", "next answer", "target", "old way"));
-const stopAsking = keepAsking("/api/jobs?limit=1");
+const compared = LOOP_SITES.length > 1 ? ["other: browser", "next answer", "ratio"] : [];
+console.log(row("", "browser", "next answer", "target", "old way", ...compared));
+const stopAsking = keepAsking(`${LOOP_SITES[0]?.url}/api/jobs?limit=1`);
 const results: boolean[] = [];
-for (const edit of EDITS) results.push(report(edit, await measure(edit, page)));
+for (const edit of EDITS) results.push(report(edit, await measure(edit, pages)));
 const { asked, failed } = await stopAsking();
 console.log(`\nwithout the loop (npm run build and restart): ${LOOP_OLD_WAY.toFixed(1)} s`);
 console.log(`requests during the edits: ${asked}, failed: ${failed}`);

@@ -1,5 +1,6 @@
 /**
- * `npm run bench -- loop`: runs `npm run dev` in a copy of the project, because the benchmark edits files.
+ * `npm run bench -- loop`: runs `npm run dev` in a copy of the project, because the benchmark edits files. With `--against FOLDER` it
+ * runs that checkout, too, which has its packages installed, and edits both in turn.
  */
 import { spawn } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
@@ -15,10 +16,10 @@ import { createSteps } from "./steps.mjs";
 
 const UP_WITHIN = 300_000;
 
-/** @returns {Promise<void>} ends the process with the benchmark's exit code */
-export async function benchLoop() {
+/** @param {string} [against] another checkout @returns {Promise<void>} ends the process with the benchmark's exit code */
+export async function benchLoop(against) {
   const shutdown = createShutdown({ print: console.log, interruptedCode: 130 });
-  const work = bench(shutdown);
+  const work = bench(shutdown, against && path.resolve(against));
   shutdown.guard(work);
   try {
     await shutdown.stop(await work);
@@ -28,15 +29,11 @@ export async function benchLoop() {
   }
 }
 
-async function bench(shutdown) {
+async function bench(shutdown, against) {
   const { log, step } = createSteps();
   await prepareBuild(step, log, ["server"]);
   const chromium = await ensureChromium(log);
-  const root = mkdtempSync(path.join(os.tmpdir(), "staffboard-loop-"));
-  shutdown.onStop(() => rmSync(root, { recursive: true, force: true }));
-  await copyProject(root);
-  const { PATH, HOME, TMPDIR } = process.env;
-  const env = { PATH, HOME, TMPDIR, DATA_DIR: path.join(root, ".data") };
+  const { root, env } = await copyProject(ROOT, shutdown);
   // Both launchers need the tables and the demo data.
   await stopped((await up(root, env, "dev/start.mjs", shutdown)).child);
   const oldWay = await seconds(async () => {
@@ -44,25 +41,33 @@ async function bench(shutdown) {
     if (!built.ok) throw new Error(`${built.stdout}\n${built.stderr}`);
     await stopped((await up(root, env, "dev/start.mjs", shutdown)).child);
   });
-  const { url } = await up(root, env, "dev/dev.mjs", shutdown);
+  const sites = [{ root, url: (await up(root, env, "dev/dev.mjs", shutdown)).url }];
+  if (against) {
+    const other = await copyProject(against, shutdown);
+    const { url } = await up(other.root, other.env, "dev/dev.mjs", shutdown);
+    sites.push({ root: other.root, url });
+  }
   return runProgram({
     ...env,
-    LOOP_ROOT: root,
-    LOOP_URL: url,
+    LOOP_SITES: JSON.stringify(sites),
     LOOP_OLD_WAY: String(oldWay),
     CHROMIUM: chromium,
   });
 }
 
-/** Copies the files git would commit and links node_modules, which no benchmark edits. */
-async function copyProject(root) {
-  const listed = await run("git", ["ls-files", "-co", "--exclude-standard", "-z"], { cwd: ROOT });
+/** Copies the files git would commit and links node_modules, which no benchmark edits. @returns the copy, and its environment */
+async function copyProject(from, shutdown) {
+  const root = mkdtempSync(path.join(os.tmpdir(), "staffboard-loop-"));
+  shutdown.onStop(() => rmSync(root, { recursive: true, force: true }));
+  const listed = await run("git", ["ls-files", "-co", "--exclude-standard", "-z"], { cwd: from });
   if (!listed.ok) throw new Error(`git ls-files failed:\n${listed.stderr}`);
   for (const name of listed.stdout.split("\0").filter(Boolean)) {
     mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
-    cpSync(path.join(ROOT, name), path.join(root, name));
+    cpSync(path.join(from, name), path.join(root, name));
   }
-  symlinkSync(path.join(ROOT, "node_modules"), path.join(root, "node_modules"));
+  symlinkSync(path.join(from, "node_modules"), path.join(root, "node_modules"));
+  const { PATH, HOME, TMPDIR } = process.env;
+  return { root, env: { PATH, HOME, TMPDIR, DATA_DIR: path.join(root, ".data") } };
 }
 
 /** Starts a launcher. @returns its process and the site's address, once that answers */

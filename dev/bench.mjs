@@ -2,7 +2,8 @@
  * `npm run bench`: the benchmarks against a site of their own, run as in production.
  * `-- jobs`, `-- crowd`, `-- search`, `-- sign-in`, `-- desk`, `-- billing`, `-- attack`, `-- pages` or `-- weight` runs one of them,
  * `--runs 3` measures each page three times, `--page /jobs` only that page, `--jobs 500000` searches that many jobs,
- * `--addresses 50000` asks for that many pages, `--save` stores the weights as the new base. `-- loop` measures `npm run dev`.
+ * `--addresses 50000` asks for that many pages, `--save` stores the weights as the new base. `-- loop` measures `npm run dev`;
+ * `--against FOLDER` compares it with another checkout.
  */
 import "./node-version.mjs";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -36,8 +37,9 @@ Measures a site of its own, run as in production: every benchmark, or only those
   --jobs N        search N jobs (20000)
   --addresses N   ask for N pages (2000)
   --save          store the weights as the new base
+  --against PATH  loop: edit this checkout in turn, which has its packages installed, and compare
   --help          print this`;
-const WITH_VALUE = ["--runs", "--page", "--jobs", "--addresses"];
+const WITH_VALUE = ["--runs", "--page", "--jobs", "--addresses", "--against"];
 const OPTIONS = [...WITH_VALUE, "--save"];
 const args = process.argv.slice(2);
 if (args.includes("--help") || args.includes("-h")) {
@@ -58,7 +60,7 @@ if (unknown !== undefined) {
 }
 if (named.includes("loop")) {
   const { benchLoop } = await import("./bench-loop.mjs");
-  await benchLoop();
+  await benchLoop(args[args.indexOf("--against") + 1 || args.length]);
 }
 const wants = (name) => named.length === 0 || named.includes(name);
 if (wants("pages")) await prepareLighthouse();
