@@ -5,15 +5,34 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { transform } from "@swc/core";
-import { stampOf } from "./build-state.mjs";
+import { buildIsFresh, stampOf } from "./build-state.mjs";
 import { sourceImports, writeBuiltImports } from "./built-imports.mjs";
 import { hash } from "./content-key.mjs";
+import { waitForLock } from "./lock.mjs";
 import { reachedSources } from "./reached-sources.mjs";
 
 /** The options of tsconfig.build.json, in swc's format (dev/hot/compile.ts uses them, too). */
 const OPTIONS = "dev/swc.json";
 /** For each built file a hash of source, output and options, so that what another build has written is noticed. */
 const RECORD = "dist/.staffboard-programs.json";
+
+const BUILD_WITHIN = 15 * 60_000;
+
+/**
+ * Builds the programs unless the whole build is up to date. Waits for another build in this checkout.
+ *
+ * @param {string} root
+ * @param {string[]} programs
+ * @throws {Error} like buildPrograms
+ */
+export async function refreshPrograms(root, programs) {
+  const unlock = await waitForLock(path.join(root, "dist/.build-lock"), BUILD_WITHIN);
+  try {
+    if (!buildIsFresh(root, "server")) await buildPrograms(root, programs);
+  } finally {
+    unlock();
+  }
+}
 
 /**
  * @param {string} root

@@ -1,13 +1,9 @@
 import path from "node:path";
-import { buildIsFresh } from "../../dev/build-state.mjs";
 import { ROOT } from "../../dev/child.mjs";
 import { raise } from "../../dev/environment.mjs";
-import { waitForLock } from "../../dev/lock.mjs";
-import { buildPrograms } from "../../dev/programs.mjs";
+import { refreshPrograms } from "../../dev/programs.mjs";
 import { scratchFolder } from "../../dev/scratch.mjs";
 import { needsOf, serverTests } from "../../dev/test-needs.mjs";
-
-const BUILD_WITHIN = 15 * 60_000;
 
 const FOR_TESTS = [
   "S3_ENDPOINT",
@@ -37,20 +33,11 @@ export default async function setUp({ testPathPatterns, ...config }) {
   const chosen = testPathPatterns.toExecutor({ rootDir: ROOT });
   const isChosen = (file) => isNarrowed || !chosen.isSet() || chosen.isMatch(file);
   const { services, programs } = needsOf(ROOT, serverTests(ROOT, isChosen));
-  if (programs.length > 0) await refreshPrograms(programs);
+  if (programs.length > 0) await refreshPrograms(ROOT, programs);
   if (services) await raiseServices();
 }
 
 const CHOOSERS = ["onlyChanged", "changedSince", "lastCommit", "findRelatedTests", "onlyFailures"];
-
-async function refreshPrograms(programs) {
-  const unlock = await waitForLock(path.join(ROOT, "dist/.build-lock"), BUILD_WITHIN);
-  try {
-    if (!buildIsFresh(ROOT, "server")) await buildPrograms(ROOT, programs);
-  } finally {
-    unlock();
-  }
-}
 
 async function raiseServices() {
   const dataDir = scratchFolder();
