@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Locator, Page } from "playwright-core";
 import { message, settled, SITE, Visit } from "./browser.js";
-import { axeFindings, lookFindings } from "./page-checks.js";
+import { axeFindings, contrastFindings, lookFindings } from "./page-checks.js";
 import { newAddress } from "./people.js";
 import { rows } from "./records.js";
+import { IS_QUICK, SCHEMES } from "./scope.js";
 import { codeFromInbox } from "./steps.js";
 
 const wrong = (code: string) => (code === "000000" ? "000001" : "000000");
@@ -229,48 +230,52 @@ describe("applying without details", () => {
   });
 });
 
-describe.each(["light", "dark"] as const)("every view in %s", (colorScheme) => {
-  it.each([360, 768, 1440])("passes axe and fits a screen of %i px", async (width) => {
-    const visit = await Visit.start(width, 900);
-    const { page } = visit;
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    const email = newAddress("sign-in");
-    const views: Record<string, () => Promise<unknown>> = {
-      login: async () => openLogin(page),
-      signUp: () => dialog.getByRole("button", { name: "Sign Up" }).click(),
-      verify: async () => {
-        await dialog.getByRole("button", { name: "Log In" }).click();
-        await dialog.getByLabel("Email").fill(email);
-        await dialog.getByRole("button", { name: "Send OTP" }).click();
-        await dialog.getByLabel("OTP").fill("12");
-      },
-      wrong: async () => {
-        await dialog.getByLabel("OTP").fill(wrong(await codeFromInbox(visit, email)));
-        await dialog.getByText("Invalid or expired code.").waitFor();
-      },
-      profile: async () => {
-        await dialog.getByLabel("OTP").fill(await codeFromInbox(visit, email));
-        await message(page, "Login successful!");
-      },
-      menu: async () => {
-        await dialog.getByRole("button", { name: "Not now" }).click();
-        await page.getByRole("button", { name: /^Hi/ }).click();
-      },
-      welcome: async () => {
-        await page.getByRole("button", { name: "Plans and billing" }).click();
-        await dialog.getByText("See our plans.").waitFor();
-      },
-    };
-    const dialog = page.getByRole("dialog");
-    const findings: string[] = [];
-    for (const [name, show] of Object.entries(views)) {
-      await show();
-      await settled(page);
-      const found = [...(await axeFindings(page)), ...(await lookFindings(page))];
-      findings.push(...found.map((finding) => `${name}: ${finding}`));
-      await visit.screenshot(`sign-in-${name}-${width}-${colorScheme}`);
-    }
-    expect(findings).toEqual([]);
-    await visit.close();
-  });
+describe.each(SCHEMES)("every view in %s", (colorScheme) => {
+  it.each(IS_QUICK ? [360, 1440] : [360, 768, 1440])(
+    "passes axe and fits a screen of %i px",
+    async (width) => {
+      const visit = await Visit.start(width, 900);
+      const { page } = visit;
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      const email = newAddress("sign-in");
+      const views: Record<string, () => Promise<unknown>> = {
+        login: async () => openLogin(page),
+        signUp: () => dialog.getByRole("button", { name: "Sign Up" }).click(),
+        verify: async () => {
+          await dialog.getByRole("button", { name: "Log In" }).click();
+          await dialog.getByLabel("Email").fill(email);
+          await dialog.getByRole("button", { name: "Send OTP" }).click();
+          await dialog.getByLabel("OTP").fill("12");
+        },
+        wrong: async () => {
+          await dialog.getByLabel("OTP").fill(wrong(await codeFromInbox(visit, email)));
+          await dialog.getByText("Invalid or expired code.").waitFor();
+        },
+        profile: async () => {
+          await dialog.getByLabel("OTP").fill(await codeFromInbox(visit, email));
+          await message(page, "Login successful!");
+        },
+        menu: async () => {
+          await dialog.getByRole("button", { name: "Not now" }).click();
+          await page.getByRole("button", { name: /^Hi/ }).click();
+        },
+        welcome: async () => {
+          await page.getByRole("button", { name: "Plans and billing" }).click();
+          await dialog.getByText("See our plans.").waitFor();
+        },
+      };
+      const dialog = page.getByRole("dialog");
+      const findings: string[] = [];
+      for (const [name, show] of Object.entries(views)) {
+        await show();
+        await settled(page);
+        const check = colorScheme === "light" ? axeFindings : contrastFindings;
+        const found = [...(await check(page)), ...(await lookFindings(page))];
+        findings.push(...found.map((finding) => `${name}: ${finding}`));
+        await visit.screenshot(`sign-in-${name}-${width}-${colorScheme}`);
+      }
+      expect(findings).toEqual([]);
+      await visit.close();
+    },
+  );
 });
