@@ -60,7 +60,8 @@ isTrickling = true;
 await send("trickling, throwOnRequestTimeout", { throwOnRequestTimeout: true });
 process.exit();
 JS
-node seen.mjs | tee seen.txt
+# Without the SDK's advice about Node's version.
+AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED=true node seen.mjs | tee seen.txt
 diff -u - seen.txt <<'EXPECTED'
 late: taken, after twice the limit: true, warnings: 1
 late, throwOnRequestTimeout: TimeoutError, after twice the limit: false, warnings: 0
