@@ -5,6 +5,8 @@ import { accessSync, constants } from "node:fs";
 import path from "node:path";
 import { hasCommand, run } from "./processes.mjs";
 
+/** Chromium without its window: half the work for tests, which never see it. */
+const SHELL = "chromium-headless-shell";
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const FOLDERS = ["/usr/bin", "/usr/local/bin", "/snap/bin"];
 const MAC_APPS = [
@@ -12,11 +14,16 @@ const MAC_APPS = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** @returns {string | undefined} the path of a Chromium or Chrome; CHROMIUM_PATH takes precedence */
-export function findChromium() {
+/**
+ * @param {{ shell?: boolean }} [options] `shell`: rather without a window
+ * @returns {string | undefined} the path of a Chromium or Chrome; CHROMIUM_PATH takes precedence
+ */
+export function findChromium({ shell = false } = {}) {
   const onPath = (process.env.PATH ?? "").split(path.delimiter).filter(Boolean);
   const folders = [...onPath, ...FOLDERS];
-  const usual = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  const usual = (shell ? [SHELL, ...NAMES] : NAMES).flatMap((name) =>
+    folders.map((folder) => path.join(folder, name)),
+  );
   const candidates = [process.env.CHROMIUM_PATH, ...usual, ...MAC_APPS];
   return candidates.find((file) => file && isExecutable(file));
 }
@@ -34,22 +41,25 @@ function isExecutable(file) {
  * Finds Chromium, or installs it if that needs no password.
  *
  * @param {(line: string) => void} [log]
+ * @param {{ shell?: boolean }} [options] see `findChromium`
  * @returns {Promise<string>} its path
  * @throws {Error} whose message says what to install
  */
-export async function ensureChromium(log = () => {}) {
-  const found = findChromium();
+export async function ensureChromium(log = () => {}, options = {}) {
+  const found = findChromium(options);
   if (found) return found;
   const apt = await aptCommand();
   if (apt) {
     log("no Chromium found: installing it with apt-get (about 100 MB)");
     // Another process may be installing: wait for apt's lock.
     const patient = ["-o", "DPkg::Lock::Timeout=600", "-o", "Acquire::Retries=3"];
-    const install = ["install", "-y", "-qq", "--no-install-recommends", ...patient, "chromium"];
-    // Update the package lists only if the install fails: they may be missing or outdated.
-    if (!(await apt(install)) && (await apt(["update", "-qq"]))) await apt(install);
+    const install = (name) =>
+      apt(["install", "-y", "-qq", "--no-install-recommends", ...patient, name]);
+    // Update the package lists only if the install fails: they may be missing or outdated. Older systems have no shell.
+    const installAny = async () => (options.shell && (await install(SHELL))) || install("chromium");
+    if (!(await installAny()) && (await apt(["update", "-qq"]))) await installAny();
   }
-  const installed = findChromium();
+  const installed = findChromium(options);
   if (installed) return installed;
   throw new Error(
     "The browser tests need Chromium or Chrome. Install one (Debian: sudo apt-get install chromium;\n" +

@@ -15,7 +15,7 @@ const GALLERY_TESTS = ["e2e/every-route", "e2e/signed-in", "e2e/desk-pages", "e2
 /** In bytes: a worker with its browser, site, and services takes up to 2 GB. */
 const MEMORY_FOR_TWO = 6 * 2 ** 30;
 
-const chromium = ensureChromium(console.log);
+const chromium = ensureChromium(console.log, { shell: true });
 // Avoids an unhandled rejection; the failure is reported at the `await` below.
 chromium.catch(() => {});
 
