@@ -1,6 +1,6 @@
 /**
  * `npm run e2e`: runs the browser tests against temporary sites, one for each worker. Arguments go to jest (a file, `-t name`).
- * With TEST_SCOPE=quick, only those of dev/suite/quick-browser.mjs, which then do less.
+ * With TEST_SCOPE=quick, only those of dev/suite.mjs, which then do less.
  * `npm run e2e -- --gallery` only takes screenshots: of each page in e2e/output/gallery, of those behind a login in
  * e2e/output/signed-in, of those of the desk in e2e/output/desk, of each mail in e2e/output/mails.
  */
@@ -9,7 +9,7 @@ import { availableParallelism, totalmem } from "node:os";
 
 const { runWithSite } = await import("./with-site.mjs");
 const { ensureChromium } = await import("./chromium.mjs");
-const { QUICK_BROWSER_TESTS } = await import("./suite/quick-browser.mjs");
+const { QUICK_BROWSER_TESTS } = await import("./suite.mjs");
 
 const GALLERY_TESTS = ["e2e/every-route", "e2e/signed-in", "e2e/desk-pages", "e2e/mails"];
 /** In bytes: a worker with its browser, site, and services takes up to 2 GB. */

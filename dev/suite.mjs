@@ -1,7 +1,16 @@
 /**
  * What `npm test` leaves to `npm run test:full`, and why it may wait. Everything else runs in both. The full run is what CI runs, so
- * nothing lands without these.
+ * nothing lands without it.
  */
+
+/** The browser tests of the quick run; some of them do less there (e2e/scope.ts). docs/testing.md says what the others check. */
+export const QUICK_BROWSER_TESTS = [
+  "e2e/every-route.e2e.ts",
+  "e2e/plans.e2e.ts",
+  "e2e/main-job.e2e.ts",
+  "e2e/sign-in.e2e.ts",
+  "e2e/invite-to-hire.e2e.ts",
+];
 
 /**
  * @typedef {object} Later
@@ -45,15 +54,34 @@ export const FULL_ONLY = [
     files: ["server/language"],
   },
   {
-    what: "plans over months of simulated time",
-    why: "the stand-in for Stripe renews day by day; each step has a test of its own",
+    what: "plans after they were bought: renewals over months, switches, cards, lost events, repair",
+    why: "each goes through months at the stand-in for Stripe; buying, paying, and events are in the quick run",
     files: [
       "dev/stripe/lifecycle",
       "dev/stripe/schedule",
       "server/modules/billing/cards-over-time",
+      "server/modules/billing/lost-events",
+      "server/modules/billing/mails/failed-payments",
+      "server/modules/billing/own/card-changes",
+      "server/modules/billing/own/plan-switch",
       "server/modules/billing/own/switch-over-time",
+      "server/modules/billing/own/term-change",
+      "server/modules/billing/plan-actions",
+      "server/modules/billing/repair",
+      "server/modules/billing/sold-plans",
       "server/modules/billing/terms-over-time",
+      "server/modules/departures/deletion-and-",
     ],
+  },
+  {
+    what: "every operation as every kind of caller",
+    why: "asks thousands of questions; each module's tests ask those of its own policy",
+    files: ["server/doors/access-matrix"],
+  },
+  {
+    what: "the life of the search index's file, and the audit log's chain under attack",
+    why: "build files and chains again and again; searches and entries are in the quick run",
+    files: ["server/modules/audit/audit-chain", "server/modules/jobs/search/index/search-index"],
   },
   {
     what: "upgrades of a database from each earlier release, and of a running site",
