@@ -106,9 +106,3 @@ export const FULL_ONLY = [
 /** @param {string} file relative to the project, with slashes @returns {boolean} whether the quick run leaves it out */
 export const isFullOnly = (file) =>
   FULL_ONLY.some(({ files }) => files.some((start) => file.startsWith(start)));
-
-/** @returns {string} a pattern for jest's --testPathIgnorePatterns */
-export const fullOnlyPattern = () =>
-  FULL_ONLY.flatMap(({ files }) => files)
-    .map((start) => `<rootDir>/${start.replaceAll(".", "\\.")}`)
-    .join("|");

@@ -10,7 +10,7 @@ import path from "node:path";
 const { ROOT } = await import("./child.mjs");
 const { prepareBuild } = await import("./launch.mjs");
 const { createSteps } = await import("./steps.mjs");
-const { fullOnlyPattern, isFullOnly } = await import("./suite.mjs");
+const { isFullOnly } = await import("./suite.mjs");
 const { slowestLines, timesIn } = await import("./test-times.mjs");
 const { lanesFor } = await import("./test-lanes.mjs");
 
@@ -53,7 +53,7 @@ const STEPS = {
   "server and client": [
     "dev/jest.mjs",
     ...forJest("jest"),
-    ...(isFull ? [] : [`--testPathIgnorePatterns=${fullOnlyPattern()}`]),
+    ...(isFull ? [] : ["--filter", path.join(ROOT, "dev/jest/quick-filter.cjs")]),
   ],
 };
 
