@@ -5,8 +5,9 @@
  * e2e/output/signed-in, of those of the desk in e2e/output/desk, of each mail in e2e/output/mails.
  */
 import "./node-version.mjs";
-import { availableParallelism, totalmem } from "node:os";
+import { availableParallelism } from "node:os";
 
+const { usableMemory } = await import("./machine.mjs");
 const { runWithSite } = await import("./with-site.mjs");
 const { ensureChromium } = await import("./chromium.mjs");
 const { QUICK_BROWSER_TESTS } = await import("./suite.mjs");
@@ -51,7 +52,6 @@ function variablesOf({ urls }) {
 
 /** @param {number} fileCount 0 if no file is named */
 function workersFor(fileCount) {
-  const memory = Math.min(totalmem(), process.constrainedMemory() || Infinity);
-  const isSmall = memory < MEMORY_FOR_TWO || availableParallelism() < 2;
+  const isSmall = usableMemory() < MEMORY_FOR_TWO || availableParallelism() < 2;
   return fileCount === 1 || isSmall || given.includes("-i") ? 1 : 2;
 }

@@ -5,6 +5,7 @@
 import { accessSync, constants, mkdtempSync, readdirSync, rmSync, statfsSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { usableMemory } from "./machine.mjs";
 import { processIdentity } from "./processes.mjs";
 
 const IN_MEMORY = "/dev/shm";
@@ -31,8 +32,7 @@ function sweep() {
 }
 
 function hasRoomInMemory() {
-  const memory = Math.min(os.totalmem(), process.constrainedMemory() || Infinity);
-  if (memory < MEMORY_NEEDED) return false;
+  if (usableMemory() < MEMORY_NEEDED) return false;
   try {
     accessSync(IN_MEMORY, constants.W_OK);
     // Docker gives a container 64 MB there.

@@ -10,6 +10,7 @@ import path from "node:path";
 const { ROOT } = await import("./child.mjs");
 const { prepareBuild } = await import("./launch.mjs");
 const { createSteps } = await import("./steps.mjs");
+const { usableMemory } = await import("./machine.mjs");
 const { isFullOnly } = await import("./suite.mjs");
 const { slowestLines, timesIn } = await import("./test-times.mjs");
 const { lanesFor } = await import("./test-lanes.mjs");
@@ -74,7 +75,7 @@ const { result } = concurrently(
     // The output of one step after the other, that of the first unfinished one as it comes.
     group: true,
     prefix: "none",
-    maxProcesses: lanesFor({ cores: os.availableParallelism(), memory: os.totalmem() }),
+    maxProcesses: lanesFor({ cores: os.availableParallelism(), memory: usableMemory() }),
   },
 );
 const ends = await result.catch((failed) => failed);
