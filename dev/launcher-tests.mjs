@@ -1,17 +1,23 @@
 /**
- * Runs the launcher's tests (`dev/*.test.mjs`) with Node's own runner, and writes how long each file took. Arguments: the report, then
- * the files.
+ * Runs the launcher's tests (`dev/*.test.mjs`) with Node's own runner, and writes how long each file took. Arguments: the report, and
+ * files; without any, all those of the run (TEST_SCOPE).
  */
-import { writeFileSync } from "node:fs";
+import { readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { run } from "node:test";
 import { spec } from "node:test/reporters";
 import { ROOT } from "./child.mjs";
+import { isFullOnly } from "./suite.mjs";
 
 /** Only stops a file that hangs. */
 const LONGEST_MS = 10 * 60_000;
 
-const [report, ...names] = process.argv.slice(2);
+const [report, ...given] = process.argv.slice(2);
+const isQuick = process.env.TEST_SCOPE === "quick";
+const all = readdirSync(path.join(ROOT, "dev"), { recursive: true })
+  .map((name) => path.posix.join("dev", ...name.split(path.sep)))
+  .filter((name) => name.endsWith(".test.mjs") && !(isQuick && isFullOnly(name)));
+const names = given.length > 0 ? given : all;
 /** @type {Map<string, number>} milliseconds */
 const took = new Map();
 const tests = run({

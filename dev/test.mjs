@@ -3,7 +3,7 @@
  * `npm test -- --full` (`npm run test:full`) runs every check and test; dev/suite.mjs says what it adds.
  */
 import "./node-version.mjs";
-import { mkdirSync, readdirSync, rmSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 
@@ -11,7 +11,6 @@ const { ROOT } = await import("./child.mjs");
 const { prepareBuild } = await import("./launch.mjs");
 const { createSteps } = await import("./steps.mjs");
 const { usableMemory } = await import("./machine.mjs");
-const { isFullOnly } = await import("./suite.mjs");
 const { slowestLines, timesIn } = await import("./test-times.mjs");
 const { lanesFor } = await import("./test-lanes.mjs");
 
@@ -41,16 +40,13 @@ rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 const report = (name) => path.join(REPORTS, `${name}.json`);
 
-const launcherTests = readdirSync(path.join(ROOT, "dev"), { recursive: true })
-  .map((name) => path.posix.join("dev", ...name.split(path.sep)))
-  .filter((name) => name.endsWith(".test.mjs") && (isFull || !isFullOnly(name)));
 const forJest = (name) => ["--ci", "--json", `--outputFile=${report(name)}`];
 
 /** In the order of their output. */
 const STEPS = {
   check: ["dev/check.mjs"],
   browser: ["dev/e2e.mjs", ...forJest("browser")],
-  launcher: ["dev/launcher-tests.mjs", report("launcher"), ...launcherTests],
+  launcher: ["dev/launcher-tests.mjs", report("launcher")],
   "server and client": [
     "dev/jest.mjs",
     ...forJest("jest"),
@@ -64,10 +60,12 @@ const ENVIRONMENT = {
   TEST_SCOPE: isFull ? "full" : "quick",
 };
 const quoted = (word) => JSON.stringify(word);
+/** With exec, a signal reaches the step and not only its shell. */
+const commandOf = (args) => `exec ${[process.execPath, ...args].map(quoted).join(" ")}`;
 const { result } = concurrently(
   Object.entries(STEPS).map(([name, args]) => ({
     name,
-    command: [process.execPath, ...args].map(quoted).join(" "),
+    command: commandOf(args),
     env: ENVIRONMENT,
     cwd: ROOT,
   })),
