@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import type { BrowserContext, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { openContext, settled, SITE } from "./browser.js";
 import { fieldFindings } from "./field-edges.js";
 import { Gallery } from "./gallery.js";
@@ -50,24 +50,31 @@ const DARK_PHONE: readonly Look[] = [{ width: 360, scheme: "dark" }];
 const gallery = process.env.E2E_GALLERY ? new Gallery("Every page", "gallery", WIDTHS) : null;
 const book = new LinkBook();
 
-/** Shared by all pages, so that scripts and styles are fetched once. */
-let contexts: Record<Scheme | "scriptless", BrowserContext>;
+/** Each opens all routes, one after the other: a new page needs a process of its own, which compiles all scripts again. */
+let pages: Record<Scheme | "scriptless", Page>;
 
 beforeAll(async () => {
-  const open = (colorScheme: Scheme) =>
+  const open = async (colorScheme: Scheme) => {
     // The service worker has its own test; here every page must come from the server.
-    openContext({ colorScheme, reducedMotion: "reduce", serviceWorkers: "block" });
-  contexts = {
+    const settings = { colorScheme, reducedMotion: "reduce", serviceWorkers: "block" } as const;
+    const page = await (await openContext(settings)).newPage();
+    await page.addInitScript(reportCspViolations);
+    return page;
+  };
+  pages = {
     light: await open("light"),
     dark: await open("dark"),
-    scriptless: await openContext({ javaScriptEnabled: false }),
+    scriptless: await (await openContext({ javaScriptEnabled: false })).newPage(),
   };
 });
 afterAll(() => gallery?.write());
 
-/** Records a page's console errors, failed requests and content security policy violations. */
+const LISTENED = ["console", "pageerror", "requestfailed", "response"] as const;
+
+/** Records a page's console errors, failed requests and content security policy violations, until its next visit. */
 function listen(page: Page, address: string): Findings {
   const complaints: Findings = [];
+  for (const event of LISTENED) page.removeAllListeners(event);
   page.on("console", (message) => {
     const { url } = message.location();
     // The document's own status is checked separately.
@@ -95,19 +102,15 @@ const reportCspViolations = () =>
 /** Loads a page as it is looked at first. */
 async function visit(route: Route, looks = LOOKS): Promise<Findings> {
   const [{ width, scheme } = { width: 1440, scheme: "light" } as const] = looks;
-  const page = await contexts[scheme].newPage();
-  try {
-    await page.setViewportSize({ width, height: 900 });
-    await page.addInitScript(reportCspViolations);
-    const findings = listen(page, SITE() + route.path);
-    findings.push(...(await load(page, route)));
-    findings.push(...(await linkFindings(page, route)));
-    for (const look of looks) findings.push(...(await lookAt(page, route, look, looks[0])));
-    gallery?.tell(route, scheme, findings);
-    return findings;
-  } finally {
-    await page.close();
-  }
+  const page = pages[scheme];
+  await page.setViewportSize({ width, height: 900 });
+  await page.emulateMedia({ colorScheme: scheme });
+  const findings = listen(page, SITE() + route.path);
+  findings.push(...(await load(page, route)));
+  findings.push(...(await linkFindings(page, route)));
+  for (const look of looks) findings.push(...(await lookAt(page, route, look, looks[0])));
+  gallery?.tell(route, scheme, findings);
+  return findings;
 }
 
 async function load(page: Page, { path, title, status = 200, endsAt }: Route): Promise<Findings> {
@@ -203,11 +206,10 @@ describe.each(routes)("$path", (route) => {
 
   if (isOneOfItsKind(route))
     it("is readable in a browser without scripts", async () => {
-      const page = await contexts.scriptless.newPage();
+      const page = pages.scriptless;
       await page.goto(SITE() + route.path);
       expect(await page.locator("main h1").innerText()).not.toBe("");
       expect((await page.locator("main").innerText()).length).toBeGreaterThan(80);
-      await page.close();
     });
 });
 
@@ -228,12 +230,11 @@ it("has the same pages in this list, the sitemap, and header and footer", async 
   );
   expect([...inSitemap].sort()).toEqual([...listed].sort());
 
-  const page = await contexts.light.newPage();
+  const page = pages.light;
   await page.goto(SITE());
   const menu = await page
     .locator("body header a[href], body footer a[href]")
     .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href)));
-  await page.close();
   const inMenus = menu.filter(({ origin }) => origin === SITE()).map(({ pathname }) => pathname);
   expect(inMenus.filter((path) => !listed.includes(path))).toEqual([]);
   const linked = book.paths();
