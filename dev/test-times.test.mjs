@@ -38,9 +38,11 @@ test("names the ten slowest files, and marks those that take over a tenth of the
   assert.deepEqual(slowestLines([], 100), []);
 });
 
-test("steps run side by side only where there is room", () => {
+test("steps run side by side only where there are cores and memory for each", () => {
   const gib = 2 ** 30;
-  assert.equal(lanesFor({ cores: 2, memory: 24 * gib }), 2);
-  assert.equal(lanesFor({ cores: 2, memory: 4 * gib }), 1);
   assert.equal(lanesFor({ cores: 1, memory: 24 * gib }), 1);
+  assert.equal(lanesFor({ cores: 2, memory: 24 * gib }), 1);
+  assert.equal(lanesFor({ cores: 8, memory: 4 * gib }), 1);
+  assert.equal(lanesFor({ cores: 4, memory: 24 * gib }), 2);
+  assert.equal(lanesFor({ cores: 16, memory: 16 * gib }), 4);
 });

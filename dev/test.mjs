@@ -45,13 +45,13 @@ const forJest = (name) => ["--ci", "--json", `--outputFile=${report(name)}`];
 /** In the order of their output. */
 const STEPS = {
   check: ["dev/check.mjs"],
-  browser: ["dev/e2e.mjs", ...forJest("browser")],
   launcher: ["dev/launcher-tests.mjs", report("launcher")],
   "server and client": [
     "dev/jest.mjs",
     ...forJest("jest"),
     ...(isFull ? [] : ["--filter", path.join(ROOT, "dev/jest/quick-filter.cjs")]),
   ],
+  browser: ["dev/e2e.mjs", ...forJest("browser")],
 };
 
 // On Node 20, which the project supports, the AWS SDK prints a warning each time it is loaded.

@@ -7,17 +7,28 @@ import { lookFindings } from "./page-checks.js";
 
 const PHONE = { width: 360, height: 780 };
 
+/** One with touch and one without, for all visits: a new page compiles all scripts again. */
+const kept = new Map<boolean, Promise<Page>>();
+
 async function visit(path: string, viewport = PHONE): Promise<Page> {
-  const context = await openContext({
-    viewport,
-    hasTouch: viewport.width < 600,
-    reducedMotion: "reduce",
-    serviceWorkers: "block",
-  });
-  const page = await context.newPage();
+  const hasTouch = viewport.width < 600;
+  const opening = kept.get(hasTouch) ?? openPage(hasTouch);
+  kept.set(hasTouch, opening);
+  const page = await opening;
+  await page.setViewportSize(viewport);
+  await page.emulateMedia({ colorScheme: "light" });
   await page.goto(SITE() + path);
   await settled(page);
   return page;
+}
+
+async function openPage(hasTouch: boolean): Promise<Page> {
+  const context = await openContext({
+    hasTouch,
+    reducedMotion: "reduce",
+    serviceWorkers: "block",
+  });
+  return context.newPage();
 }
 
 const topOf = async (page: Page, selector: string): Promise<number> =>
@@ -47,7 +58,6 @@ describe.each([
       await page.getByRole("link", { name: /Chat/ }).and(visible(page)).count(),
     ).toBeGreaterThan(0);
     expect(await page.getByRole("button", { name: "Scroll to top" }).count()).toBe(1);
-    await page.context().close();
   });
 });
 
@@ -61,7 +71,6 @@ it.each([360, 768, 1023])("industries are one line at %i px", async (width) => {
   );
   expect(tops.length).toBeGreaterThan(6);
   expect(new Set(tops).size).toBe(1);
-  await page.context().close();
 });
 
 it.each([
@@ -73,7 +82,6 @@ it.each([
     const page = await visit("/", { width, height });
     const quotes = page.locator("section:has(blockquote)");
     expect((await quotes.boundingBox())?.height).toBeLessThanOrEqual(height / 2);
-    await page.context().close();
   },
 );
 
@@ -86,7 +94,6 @@ it("a link or date among a job's facts stays on one line", async () => {
       .evaluateAll((parts) => parts.map((part) => part.getClientRects().length));
     expect(lines.filter((count) => count > 1)).toEqual([]);
   }
-  await page.context().close();
 });
 
 it("the bar at the bottom hides no field that has the focus", async () => {
@@ -136,7 +143,6 @@ it.each([
   expect(middles.length).toBeGreaterThan(2);
   expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(1);
   expect(await topOf(page, "main article")).toBeLessThanOrEqual(420);
-  await page.context().close();
 });
 
 const long = (letters: number) => "w".repeat(letters);
@@ -153,7 +159,6 @@ describe.each([
     const page = await visit(path, { width, height: 900 });
     await scrollThrough(page);
     expect(await lookFindings(page)).toEqual([]);
-    await page.context().close();
   });
 });
 
@@ -167,7 +172,6 @@ it.each([360, 1440])("a long word does not widen the list beside a job at %i px"
   await page.getByRole("heading", { name: "Job Description" }).waitFor();
   await settled(page);
   expect(await lookFindings(page)).toEqual([]);
-  await page.context().close();
 });
 
 it("links above the list say what they do on a phone", async () => {
@@ -181,7 +185,6 @@ it("links above the list say what they do on a phone", async () => {
     expect(await link.innerText()).toMatch(words);
     expect((await link.boundingBox())?.width).toBeGreaterThan(30);
   }
-  await page.context().close();
 });
 
 it.each([360, 768, 1440])("what an employer sponsors is not indented at %i px", async (width) => {
@@ -196,7 +199,6 @@ it.each([360, 768, 1440])("what an employer sponsors is not indented at %i px", 
   );
   expect(starts.length).toBeGreaterThan(0);
   expect(starts.filter((start) => Math.abs(start) > 1)).toEqual([]);
-  await page.context().close();
 });
 
 it("the apply bar of a phone keeps a range of pay on one line", async () => {
@@ -207,7 +209,6 @@ it("the apply bar of a phone keeps a range of pay on one line", async () => {
   await page.setViewportSize(PHONE);
   const amount = page.locator("[data-apply-bar] .unbroken").filter({ hasText: /^\$\d/ });
   expect(await amount.evaluate((pay) => pay.getClientRects().length)).toBe(1);
-  await page.context().close();
 });
 
 it("the first jobs are on the first screen of a desktop", async () => {
@@ -295,6 +296,5 @@ it("a payment's reference is centered like the rest of its card", async () => {
       return { text: middle(line), card: middle(around.getBoundingClientRect()) };
     });
     expect(Math.abs(text - card)).toBeLessThanOrEqual(2);
-    await page.context().close();
   }
 });
