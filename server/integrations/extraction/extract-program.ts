@@ -10,6 +10,7 @@ const RESULT_FD = 3;
 
 const readers: Readonly<Record<string, (content: Buffer) => Promise<string>>> = {
   pdf: readPdf,
+  "pdf-plain": readPdf,
   docx: readDocx,
   doc: readDoc,
 };
@@ -54,11 +55,26 @@ async function readDoc(content: Buffer): Promise<string> {
   return [document.getHeaders({ includeFooters: false }), document.getBody()].join("\n");
 }
 
+/** A pipe takes only some of it at a time, and none while it is full. */
+function writeAll(text: string): void {
+  const bytes = Buffer.from(text);
+  for (let at = 0; at < bytes.length;) at += writeSome(bytes, at);
+}
+
+function writeSome(bytes: Buffer, at: number): number {
+  try {
+    return writeSync(RESULT_FD, bytes, at);
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "EAGAIN") return 0;
+    throw error;
+  }
+}
+
 const [, , format = ""] = process.argv;
 const read = readers[format];
 if (!read) throw new Error("which format?");
 const text = await read(await buffer(process.stdin));
-const result = Buffer.from(text.slice(0, MAX_TEXT));
-for (let at = 0; at < result.length;) at += writeSync(RESULT_FD, result, at);
+const kept = text.slice(0, MAX_TEXT);
+writeAll(JSON.stringify({ text: kept, blocks: null, isPartial: kept.length < text.length }));
 // Parsers may leave timers behind.
 process.exit(0);

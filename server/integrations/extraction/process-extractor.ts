@@ -2,6 +2,8 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Readable } from "node:stream";
+import { z } from "zod";
+import { blocksSchema } from "./document-schema.js";
 import {
   MAX_TEXT,
   type ExtractedFormat,
@@ -20,8 +22,24 @@ const DATA_MIB = 192;
 /** Since Node 24, V8 reserves addresses for code that the kernel counts as data, though nothing is in them yet. */
 const RESERVED_MIB = Number.parseInt(process.versions.node, 10) >= 24 ? 512 : 0;
 const WATCH_EVERY_MS = 25;
-/** UTF-8 takes at most three bytes for a UTF-16 unit. */
-const MAX_RESULT_BYTES = 3 * MAX_TEXT;
+/**
+ * For the text twice, as text and in blocks: at most three bytes of UTF-8 for a UTF-16 unit. The rest is the structure of
+ * blocks; `reading-limits.ts` bounds how many there are.
+ */
+const MAX_RESULT_BYTES = 6 * MAX_TEXT + 6 * MIB;
+
+/** What the program returns. */
+const resultSchema = z.object({
+  text: z.string().max(MAX_TEXT),
+  blocks: blocksSchema.nullable(),
+  isPartial: z.boolean(),
+});
+
+/** How the program reads a file: by its format, or a PDF without regard to places of glyphs. */
+type Reading = ExtractedFormat | "pdf-plain";
+
+const isOverLimit = (result: Extraction): boolean =>
+  "failure" in result && result.failure !== "UNREADABLE";
 
 interface Limits {
   /** The program's file; by default the built one, next to this module. */
@@ -49,9 +67,17 @@ export class ProcessExtractor implements TextExtractor {
     this.onPeak = onPeak ?? (() => undefined);
   }
 
-  extract(format: ExtractedFormat, content: Buffer): Promise<Extraction> {
+  async extract(format: ExtractedFormat, content: Buffer): Promise<Extraction> {
+    const result = await this.run(format, content);
+    if (format !== "pdf" || !isOverLimit(result)) return result;
+    // Reading glyph by glyph takes more time and memory than the library's own text, which is better than none.
+    const plain = await this.run("pdf-plain", content);
+    return "failure" in plain ? result : { ...plain, isPartial: true };
+  }
+
+  private run(reading: Reading, content: Buffer): Promise<Extraction> {
     return new Promise((resolve, reject) => {
-      const child = start(this.program, format);
+      const child = start(this.program, reading);
       const run = new Run(child, this.maxMs, this.maxBytes);
       child.on("error", (error) => {
         run.stop();
@@ -70,8 +96,8 @@ export class ProcessExtractor implements TextExtractor {
 }
 
 /** The shell sets the kernel's limit; where there is none for data (macOS), only the watch below limits memory. */
-function start(program: string, format: ExtractedFormat): ChildProcess {
-  const node = [`--max-old-space-size=${HEAP_MIB}`, "--max-semi-space-size=8", program, format];
+function start(program: string, reading: Reading): ChildProcess {
+  const node = [`--max-old-space-size=${HEAP_MIB}`, "--max-semi-space-size=8", program, reading];
   const command = `ulimit -d ${(DATA_MIB + RESERVED_MIB) * 1024} 2>/dev/null; exec "$0" "$@"`;
   return spawn("/bin/sh", ["-c", command, process.execPath, ...node], {
     env: { NODE_NO_WARNINGS: "1", UV_THREADPOOL_SIZE: "1", MALLOC_ARENA_MAX: "2" },
@@ -107,7 +133,7 @@ class Run {
   /** @param code of the program's end; null if a signal ended it */
   resultOf(code: number | null): Extraction {
     if (this.failure) return { failure: this.failure };
-    if (code === 0) return { text: Buffer.concat(this.chunks).toString("utf8") };
+    if (code === 0) return resultIn(Buffer.concat(this.chunks));
     // V8 and the kernel end a program that is out of memory by a signal; the shell reports it as 128 and above.
     return { failure: code === null || code >= 128 ? "TOO_MUCH_MEMORY" : "UNREADABLE" };
   }
@@ -128,6 +154,14 @@ class Run {
   private kill(failure: "TOO_SLOW" | "TOO_MUCH_MEMORY"): void {
     this.failure ??= failure;
     this.child.kill("SIGKILL");
+  }
+}
+
+function resultIn(output: Buffer): Extraction {
+  try {
+    return resultSchema.parse(JSON.parse(output.toString("utf8")));
+  } catch {
+    return { failure: "UNREADABLE" };
   }
 }
 
