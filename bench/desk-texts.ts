@@ -1,5 +1,7 @@
 import type mysql from "mysql2/promise";
-import { INDEX_VERSION, tokensOf } from "../server/modules/applications/people/person-tokens.js";
+import { tokensOf } from "../server/modules/applications/people/person-tokens.js";
+import { READER_VERSION } from "../server/integrations/extraction/text-extractor.js";
+import { TEXT_VERSION } from "../server/modules/applications/texts/text-version.js";
 
 /** Words of resumes, and one in how many resumes has each. */
 const WORDS: Record<string, number> = {
@@ -35,9 +37,9 @@ export async function addTexts(
   await inParts(
     connection,
     // On a slow machine, the site's sweep may already have queued some of these resumes.
-    `REPLACE INTO resume_texts (resumeId, userId, status, text, version, extractedAt, nextAttemptAt, doneAt) VALUES ?`,
+    `REPLACE INTO resume_texts (resumeId, userId, status, text, searchedText, readerVersion, version, extractedAt, nextAttemptAt, doneAt) VALUES ?`,
     people.map(({ id, resumeId }) => [
-      ...[resumeId, id, "READY", TEXT, INDEX_VERSION, now, now, now],
+      ...[resumeId, id, "READY", TEXT, TEXT, READER_VERSION, TEXT_VERSION, now, now, now],
     ]),
   );
   for (const [word, oneIn] of Object.entries(WORDS))

@@ -70,12 +70,17 @@ export const applicationPrivacy: PrivacyRules = {
       ...TEXTS,
       area: "resume-texts",
       what: "The text that we read from your resumes, so that recruiters can search it.",
-      columns: ["resumeId", "status", "problem", "text", "extractedAt"],
-      withheld: Object.fromEntries(
-        [...["number", "version", "attempts", "nextAttemptAt", "leasedUntil"], ...QUEUE_ENDS].map(
-          (column) => [column, "of use to our server only"],
+      columns: ["resumeId", "status", "problem", "text", "isPartial", "extractedAt"],
+      withheld: {
+        blocks: "the same text with its headings and lists",
+        searchedText: "the same text as recruiters search it",
+        ...Object.fromEntries(
+          [
+            ...["number", "version", "readerVersion", "attempts", "nextAttemptAt", "leasedUntil"],
+            ...QUEUE_ENDS,
+          ].map((column) => [column, "of use to our server only"]),
         ),
-      ),
+      },
     },
   ],
   impersonal: {

@@ -1,4 +1,4 @@
-import { COVER, coverStatus, hideStatus, LONGEST_PHRASE } from "./visa-words.js";
+import { lineReadings } from "./searched-text.js";
 import type { Passage, PassageSpan } from "./person.types.js";
 
 /** Only so much of a text is looked through. */
@@ -40,33 +40,35 @@ function spansOf(text: string, pattern: RegExp): PassageSpan[] {
   return spans;
 }
 
-/** A part of the text. A phrase that tells of immigration status is left out even if the part has only one end of it. */
-function withoutStatusIn(text: string, start: number, end: number): string {
-  const from = Math.max(0, start - LONGEST_PHRASE);
-  const around = coverStatus(text.slice(from, end + LONGEST_PHRASE));
-  return hideStatus(around.slice(start - from, end - from)).replaceAll(COVER, "");
-}
-
-/** Where in the text these words (folded, without a plural "s") are. Immigration status is left out. */
-export function passagesOf(content: string, words: readonly string[]): Passage[] {
-  if (words.length === 0) return [];
-  // Single spaces, of which a text has hundreds, stay as they are.
-  const text = content
-    .slice(0, MAX_READ)
-    .normalize("NFC")
-    .replace(/\s{2,}|[^\S ]/g, " ");
-  const pattern = new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:${words.map(escaped).join("|")})s?(?![\\p{L}\\p{N}])`,
-    "giu",
-  );
+function passagesIn(text: string, pattern: RegExp): Passage[] {
   const passages: Passage[] = [];
   let covered = 0;
   for (const match of plain(text).matchAll(pattern)) {
     if (match.index < covered) continue;
     const [start, end] = edges(text, match.index, match.index + match[0].length, covered);
     covered = end;
-    passages.push({ spans: spansOf(withoutStatusIn(text, start, end).trim(), pattern) });
+    passages.push({ spans: spansOf(text.slice(start, end).trim(), pattern) });
     if (passages.length === MAX_PASSAGES) break;
   }
   return passages;
+}
+
+/**
+ * Where in a text these words are.
+ *
+ * @param content the text that is searched (`searchedText`): without immigration status
+ * @param words folded, without a plural "s"
+ */
+export function passagesOf(content: string, words: readonly string[]): Passage[] {
+  if (words.length === 0) return [];
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${words.map(escaped).join("|")})s?(?![\\p{L}\\p{N}])`,
+    "giu",
+  );
+  for (const reading of lineReadings(content.slice(0, MAX_READ))) {
+    // Single spaces, of which a text has hundreds, stay as they are.
+    const passages = passagesIn(reading.replace(/\s{2,}|[^\S ]/g, " "), pattern);
+    if (passages.length > 0) return passages;
+  }
+  return [];
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "@jest/globals";
 import { passagesOf } from "./passages.js";
+import { searchedText } from "./searched-text.js";
 
 const textsOf = (text: string, ...words: string[]) =>
-  passagesOf(text, words).map(({ spans }) =>
+  passagesOf(searchedText(text), words).map(({ spans }) =>
     spans.map(({ text: part, isHit }) => (isHit ? `[${part}]` : part)).join(""),
   );
 const filler = (count: number) => Array.from({ length: count }, () => "word").join(" ");
@@ -21,6 +22,14 @@ describe("passages", () => {
     expect(shown.join(" ")).toBe(
       text.replaceAll("Python", "[Python]").slice(0, shown.join(" ").length),
     );
+  });
+
+  it.each([
+    ["workflow", "Built work-\nflows in Java", "Built [workflows] in Java"],
+    ["cross", "A cross-\nfunctional team", "A [cross]-functional team"],
+    ["kafka", "Ka-\nfka and Java", "[Kafka] and Java"],
+  ])("read the word %s that is broken at the end of a line", (word, text, shown) => {
+    expect(textsOf(text, word)).toEqual([shown]);
   });
 
   it("never show immigration status, not even a phrase that one ends with and the next begins with", () => {

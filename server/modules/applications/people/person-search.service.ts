@@ -172,7 +172,7 @@ export class PersonSearchService {
     // Places are not part of the resume.
     const shown = words.flatMap(([word = ""]) => (word.startsWith("in:") ? [] : [word]));
     if (resumeIds.length === 0 || shown.length === 0) return new Map();
-    const texts = await this.needs.reader.textsOf(resumeIds);
+    const texts = await this.needs.reader.searchedTextsOf(resumeIds);
     return new Map([...texts].map(([id, text]) => [id, passagesOf(text, shown)]));
   }
 }

@@ -1,10 +1,11 @@
 import { statesIn, isStateCode } from "../../../kit/words/us-states.js";
 import { foldWords } from "../../jobs/words/work-words.js";
 import { indexedParts, isExact, stem, STOPWORDS } from "./indexed-words.js";
-import { withoutStatus } from "./visa-words.js";
+import { lineReadings, spacedWords } from "./searched-text.js";
+import { withoutStatus, withoutStatusWords } from "./visa-words.js";
 
 /** Raised with every change of what is indexed, or of how words are folded; a worker then indexes all resumes again. */
-export const INDEX_VERSION = 1;
+export const INDEX_VERSION = 2;
 
 /** A resume of ten pages has about 1,500 different words. */
 const MAX_TOKENS = 2000;
@@ -13,6 +14,7 @@ const SHORTEST_PREFIX = 2;
 
 /** What is indexed of one resume; name and place are those of its newest application. */
 export interface IndexedPerson {
+  /** As `searchedText` returns it. */
   text: string;
   name: string;
   place: string;
@@ -57,7 +59,9 @@ export function tokensOf({ text, name, place }: IndexedPerson): string[] {
     ...beginnings(name).map(nameToken),
     ...placeWords(place).filter(Boolean).map(placeToken),
     ...comparable(withoutStatus(name).words),
-    ...comparable(withoutStatus(text).words),
+    ...[...lineReadings(text), ...spacedWords(text)].flatMap((reading) =>
+      comparable(withoutStatusWords(foldWords(reading))),
+    ),
   ];
   return [...new Set(tokens.map((token) => token.slice(0, MAX_TOKEN)))].slice(0, MAX_TOKENS);
 }

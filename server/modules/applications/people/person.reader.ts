@@ -110,13 +110,13 @@ export class PersonReader {
     return row ? personOf(row) : null;
   }
 
-  /** By the resume's id. */
-  async textsOf(resumeIds: readonly string[]): Promise<Map<string, string>> {
-    const rows = await this.dataSource.query<{ resumeId: string; text: string }[]>(
-      "SELECT resumeId, text FROM resume_texts WHERE resumeId IN (?) AND text IS NOT NULL",
+  /** What may be quoted, by the resume's id. Without those that wait to be indexed. */
+  async searchedTextsOf(resumeIds: readonly string[]): Promise<Map<string, string>> {
+    const rows = await this.dataSource.query<{ resumeId: string; searchedText: string }[]>(
+      "SELECT resumeId, searchedText FROM resume_texts WHERE resumeId IN (?) AND searchedText IS NOT NULL",
       [resumeIds],
     );
-    return new Map(rows.map(({ resumeId, text }) => [resumeId, text]));
+    return new Map(rows.map(({ resumeId, searchedText }) => [resumeId, searchedText]));
   }
 
   private async scan(

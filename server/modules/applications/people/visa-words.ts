@@ -1,4 +1,5 @@
 import { foldWords, isAuthorization } from "../../jobs/words/work-words.js";
+import { lettersOf, plainReading, readingsOf, type Reading } from "./status-readings.js";
 
 /**
  * Words that tell of someone's immigration status. The search over people has none of them: neither in what is indexed,
@@ -15,61 +16,136 @@ const STATUS_WORD = new RegExp(
   ].join("|")})$`,
 );
 
-/**
- * Phrases of words that are harmless alone. They share one beginning: with `\b` in each alternative, this would take ten
- * times as long, and the search over people tries it on every passage.
- */
+/** What may stand between the words of a phrase, and between its cells. */
+const GAP = String.raw`[\s.·|/,-]*`;
+const AUTHORIZED = "(?:authori[sz](?:ed|ations?)|eligib(?:le|ility)|permitted|permission|right)";
+
+/** Phrases of words that are harmless alone. */
+const PHRASES: readonly (readonly string[])[] = [
+  [`(?:(?:lawful|legal)${GAP})?(?:permanent|conditional)`, "residen(?:ts?|ce|cy)"],
+  ["(?:lawful|legal)", "residen(?:ts?|ce|cy)"],
+  ["green", "cards?", "(?:holders?)?"],
+  ["work(?:ing)?", "(?:permits?|authori[sz]ations?)"],
+  ["employment", "(?:eligibility|authori[sz]ations?)", "(?:documents?)?"],
+  [AUTHORIZED, "(?:to|for)", "(?:legally)?", "(?:work(?:ing)?|be", "employed|employment)"],
+  ["legally", "(?:authori[sz]ed|allowed|entitled|eligible|permitted)"],
+  ["u", "s", "(?:a)?", "(?:citizen(?:s|ships?)?|persons?|nationals?)"],
+  ["american", "citizen(?:s|ships?)?"],
+  ["foreign", "nationals?"],
+  ["temporary", "protected", "status"],
+  ["adjustment", "of", "status"],
+  ["advance", "parole"],
+  ["(?:visas?|immigration|citizenship|residency)", "status"],
+  ["visas?", "sponsor(?:ships?|ing|ed|s)?"],
+  ["stem", "(?:opt|extension)"],
+];
+
+/** So short that their letters in a row may be anything. */
+const SHORT_PHRASES = [
+  String.raw`h[\s.-]*1[\s.-]*b`,
+  String.raw`(?:f|j|l|o|e|h)\s*-\s*[1-4][ab]?`,
+  ["work", "auth"].join(GAP),
+  ["(?<!-)(?:[a-z]|tn)", "visas?"].join(GAP),
+  ["ead", "cards?"].join(GAP),
+  ["(?:opt|gc)", "ead"].join(GAP),
+];
+
+/** They share one beginning, since trying each at every character would take ten times as long. */
 const STATUS_PHRASES = new RegExp(
-  `\\b(?=[a-z])(?:${[
-    String.raw`permanent[\s-]+residen(?:t|ts|ce|cy)\b`,
-    String.raw`green[\s-]*cards?(?:\s+holders?)?\b`,
-    String.raw`work(?:ing)?[\s-]+(?:permits?|authori[sz]ations?)\b`,
-    String.raw`employment[\s-]+authori[sz]ations?(?:\s+documents?)?\b`,
-    String.raw`authori[sz]ed\s+to\s+work\b`,
-    String.raw`legally\s+(?:authori[sz]ed|allowed|entitled)\b`,
-    String.raw`u\.?\s?s\.?a?\.?[\s-]+(?:citizens?|persons?|nationals?)\b`,
-    String.raw`h[\s.-]*1[\s.-]*b\b`,
-    String.raw`(?:f|j|l|o|e|h)\s*-\s*[1-4][ab]?\b`,
-    String.raw`stem[\s-]+(?:opt|extension)\b`,
-  ].join("|")})`,
+  `(?<![\\p{L}\\p{N}])(?=[a-z])(?:${[...PHRASES.map((words) => words.join(GAP)), ...SHORT_PHRASES].join("|")})(?![\\p{L}\\p{N}])`,
   "giu",
+);
+
+/** So long that their letters in a row are enough, whatever stands between them. */
+const LETTERS_OF_PHRASES = new RegExp(
+  [
+    ...PHRASES.map((words) => words.join("")),
+    "citizenships?|sponsor(?:ships?|ing|ed|s)|undocumented|nationalit(?:y|ies)",
+    "naturali[sz](?:ed|ation)|(?:non)?immigra(?:nts?|tion)",
+  ].join("|"),
+  "g",
 );
 
 export const isStatusWord = (word: string): boolean =>
   isAuthorization(word) || STATUS_WORD.test(word);
 
-/** The text without what tells of immigration status, and whether there was any. */
-export function withoutStatus(text: string): { words: string[]; dropped: string[] } {
-  const dropped = [...text.matchAll(STATUS_PHRASES)].map(([phrase]) => phrase);
-  const words = foldWords(text.replace(STATUS_PHRASES, " "));
-  // A word of several parts, such as "visa-free" or "opt/cpt", counts if one of them does.
-  const tells = (word: string) =>
-    isStatusWord(word) || word.split(/[^\p{L}\p{N}]+/u).some(isTelling);
-  return {
-    words: words.filter((word) => !tells(word)),
-    dropped: [...new Set([...dropped, ...words.filter(tells)])],
-  };
-}
-
 /** Parts of one or two characters, as in "e-3d", are too common to tell anything alone. */
 const isTelling = (part: string): boolean => part.length > 2 && isStatusWord(part);
 
-const SHOWN_WORD = /[\p{L}\p{N}][\p{L}\p{N}-]*/gu;
-
-/** Takes the place of a hidden letter, so that positions in the text stay the same. */
-export const COVER = "\0";
-/** Characters that a phrase may have; longer ones are put together with odd spaces, which passages don't have. */
-export const LONGEST_PHRASE = 60;
-
-/** The text with phrases about immigration status covered, in the same length. */
-export const coverStatus = (text: string): string =>
-  text.replace(STATUS_PHRASES, (phrase) => "…".padEnd(phrase.length, COVER));
-
-/** For a passage that people see: what tells of immigration status becomes an ellipsis. */
-export const hideStatus = (text: string): string =>
-  text
-    .replace(STATUS_PHRASES, "…")
-    .replace(SHOWN_WORD, (word) => (tellsStatus(word.toLowerCase()) ? "…" : word));
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}-]*/gu;
 
 const tellsStatus = (word: string): boolean =>
   isStatusWord(word) || (word.includes("-") && word.split("-").some(isTelling));
+
+/** A part of a text: indexes of its first UTF-16 unit, and of the one after its last. */
+interface Span {
+  from: number;
+  to: number;
+}
+
+/** Where a text tells of immigration status, in whichever way it is read; in order, and apart from each other. */
+function statusSpans(text: string): Span[] {
+  const spans: Span[] = [];
+  const add = ({ places }: Reading, from: number, length: number): void => {
+    const last = places[from + length - 1] ?? 0;
+    spans.push({ from: places[from] ?? 0, to: last + lengthAt(text, last) });
+  };
+  const plain = plainReading(text);
+  for (const reading of readingsOf(plain)) {
+    for (const { index, 0: found } of reading.text.matchAll(STATUS_PHRASES))
+      add(reading, index, found.length);
+    for (const { index, 0: word } of reading.text.matchAll(WORD))
+      if (tellsStatus(word.toLowerCase())) add(reading, index, word.length);
+  }
+  const letters = lettersOf(plain);
+  for (const { index, 0: found } of letters.text.matchAll(LETTERS_OF_PHRASES))
+    if (letters.begins[index] && letters.ends[index + found.length - 1])
+      add(letters, index, found.length);
+  return merged(spans);
+}
+
+/** In UTF-16 units. */
+const lengthAt = (text: string, at: number): number =>
+  (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1;
+
+function merged(spans: Span[]): Span[] {
+  const apart: Span[] = [];
+  for (const span of spans.sort((one, other) => one.from - other.from)) {
+    const last = apart.at(-1);
+    if (last && span.from < last.to) last.to = Math.max(last.to, span.to);
+    else apart.push(span);
+  }
+  return apart;
+}
+
+const COVER = "…";
+
+/**
+ * The text with an ellipsis in the place of each word that tells of immigration status, however the file breaks or joins it. Only this is
+ * indexed and quoted.
+ */
+export function hideStatus(text: string): string {
+  const parts: string[] = [];
+  let shown = 0;
+  for (const { from, to } of statusSpans(text)) {
+    parts.push(text.slice(shown, from), COVER);
+    shown = to;
+  }
+  return [...parts, text.slice(shown)].join("");
+}
+
+/** The words of a text without what tells of immigration status, and what was left out. */
+export function withoutStatus(text: string): { words: string[]; dropped: string[] } {
+  const hidden = statusSpans(text).map(({ from, to }) => text.slice(from, to));
+  const words = foldWords(hideStatus(text));
+  const dropped = [...new Set([...hidden, ...words.filter(isStatusTold)])];
+  return { words: withoutStatusWords(words), dropped };
+}
+
+/** Folding may put a word together that hiding didn't see. */
+export const withoutStatusWords = (folded: readonly string[]): string[] =>
+  folded.filter((word) => !isStatusTold(word));
+
+/** A word of several parts, such as "a/visa", counts if one of them does. */
+const isStatusTold = (word: string): boolean =>
+  isStatusWord(word) || word.split(/[^\p{L}\p{N}]+/u).some(isTelling);

@@ -1,5 +1,5 @@
 import type { DataSource } from "typeorm";
-import { INDEX_VERSION } from "../people/person-tokens.js";
+import { TEXT_VERSION } from "./text-version.js";
 
 interface SweepSize {
   /** How many rows one statement reads. */
@@ -37,7 +37,7 @@ export class ResumeTextSweep {
     return total;
   }
 
-  /** Those whose tokens are outdated. @returns how many */
+  /** Those that an earlier version read or indexed. @returns how many */
   async queueOutdated(now: Date): Promise<number> {
     let total = 0;
     for (let step = 0; step < this.size.stepsPerRun; step += 1) {
@@ -87,7 +87,7 @@ export class ResumeTextSweep {
     const isLast = rows.length < this.size.step;
     const last = rows.at(-1)?.id ?? "";
     if (!isLast) this.outdated = { version, id: last };
-    else this.outdated = version + 1 < INDEX_VERSION ? { version: version + 1, id: "" } : START;
+    else this.outdated = version + 1 < TEXT_VERSION ? { version: version + 1, id: "" } : START;
     return done.length;
   }
 }

@@ -1,4 +1,5 @@
 import { Column, Entity, Generated, PrimaryColumn } from "typeorm";
+import type { Block } from "../../../integrations/extraction/document.js";
 import type { QueuedRow } from "../../../kit/db/leased-queue.js";
 import { QueueColumns } from "../../../kit/db/queue-columns.js";
 import type { ResumeTextProblem, ResumeTextStatus } from "./resume-text.types.js";
@@ -28,7 +29,23 @@ export class ResumeTextRow extends QueueColumns implements QueuedRow {
   @Column("mediumtext", { nullable: true })
   text!: string | null;
 
-  /** `INDEX_VERSION` that its tokens were made with; 0 if they are outdated or missing. */
+  /** The text with its structure; null for a PDF. */
+  @Column("json", { nullable: true })
+  blocks!: Block[] | null;
+
+  /** Whether a limit of the reader cut something. */
+  @Column("boolean", { default: false })
+  isPartial!: boolean;
+
+  /** What of the text may be searched and quoted; null until it is indexed. */
+  @Column("mediumtext", { nullable: true })
+  searchedText!: string | null;
+
+  /** `READER_VERSION` that the text was read with; 0 if it isn't read yet, or was by an earlier release. */
+  @Column("smallint", { unsigned: true, default: 0 })
+  readerVersion!: number;
+
+  /** `TEXT_VERSION` that it was read and indexed with; 0 if its tokens are outdated or missing. */
   @Column("smallint", { unsigned: true, default: 0 })
   version!: number;
 

@@ -6,6 +6,7 @@ import { minutes, seconds, type Clock } from "../../../core/clock.js";
 import type { Logger } from "../../../core/logger.js";
 import {
   EXTRACTED_FORMATS,
+  READER_VERSION,
   type Extraction,
   type ExtractedFormat,
   type TextExtractor,
@@ -13,13 +14,15 @@ import {
 import type { ObjectStore } from "../../../integrations/storage/object-store.js";
 import { LeasedQueue } from "../../../kit/db/leased-queue.js";
 import { inTransaction } from "../../../kit/db/transactions.js";
-import { INDEX_VERSION } from "../people/person-tokens.js";
 import type { PersonIndex } from "../people/person-index.js";
+import { searchedText } from "../people/searched-text.js";
 import { Resume } from "../resume.entity.js";
 import type { ResumeService } from "../resume.service.js";
 import { ResumeTextRow } from "./resume-text.entity.js";
 import { ResumeTextSweep } from "./resume-text-sweep.js";
 import type { ResumeText, ResumeTextProblem, ResumeTextStatus } from "./resume-text.types.js";
+import { shownBlocks, shownText } from "./shown-text.js";
+import { TEXT_VERSION } from "./text-version.js";
 
 /** 20,000 resumes a run, which no one waits for. */
 const SWEEP = { step: 2000, stepsPerRun: 10 };
@@ -36,7 +39,18 @@ interface ResumeTextNeeds {
   logger: Logger;
 }
 
-type Outcome = { status: ResumeTextStatus; problem: ResumeTextProblem | null; text: string | null };
+/** What is stored of a resume that was read. */
+type Outcome = Pick<ResumeTextRow, "text" | "blocks" | "isPartial"> & {
+  status: ResumeTextStatus;
+  problem: ResumeTextProblem | null;
+};
+
+const NOTHING = { problem: null, text: null, blocks: null, isPartial: false } as const;
+const failedBy = (problem: ResumeTextProblem): Outcome => ({
+  ...NOTHING,
+  status: "FAILED",
+  problem,
+});
 
 /** Texts of resumes: read in the background, one after the other, and indexed for the search over people. */
 export class ResumeTextService {
@@ -103,22 +117,27 @@ export class ResumeTextService {
   async read(actor: Actor, storedName: string, client?: ClientInfo): Promise<ResumeText> {
     const { id } = await this.needs.resumes.requireAccess(actor, storedName, client);
     const row = await this.needs.dataSource.manager.findOneBy(ResumeTextRow, { id });
-    if (!row) return { status: "PENDING", problem: null, text: null };
-    const { status, problem, text, deadAt } = row;
-    if (status === "PENDING" && deadAt) return { status: "FAILED", problem: "MISSING", text: null };
-    return { status, problem, text };
+    if (!row) return { ...NOTHING, status: "PENDING" };
+    return row.status === "PENDING" && row.deadAt ? failedBy("MISSING") : row;
   }
 
   private async fill(row: ResumeTextRow): Promise<void> {
-    const { dataSource, clock, index } = this.needs;
-    const known = row.status !== "PENDING";
-    const outcome: Outcome = known ? row : await this.extract(row.id);
+    const { dataSource, index } = this.needs;
+    const read = row.readerVersion === READER_VERSION ? null : await this.readAgain(row);
+    const { text } = read ?? row;
+    const searched = text === null ? null : searchedText(text);
+    const indexed = { searchedText: searched, version: TEXT_VERSION };
     await inTransaction(dataSource, async (transaction) => {
-      const { status, problem, text } = outcome;
-      const read = known ? {} : { status, problem, text, extractedAt: clock.now() };
-      await transaction.update(ResumeTextRow, { id: row.id }, { ...read, version: INDEX_VERSION });
-      await index.write(transaction, row, text ?? "");
+      await transaction.update(ResumeTextRow, { id: row.id }, { ...read, ...indexed });
+      await index.write(transaction, row, searched ?? "");
     });
+  }
+
+  /** What changes by reading the file. A text that an earlier version of the reader found stays if this one finds none. */
+  private async readAgain(row: ResumeTextRow): Promise<Partial<ResumeTextRow> & Outcome> {
+    const found = await this.extract(row.id);
+    const outcome = row.text !== null && found.text === null ? kept(row) : found;
+    return { ...outcome, readerVersion: READER_VERSION, extractedAt: this.needs.clock.now() };
   }
 
   private async extract(id: string): Promise<Outcome> {
@@ -126,7 +145,7 @@ export class ResumeTextService {
     const resume = await dataSource.manager.findOneBy(Resume, { id });
     const file = resume && (await store.get(resume.storageKey));
     const format = formatOf(resume?.storageKey ?? "");
-    if (!file || !format) return { status: "FAILED", problem: "MISSING", text: null };
+    if (!file || !format) return failedBy("MISSING");
     return outcomeOf(await extractor.extract(format, await buffer(file.body)));
   }
 }
@@ -134,18 +153,16 @@ export class ResumeTextService {
 const formatOf = (storageKey: string): ExtractedFormat | undefined =>
   EXTRACTED_FORMATS.find((format) => storageKey.endsWith(`.${format}`));
 
-/** Characters that a database or a page cannot show: controls, and halves of surrogate pairs. */
-const UNSHOWN = /[^\P{C}\n\t]/gu;
+const kept = (row: ResumeTextRow): Outcome => {
+  const { status, problem, text, blocks, isPartial } = row;
+  return { status, problem, text, blocks, isPartial };
+};
 
 function outcomeOf(extraction: Extraction): Outcome {
-  if ("failure" in extraction) return { status: "FAILED", problem: extraction.failure, text: null };
-  const text = extraction.text
-    .replace(/\r\n?/g, "\n")
-    .replace(UNSHOWN, "")
-    .replace(/[^\S\n]+/g, " ")
-    .replace(/ ?\n ?/g, "\n")
-    .replace(/\n{3,}/g, "\n\n")
-    .trim();
-  if (text === "") return { status: "EMPTY", problem: null, text: null };
-  return { status: "READY", problem: null, text };
+  if ("failure" in extraction) return failedBy(extraction.failure);
+  const { isPartial } = extraction;
+  const text = shownText(extraction.text);
+  if (text === "") return { ...NOTHING, status: "EMPTY", isPartial };
+  const blocks = extraction.blocks && shownBlocks(extraction.blocks);
+  return { status: "READY", problem: null, text, blocks, isPartial };
 }

@@ -14,7 +14,7 @@ import {
 import type { TestClient } from "../../../test/test-client.js";
 import type { User } from "../../accounts/user.entity.js";
 import type { Job } from "../../jobs/job.entity.js";
-import { INDEX_VERSION } from "../people/person-tokens.js";
+import { TEXT_VERSION } from "./text-version.js";
 import { ResumeTextRow } from "./resume-text.entity.js";
 import { ResumeTextSweep } from "./resume-text-sweep.js";
 
@@ -193,7 +193,7 @@ describe("the sweep of many resumes", () => {
     await drain();
     const left = await manager.find(ResumeTextRow, { where: { id: In(ids) } });
     expect(left.map(({ status, version }) => `${status} ${version}`)).toEqual(
-      ids.map(() => `READY ${INDEX_VERSION}`),
+      ids.map(() => `READY ${TEXT_VERSION}`),
     );
   });
 });
@@ -229,7 +229,7 @@ describe("a run of the sweep", () => {
     expect(missing.reduce((sum, n) => sum + n)).toBe(3);
     await drain();
     const left = await manager.find(ResumeTextRow, { where: { id: In(ids) } });
-    expect(left.map(({ version }) => version)).toEqual(ids.map(() => INDEX_VERSION));
+    expect(left.map(({ version }) => version)).toEqual(ids.map(() => TEXT_VERSION));
   });
 });
 

@@ -1,0 +1,30 @@
+import { hideStatus } from "./visa-words.js";
+
+const SOFT_HYPHEN_AT_LINE_END = /\u00AD(?=[^\S\n]*\n)/g;
+const UNSEEN =
+  /[\u00AD\u034F\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFE00-\uFE0F\uFEFF]/g;
+const DASH_OF_WORDS = /[\u2010\u2011]/g;
+
+/** What of a resume's text may be searched and quoted: without immigration status, in plain characters, with its lines. */
+export const searchedText = (text: string): string =>
+  hideStatus(text.normalize("NFC"))
+    .replace(SOFT_HYPHEN_AT_LINE_END, "-")
+    .replace(UNSEEN, "")
+    .replace(DASH_OF_WORDS, "-");
+
+const HYPHEN_AT_LINE_END = /(?<=[\p{L}\p{N}])-[^\S\n]*\n\s*(?=[\p{L}\p{N}])/gu;
+
+/**
+ * The text in each way that words broken at the end of a line can be read: with their hyphen ("cross-functional") and without
+ * ("workflows"). One way if none is broken.
+ */
+export function lineReadings(text: string): string[] {
+  const kept = text.replace(HYPHEN_AT_LINE_END, "-");
+  return kept === text ? [text] : [kept, text.replace(HYPHEN_AT_LINE_END, "")];
+}
+
+const LETTERS_APART = /(?<![\p{L}\p{N}])(?:\p{L} ){2,}\p{L}(?![\p{L}\p{N}])/gu;
+
+/** Words whose letters are typed apart, as in "J A V A", put together. */
+export const spacedWords = (text: string): string[] =>
+  [...text.matchAll(LETTERS_APART)].map(([letters]) => letters.replaceAll(" ", ""));

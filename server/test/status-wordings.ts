@@ -1,0 +1,89 @@
+/** What a resume may say about immigration status, and how a file may break or join the words. */
+
+export const STATUS_WORDINGS = [
+  ...["H-1B", "H1B", "H1-B", "H-4 EAD", "L-2", "L1B", "F-1", "J-1", "O-1", "E-3", "TN", "TN visa"],
+  ...["EAD", "EAD card", "OPT", "CPT", "STEM OPT", "OPT EAD", "GC", "GC-EAD", "I-140", "I-94"],
+  ...["Green Card", "green card holder", "Permanent Resident", "lawful permanent resident"],
+  ...["permanent residency", "conditional resident", "US Citizen", "U.S. citizen", "U.S. Citizens"],
+  ...[
+    "US citizenship",
+    "American citizen",
+    "USC",
+    "US person",
+    "U.S. national",
+    "foreign national",
+  ],
+  ...["Work Permit", "work authorization", "work authorisation", "working permit"],
+  ...["employment authorization document", "employment eligibility", "authorized to work"],
+  ...["authorised to work", "eligible to work", "right to work", "legally authorized"],
+  ...["authorized for employment", "authorization to work", "permitted to work"],
+  ...["visa", "Visa sponsorship", "sponsorship", "sponsored", "visa status", "U visa"],
+  ...["immigrant", "nonimmigrant", "non-immigrant", "immigration status", "naturalized"],
+  ...["asylee", "asylum", "refugee", "DACA", "undocumented", "nationality", "citizenship", "alien"],
+  ...["USCIS", "LPR", "temporary protected status", "adjustment of status", "advance parole"],
+] as const;
+
+/** Harmless beside a status: these words may stay. */
+export const MAY_STAY = /\b(?:holders?|lawful|document|documents|card|status|pending|of)\b/gi;
+
+const LETTER = /[\p{L}\p{N}]/u;
+
+/** One text for each place between two letters of a word. */
+const inside = (wording: string, join: (before: string, after: string) => string): string[] =>
+  Array.from({ length: wording.length }, (_, at) => at).flatMap((at) =>
+    LETTER.test(wording.charAt(at)) && LETTER.test(wording.charAt(at - 1))
+      ? [join(wording.slice(0, at), wording.slice(at))]
+      : [],
+  );
+
+const LIGATURES: readonly (readonly [letters: string, ligature: string])[] = [
+  ["ffi", "\uFB03"],
+  ["fi", "\uFB01"],
+  ["fl", "\uFB02"],
+  ["ff", "\uFB00"],
+  ["st", "\uFB06"],
+];
+const withLigatures = (wording: string): string =>
+  LIGATURES.reduce((text, [letters, ligature]) => text.replaceAll(letters, ligature), wording);
+
+const wide = (wording: string): string =>
+  wording.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
+
+/** Names as they read in a report; each returns the wording in that form, at each place where it can have it. */
+export const BREAKS: Readonly<Record<string, (wording: string) => string[]>> = {
+  "as it is": (wording) => [wording],
+  "in capitals": (wording) => [wording.toUpperCase()],
+  "in small letters": (wording) => [wording.toLowerCase()],
+  "a line each word": (wording) => [wording.replaceAll(" ", "\n")],
+  "a paragraph each word": (wording) => [wording.replaceAll(" ", "\n\n")],
+  "a cell each word": (wording) => [wording.replaceAll(" ", "\t")],
+  "cells with bars": (wording) => [wording.replaceAll(" ", " | ")],
+  "non-breaking spaces": (wording) => [wording.replaceAll(" ", "\u00A0")],
+  "several spaces": (wording) => [wording.replaceAll(" ", "   ")],
+  "hyphens for spaces": (wording) => [wording.replaceAll(" ", "-")],
+  "hyphen at the line end": (wording) => inside(wording, (a, b) => `${a}-\n${b}`),
+  "hyphen and indented line": (wording) => inside(wording, (a, b) => `${a}- \n   ${b}`),
+  "hyphen and space": (wording) => inside(wording, (a, b) => `${a}- ${b}`),
+  "hyphen between the words' lines": (wording) => [wording.replaceAll(" ", "-\n")],
+  "soft hyphen": (wording) => inside(wording, (a, b) => `${a}\u00AD${b}`),
+  "soft hyphen at the line end": (wording) => inside(wording, (a, b) => `${a}\u00AD\n${b}`),
+  "zero-width space": (wording) => inside(wording, (a, b) => `${a}\u200B${b}`),
+  "zero-width joiner": (wording) => inside(wording, (a, b) => `${a}\u200D${b}`),
+  "line break in the word": (wording) =>
+    wording.length < 8
+      ? []
+      : inside(wording, (a, b) => (/^\p{Lu}/u.test(b) ? a + b : `${a}\n${b}`)),
+  "letters apart": (wording) => [[...wording].join(" ").replace(/ {3}/g, "  ")],
+  "letters apart, words too": (wording) => [[...wording.replaceAll(" ", "")].join(" ")],
+  "wide letters": (wording) => [wide(wording)],
+  ligatures: (wording) => [withLigatures(wording)],
+  accents: (wording) => [wording.replace(/[aeiou]/g, "$&\u0301")],
+  "non-breaking hyphens": (wording) => [wording.replaceAll(/[ -]/g, "\u2011")],
+  "en dashes": (wording) => [wording.replaceAll("-", "–")],
+  "glued to the next word": (wording) => [`${wording}Austin`],
+  "glued to the word before": (wording) => [
+    `Engineer${wording.charAt(0).toUpperCase()}${wording.slice(1)}`,
+  ],
+  "without spaces": (wording) =>
+    /^(?:green|perm|work|us c|stem|visa)/i.test(wording) ? [wording.replaceAll(" ", "")] : [],
+};
