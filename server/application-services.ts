@@ -55,7 +55,7 @@ export function createApplications(
 ) {
   const { limits, outbox, audit, accounts, companies, jobs, jobClose, store } = needs;
   const scanner = env.CLAMD_URL ? new ClamdScanner(env.CLAMD_URL) : null;
-  const intake = new ResumeIntake(store, scanner, limits, clock);
+  const intake = new ResumeIntake(store, scanner, limits, clock, extractor);
   const resumes = new ResumeService({ dataSource, jobs, store, intake, audit, logger });
   const log = new StageLog(dataSource);
   const summaries = new SummaryReader(dataSource);

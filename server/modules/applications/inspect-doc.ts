@@ -1,14 +1,26 @@
 import type { SpooledFile } from "./spooled-file.js";
-import { LOCKED, MACROS, WRONG_TYPE, wrongFile } from "./wrong-file.js";
+import type { OtherKind } from "./file-kind.js";
+import { LOCKED, MACROS, otherFile, WRONG_TYPE, wrongFile } from "./wrong-file.js";
 
-const SIGNATURE = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
 const HEADER_BYTES = 512;
 const ENTRY_BYTES = 128;
 const STREAM = 2;
-/** Smaller streams are stored elsewhere; a Word document's main stream is never that small. */
-const SMALLEST_MAIN_STREAM = 4096;
-const WORD_MAGIC = [0xa5ec, 0xa5dc];
+const ROOT = 5;
+/** Short streams lie in sectors of this size inside the stream of the root entry. */
+const SHORT_SECTOR_BYTES = 64;
+const WORD = 0xa5ec;
+/** Word 6 and 95 begin with the first, or with Word 97's and a lower version. */
+const OLD_WORD = 0xa5dc;
+const WORD_97 = 0xc1;
 const ENCRYPTED = 0x0100;
+/** Streams of other programs that keep their documents in the same file system. */
+const OTHERS: readonly (readonly [stream: RegExp, kind: OtherKind])[] = [
+  [/^(?:Workbook|Book)$/, "spreadsheet"],
+  [/^PowerPoint Document$/, "presentation"],
+  [/^__properties_version1\.0$/, "email"],
+];
+/** What Word and its like put a document into that has a password. */
+const LOCKED_PACKAGE = /^EncryptedPackage$/;
 const MACRO_STORAGES = /^(macros|vba|_vba_project(_cur)?)$/i;
 
 interface Entry {
@@ -20,20 +32,43 @@ interface Entry {
 
 /**
  * A .doc is a file system inside a file ([MS-CFB]) with a stream named WordDocument ([MS-DOC] 2.1).
- * @throws FILE_TYPE unless it is one without macros and without a password
+ * @throws FILE_TYPE unless it is one of Word 97 or later, without macros and without a password
  */
 export async function inspectDoc(file: SpooledFile): Promise<void> {
   const header = await file.read(0, HEADER_BYTES);
-  if (header.length < HEADER_BYTES || !header.subarray(0, 8).equals(SIGNATURE))
-    throw wrongFile(WRONG_TYPE);
   const sectorBytes = sectorSize(header);
   const entries = await readDirectory(file, header, sectorBytes);
-  if (entries.some(({ name }) => MACRO_STORAGES.test(name))) throw wrongFile(MACROS);
+  const has = (pattern: RegExp) => entries.some(({ name }) => pattern.test(name));
+  if (has(MACRO_STORAGES)) throw wrongFile(MACROS);
+  if (has(LOCKED_PACKAGE)) throw wrongFile(LOCKED);
   const main = entries.find(({ name, type }) => name === "WordDocument" && type === STREAM);
-  if (!main || main.sizeBytes < SMALLEST_MAIN_STREAM) throw wrongFile(WRONG_TYPE);
-  const start = await file.read((main.firstSector + 1) * sectorBytes, 12);
-  if (!WORD_MAGIC.includes(start.readUInt16LE(0))) throw wrongFile(WRONG_TYPE);
+  const other = OTHERS.find(([stream]) => has(stream))?.[1];
+  if (!main) throw other ? otherFile(other) : wrongFile(WRONG_TYPE);
+  const start = await file.read(await startOf(main, entries, file, header, sectorBytes), 12);
+  const [magic, version] = [start.readUInt16LE(0), start.readUInt16LE(2)];
+  if (magic === OLD_WORD || (magic === WORD && version < WORD_97)) throw otherFile("oldWord");
+  if (magic !== WORD) throw wrongFile(WRONG_TYPE);
   if (start.readUInt16LE(10) & ENCRYPTED) throw wrongFile(LOCKED);
+}
+
+/** Where in the file a stream begins. */
+async function startOf(
+  { firstSector, sizeBytes }: Entry,
+  entries: readonly Entry[],
+  file: SpooledFile,
+  header: Buffer,
+  sectorBytes: number,
+): Promise<number> {
+  if (sizeBytes >= header.readUInt32LE(56)) return (firstSector + 1) * sectorBytes;
+  const root = entries.find(({ type }) => type === ROOT);
+  if (!root) throw wrongFile(WRONG_TYPE);
+  const at = firstSector * SHORT_SECTOR_BYTES;
+  const steps = Math.floor(at / sectorBytes);
+  if (steps > file.sizeBytes / sectorBytes) throw wrongFile(WRONG_TYPE);
+  let sector = root.firstSector;
+  for (let step = 0; step < steps; step++)
+    sector = await nextSector(file, header, sectorBytes, sector);
+  return (sector + 1) * sectorBytes + (at % sectorBytes);
 }
 
 function sectorSize(header: Buffer): number {

@@ -1,8 +1,15 @@
 import type { Readable } from "node:stream";
-import { RandomAccessReader, fromRandomAccessReaderPromise, type Entry, type ZipFile } from "yauzl";
+import {
+  RandomAccessReader,
+  fromBufferPromise,
+  fromRandomAccessReaderPromise,
+  type Entry,
+  type ZipFile,
+} from "yauzl";
 import { readContentTypes } from "./docx-content-types.js";
+import type { OtherKind } from "./file-kind.js";
 import type { SpooledFile } from "./spooled-file.js";
-import { LOCKED, MACROS, WRONG_TYPE, wrongFile } from "./wrong-file.js";
+import { LOCKED, MACROS, otherFile, WRONG_TYPE, wrongFile } from "./wrong-file.js";
 
 const MAX_ENTRIES = 500;
 const MAX_UNPACKED_BYTES = 50 * 1024 * 1024;
@@ -13,41 +20,96 @@ const MAX_CONTENT_TYPES_BYTES = 128 * 1024;
 const CONTENT_TYPES = "[Content_Types].xml";
 /** Word writes document.xml, its online version also document2.xml. */
 const MAIN_PART = /^word\/document\d*\.xml$/;
-const MAIN_TYPE =
-  "application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml";
+const OFFICE = "application/vnd.openxmlformats-officedocument.";
+const MAIN_TYPE = `${OFFICE}wordprocessingml.document.main+xml`;
+const TEMPLATE_TYPE = `${OFFICE}wordprocessingml.template.main+xml`;
+/** Word keeps the figures of a chart, and documents put into one, as a package inside the package. */
+const EMBEDDED_PART = /^word\/embeddings\/[^/]+\.(?:xlsx|docx|pptx)$/i;
+const EMBEDDED_TYPES: ReadonlySet<string> = new Set([
+  MAIN_TYPE,
+  `${OFFICE}spreadsheetml.sheet.main+xml`,
+  `${OFFICE}presentationml.presentation.main+xml`,
+]);
+const MAX_EMBEDDED = 20;
+/** Of one, both packed and unpacked. */
+const MAX_EMBEDDED_BYTES = 10 * 1024 * 1024;
+/** Parts by which other programs' zip files are known. */
+const OTHERS: readonly (readonly [part: RegExp, kind: OtherKind])[] = [
+  [/^content\.xml$/, "openDocument"],
+  [/^xl\/workbook\./, "spreadsheet"],
+  [/^ppt\/presentation\./, "presentation"],
+  [/^Index(?:\/Document\.iwa|\.zip)$|^index\.xml$/, "pages"],
+  [/^META-INF\/container\.xml$/, "book"],
+];
 const MACRO_PART = /vbaProject|vbaData/i;
 const MACRO_TYPE = /vbaproject|vbadata|macroenabled/;
 /** Info-ZIP's extra Unicode name of an entry: some readers use it, others use the main name. */
 const SECOND_NAME = 0x7075;
-const ARCHIVES_AND_PROGRAMS = ["PK\x03\x04", "Rar!", "7z\xbc\xaf", "MZ", "\x7fELF"];
+const ZIP = "PK\x03\x04";
+const ARCHIVES_AND_PROGRAMS = [ZIP, "Rar!", "7z\xbc\xaf", "MZ", "\x7fELF"];
 const LONGEST_MAGIC = 8;
 const SYMLINK = 0xa000;
 
 /**
  * A .docx is a zip archive of XML parts (ECMA-376 part 2).
- * @throws FILE_TYPE unless it is one of reasonable size, without macros, a password or nested archives
+ * @throws FILE_TYPE unless it is one of reasonable size, without macros, a password or archives inside that are no Office document
  */
 export async function inspectDocx(file: SpooledFile): Promise<void> {
-  if ((await file.read(0, 4)).toString("latin1") !== "PK\x03\x04") throw wrongFile(WRONG_TYPE);
   const zip = await fromRandomAccessReaderPromise(new SpoolReader(file), file.sizeBytes, {
     // Otherwise yauzl would close it at the end of the directory, before anything is unpacked.
     autoClose: false,
   });
   const entries = await readDirectory(zip, file.sizeBytes);
-  if (!entries.some(({ fileName }) => MAIN_PART.test(fileName))) throw wrongFile(WRONG_TYPE);
-  let contentTypes: string[] = [];
-  for (const entry of entries) {
-    const start = await unpack(zip, entry);
-    if (ARCHIVES_AND_PROGRAMS.some((magic) => start.toString("latin1").startsWith(magic)))
-      throw wrongFile(WRONG_TYPE);
-    if (entry.fileName === CONTENT_TYPES) contentTypes = readContentTypes(start);
-  }
-  if (contentTypes.some((type) => MACRO_TYPE.test(type))) throw wrongFile(MACROS);
-  if (!contentTypes.includes(MAIN_TYPE)) throw wrongFile(WRONG_TYPE);
+  const has = (part: RegExp) => entries.some(({ fileName }) => part.test(fileName));
+  if (!has(MAIN_PART)) throw otherFile(OTHERS.find(([part]) => has(part))?.[1] ?? "archive");
+  if (entries.filter(isEmbedded).length > MAX_EMBEDDED) throw wrongFile(WRONG_TYPE);
+  const types = await readTypes(zip, entries, inspectEmbedded);
+  if (types.includes(TEMPLATE_TYPE)) throw otherFile("wordTemplate");
+  if (!types.includes(MAIN_TYPE)) throw wrongFile(WRONG_TYPE);
 }
 
+/** @throws FILE_TYPE unless it is an Office document without macros and without another one inside */
+async function inspectEmbedded(content: Buffer): Promise<void> {
+  const zip = await fromBufferPromise(content);
+  const entries = await readDirectory(zip, content.length, MAX_EMBEDDED_BYTES);
+  const types = await readTypes(zip, entries, refuse);
+  if (!types.some((type) => EMBEDDED_TYPES.has(type))) throw wrongFile(WRONG_TYPE);
+}
+
+const refuse = (): Promise<void> => Promise.reject(wrongFile(WRONG_TYPE));
+
+/**
+ * Unpacks all parts, and checks what is known by its first bytes.
+ * @param inspectArchive for packages among the embedded parts
+ * @returns the package's content types
+ */
+async function readTypes(
+  zip: ZipFile,
+  entries: readonly Entry[],
+  inspectArchive: (content: Buffer) => Promise<void>,
+): Promise<string[]> {
+  let types: string[] = [];
+  for (const entry of entries) {
+    const content = await unpack(zip, entry);
+    const start = content.subarray(0, LONGEST_MAGIC).toString("latin1");
+    if (isEmbedded(entry) && start.startsWith(ZIP)) await inspectArchive(content);
+    else if (ARCHIVES_AND_PROGRAMS.some((magic) => start.startsWith(magic)))
+      throw wrongFile(WRONG_TYPE);
+    if (entry.fileName === CONTENT_TYPES) types = readContentTypes(content);
+  }
+  if (types.some((type) => MACRO_TYPE.test(type))) throw wrongFile(MACROS);
+  return types;
+}
+
+const isEmbedded = ({ fileName, uncompressedSize }: Entry): boolean =>
+  EMBEDDED_PART.test(fileName) && uncompressedSize <= MAX_EMBEDDED_BYTES;
+
 /** Reads the archive's directory and checks it before anything is unpacked. */
-async function readDirectory(zip: ZipFile, packedBytes: number): Promise<Entry[]> {
+async function readDirectory(
+  zip: ZipFile,
+  packedBytes: number,
+  mostBytes = MAX_UNPACKED_BYTES,
+): Promise<Entry[]> {
   if (zip.entryCount > MAX_ENTRIES) throw wrongFile(WRONG_TYPE);
   const entries: Entry[] = [];
   const names = new Set<string>();
@@ -59,8 +121,7 @@ async function readDirectory(zip: ZipFile, packedBytes: number): Promise<Entry[]
     if (isAmbiguous(entry, names)) throw wrongFile(WRONG_TYPE);
     names.add(entry.fileName.toLowerCase());
     unpackedBytes += entry.uncompressedSize;
-    if (unpackedBytes > Math.min(MAX_UNPACKED_BYTES, packedBytes * MAX_RATIO))
-      throw wrongFile(WRONG_TYPE);
+    if (unpackedBytes > Math.min(mostBytes, packedBytes * MAX_RATIO)) throw wrongFile(WRONG_TYPE);
     entries.push(entry);
   }
   return entries;
@@ -80,11 +141,11 @@ function isAmbiguous({ fileName, extraFields, uncompressedSize }: Entry, known: 
 /**
  * Unpacks an entry to check that its size matches the directory: yauzl stops with an error if not, so a false size costs no
  * more than a true one.
- * @returns its beginning; for the list of content types, all of it
+ * @returns its beginning; for the list of content types and embedded documents, all of it
  */
 async function unpack(zip: ZipFile, entry: Entry): Promise<Buffer> {
   if (entry.fileName.endsWith("/")) return Buffer.alloc(0);
-  const keep = entry.fileName === CONTENT_TYPES ? MAX_CONTENT_TYPES_BYTES : LONGEST_MAGIC;
+  const keep = keptBytes(entry);
   const chunks: AsyncIterable<Buffer> = await zip.openReadStreamPromise(entry);
   const kept: Buffer[] = [];
   let bytes = 0;
@@ -93,6 +154,11 @@ async function unpack(zip: ZipFile, entry: Entry): Promise<Buffer> {
     bytes += chunk.length;
   }
   return Buffer.concat(kept);
+}
+
+function keptBytes(entry: Entry): number {
+  if (entry.fileName === CONTENT_TYPES) return MAX_CONTENT_TYPES_BYTES;
+  return isEmbedded(entry) ? MAX_EMBEDDED_BYTES : LONGEST_MAGIC;
 }
 
 /** Lets yauzl read the spooled file without closing its descriptor. */

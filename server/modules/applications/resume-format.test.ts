@@ -1,12 +1,16 @@
 import { describe, expect, it } from "@jest/globals";
 import { randomBytes } from "node:crypto";
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { Readable } from "node:stream";
+import { applicationErrorTexts } from "#texts/errors";
 import { cleanFileName } from "./resume-file-name.js";
-import { formatOf, inspectResume } from "./resume-format.js";
+import { inspectResume, nameAs } from "./resume-format.js";
 import { MAX_RESUME_BYTES } from "./resume-form.js";
 import { Spool, type SpooledFile } from "./spooled-file.js";
 import * as files from "../../test/applications/files.js";
+import { builtExtractor } from "../../test/create-test-app.js";
+import type { OtherKind } from "./file-kind.js";
 import { LOCKED, MACROS, WRONG_TYPE } from "./wrong-file.js";
 
 const KIB = 1024;
@@ -30,36 +34,42 @@ async function received<Result>(
 const verdict = (name: string, content: Buffer | string): Promise<string> =>
   received(Readable.from([Buffer.from(content)]), async (file) => {
     try {
-      await inspectResume(formatOf(name), file);
-      return "fine";
+      const { extension } = await inspectResume(name, file, builtExtractor());
+      return extension;
     } catch (error) {
       return error instanceof Error ? error.message : "?";
     }
   });
+
+const { otherKinds, otherKind } = applicationErrorTexts;
+const other = (kind: OtherKind): string => otherKind(otherKinds[kind]);
+/** Written by real programs; each kind of file as people send it. */
+const documents = (name: string): Buffer =>
+  readFileSync(path.resolve("server/integrations/extraction/fixtures", name));
 
 const png = Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), Buffer.alloc(2000)]);
 const symlink = 0xa1ff0000;
 
 describe("an accepted resume", () => {
   it.each<[string, string, Buffer | string, string]>([
-    ["a PDF from LibreOffice", "cv.pdf", files.pdf, "fine"],
-    ["a DOC from LibreOffice", "cv.doc", files.doc, "fine"],
-    ["a DOCX from LibreOffice", "cv.docx", files.docx, "fine"],
-    ["an extension in capitals", "CV.PDF", files.pdf, "fine"],
+    ["a PDF from LibreOffice", "cv.pdf", files.pdf, "pdf"],
+    ["a DOC from LibreOffice", "cv.doc", files.doc, "doc"],
+    ["a DOCX from LibreOffice", "cv.docx", files.docx, "docx"],
+    ["an extension in capitals", "CV.PDF", files.pdf, "pdf"],
     [
       "a PDF after a line of junk",
       "cv.pdf",
       Buffer.concat([Buffer.from("\n@PJL\n"), files.pdf]),
-      "fine",
+      "pdf",
     ],
-    ["a minimal DOCX", "cv.docx", files.docxWith(), "fine"],
-    ["a DOCX named PDF", "cv.pdf", files.docx, WRONG_TYPE],
-    ["a PDF named DOCX", "cv.docx", files.pdf, WRONG_TYPE],
-    ["a DOC named DOCX", "cv.docx", files.doc, WRONG_TYPE],
-    ["a DOCX named DOC", "cv.doc", files.docx, WRONG_TYPE],
-    ["text named PDF", "cv.pdf", "I am good at Java.", WRONG_TYPE],
-    ["text named DOC", "cv.doc", "I am good at Java.", WRONG_TYPE],
-    ["a picture named DOC", "cv.doc", png, WRONG_TYPE],
+    ["a minimal DOCX", "cv.docx", files.docxWith(), "docx"],
+    ["a DOCX named PDF", "cv.pdf", files.docx, "docx"],
+    ["a PDF named DOCX", "cv.docx", files.pdf, "pdf"],
+    ["a DOC named DOCX", "cv.docx", files.doc, "doc"],
+    ["a DOCX named DOC", "cv.doc", files.docx, "docx"],
+    ["text named PDF", "cv.pdf", "I am good at Java.", other("plainText")],
+    ["text named DOC", "cv.doc", "I am good at Java.", other("plainText")],
+    ["a picture named DOC", "cv.doc", png, other("picture")],
     [
       "a program that is also a PDF",
       "cv.pdf",
@@ -70,20 +80,15 @@ describe("an accepted resume", () => {
       "a page that is also a PDF",
       "cv.pdf",
       "<html><!-- %PDF-1.7 --><script>1</script>",
-      WRONG_TYPE,
+      other("webPage"),
     ],
     [
       "a PDF header after the first kilobyte",
       "cv.pdf",
       `${" ".repeat(2 * KIB)}%PDF-1.7`,
-      WRONG_TYPE,
+      other("plainText"),
     ],
-    [
-      "a PDF with a password",
-      "cv.pdf",
-      `${files.pdf.toString("latin1")}trailer<</Encrypt 9 0 R>>`,
-      LOCKED,
-    ],
+    ["a PDF with a password", "cv.pdf", documents("password.pdf"), LOCKED],
     ["half a DOCX", "cv.docx", files.docx.subarray(0, files.docx.length / 2), WRONG_TYPE],
     ["a DOC cut off in its header", "cv.doc", files.doc.subarray(0, 300), WRONG_TYPE],
     ["a DOC cut off before its directory", "cv.doc", files.doc.subarray(0, 600), WRONG_TYPE],
@@ -93,7 +98,7 @@ describe("an accepted resume", () => {
       "a zip that is not a DOCX",
       "cv.docx",
       files.zip([{ name: "a.txt", content: "a" }]),
-      WRONG_TYPE,
+      other("archive"),
     ],
     [
       "a spreadsheet named DOCX",
@@ -210,11 +215,83 @@ describe("an accepted resume", () => {
     ],
     ["UTF-16", utf16(`<?xml version="1.0" encoding="UTF-16"?>${files.ordinaryList}`)],
   ])("accepts an ordinary content type list in %s", async (_encoding, content) => {
-    expect(await verdict("cv.docx", files.docxListing(content))).toBe("fine");
+    expect(await verdict("cv.docx", files.docxListing(content))).toBe("docx");
   });
 
   it.each([".exe", ".html", ".svg", ".docm", ".pdf.exe", ""])("refuses cv%s", async (extension) => {
-    expect(() => formatOf(`cv${extension}`)).toThrow(WRONG_TYPE);
+    expect(await verdict(`cv${extension}`, files.pdf)).toBe(WRONG_TYPE);
+  });
+});
+
+describe("files of real programs", () => {
+  it.each<[string, string, string]>([
+    ["a PDF that only restricts changes", "owner-password.pdf", "pdf"],
+    ["a short DOC", "short.doc", "doc"],
+    ["a DOCX with a chart", "chart.docx", "docx"],
+    ["Rich Text named DOC", "rich-text.doc", other("richText")],
+  ])("%s", async (_what, file, expected) => {
+    expect(await verdict(file, documents(file))).toBe(expected);
+  });
+
+  it.each<[OtherKind | null, Buffer | string]>([
+    ["webPage", "<!DOCTYPE html><html><body>My resume</body></html>"],
+    ["webPage", "\ufeff<html xmlns:w='urn:schemas-microsoft-com:office:word'>"],
+    ["webArchive", "MIME-Version: 1.0\nContent-Type: multipart/related; boundary=x\n\n--x"],
+    ["wordXml", "<?xml version='1.0'?><w:wordDocument xmlns:w='x'/>"],
+    ["postScript", "%!PS-Adobe-3.0"],
+    ["picture", Buffer.from("\xff\xd8\xff\xe0JFIF", "latin1")],
+    ["picture", Buffer.from("\0\0\0\x18ftypheic", "latin1")],
+    ["openDocument", files.zip([{ name: "content.xml", content: "<a/>" }])],
+    ["spreadsheet", files.zip([{ name: "xl/workbook.xml", content: "<a/>" }])],
+    ["presentation", files.zip([{ name: "ppt/presentation.xml", content: "<a/>" }])],
+    ["pages", files.zip([{ name: "Index/Document.iwa", content: "x" }])],
+    [
+      "wordTemplate",
+      files.docxOfType(
+        "application/vnd.openxmlformats-officedocument.wordprocessingml.template.main+xml",
+      ),
+    ],
+    [null, Buffer.from([1, 2, 3, 4, 5])],
+  ])("say that it is %s", async (kind, content) => {
+    const expected = kind === null ? WRONG_TYPE : other(kind);
+    for (const name of ["cv.doc", "cv.pdf"]) expect(await verdict(name, content)).toBe(expected);
+  });
+
+  it("are sent on with the ending of what they are", () => {
+    const docx = { extension: "docx", contentType: "" } as const;
+    expect(["cv.doc", "Anna.Meyer.pdf", "cv.DOCX"].map((name) => nameAs(name, docx))).toEqual([
+      ...["cv.docx", "Anna.Meyer.docx", "cv.DOCX"],
+    ]);
+  });
+});
+
+describe("documents inside a DOCX", () => {
+  const sheet = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml";
+  const inside = (name: string, content: Buffer) => files.docxWith({ name, content });
+  it.each<[string, Buffer, string]>([
+    ["a workbook", inside("word/embeddings/a.xlsx", files.docxOfType(sheet)), "docx"],
+    ["a document", inside("word/embeddings/a.docx", files.docx), "docx"],
+    ["a workbook elsewhere", inside("word/media/a.xlsx", files.docxOfType(sheet)), WRONG_TYPE],
+    [
+      "a workbook with macros",
+      inside("word/embeddings/a.xlsx", files.docxListing(files.macroList)),
+      MACROS,
+    ],
+    [
+      "an archive named as a workbook",
+      inside("word/embeddings/a.xlsx", files.zip([{ name: "a.txt", content: "a" }])),
+      WRONG_TYPE,
+    ],
+    [
+      "an archive in a workbook",
+      inside(
+        "word/embeddings/a.xlsx",
+        files.docxWith({ name: "word/embeddings/b.xlsx", content: files.docxOfType(sheet) }),
+      ),
+      WRONG_TYPE,
+    ],
+  ])("%s", async (_what, content, expected) => {
+    expect(await verdict("cv.docx", content)).toBe(expected);
   });
 });
 
@@ -224,7 +301,7 @@ describe("malicious archives", () => {
   it("accepts 500 parts but not 501", async () => {
     const parts = (n: number) =>
       Array.from({ length: n - 2 }, (_, i) => ({ name: `word/p${i}.xml`, content: "<p/>" }));
-    expect(await verdict("cv.docx", files.docxWith(...parts(500)))).toBe("fine");
+    expect(await verdict("cv.docx", files.docxWith(...parts(500)))).toBe("docx");
     expect(await verdict("cv.docx", files.docxWith(...parts(501)))).toBe(WRONG_TYPE);
   });
 

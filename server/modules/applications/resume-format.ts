@@ -1,40 +1,68 @@
 import { AppError } from "../../core/errors.js";
+import type { TextExtractor } from "../../integrations/extraction/text-extractor.js";
+import { kindOf, type FileKind, type ResumeKind } from "./file-kind.js";
 import { inspectDoc } from "./inspect-doc.js";
 import { inspectDocx } from "./inspect-docx.js";
 import { inspectPdf } from "./inspect-pdf.js";
-import { WRONG_TYPE, wrongFile } from "./wrong-file.js";
+import { otherFile, WRONG_TYPE, wrongFile } from "./wrong-file.js";
 import type { SpooledFile } from "./spooled-file.js";
 
 export interface ResumeFormat {
   extension: "pdf" | "doc" | "docx";
   contentType: string;
-  /** @throws FILE_TYPE if the content does not match the extension, or contains anything forbidden in a resume */
-  inspect: (file: SpooledFile) => Promise<void>;
 }
 
-const FORMATS: readonly ResumeFormat[] = [
-  { extension: "pdf", contentType: "application/pdf", inspect: inspectPdf },
-  { extension: "doc", contentType: "application/msword", inspect: inspectDoc },
-  {
+interface InspectedFormat extends ResumeFormat {
+  /** @throws FILE_TYPE if it contains anything forbidden in a resume, or has a password */
+  inspect: (file: SpooledFile, extractor: TextExtractor) => Promise<void>;
+}
+
+const FORMATS: Readonly<Record<ResumeKind, InspectedFormat>> = {
+  pdf: { extension: "pdf", contentType: "application/pdf", inspect: inspectPdf },
+  compound: { extension: "doc", contentType: "application/msword", inspect: inspectDoc },
+  zip: {
     extension: "docx",
     contentType: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
     inspect: inspectDocx,
   },
-];
+};
+const mayBeResume = (kind: FileKind): kind is ResumeKind => Object.hasOwn(FORMATS, kind);
+const NAMED = /\.(?:pdf|docx?)$/i;
 
-/** Chosen by the name's extension. The browser's media type is ignored, since browsers guess it from the same name. */
-export function formatOf(fileName: string): ResumeFormat {
-  const extension = /\.([a-z]+)$/i.exec(fileName)?.[1]?.toLowerCase();
-  const format = FORMATS.find((known) => known.extension === extension);
-  if (!format) throw wrongFile(WRONG_TYPE);
-  return format;
+/**
+ * What the file is, by its content: browsers guess the media type from the name, and names are often wrong.
+ * @param fileName must end as one of the formats
+ * @param extractor tells whether an encrypted PDF opens without a password
+ * @throws FILE_TYPE, with words that say what the file is if that is known
+ */
+export async function inspectResume(
+  fileName: string,
+  file: SpooledFile,
+  extractor: TextExtractor,
+): Promise<ResumeFormat> {
+  const kind = await kindOf(file);
+  if (kind === null) throw wrongFile(WRONG_TYPE);
+  if (!mayBeResume(kind)) throw otherFile(kind);
+  if (!NAMED.test(fileName)) throw wrongFile(WRONG_TYPE);
+  return inspected(FORMATS[kind], file, extractor);
 }
 
-/** Checks the content. A parser error means that the file has another format. */
-export async function inspectResume(format: ResumeFormat, file: SpooledFile): Promise<void> {
+/** A parser error means that the file is damaged, or has another format. */
+async function inspected(
+  { inspect, extension, contentType }: InspectedFormat,
+  file: SpooledFile,
+  extractor: TextExtractor,
+): Promise<ResumeFormat> {
   try {
-    await format.inspect(file);
+    await inspect(file, extractor);
+    return { extension, contentType };
   } catch (error) {
     throw error instanceof AppError ? error : wrongFile(WRONG_TYPE, error);
   }
 }
+
+/** The name as it is sent on: with the ending of what the file is. */
+export const nameAs = (fileName: string, { extension }: ResumeFormat): string =>
+  fileName.toLowerCase().endsWith(`.${extension}`)
+    ? fileName
+    : fileName.replace(/\.[^.]*$/, `.${extension}`);

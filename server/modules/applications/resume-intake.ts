@@ -4,12 +4,13 @@ import type { Clock } from "../../core/clock.js";
 import { badInput, providerUnavailable } from "../../core/errors.js";
 import { newId } from "../../core/ids.js";
 import type { RateLimits } from "../../kit/rate-limits.js";
+import type { TextExtractor } from "../../integrations/extraction/text-extractor.js";
 import type { VirusScanner } from "../../integrations/scanning/virus-scanner.js";
 import type { ObjectStore } from "../../integrations/storage/object-store.js";
 import { RESUME_UPLOADS } from "./application.limits.js";
 import { RESUME_PREFIX, type NewResume, type ScanStatus } from "./resume.entity.js";
 import { cleanFileName } from "./resume-file-name.js";
-import { formatOf, inspectResume } from "./resume-format.js";
+import { inspectResume, nameAs } from "./resume-format.js";
 import type { SpooledFile } from "./spooled-file.js";
 import { INFECTED, wrongFile } from "./wrong-file.js";
 
@@ -21,6 +22,7 @@ export class ResumeIntake {
     private readonly scanner: VirusScanner | null,
     private readonly limits: RateLimits,
     private readonly clock: Clock,
+    private readonly extractor: TextExtractor,
   ) {}
 
   /**
@@ -29,14 +31,14 @@ export class ResumeIntake {
    * @throws FILE_TYPE, BAD_INPUT, RATE_LIMITED, PROVIDER_UNAVAILABLE
    */
   async take(userId: string, file: SpooledFile): Promise<NewResume> {
-    const fileName = cleanFileName(file.fileName);
-    const format = formatOf(fileName);
+    const sentAs = cleanFileName(file.fileName);
     await this.limits.consume(RESUME_UPLOADS, userId);
     if (file.sizeBytes === 0)
       throw badInput(applicationTexts.resumeEmpty, { resume: applicationTexts.resumeEmpty });
-    await inspectResume(format, file);
+    const format = await inspectResume(sentAs, file, this.extractor);
     const scanStatus = await this.scan(file);
     const { extension, contentType } = format;
+    const fileName = nameAs(sentAs, format);
     const storageKey = `${RESUME_PREFIX}${randomUUID()}.${extension}`;
     await this.keep(storageKey, file, { contentType, fileName });
     const { sizeBytes, sha256 } = file;
