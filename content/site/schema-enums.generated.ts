@@ -680,6 +680,17 @@ export type RepresentationState =
   /** The candidate withdrew the consent or the application. */
   | 'WITHDRAWN';
 
+/** What a part of a resume is. */
+export type ResumeBlockType =
+  /** A heading; `level` is from 1 to 6. */
+  | 'HEADING'
+  /** An item of a list; `level` is from 0. */
+  | 'ITEM'
+  /** A paragraph. One without runs is a blank line. */
+  | 'PARAGRAPH'
+  /** A table; its text is in `rows`. */
+  | 'TABLE';
+
 /** Why the text of a resume can't be read. */
 export type ResumeTextProblem =
   /** The file is not in the store anymore. */

@@ -3,6 +3,7 @@ import { resumeTextTexts as texts } from "#texts/desk-people";
 import { Button } from "../../components/ui/Button";
 import { ErrorState } from "../../components/ui/ErrorState";
 import { Skeleton } from "../../components/ui/Skeleton";
+import { ResumeBlocks } from "./ResumeBlocks";
 import { useDeskResumeTextQuery } from "./ResumeText.generated";
 import classes from "./ResumeText.module.css";
 
@@ -34,7 +35,16 @@ export function ResumeText({ applicationId }: { applicationId: string }) {
   if (text.status === "EMPTY") return <State title={texts.empty} words={texts.emptyText} />;
   if (text.status === "FAILED")
     return <State title={texts.unreadable} words={texts.problems[text.problem ?? "UNREADABLE"]} />;
-  return <pre className={classes.text}>{text.text}</pre>;
+  return (
+    <>
+      {text.isPartial && <p className={classes.partial}>{texts.partial}</p>}
+      {text.blocks ? (
+        <ResumeBlocks blocks={text.blocks} />
+      ) : (
+        <pre className={classes.text}>{text.text}</pre>
+      )}
+    </>
+  );
 }
 
 const State = ({

@@ -122,6 +122,7 @@ export const resumeTextTexts = {
     MISSING: "The file is gone from our storage.",
   },
   again: "Check again",
+  partial: "This file is so large that part of it is missing here. Download it to see all of it.",
 };
 
 /** What the command palette lists. */

@@ -1,15 +1,15 @@
+import { UNSEEN } from "./status-readings.js";
 import { hideStatus } from "./visa-words.js";
 
 const SOFT_HYPHEN_AT_LINE_END = /\u00AD(?=[^\S\n]*\n)/g;
-const UNSEEN =
-  /[\u00AD\u034F\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFE00-\uFE0F\uFEFF]/g;
+const ALL_UNSEEN = new RegExp(UNSEEN, "gu");
 const DASH_OF_WORDS = /[\u2010\u2011]/g;
 
 /** What of a resume's text may be searched and quoted: without immigration status, in plain characters, with its lines. */
 export const searchedText = (text: string): string =>
   hideStatus(text.normalize("NFC"))
     .replace(SOFT_HYPHEN_AT_LINE_END, "-")
-    .replace(UNSEEN, "")
+    .replace(ALL_UNSEEN, "")
     .replace(DASH_OF_WORDS, "-");
 
 const HYPHEN_AT_LINE_END = /(?<=[\p{L}\p{N}])-[^\S\n]*\n\s*(?=[\p{L}\p{N}])/gu;

@@ -14,8 +14,7 @@ export interface Reading {
 const NOT_PLAIN = /[^\n\t -~]/gu;
 const DASH = /[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/;
 /** Characters that are not seen: soft hyphens, joiners, marks of direction, variation selectors. */
-const UNSEEN =
-  /[\u00AD\u034F\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFE00-\uFE0F\uFEFF]/;
+export const UNSEEN = /\p{Default_Ignorable_Code_Point}/u;
 const BLANK = /[^\S\n\t]|\p{Cc}/u;
 
 /** One character without marks, ligatures, and wide forms: "é" is "e", "ﬁ" is "fi", "Ａ" is "A". */

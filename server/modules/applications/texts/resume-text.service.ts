@@ -21,6 +21,7 @@ import type { ResumeService } from "../resume.service.js";
 import { ResumeTextRow } from "./resume-text.entity.js";
 import { ResumeTextSweep } from "./resume-text-sweep.js";
 import type { ResumeText, ResumeTextProblem, ResumeTextStatus } from "./resume-text.types.js";
+import { presentBlock } from "./resume-blocks.js";
 import { shownBlocks, shownText } from "./shown-text.js";
 import { TEXT_VERSION } from "./text-version.js";
 
@@ -118,7 +119,9 @@ export class ResumeTextService {
     const { id } = await this.needs.resumes.requireAccess(actor, storedName, client);
     const row = await this.needs.dataSource.manager.findOneBy(ResumeTextRow, { id });
     if (!row) return { ...NOTHING, status: "PENDING" };
-    return row.status === "PENDING" && row.deadAt ? failedBy("MISSING") : row;
+    if (row.status === "PENDING" && row.deadAt)
+      return { ...NOTHING, status: "FAILED", problem: "MISSING" };
+    return { ...kept(row), blocks: row.blocks?.map(presentBlock) ?? null };
   }
 
   private async fill(row: ResumeTextRow): Promise<void> {

@@ -1,4 +1,4 @@
-import { Field, ObjectType, registerEnumType } from "type-graphql";
+import { Field, Int, ObjectType, registerEnumType } from "type-graphql";
 
 export const ResumeTextStatusEnum = {
   PENDING: "PENDING",
@@ -36,6 +36,59 @@ registerEnumType(ResumeTextProblemEnum, {
   },
 });
 
+export const ResumeBlockTypeEnum = {
+  HEADING: "HEADING",
+  PARAGRAPH: "PARAGRAPH",
+  ITEM: "ITEM",
+  TABLE: "TABLE",
+} as const;
+registerEnumType(ResumeBlockTypeEnum, {
+  name: "ResumeBlockType",
+  description: "What a part of a resume is.",
+  valuesConfig: {
+    HEADING: { description: "A heading; `level` is from 1 to 6." },
+    PARAGRAPH: { description: "A paragraph. One without runs is a blank line." },
+    ITEM: { description: "An item of a list; `level` is from 0." },
+    TABLE: { description: "A table; its text is in `rows`." },
+  },
+});
+
+@ObjectType({ description: "A piece of text with one look." })
+export class ResumeRun {
+  @Field(() => String, { description: "May have line breaks." })
+  text!: string;
+
+  @Field(() => Boolean, { description: "Whether it is bold." })
+  bold!: boolean;
+
+  @Field(() => Boolean, { description: "Whether it is italic." })
+  italic!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Where it links to: an http, https, or mailto address.",
+  })
+  link!: string | null;
+}
+
+@ObjectType({ description: "A part of a resume." })
+export class ResumeBlock {
+  @Field(() => ResumeBlockTypeEnum, { description: "What it is." })
+  type!: keyof typeof ResumeBlockTypeEnum;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: "Of a heading, from 1; of a list item, from 0.",
+  })
+  level!: number | null;
+
+  @Field(() => [ResumeRun], { description: "Its text. Empty for a table." })
+  runs!: ResumeRun[];
+
+  @Field(() => [[[ResumeRun]]], { description: "Cells of a table, row by row. Otherwise empty." })
+  rows!: ResumeRun[][][];
+}
+
 @ObjectType({ description: "The text of a resume, as the site read it from the file." })
 export class ResumeText {
   @Field(() => ResumeTextStatusEnum, { description: "Whether there is a text." })
@@ -52,4 +105,15 @@ export class ResumeText {
     description: "Plain text with line breaks, at most 200,000 characters. Null unless `READY`.",
   })
   text!: string | null;
+
+  @Field(() => [ResumeBlock], {
+    nullable: true,
+    description: "The same text with its structure. Null for a PDF, and unless `READY`.",
+  })
+  blocks!: ResumeBlock[] | null;
+
+  @Field(() => Boolean, {
+    description: "Whether the file is so large that something of it is missing here.",
+  })
+  isPartial!: boolean;
 }

@@ -57,6 +57,9 @@ const rowOf = async (user: User) => {
   const { id } = await harness.onlyResume(user);
   return app.dataSource.manager.findOneByOrFail(ResumeTextRow, { id });
 };
+const STRUCTURE = `query ($id: ID!) { application(id: $id) { resume { text {
+  isPartial blocks { type level runs { text bold italic link } rows { text } } } } } }`;
+
 const openings = async ({ id }: User): Promise<number> => {
   const [row] = await app.dataSource.query<{ n: string }[]>(
     "SELECT COUNT(*) AS n FROM audit_events WHERE kind = 'RESUME_OPENED' AND subjectId = ?",
@@ -82,6 +85,28 @@ describe("the text of a resume", () => {
     };
     expect(await textOf(recruiter, id)).toEqual(expected);
     expect(await textOf(person.client, id)).toEqual(expected);
+  });
+
+  it.each([
+    ["docx", docx],
+    ["doc", doc],
+  ])("has the structure of a %s", async (extension, content) => {
+    const id = await apply(await harness.person(), fileOf(content, `cv.${extension}`));
+    await drain();
+    const { data } = await recruiter.graphql(STRUCTURE, { id });
+    const { blocks, isPartial } = data.application.resume.text;
+    const texts: string[] = blocks.map(({ runs }: { runs: { text: string }[] }) =>
+      runs.map(({ text }) => text).join(""),
+    );
+    expect(isPartial).toBe(false);
+    expect(texts.join("\n")).toContain("Priya Raman");
+  });
+
+  it("of a PDF has no structure: it is shown as it looks", async () => {
+    const id = await apply(await harness.person(), fileOf(pdf, "cv.pdf"));
+    await drain();
+    const { data } = await recruiter.graphql(STRUCTURE, { id });
+    expect(data.application.resume.text).toMatchObject({ blocks: null, isPartial: false });
   });
 
   it("is recorded like an opening of the file, except by its owner", async () => {
