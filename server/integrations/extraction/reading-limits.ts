@@ -1,0 +1,50 @@
+import { MAX_TEXT } from "./text-extractor.js";
+
+const MIB = 1024 * 1024;
+
+/** Of a DOCX: unpacked bytes of one part and of all parts, parts, and elements inside each other. */
+export const MAX_PART_BYTES = 20 * MIB;
+export const MAX_PARTS_BYTES = 40 * MIB;
+export const MAX_PARTS = 5_000;
+export const MAX_DEPTH = 200;
+/** Paragraphs, table rows, and table cells. */
+const MAX_BLOCKS = 20_000;
+/** Further changes of look are ignored. */
+const MAX_RUNS = 20_000;
+const MAX_LINK_CHARACTERS = 100_000;
+/** Of a PDF. */
+export const MAX_PAGES = 60;
+export const MAX_GLYPHS = 400_000;
+
+/** What may still be read of a document. What is over a limit is left out while reading, and `isPartial` says so. */
+export class Budget {
+  isPartial = false;
+  characters = 0;
+  private blocks = 0;
+  private runs = 0;
+  private linkCharacters = 0;
+
+  /** @returns as much of the text as is still allowed */
+  takeText(text: string): string {
+    const room = MAX_TEXT - this.characters;
+    const taken = text.length > room ? text.slice(0, room) : text;
+    if (taken.length < text.length) this.isPartial = true;
+    this.characters += taken.length;
+    return taken;
+  }
+
+  takeBlock(): boolean {
+    if (++this.blocks > MAX_BLOCKS) this.isPartial = true;
+    return this.blocks <= MAX_BLOCKS;
+  }
+
+  takeRun(link = ""): boolean {
+    this.linkCharacters += link.length;
+    return ++this.runs <= MAX_RUNS && this.linkCharacters <= MAX_LINK_CHARACTERS;
+  }
+
+  /** Nothing more can be added, so reading on is pointless. */
+  get isSpent(): boolean {
+    return this.characters >= MAX_TEXT || this.blocks > MAX_BLOCKS;
+  }
+}
