@@ -1,0 +1,83 @@
+import { end, type Glyph } from "./glyph.js";
+
+const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF]/;
+const LEFT_TO_RIGHT = /[\p{L}\p{N}]/u;
+/** In em. */
+const WORD_GAP = 0.2;
+
+type Direction = "R" | "L";
+
+export const isRightToLeft = (text: string): boolean => RIGHT_TO_LEFT.test(text);
+
+/**
+ * The glyphs of a line with right-to-left letters in the order of reading, by levels as in Unicode's rules for text in both
+ * directions (UAX 9), the other way round: from what is seen to what was typed. Spaces are inserted where words are apart.
+ */
+export function inReadingOrder(glyphs: readonly Glyph[]): Glyph[] {
+  const seen = withSpaces(
+    [...glyphs].filter(({ isSpace, width }) => !isSpace || width > 0).sort((a, b) => a.x - b.x),
+  );
+  const directions = seen.map(({ text }) => directionOf(text));
+  const line = lineDirection(directions.filter((one) => one !== null));
+  const levels = levelsOf(directions, line);
+  for (const level of [2, 1]) reverseFrom(level, seen, levels);
+  return seen;
+}
+
+function withSpaces(glyphs: readonly Glyph[]): Glyph[] {
+  const spaced: Glyph[] = [];
+  for (const glyph of glyphs) {
+    const last = spaced.at(-1);
+    const isApart = last && !last.isSpace && !glyph.isSpace;
+    if (isApart && glyph.x - end(last) > WORD_GAP * glyph.size)
+      spaced.push({ ...glyph, text: " ", isSpace: true });
+    spaced.push(glyph);
+  }
+  return spaced;
+}
+
+function directionOf(text: string): Direction | null {
+  if (isRightToLeft(text)) return "R";
+  return LEFT_TO_RIGHT.test(text) ? "L" : null;
+}
+
+/** That of the letters at both ends, or else of most letters. */
+function lineDirection(strong: readonly Direction[]): Direction {
+  const [first, last] = [strong[0], strong.at(-1)];
+  if (first !== undefined && first === last) return first;
+  const right = strong.filter((one) => one === "R").length;
+  return 2 * right >= strong.length ? "R" : "L";
+}
+
+/** 0 is left to right; odd levels are read from the right. Signs between letters of one direction go with them. */
+function levelsOf(directions: readonly (Direction | null)[], line: Direction): number[] {
+  const before = nearest(directions, line);
+  const after = nearest(directions.toReversed(), line).toReversed();
+  return directions.map((own, at) => {
+    const around = before[at] === after[at] ? before[at] : line;
+    if ((own ?? around) === "R") return 1;
+    return line === "R" ? 2 : 0;
+  });
+}
+
+/** For each place the direction of the last letter up to it. */
+function nearest(directions: readonly (Direction | null)[], line: Direction): Direction[] {
+  let last = line;
+  return directions.map((own) => (last = own ?? last));
+}
+
+/** Reverses each stretch of this level or a higher one, in place. */
+function reverseFrom(level: number, glyphs: Glyph[], levels: number[]): void {
+  let start = 0;
+  for (let at = 0; at <= levels.length; at++) {
+    if ((levels[at] ?? 0) >= level) continue;
+    reverse(glyphs, start, at);
+    reverse(levels, start, at);
+    start = at + 1;
+  }
+}
+
+function reverse<T>(list: T[], start: number, stop: number): void {
+  for (const [at, value] of list.slice(start, stop).toReversed().entries())
+    list[start + at] = value;
+}

@@ -1,0 +1,31 @@
+/** Of an annotation's flags (ISO 32000-1, 12.5.3): not on the page. */
+const HIDDEN = 2;
+const NOT_VIEWED = 32;
+
+/**
+ * Values of form fields that the page's text lacks, since the file has no drawing of them. Hidden fields, passwords, and
+ * buttons are left out.
+ * @param annotations as pdfjs-dist gives them
+ */
+export function formValues(annotations: readonly unknown[], pageText: string): string[] {
+  const shown = withoutSpace(pageText);
+  const values = annotations.map(valueOf).filter((value) => value !== "");
+  return [...new Set(values)].filter((value) => !shown.includes(withoutSpace(value)));
+}
+
+function valueOf(annotation: unknown): string {
+  if (typeof annotation !== "object" || annotation === null) return "";
+  const { subtype, fieldType, fieldValue, annotationFlags, password } = annotation as Partial<
+    Record<string, unknown>
+  >;
+  const flags = typeof annotationFlags === "number" ? annotationFlags : 0;
+  const isShown = subtype === "Widget" && fieldType !== "Btn" && password !== true;
+  if (!isShown || (flags & (HIDDEN | NOT_VIEWED)) !== 0) return "";
+  const values: unknown[] = Array.isArray(fieldValue) ? fieldValue : [fieldValue];
+  return values
+    .filter((value) => typeof value === "string")
+    .join(", ")
+    .trim();
+}
+
+const withoutSpace = (text: string): string => text.replace(/\s+/g, "");

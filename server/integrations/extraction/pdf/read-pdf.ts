@@ -1,0 +1,77 @@
+import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { plainCharacters } from "../plain-characters.js";
+import { Budget, MAX_GLYPHS, MAX_PAGES } from "../reading-limits.js";
+import { formValues } from "./form-values.js";
+import { understood } from "./glyph-texts.js";
+import type { DrawnFont } from "./glyph.js";
+import { pageText } from "./lines.js";
+import { IDENTITY, matrixIn } from "./matrix.js";
+import { openPdf } from "./open-pdf.js";
+import { pageGlyphs } from "./page-glyphs.js";
+
+interface PdfText {
+  text: string;
+  isPartial: boolean;
+}
+
+/**
+ * Reads a PDF (ISO 32000) from where its glyphs are on the page, with the values of its form fields.
+ * @throws Error if it is damaged, or needs a password to open
+ */
+export async function readPdf(content: Buffer): Promise<PdfText> {
+  let glyphs = MAX_GLYPHS;
+  return readPages(await openPdf(content), async (page) => {
+    const drawn = await drawnGlyphs(page, glyphs);
+    glyphs -= drawn.length;
+    const text = pageText(understood(drawn));
+    const values = formValues(await page.getAnnotations(), text);
+    return { text: [text, ...values.map(plainCharacters)].join("\n"), isCut: glyphs <= 0 };
+  });
+}
+
+/** Reads a PDF with pdfjs-dist's own text, which takes less time and memory, and joins and splits more words. */
+export async function readPlainPdf(content: Buffer): Promise<PdfText> {
+  return readPages(await openPdf(content), async (page) => {
+    const { items } = await page.getTextContent();
+    const texts = items.map((item) => ("str" in item ? item.str + (item.hasEOL ? "\n" : "") : ""));
+    return { text: plainCharacters(texts.join("")), isCut: false };
+  });
+}
+
+async function readPages(
+  document: PDFDocumentProxy,
+  read: (page: PDFPageProxy) => Promise<{ text: string; isCut: boolean }>,
+): Promise<PdfText> {
+  const budget = new Budget();
+  const pages: string[] = [];
+  budget.isPartial = document.numPages > MAX_PAGES;
+  for (let number = 1; number <= Math.min(document.numPages, MAX_PAGES); number++) {
+    const page = await document.getPage(number);
+    const { text, isCut } = await read(page);
+    page.cleanup();
+    pages.push(budget.takeText(text));
+    budget.isPartial ||= isCut;
+    if (isCut || budget.isSpent) break;
+  }
+  return { text: pages.join("\n\n").trim(), isPartial: budget.isPartial };
+}
+
+async function drawnGlyphs(page: PDFPageProxy, limit: number) {
+  const view = matrixIn(page.getViewport({ scale: 1 }).transform) ?? IDENTITY;
+  const fonts = new Map<string, DrawnFont | null>();
+  const lookUp = (name: string) => {
+    const font = fonts.get(name) ?? fontOf(page, name);
+    fonts.set(name, font);
+    return font;
+  };
+  return pageGlyphs(await page.getOperatorList({ intent: "display" }), view, lookUp, limit);
+}
+
+function fontOf(page: PDFPageProxy, name: string): DrawnFont | null {
+  if (!page.commonObjs.has(name)) return null;
+  const font: unknown = page.commonObjs.get(name);
+  if (typeof font !== "object" || font === null) return null;
+  const { isType3Font, fontMatrix } = font as Partial<Record<string, unknown>>;
+  const matrix = matrixIn(fontMatrix) ?? [0.001, 0, 0, 0.001, 0, 0];
+  return { name, isDrawn: isType3Font === true, fontMatrix: matrix };
+}
