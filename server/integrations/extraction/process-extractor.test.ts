@@ -58,10 +58,7 @@ describe("files that can't be read", () => {
 
 const TAKES_BUFFERS =
   "const kept = []; setInterval(() => kept.push(Buffer.alloc(4 * 2 ** 20, 1)), 5);";
-/**
- * Stand for what the readers did with files made for it: pdfjs-dist 5.6.205, mammoth 1.13.0, and word-extractor 1.0.4 set no
- * limits of their own.
- */
+/** Stand for what readers of documents do with files made for it; pdfjs-dist 5.6.205 sets no limits of its own. */
 const PROGRAMS: [string, string, ExtractionFailure[]][] = [
   ["computes forever", "for (;;);", ["TOO_SLOW"]],
   ["waits forever", "setInterval(() => undefined, 1000);", ["TOO_SLOW"]],
