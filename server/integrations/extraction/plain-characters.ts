@@ -3,8 +3,8 @@ const BULLETS = /[\uF06C\uF06E\uF071\uF076\uF0A7\uF0A8\uF0B7\uF0D8\uF0FC]/g;
 const PRIVATE_USE = /\p{Co}/gu;
 /** Controls other than tab and line break, halves of surrogate pairs, and codes that are no characters. */
 const UNSHOWN = /[^\P{Cc}\n\t]|\p{Cs}|\p{Noncharacter_Code_Point}/gu;
-/** They have no width: soft hyphens, direction marks, word joiners. Joiners of letters (U+200C, U+200D) are kept. */
-const INVISIBLE = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
+/** They have no width: direction marks, word joiners. Joiners of letters (U+200C, U+200D) are kept, and so are soft hyphens: the end of the line decides. */
+const INVISIBLE = /[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 
 /**
  * Text as the page shows it, in ordinary characters. Hyphens of every kind become "-", icons of symbol fonts a bullet or a

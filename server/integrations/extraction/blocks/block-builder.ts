@@ -169,4 +169,14 @@ const isSameLook = (a: Look, b: Look): boolean =>
 const hasInk = (runs: readonly TextRun[]): boolean => runs.some(({ text }) => text.trim() !== "");
 
 const paragraphOf = (kind: Kind, runs: TextRun[]): Block =>
-  hasInk(runs) ? { ...kind, runs } : { type: "paragraph", runs: [] };
+  hasInk(runs) ? { ...kind, runs: hyphenated(runs) } : { type: "paragraph", runs: [] };
+
+const AT_LINE_END = /\u00AD(?=[^\S\n]*\n)/g;
+
+/** A page shows a soft hyphen only where a line ends. */
+const hyphenated = (runs: readonly TextRun[]): TextRun[] =>
+  runs.map((run, at) => {
+    const isLineEndNext = /^[^\S\n]*\n/.test(runs[at + 1]?.text ?? "");
+    const ending = isLineEndNext ? run.text.replace(/\u00AD$/, "-") : run.text;
+    return { ...run, text: ending.replace(AT_LINE_END, "-").replaceAll("\u00AD", "") };
+  });

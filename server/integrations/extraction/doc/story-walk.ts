@@ -25,7 +25,7 @@ const SHOWN_AS: Readonly<Record<number, string>> = {
   0x0e: "\n",
   0x1e: "-",
   // A soft hyphen.
-  0x1f: "",
+  0x1f: "\u00AD",
 };
 
 export interface DocFormats {

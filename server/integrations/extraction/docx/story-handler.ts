@@ -37,6 +37,7 @@ const BREAKS: Readonly<Record<string, string>> = {
   "w:tab": "\t",
   "w:ptab": "\t",
   "w:noBreakHyphen": "-",
+  "w:softHyphen": "\u00AD",
 };
 
 interface Place {

@@ -65,11 +65,12 @@ function replaced(reading: Reading, pattern: RegExp, by: string): Reading {
 }
 
 const LETTER = String.raw`[\p{L}\p{N}]`;
+const HYPHEN_INSIDE = new RegExp(String.raw`(?<=${LETTER})-(?=${LETTER})`, "gu");
 const LINE_END_HYPHEN = new RegExp(String.raw`(?<=${LETTER})-[ \t]*\n\s*(?=${LETTER})`, "gu");
 const HYPHEN_AND_SPACE = new RegExp(String.raw`(?<=${LETTER})-\s+(?=${LETTER})`, "gu");
 const BREAK_INSIDE = new RegExp(String.raw`(?<=${LETTER})[ \t]*[\n\t]\s*(?=[\p{Ll}\p{N}])`, "gu");
 const BETWEEN_SINGLE_LETTERS = new RegExp(
-  String.raw`(?<=(?<!${LETTER})${LETTER})(?: ?- ?|[ \n])(?=${LETTER}(?!${LETTER}))`,
+  String.raw`(?<=(?<!${LETTER})${LETTER})(?:\s?-\s?|[ \n\t])(?=${LETTER}(?!${LETTER}))`,
   "gu",
 );
 const BETWEEN_GLUED_WORDS = /(?<=\p{Ll})(?=\p{Lu})|(?<=[\p{Lu}\p{N}])(?=\p{Lu}\p{Ll})/gu;
@@ -83,7 +84,7 @@ const inOneLine = ({ text, places }: Reading): Reading => ({
 /** The text in each way that a person may read it that differs from the first, which is as it is written. */
 export function* readingsOf(plain: Reading): Generator<Reading> {
   yield inOneLine(plain);
-  for (const pattern of [LINE_END_HYPHEN, HYPHEN_AND_SPACE, BREAK_INSIDE])
+  for (const pattern of [HYPHEN_INSIDE, LINE_END_HYPHEN, HYPHEN_AND_SPACE, BREAK_INSIDE])
     yield* differing(plain, replaced(plain, pattern, ""));
   const closed = replaced(plain, BETWEEN_SINGLE_LETTERS, "");
   if (closed !== plain) yield inOneLine(replaced(closed, / {2,}/g, " "));

@@ -83,6 +83,18 @@ interface Span {
   to: number;
 }
 
+/** Longer ones are lines that a reading joined. */
+const LONGEST_WORD = 30;
+
+/** All of a word one part of which tells ("visa-free"); of one that is too long for a word, only that part. */
+function tellingParts(word: string): Span[] {
+  if (!tellsStatus(word)) return [];
+  if (word.length <= LONGEST_WORD) return [{ from: 0, to: word.length }];
+  return [...word.matchAll(/[^-]+/g)]
+    .filter(([part]) => isTelling(part))
+    .map(({ index, 0: part }) => ({ from: index, to: index + part.length }));
+}
+
 /** Where a text tells of immigration status, in whichever way it is read; in order, and apart from each other. */
 function statusSpans(text: string): Span[] {
   const spans: Span[] = [];
@@ -95,7 +107,8 @@ function statusSpans(text: string): Span[] {
     for (const { index, 0: found } of reading.text.matchAll(STATUS_PHRASES))
       add(reading, index, found.length);
     for (const { index, 0: word } of reading.text.matchAll(WORD))
-      if (tellsStatus(word.toLowerCase())) add(reading, index, word.length);
+      for (const part of tellingParts(word.toLowerCase()))
+        add(reading, index + part.from, part.to - part.from);
   }
   const letters = lettersOf(plain);
   for (const { index, 0: found } of letters.text.matchAll(LETTERS_OF_PHRASES))

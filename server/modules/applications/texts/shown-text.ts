@@ -5,8 +5,12 @@ const UNSHOWN = /[^\P{C}\p{Cf}\n\t]/gu;
 /** Characters without a look of their own, such as soft hyphens and marks of direction; joiners shape letters of some scripts. */
 const FORMAT = /(?![\u200C\u200D])\p{Cf}/gu;
 
+/** Where a line ends, a page shows it. */
+const SOFT_HYPHEN_AT_LINE_END = /\u00AD(?=[^\S\n]*\n)/g;
+
 /** They part words, so a space takes their place; what only formats leaves nothing. */
-const cleaned = (text: string): string => text.replace(UNSHOWN, " ").replace(FORMAT, "");
+const cleaned = (text: string): string =>
+  text.replace(UNSHOWN, " ").replace(SOFT_HYPHEN_AT_LINE_END, "-").replace(FORMAT, "");
 
 /** The text of a document as it is stored and shown: single spaces, and at most one blank line in a row. */
 export const shownText = (text: string): string =>
