@@ -113,6 +113,32 @@ describe("a reader that", () => {
     expect(result).toEqual(done);
   });
 
+  it("can't read a PDF glyph by glyph reads it by the library's text, and says that it is partial", async () => {
+    const program = path.join(folder, "plain.mjs");
+    const result = { text: "plain", blocks: null, isPartial: false };
+    const source = `import { writeSync } from "node:fs";
+      if (process.argv[2] !== "pdf-plain") for (;;);
+      writeSync(3, '${JSON.stringify(result)}');`;
+    await writeFile(program, source);
+    const limited = new ProcessExtractor({ program, maxMs: 2_000 });
+    expect(await limited.extract("pdf", pdf)).toEqual({ ...result, isPartial: true });
+    expect(await limited.extract("docx", docx)).toEqual({ failure: "TOO_SLOW" });
+  });
+
+  it.each(["no JSON", '{"text":1}', '{"text":"x","blocks":[{"type":"script"}],"isPartial":false}'])(
+    "answers %s isn't believed",
+    async (answer) => {
+      const program = path.join(folder, "wrong.mjs");
+      await writeFile(
+        program,
+        `import { writeSync } from "node:fs"; writeSync(3, ${JSON.stringify(answer)});`,
+      );
+      expect(await new ProcessExtractor({ program }).extract("docx", docx)).toEqual({
+        failure: "UNREADABLE",
+      });
+    },
+  );
+
   it("needs too long for a resume is stopped", async () => {
     const result = await builtExtractor({ maxMs: 1 }).extract("pdf", pdf);
     expect(result).toEqual({ failure: "TOO_SLOW" });

@@ -1,3 +1,4 @@
+import { levelOfListStyle } from "../blocks/list-style-names.js";
 import {
   characterFormat,
   paragraphFormat,
@@ -44,8 +45,10 @@ export class DocStyles {
   listOf(number: number): { isItem: boolean; level: number } {
     const styles = this.withBases(number);
     const own = styles.find(({ paragraph }) => paragraph.isItem !== undefined)?.paragraph;
-    const isNamedSo = /\b(?:list bullet|list number|bullets?)\b/i.test(styles[0]?.name ?? "");
-    return { isItem: own?.isItem ?? isNamedSo, level: own?.listLevel ?? 0 };
+    const name = styles[0]?.name;
+    const isNamedSo = /\b(?:list bullet|list number|bullets?)\b/i.test(name ?? "");
+    const level = Math.max(own?.listLevel ?? 0, levelOfListStyle(name));
+    return { isItem: own?.isItem ?? isNamedSo, level };
   }
 
   isOn(number: number | undefined, key: "bold" | "italic" | "hidden"): boolean {

@@ -166,7 +166,7 @@ class StoryWalk {
     if (level !== undefined) return { type: "heading", level };
     const ofStyle = styles.listOf(number);
     if (!(format.isItem ?? ofStyle.isItem)) return { type: "paragraph" };
-    return { type: "item", level: Math.min(format.listLevel ?? ofStyle.level, 8) };
+    return { type: "item", level: Math.min(Math.max(format.listLevel ?? 0, ofStyle.level), 8) };
   }
 }
 

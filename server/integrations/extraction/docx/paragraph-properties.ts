@@ -1,4 +1,5 @@
 import type { Kind, Look } from "../blocks/block-builder.js";
+import { levelOfListStyle } from "../blocks/list-style-names.js";
 import type { Numbering } from "./numbering.js";
 import { headingOfOutline, isOn, type Styles } from "./styles.js";
 import type { Attributes } from "./xml.js";
@@ -45,7 +46,8 @@ export class ParagraphProperties {
       numbering.levelOfStyle(list, this.style) ??
       0;
     if (!numbering.isItem(list, level)) return undefined;
-    return { type: "item", level: Math.min(Math.max(level, 0), 8) || 0 };
+    const shown = Math.max(level, levelOfListStyle(styles.get(this.style, "name")));
+    return { type: "item", level: Math.min(Math.max(shown, 0), 8) || 0 };
   }
 }
 

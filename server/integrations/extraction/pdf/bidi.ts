@@ -2,6 +2,8 @@ import { end, type Glyph } from "./glyph.js";
 
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF]/;
 const LEFT_TO_RIGHT = /[\p{L}\p{N}]/u;
+/** Numbers are in lines of both directions. */
+const NUMBER = /^\p{N}+$/u;
 /** In em. */
 const WORD_GAP = 0.2;
 
@@ -18,7 +20,10 @@ export function inReadingOrder(glyphs: readonly Glyph[]): Glyph[] {
     [...glyphs].filter(({ isSpace, width }) => !isSpace || width > 0).sort((a, b) => a.x - b.x),
   );
   const directions = seen.map(({ text }) => directionOf(text));
-  const line = lineDirection(directions.filter((one) => one !== null));
+  const letters = seen
+    .filter(({ text }) => !NUMBER.test(text))
+    .map(({ text }) => directionOf(text));
+  const line = lineDirection(letters.filter((one) => one !== null));
   const levels = levelsOf(directions, line);
   for (const level of [2, 1]) reverseFrom(level, seen, levels);
   return seen;

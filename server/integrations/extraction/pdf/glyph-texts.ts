@@ -1,6 +1,6 @@
 import { plainCharacters } from "../plain-characters.js";
 import type { DrawnFont, DrawnGlyph, Glyph } from "./glyph.js";
-import { texTable } from "./tex-encodings.js";
+import { texTable, type TexTable } from "./tex-encodings.js";
 
 /** Hyphens of every kind. A soft hyphen that a page draws is one, and U+007F is one in some TeX fonts. */
 const HYPHENS = /^[\u00AD\u007F\u2010\u2011]$/;
@@ -16,21 +16,25 @@ const MEAN_WIDTH_EM = 0.5;
 export function understood(drawn: readonly DrawnGlyph[]): Glyph[] {
   const fonts = fontsOf(drawn);
   const known = new Map<string, string>();
-  const glyphs = drawn.map(({ font, ...glyph }) => {
-    const { controls, sizeFactor } = fonts.get(font) ?? UNKNOWN_FONT;
-    const text = textOf(glyph.text, font, controls, known);
-    const isSpace = /^\s*$/.test(text);
-    return { ...glyph, text: isSpace ? " " : text, isSpace, size: glyph.size * sizeFactor };
+  const glyphs = drawn.map(({ font, texCode, ...glyph }) => {
+    const { table, sizeFactor } = fonts.get(font) ?? UNKNOWN_FONT;
+    const code = font.isDrawn ? (texCode ?? controlOf(glyph.text)) : undefined;
+    const special = code === undefined ? undefined : table(code);
+    const text = special ?? textOf(glyph.text, known);
+    return { ...glyph, text, isSpace: /^\s*$/.test(text), size: glyph.size * sizeFactor };
   });
-  return glyphs.filter(({ x, y, size }) => Number.isFinite(x + y) && size > SMALLEST_POINTS);
+  return glyphs.filter(isDrawn);
 }
 
+const isDrawn = ({ text, x, y, size }: Glyph): boolean =>
+  text !== "" && Number.isFinite(x + y) && size > SMALLEST_POINTS;
+
 interface FontUse {
-  controls: (code: number) => string;
+  table: TexTable;
   /** From the size set to that of the letters. */
   sizeFactor: number;
 }
-const UNKNOWN_FONT: FontUse = { controls: () => " ", sizeFactor: 1 };
+const UNKNOWN_FONT: FontUse = { table: () => " ", sizeFactor: 1 };
 
 function fontsOf(drawn: readonly DrawnGlyph[]): Map<DrawnFont, FontUse> {
   const glyphsOf = new Map<DrawnFont, DrawnGlyph[]>();
@@ -43,7 +47,7 @@ function fontsOf(drawn: readonly DrawnGlyph[]): Map<DrawnFont, FontUse> {
 }
 
 const useOf = (font: DrawnFont, glyphs: readonly DrawnGlyph[]): FontUse => ({
-  controls: texTable(new Set(glyphs.map(({ text }) => text.charCodeAt(0)))),
+  table: texTable(new Set(glyphs.map(({ text, texCode }) => texCode ?? text.charCodeAt(0)))),
   sizeFactor: sizeFactor(font, glyphs),
 });
 
@@ -57,13 +61,11 @@ function sizeFactor({ isDrawn, fontMatrix }: DrawnFont, glyphs: readonly DrawnGl
   return Number.isFinite(mean) ? mean / MEAN_WIDTH_EM : 1;
 }
 
-function textOf(
-  drawn: string,
-  font: DrawnFont,
-  controls: FontUse["controls"],
-  known: Map<string, string>,
-): string {
-  if (drawn.length === 1 && drawn < " ") return font.isDrawn ? controls(drawn.charCodeAt(0)) : " ";
+/** The code of a control; those of other fonts than Type 3 mean nothing, and mostly are spaces. */
+const controlOf = (text: string): number | undefined =>
+  text.length === 1 && text < " " ? text.charCodeAt(0) : undefined;
+
+function textOf(drawn: string, known: Map<string, string>): string {
   const text = known.get(drawn) ?? ordinary(drawn);
   known.set(drawn, text);
   return text;

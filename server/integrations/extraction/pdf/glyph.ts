@@ -17,6 +17,8 @@ export interface Glyph {
 /** A glyph as its font names it, before codes are understood. */
 export interface DrawnGlyph extends Omit<Glyph, "isSpace"> {
   font: DrawnFont;
+  /** Of a bitmap font of TeX, which names its glyphs by number. */
+  texCode?: number;
 }
 
 export interface DrawnFont {

@@ -20,6 +20,8 @@ interface ListedGlyph {
   width: number;
   /** Its code is 32, whatever it shows. */
   isSpace: boolean;
+  /** In a Type 3 font: the glyph's name. */
+  operatorListId?: unknown;
 }
 
 /**
@@ -154,24 +156,33 @@ class Drawing {
     }
   }
 
-  private draw({ unicode, width, isSpace }: ListedGlyph): void {
+  private draw(listed: ListedGlyph): void {
     const { state } = this;
+    const { unicode, width, isSpace } = listed;
     const scale = state.font?.fontMatrix[0] ?? 0.001;
     const advance = width * state.size * scale * state.horizontalScale;
-    if (unicode !== "" && state.font) this.addGlyph(unicode, advance, state.font);
+    if (unicode !== "" && state.font) this.addGlyph(listed, advance, state.font);
     const spacing = state.characterSpacing + (isSpace ? state.wordSpacing : 0);
     state.advance(advance + spacing * state.horizontalScale);
   }
 
-  private addGlyph(text: string, advance: number, font: DrawnFont): void {
+  private addGlyph(listed: ListedGlyph, advance: number, font: DrawnFont): void {
     const { state } = this;
     const [a, b, c, d, x, y] = state.on(this.matrix);
     const size = Math.hypot(c, d) * Math.abs(state.size);
     const sign = Math.sign(state.size) || 1;
     const turn = turnOf(a * sign, b * sign);
     const width = Math.hypot(a, b) * Math.abs(advance);
-    this.glyphs.push({ text, ...unturned(x, y, turn), width, size, turn, font });
+    const texCode = font.isDrawn ? texCodeOf(listed) : undefined;
+    const place = unturned(x, y, turn);
+    this.glyphs.push({ text: listed.unicode, ...place, width, size, turn, font, texCode });
   }
+}
+
+/** pdfTeX names the glyphs of bitmap fonts by their codes: "a171". */
+function texCodeOf({ operatorListId }: ListedGlyph): number | undefined {
+  const digits = /^a(\d{1,3})$/.exec(String(operatorListId))?.[1];
+  return digits === undefined ? undefined : Number(digits);
 }
 
 const isListedGlyph = (item: unknown): item is ListedGlyph =>

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "@jest/globals";
+import { inReadingOrder } from "./bidi.js";
+import { pageText } from "./lines.js";
+import { line } from "./test-glyphs.js";
+
+/** Glyphs as a page shows them, from left to right. */
+const read = (seen: string) =>
+  inReadingOrder(line(seen))
+    .map(({ text }) => text)
+    .join("");
+const reversed = (text: string) => [...text].reverse().join("");
+
+describe("lines with right-to-left letters", () => {
+  it.each([
+    ["a name", reversed("أحمد علي"), "أحمد علي"],
+    ["a name in Hebrew", reversed("דוד לוי"), "דוד לוי"],
+    ["with a word from left to right", `Java ${reversed("مهندس")}`, "مهندس Java"],
+    ["with a number", `2021 ${reversed("منذ")}`, "منذ 2021"],
+    [
+      "a name in a line from left to right",
+      `Name: ${reversed("أحمد")} (Java)`,
+      "Name: أحمد (Java)",
+    ],
+  ])("%s", (_name, seen, text) => {
+    expect(read(seen)).toBe(text);
+  });
+
+  it("are put in order whole, though they are drawn in pieces", () => {
+    const right = line(reversed("أحمد"), { x: 100 });
+    const left = line(reversed("علي"), { x: 60 });
+    expect(pageText([...right, ...left])).toBe("أحمد علي");
+  });
+
+  it("other lines stay as they are", () => {
+    expect(pageText(line("Java engineer"))).toBe("Java engineer");
+  });
+});

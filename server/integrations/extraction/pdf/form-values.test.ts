@@ -1,0 +1,28 @@
+import { describe, expect, it } from "@jest/globals";
+import { formValues } from "./form-values.js";
+
+const field = (fieldValue: unknown, more = {}) => ({
+  subtype: "Widget",
+  fieldType: "Tx",
+  fieldValue,
+  annotationFlags: 4,
+  ...more,
+});
+
+describe("values of form fields", () => {
+  it("are added if the page's text lacks them, each once", () => {
+    const fields = [field("Anna Meyer"), field("Java"), field("Java"), field(["Kafka", "Helm"])];
+    expect(formValues(fields, "Name: Anna\nMeyer")).toEqual(["Java", "Kafka, Helm"]);
+  });
+
+  it.each([
+    ["hidden", field("x", { annotationFlags: 2 })],
+    ["a password", field("x", { password: true })],
+    ["a button", field("x", { fieldType: "Btn" })],
+    ["empty", field(null)],
+    ["no field", { subtype: "Link", fieldValue: "x" }],
+    ["nothing", null],
+  ])("are not added: %s", (_name, annotation) => {
+    expect(formValues([annotation], "")).toEqual([]);
+  });
+});
