@@ -84,7 +84,7 @@ interface Span {
 }
 
 /** Longer ones are lines that a reading joined. */
-const LONGEST_WORD = 30;
+const LONGEST_WORD = 20;
 
 /** All of a word one part of which tells ("visa-free"); of one that is too long for a word, only that part. */
 function tellingParts(word: string): Span[] {
