@@ -162,6 +162,11 @@ export const postingTexts = {
     suggestion: "Leave out pay, codes, all caps, and words such as “Urgent.”",
     source: "Google, JobPosting structured data: title",
   },
+  MARKUP_ESCAPED: {
+    message: "The tags of this text came as text, such as &lt;p&gt;. We read them as tags.",
+    suggestion: "Send HTML as it is, without escaping it again.",
+    source: null,
+  },
   BODY_SHORT: {
     message: (words: number) =>
       `Your text has ${words} words. With fewer than 200, search engines show the job less often.`,

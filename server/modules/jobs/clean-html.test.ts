@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { parseFragment, serialize, type DefaultTreeAdapterTypes } from "parse5";
 import { foreignPieces, xssPieces, xssVectors } from "../../test/html/xss-vectors.js";
 import { leastCpuOf } from "../../test/least-of.js";
-import { cleanJobHtml, plainText } from "./clean-html.js";
+import { cleanJobHtml, isTangled, plainText } from "./clean-html.js";
 
 const TAGS = ["p", "br", "ul", "ol", "li", "strong", "em", "h3", "a"];
 const HTML = "http://www.w3.org/1999/xhtml";
@@ -144,7 +144,8 @@ describe("cleaned job texts", () => {
   it("keep what recruiters write", () => {
     const text = `<h3>Duties</h3><p>Run <strong>R&amp;D</strong>, 3 &lt; 5.<br>Now</p><ol><li><em>One</em></li></ol><ul><li>Two</li></ul>`;
     expect(cleanJobHtml(text)).toBe(text);
-    expect(cleanJobHtml("  <div><span>Words</span> stay</div> ")).toBe("Words stay");
+    expect(cleanJobHtml("  <div><span>Words</span> stay</div> ")).toBe("<p>Words stay</p>");
+    expect(cleanJobHtml("  Words<br>stay ")).toBe("Words<br>stay");
     expect(cleanJobHtml("Müller & Søn: 100 % “remote” 日本 🎉")).toBe(
       "Müller &amp; Søn: 100 % “remote” 日本 🎉",
     );
@@ -184,6 +185,109 @@ describe("cleaned job texts", () => {
     const clean = cleanJobHtml(text);
     expect(clean.length).toBeLessThan(1_000_000);
     expect(faultsInPage(clean)).toEqual([]);
+  });
+});
+
+describe("the markup of other systems", () => {
+  it.each([
+    [
+      "titles",
+      "<h1>A</h1><h2>B <i>c</i></h2><h3>D</h3>",
+      "<h3>A</h3><h3>B <em>c</em></h3><h3>D</h3>",
+    ],
+    [
+      "subtitles",
+      "<h4>A</h4><h5>B <b>c</b></h5><h6>D</h6>",
+      "<p><strong>A</strong></p><p><strong>B c</strong></p><p><strong>D</strong></p>",
+    ],
+    [
+      "bold and italic text",
+      "<p>A <b>b</b> <i>c</i></p>",
+      "<p>A <strong>b</strong> <em>c</em></p>",
+    ],
+    [
+      "blocks",
+      "<div>A</div><section>B<blockquote>C</blockquote>D</section><pre>E\nF</pre>",
+      "<p>A</p><p>B</p><p>C</p><p>D</p><p>E<br>F</p>",
+    ],
+    [
+      "lines that are nothing but bold",
+      "<div>A<br><b>Duties:<br></b>B<br>C<br><strong>Pay</strong>:</div>",
+      "<p>A</p><p><strong>Duties:</strong></p><p>B<br>C</p><p><strong>Pay</strong>:</p>",
+    ],
+    ["a bold text alone", "<b>Duties</b>", "<p><strong>Duties</strong></p>"],
+    [
+      "tables",
+      "<table><caption>Facts</caption><tr><th>A</th><th>B</th></tr><tr><td>1</td><td></td><td>2</td></tr></table>",
+      "<p>Facts</p><p>A · B</p><p>1 · 2</p>",
+    ],
+    [
+      "tables that are a layout",
+      "<table><tr><td><p>A</p><ul><li>B</li></ul></td><td>C</td></tr></table>",
+      "<p>A</p><ul><li>B</li></ul><p>C</p>",
+    ],
+    [
+      "entries without a list",
+      "A<li>B</li> <li>C</li>D",
+      "<p>A</p><ul><li>B</li><li>C</li></ul><p>D</p>",
+    ],
+    ["blocks in an entry", "<ul><li><div>A</div>B</li></ul>", "<ul><li><p>A</p>B</li></ul>"],
+    [
+      "bold text around blocks",
+      "<b><div>A</div><ul><li>B</li></ul></b>",
+      "<p><strong>A</strong></p><ul><li><strong>B</strong></li></ul>",
+    ],
+    [
+      "a link around blocks",
+      '<a href="/x"><div>A</div><div>B</div></a>',
+      '<p><a href="/x" rel="noopener nofollow">A</a></p><p><a href="/x" rel="noopener nofollow">B</a></p>',
+    ],
+    [
+      "blank blocks",
+      "<div>A</div><div><br></div><p>&nbsp;</p><hr><div>B</div>",
+      "<p>A</p><p>B</p>",
+    ],
+    ["elements that are dropped", "A<img src=x>B<script>x</script>C<x-y>D</x-y>E", "A B C D E"],
+    [
+      "letters of a word in styles of their own",
+      "<span>Ja</span><span>va<sup>1</sup></span>",
+      "Java1",
+    ],
+    [
+      "an advertisement",
+      "<p>Hi</p><h2>What you’ll do</h2><table><tr><td>A</td><td>B</td></tr></table><blockquote>q</blockquote><h1>H</h1><h4>h4</h4><b>b</b><i>i</i><div>one</div><div>two</div>",
+      "<p>Hi</p><h3>What you’ll do</h3><p>A · B</p><p>q</p><h3>H</h3><p><strong>h4</strong></p><p><strong>b</strong><em>i</em></p><p>one</p><p>two</p>",
+    ],
+  ])("is kept as %s", (_kind, given, written) => {
+    expect(cleanJobHtml(given)).toBe(written);
+    expect(cleanJobHtml(written)).toBe(written);
+  });
+
+  it("says the same when it was escaped once or twice", () => {
+    const html = "<div>A &amp; B</div><ul><li>x&nbsp;y</li></ul>";
+    const written = "<p>A &amp; B</p><ul><li>x\u00a0y</li></ul>";
+    const once = html.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+    const twice = once.replaceAll("&", "&amp;");
+    expect([once, twice].map(cleanJobHtml)).toEqual([written, written]);
+    const thrice = twice.replaceAll("&", "&amp;");
+    expect(plainText(thrice)).toBe(twice.replace(/\s+/g, " "));
+  });
+
+  it.each([
+    "<p>Knows the &lt;section&gt; tag</p>",
+    "3 &lt; 5 &amp; 7 &gt; 6",
+    "Knows &lt;T extends object&gt;",
+  ])("is not looked for in %s", (html) => {
+    expect(cleanJobHtml(html)).toBe(html.replaceAll("&gt;", ">"));
+  });
+
+  it("is refused if its tags open each other again and again", () => {
+    const tags = Array.from({ length: 50 }, (_, at) => `<b id=${at}>`).join("");
+    const tangled = `<p>${tags}${"<p>x".repeat(1_000)}`;
+    expect([isTangled(tangled), cleanJobHtml(tangled)]).toEqual([true, ""]);
+    const link = `<a href="/${"x".repeat(1_900)}">${"<div>y</div>".repeat(300)}</a>`;
+    expect([isTangled(link), cleanJobHtml(link)]).toEqual([true, ""]);
+    expect(isTangled(link.replaceAll("div>", "i>"))).toBe(false);
   });
 });
 

@@ -1,15 +1,18 @@
-import type { Nodes } from "hast";
-import { fromParse5 } from "hast-util-from-parse5";
 import { sanitize, type Schema } from "hast-util-sanitize";
+import type { Nodes } from "hast";
 import { toHtml } from "hast-util-to-html";
 import { LRUCache } from "lru-cache";
-import { parseFragment, type DefaultTreeAdapterTypes } from "parse5";
+import { textOf } from "./clean-text.js";
+import { STRIPPED } from "./html/element-kinds.js";
+import { escapedMarkupIn } from "./html/escaped-markup.js";
+import { LARGEST, parseHtml, sizeOf } from "./html/parse-html.js";
+import { shapeHtml } from "./html/shape-html.js";
 
 /**
  * Version of the rules below. Raise it with every change of what they let through: texts that were cleaned by older ones are
  * then cleaned again.
  */
-export const HTML_VERSION = 1;
+export const HTML_VERSION = 2;
 
 /**
  * Text is parsed like in a browser (parse5) and written from the resulting tree, so that anything not on these lists is
@@ -18,11 +21,7 @@ export const HTML_VERSION = 1;
 const ALLOWED: Schema = {
   tagNames: ["p", "br", "ul", "ol", "li", "strong", "em", "h3", "a"],
   attributes: { a: ["href"] },
-  // Removed with their content, which is not meant to be read. Other elements are removed, but their text stays.
-  strip: [
-    ...["script", "style", "template", "title", "textarea", "select", "option", "noscript"],
-    ...["iframe", "noembed", "noframes", "xmp", "plaintext", "svg", "math", "object"],
-  ],
+  strip: [...STRIPPED],
   // Set here, because the library's default is GitHub's list.
   ancestors: {},
   clobber: [],
@@ -31,10 +30,6 @@ const ALLOWED: Schema = {
 };
 const LINK_PROTOCOLS = ["http:", "https:", "mailto:"];
 const LONGEST_LINK = 2_000;
-/** Levels of nesting. No job text is deeper, and the libraries, which recurse once per level, would overflow the stack. */
-const DEEPEST = 100;
-/** Elements that end a word. */
-const BLOCKS = ["p", "br", "li", "h3", "ul", "ol"];
 
 /** The content of a removed element may parse differently in its new place; this settles after one or two passes. */
 const MAX_PASSES = 5;
@@ -48,12 +43,20 @@ const CLEANED = new LRUCache<string, string>({
 });
 
 /**
- * Cleans a job text with a short allow-list of tags. Links may point to the web or a mail address and get rel=nofollow.
- * Cleaning a clean text changes nothing.
+ * Cleans a job text with a short allow-list of tags. Other tags become those that mean the same, or end a word; markup that
+ * was escaped by mistake is decoded. Links may point to the web or a mail address and get rel=nofollow. Cleaning a clean text
+ * changes nothing.
+ * @returns "" for tags that are too entangled to read (`isTangled`)
  */
 export const cleanJobHtml = (html: string): string =>
   // Lists show the same texts again and again, and cleaning one takes a good part of a millisecond.
   CLEANED.memo(html);
+
+/** Whether the tags of a text open each other again so often that it would fill the memory. */
+export const isTangled = (html: string): boolean => shaped(html) === null;
+
+/** The text without markup, as search and the rules for advertisements read it. */
+export const plainText = (html: string): string => textOf(cleanJobHtml(html));
 
 function clean(html: string): string {
   let text = html;
@@ -66,23 +69,17 @@ function clean(html: string): string {
 }
 
 function cleanOnce(html: string): string {
-  const tree = sanitize(parse(html), ALLOWED);
+  const shape = shaped(html);
+  if (shape === null) return "";
+  const tree = sanitize(shape, ALLOWED);
   finishLinks(tree);
   return toHtml(tree, { characterReferences: { useNamedReferences: true } }).trim();
 }
 
-/** The text without markup, for search and descriptions. */
-export function plainText(html: string): string {
-  return wordsOf(sanitize(parse(html), ALLOWED))
-    .replace(/\s+/g, " ")
-    .trim();
-}
-
-function wordsOf(node: Nodes): string {
-  if (node.type === "text") return node.value;
-  if (!("children" in node)) return "";
-  const words = node.children.map(wordsOf).join("");
-  return node.type === "element" && BLOCKS.includes(node.tagName) ? `${words} ` : words;
+function shaped(html: string): Nodes | null {
+  const tree = parseHtml(escapedMarkupIn(html) ?? html);
+  const shape = tree && shapeHtml(tree);
+  return shape && sizeOf(shape) <= LARGEST ? shape : null;
 }
 
 function finishLinks(node: Nodes): void {
@@ -106,23 +103,3 @@ function isAllowedLink(href: string): boolean {
     new URL(href, PLACEHOLDER_ORIGIN).origin === PLACEHOLDER_ORIGIN
   );
 }
-
-function parse(html: string): Nodes {
-  const tree = parseFragment(html);
-  cutDeep(tree);
-  return fromParse5(tree);
-}
-
-/** Removes everything nested deeper than `DEEPEST`, without recursion. */
-function cutDeep(root: DefaultTreeAdapterTypes.ParentNode): void {
-  let level = [root];
-  for (let depth = 0; level.length > 0; depth++) {
-    if (depth === DEEPEST) level.forEach((node) => (node.childNodes = []));
-    level = level.flatMap((node) => node.childNodes.flatMap(parentsIn));
-  }
-}
-
-const parentsIn = (node: DefaultTreeAdapterTypes.ChildNode) => [
-  ...("content" in node ? [node.content] : []),
-  ...("childNodes" in node ? [node] : []),
-];

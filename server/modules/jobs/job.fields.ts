@@ -43,13 +43,13 @@ registerEnumType(SecurityClearanceEnum, {
 });
 
 const KEPT_TAGS =
-  "HTML, at most 20,000 characters. Only `p`, `br`, `ul`, `ol`, `li`, `strong`, `em`, `h3` and `a` are kept; other tags and all scripts are removed.";
+  "HTML of at most 20,000 characters after cleaning, 100,000 before. It is stored with `p`, `br`, `ul`, `ol`, `li`, `strong`, `em`, `h3` and `a` only: other tags become those that mean the same, such as paragraphs, or end a word; scripts are removed.";
 
 /**
  * Version of what the search index knows of a job. Raise it whenever an unchanged job would have other values (`jobFilters`
  * below, contract-terms.ts, search/job-documents.ts, words/work-words.ts); every process then builds its index anew.
  */
-export const SEARCH_VERSION = 7;
+export const SEARCH_VERSION = 8;
 
 /**
  * The fields of a job that employers fill in, each declared once. Column, GraphQL field, inputs,

@@ -141,6 +141,15 @@ describe.each(["description", "responsibilities"])("the %s of a job", (name) => 
       expect(refused({ [name]: text })).toEqual({ [name]: expect.stringMatching(/required/) });
   });
 
+  it("has at most 20,000 characters after cleaning, and 100,000 before", () => {
+    const styled = (count: number) => `<span class="${"c".repeat(70)}">x</span>`.repeat(count);
+    expect(styled(1_000).length).toBeGreaterThan(80_000);
+    expect(accepted({ [name]: styled(1_000) })).toMatchObject({ [name]: "x".repeat(1_000) });
+    expect(refused({ [name]: styled(2_000) })).toEqual({
+      [name]: "Use 100,000 characters or fewer.",
+    });
+  });
+
   it("has at most 20,000 characters, even if cleaning makes it longer", () => {
     expect(refused({ [name]: "&".repeat(20_000) })).toEqual({});
     expect(refused({ [name]: "x".repeat(20_001) })).toEqual({

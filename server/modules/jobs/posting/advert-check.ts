@@ -1,12 +1,14 @@
 import { z } from "zod";
+import { postingTexts } from "#texts/posting";
 import { badInput, type FieldMessages } from "../../../core/errors.js";
 import { keysOf } from "../../../core/keys.js";
 import { parse } from "../../../core/validation.js";
+import { escapedMarkupIn } from "../html/escaped-markup.js";
 import { draftRules } from "../job-field.js";
 import { jobFields } from "../job.fields.js";
 import { completeJobSchema } from "../job.validation.js";
 import { salaryRangeRule } from "../salary-range.js";
-import type { Advert } from "./advert.js";
+import { HTML_FIELDS, type Advert } from "./advert.js";
 import { FindingCodeEnum, findingOf, type FindingSeverity, type JobFinding } from "./finding.js";
 import { findingsFor } from "./posting-rules.js";
 
@@ -45,12 +47,19 @@ export function checkAdvert(given: Record<string, unknown>): {
     .map(({ path, message }) => ({ field: path.join("."), message }))
     .filter(({ field }) => !named.has(field))
     .map(({ field, message }) => findingOf(field, "INVALID_VALUE", { message }));
-  const findings = [...found, ...faults].toSorted(
+  const findings = [...found, ...faults, ...escapedIn(given)].toSorted(
     (a, b) =>
       WEIGHT[a.severity] - WEIGHT[b.severity] || ORDER.indexOf(a.code) - ORDER.indexOf(b.code),
   );
   return { findings, missing: missingIn(given) };
 }
+
+/** Only what was given shows this: cleaning decodes it. */
+const escapedIn = (given: Record<string, unknown>): JobFinding[] =>
+  HTML_FIELDS.filter((field) => {
+    const html = given[field];
+    return typeof html === "string" && escapedMarkupIn(html) !== null;
+  }).map((field) => findingOf(field, "MARKUP_ESCAPED", postingTexts.MARKUP_ESCAPED));
 
 /** The fields that can be read, cleaned as they would be stored. */
 function readable(

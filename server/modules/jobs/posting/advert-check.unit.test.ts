@@ -77,6 +77,15 @@ describe("an incomplete advertisement", () => {
     expect(found({ salaryRange: range })).toEqual([["INVALID_VALUE", field]]);
   });
 
+  it("says if its tags came escaped, once or twice, and judges what they say", () => {
+    const escaped = body("Males preferred").replaceAll("<", "&lt;");
+    for (const description of [escaped, escaped.replaceAll("&", "&amp;")])
+      expect(found({ description })).toEqual([
+        ["SEX", "description"],
+        ["MARKUP_ESCAPED", "description"],
+      ]);
+  });
+
   it("has its texts judged as they would be stored", () => {
     expect(found({ description: `<script>He</script>${body("Fine.")}` })).toEqual([]);
   });

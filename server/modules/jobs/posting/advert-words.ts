@@ -1,4 +1,4 @@
-import { plainText } from "../clean-html.js";
+import { linesOf } from "../clean-text.js";
 
 /** Letters of other alphabets that look like Latin ones, each followed by what it looks like. */
 const LOOKALIKES = new Map(
@@ -50,22 +50,22 @@ const INITIALS = /\b[a-z](?:\.[a-z]\b)+\.?/g;
 const SPACED = /\b[a-z](?:[ ._*-][a-z]){2,}\b/g;
 const MAX_WORD = 40;
 
-/** Tags that end a sentence, after cleaning. */
-const BLOCK = /<(?=\/?(?:p|li|ul|ol|h3|br)\b)/gi;
+/** Tags that a reader sees as text. They must not hide a word from the rules. */
+const SHOWN_TAG = /<\/?[a-z][^<>]{0,500}>/gi;
+const ESCAPED = /&(?:amp;){0,5}(lt|gt);/gi;
 
 /** The sentences of an HTML text, as `sentencesOf` gives them. */
-export const sentencesOfHtml = (clean: string): string[] =>
-  sentencesOf(plainText(clean.replace(BLOCK, "•<")));
+export const sentencesOfHtml = (clean: string): string[] => sentencesOf(linesOf(clean).join("\n"));
 
 /**
  * Splits a text into sentences of lower-case words with one space between them: no accents, no invisible characters, no
  * letters of other alphabets in place of Latin ones, one spelling for each kind of visa.
  */
 export function sentencesOf(text: string): string[] {
-  let folded = fold(text).replace(INITIALS, joined).replace(SPACED, joined);
+  let folded = fold(withoutTags(text)).replace(INITIALS, joined).replace(SPACED, joined);
   for (const [spelling, word] of SPELLINGS) folded = folded.replace(spelling, word);
   return folded
-    .split(/[.!?;:\n•|]/)
+    .split(/[.!?;:\n•|]| · /)
     .map(
       (sentence) =>
         sentence
@@ -75,6 +75,11 @@ export function sentencesOf(text: string): string[] {
     )
     .filter(Boolean);
 }
+
+const withoutTags = (text: string): string =>
+  text
+    .replace(ESCAPED, (_found, name: string) => (name === "lt" ? "<" : ">"))
+    .replace(SHOWN_TAG, " ");
 
 const joined = (found: string): string => found.replace(/[^a-z]/g, "");
 

@@ -8,6 +8,9 @@ export interface Advert extends JobFieldValues {
   salaryRange: SalaryRange | null;
 }
 
+/** The long texts. */
+export const HTML_FIELDS = ["description", "responsibilities"] as const;
+
 export const advertOf = (job: Job): Advert => ({
   ...declaredIn(jobFields, job),
   salaryRange: job.salaryRange,

@@ -52,6 +52,7 @@ export const FindingCodeEnum = {
   REMOTE_PLACE_MISSING: "REMOTE_PLACE_MISSING",
   JOB_TYPE_UNKNOWN: "JOB_TYPE_UNKNOWN",
   TITLE_UNCLEAR: "TITLE_UNCLEAR",
+  MARKUP_ESCAPED: "MARKUP_ESCAPED",
   BODY_SHORT: "BODY_SHORT",
   SKILLS_MISSING: "SKILLS_MISSING",
 } as const;
@@ -127,6 +128,10 @@ registerEnumType(FindingCodeEnum, {
     TITLE_UNCLEAR: {
       description: "The title has more than the job's name: pay, codes, capitals, or calls.",
     },
+    MARKUP_ESCAPED: {
+      description:
+        "The text is HTML whose tags were escaped once or twice, e.g. `&lt;p&gt;`. It is decoded when it is stored.",
+    },
     BODY_SHORT: { description: "Description and qualifications have fewer than 200 words." },
     SKILLS_MISSING: { description: "No skills are listed." },
   },
@@ -190,6 +195,7 @@ const SEVERITIES: Partial<Record<FindingCode, FindingSeverity>> = {
   REMOTE_PLACE_MISSING: "WARNING",
   JOB_TYPE_UNKNOWN: "WARNING",
   TITLE_UNCLEAR: "WARNING",
+  MARKUP_ESCAPED: "WARNING",
   BODY_SHORT: "WARNING",
   SKILLS_MISSING: "WARNING",
 };

@@ -1,5 +1,5 @@
 import { postingTexts } from "#texts/posting";
-import { plainText } from "../clean-html.js";
+import { textOf } from "../clean-text.js";
 import { jobTypeOf } from "../job-type.js";
 import { authorizationsIn } from "../work-authorization.js";
 import type { Advert } from "./advert.js";
@@ -32,7 +32,7 @@ const titleRule: Rule = ({ role }) => {
 
 const bodyRule: Rule = ({ description, responsibilities }) => {
   if (!description && !responsibilities) return [];
-  const text = `${plainText(description ?? "")} ${plainText(responsibilities ?? "")}`;
+  const text = `${textOf(description ?? "")} ${textOf(responsibilities ?? "")}`;
   const words = text.split(/\s+/).filter(Boolean).length;
   if (words >= FEWEST_WORDS) return [];
   const { message, ...rest } = postingTexts.BODY_SHORT;

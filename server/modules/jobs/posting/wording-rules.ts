@@ -1,5 +1,5 @@
 import { postingTexts } from "#texts/posting";
-import type { Advert } from "./advert.js";
+import { HTML_FIELDS, type Advert } from "./advert.js";
 import { sentencesOf, sentencesOfHtml } from "./advert-words.js";
 import { findingOf, type JobFinding } from "./finding.js";
 import {
@@ -25,7 +25,6 @@ const MAX_EXCERPT = 120;
 const BEFORE = 60;
 const LINES = ["role", "companyLocation", "salary", "contract", "jobType"] as const;
 const LISTS = ["workAuthorization", "skills"] as const;
-const HTML = ["description", "responsibilities"] as const;
 
 /** What the words of an advertisement say about who is wanted. At most one finding for each code and field. */
 export function wordingRules(advert: Partial<Advert>): JobFinding[] {
@@ -54,7 +53,7 @@ function textsOf(advert: Partial<Advert>): Text[] {
         sentences: sentencesOf(entry),
       })),
     ),
-    ...HTML.map((field) => ({
+    ...HTML_FIELDS.map((field) => ({
       field,
       kind: "html" as const,
       sentences: sentencesOfHtml(advert[field] ?? ""),

@@ -1,4 +1,4 @@
-import { decodeEntities } from "../../../../kit/words/decode-entities.js";
+import { textOf } from "../../clean-text.js";
 import { isFact } from "../../words/work-words.js";
 import { isStopWord } from "#site/stop-words";
 import { tokens } from "../language/tokens.js";
@@ -26,17 +26,11 @@ const LONGEST_SHORT = 2;
 const isOfText = (word: string): boolean =>
   !isFact(word) && (word.length > LONGEST_SHORT || SHORT_NAMES.has(word) || /[^a-z]/.test(word));
 
-/**
- * The words of a text or of stored HTML. Job texts were cleaned when they were written, so there is
- * nothing in them that only a parser could read.
- */
-const readable = (text: string): string => decodeEntities(text.replace(/<[^>]*>/g, " "));
-
 export function foldJob(job: JobDocument): FoldedJob {
   const { role, skills, company, texts, ads, placeNames } = job;
   const folded = { role: tokens(role), skills: skills.map(tokens), company: tokens(company) };
   const named = [...folded.role, ...folded.skills.flat(), ...folded.company];
-  const told = ads.flatMap((ad) => tokens(readable(ad))).filter(isOfText);
+  const told = ads.flatMap((ad) => tokens(textOf(ad))).filter(isOfText);
   const short = [...named, ...texts.flatMap(tokens)].filter(
     // The field of work; in texts it is the other word.
     (word) => word === "it" || !isStopWord(word),

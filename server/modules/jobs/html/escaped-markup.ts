@@ -1,0 +1,34 @@
+import { parseFragment } from "parse5";
+import { CONTAINERS, INLINE, LISTS, SUBTITLES, TITLES, TRANSPARENT } from "./element-kinds.js";
+
+/** A reference to "<", perhaps escaped again. */
+const ESCAPED_TAG = /&(?:amp;|#0*38;|#x0*26;)*(?:lt|#0*60|#x0*3c)\b/i;
+const REAL_TAG = /<[a-z/!?]/i;
+const NAMES = `(?:${[
+  ...[...INLINE.keys(), ...TITLES, ...SUBTITLES, ...LISTS, ...CONTAINERS, ...TRANSPARENT],
+  ...["li", "table", "thead", "tbody", "tr", "td", "th"],
+].join("|")})`;
+/** A tag that ends an element, a line break, or a text that begins with a tag. */
+const MARKUP = new RegExp(`</${NAMES}\\s*>|<br\\s*/?>|^\\s*<${NAMES}(?:\\s[^<>]*)?>`, "i");
+/** How often text is escaped by mistake: once by the system that sends it, and once by the one that it comes from. */
+const MOST_LEVELS = 2;
+
+/**
+ * The markup in a text that is nothing but escaped markup, e.g. `&lt;p&gt;Hi&lt;/p&gt;`; null if it is anything else, such as
+ * HTML that quotes a tag.
+ */
+export function escapedMarkupIn(html: string): string | null {
+  if (!ESCAPED_TAG.test(html)) return null;
+  let text = html;
+  for (let level = 0; level < MOST_LEVELS && !REAL_TAG.test(text); level++) {
+    text = decoded(text);
+    if (MARKUP.test(text)) return text;
+  }
+  return null;
+}
+
+/** The characters of HTML without tags. */
+const decoded = (text: string): string =>
+  parseFragment(text)
+    .childNodes.map((node) => ("value" in node ? node.value : ""))
+    .join("");

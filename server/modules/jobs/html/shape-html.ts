@@ -1,0 +1,97 @@
+import type { Element, ElementContent, Nodes, Root } from "hast";
+import {
+  boldLinesApart,
+  element,
+  inLists,
+  isBlock,
+  isBold,
+  isElement,
+  paragraphsOf,
+  withoutBlanks,
+  wrapText,
+  type Flow,
+} from "./blocks.js";
+import {
+  CONTAINERS,
+  INLINE,
+  LISTS,
+  STRIPPED,
+  SUBTITLES,
+  TITLES,
+  TRANSPARENT,
+} from "./element-kinds.js";
+import { rowsOf } from "./table-rows.js";
+
+/** Inline elements around a node: one inside another of the same name would change nothing. */
+type Open = ReadonlySet<string>;
+
+const SPACE: ElementContent = { type: "text", value: " " };
+
+/**
+ * Says with the few elements of job texts what other elements say: headings, paragraphs, bold and italic text, lists, and
+ * rows of tables. Does not remove anything dangerous: sanitize the result.
+ */
+export function shapeHtml(tree: Nodes): Root {
+  const children = "children" in tree ? flowOf(tree.children, new Set()) : [];
+  // Text that is not divided at all stays as it is.
+  const isText = !children.some(isBlock) && boldLinesApart(children).length < 2;
+  const shaped = isText && !isBold(children) ? children : paragraphsOf(children);
+  return { type: "root", children: withoutBlanks(shaped) };
+}
+
+const flowOf = (nodes: readonly Nodes[], open: Open): Flow =>
+  nodes.flatMap((node): Flow => {
+    if (node.type === "text") return [node];
+    return node.type === "element" ? flowOfElement(node, open) : [];
+  });
+
+function flowOfElement(node: Element, open: Open): Flow {
+  const { tagName, children } = node;
+  const inline = INLINE.get(tagName);
+  if (STRIPPED.includes(tagName)) return [SPACE];
+  if (tagName === "br") return [element("br", [])];
+  if (inline !== undefined) return inlineFlow(inline, node, open);
+  if (TRANSPARENT.has(tagName)) return flowOf(children, open);
+  if (LISTS.has(tagName)) return [element(tagName, flowOf(children, open))];
+  if (tagName === "li") return [element("li", inLists(flowOf(children, open)))];
+  return blockFlow(node, open) ?? apartInLine(flowOf(children, open));
+}
+
+function inlineFlow(name: string, node: Element, open: Open): Flow {
+  if (open.has(name)) return flowOf(node.children, open);
+  const flow = flowOf(node.children, new Set([...open, name]));
+  return wrapText(flow, (children) => element(name, children, node));
+}
+
+/** Null for an element that is not known. */
+function blockFlow(node: Element, open: Open): Flow | null {
+  const { tagName, children } = node;
+  const paragraphs = (of: readonly Nodes[]) => paragraphsOf(flowOf(of, open));
+  if (tagName === "pre") return apart(paragraphs(withBreaks(children)));
+  if (CONTAINERS.has(tagName)) return apart(paragraphs(children));
+  if (TITLES.has(tagName)) return apart(paragraphs(children).map(titleOf));
+  if (SUBTITLES.has(tagName)) return apart(paragraphsOf(inlineFlow("strong", node, open)));
+  if (tagName === "table") return apart(rowsOf(node, paragraphs));
+  return null;
+}
+
+/** An empty paragraph, which is dropped later, keeps the text before and after an element apart. */
+const apart = (blocks: Element[]): Flow => (blocks.length > 0 ? blocks : [element("p", [])]);
+
+const apartInLine = (flow: Flow): Flow => (flow.length > 0 ? [SPACE, ...flow, SPACE] : [SPACE]);
+
+const titleOf = (block: Element): Element =>
+  isElement(block, "p") ? element("h3", block.children) : block;
+
+/** Preformatted text with its lines as HTML. */
+const withBreaks = (nodes: readonly ElementContent[]): Flow =>
+  nodes.flatMap((node): Flow => {
+    if (node.type === "element") return [{ ...node, children: withBreaks(node.children) }];
+    if (node.type !== "text") return [];
+    return node.value
+      .split("\n")
+      .flatMap((value, at): Flow => [
+        ...(at === 0 ? [] : [element("br", [])]),
+        { type: "text", value },
+      ]);
+  });
