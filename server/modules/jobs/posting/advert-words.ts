@@ -37,6 +37,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
     /\bgreen[\s-]?cards?\b|\b(?:lawful )?permanent residen(?:ts?|cy|ce)\b|\blprs?\b|\bgcs?\b(?=[\s/&,]{0,3}(?:and |or )?(?:usc|u\.?s|citizen|only|holder))/g,
     "greencard",
   ],
+  [/\bcitizenship[\s:-]{1,3}(?:usa?|united states)\b/g, "uscitizen"],
   [/(?<=\b(?:uscs?|citizens?(?:hip)?)[\s/&,]{0,3}(?:and |or )?)gcs?\b/g, "greencard"],
   [
     /\b(?:usa?|united[\s-]states|american)[\s-]citizens?(?:hip)?\b|\bcitizens?(?:hip)? of the (?:usa?|united states)\b|\buscs?\b/g,

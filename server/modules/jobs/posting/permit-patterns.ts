@@ -12,6 +12,10 @@ import {
   only,
   open,
   mustBe,
+  rather,
+  first,
+  except,
+  filler,
   type Wording,
 } from "./wording-parts.js";
 
@@ -42,6 +46,20 @@ const citizens = `${CITIZEN}${people}(?:${and} (?:${CITIZEN}|ead)${people}){0,4}
 /** "US citizen, or otherwise authorized to work" takes everyone who may work. */
 const notAll = `(?!(?: \\w+){0,5} or(?: \\w+){0,3} ${any("authorized", "authorization", "eligible", "entitled", "permitted")}\\b|(?: \\w+){0,6} ${any("refugees?", "asylees?")}\\b)`;
 
+/** What may be left out of an offer is not a person: "we sponsor all visas except H-1B". */
+const noOffer = `(?<!\\b${any("sponsor\\w*", "transfer\\w*", "petition\\w*", "fil(?:e|es|ed|ing)", "process\\w*", "support\\w*")}\\b.{0,80})`;
+const ALL = any(
+  ...["any", "all", "every", "each", "every(?:one|body|thing)"],
+  ...["any(?:one|body|thing)", "open"],
+);
+const PERMIT = any(
+  ...["visas?", "visa (?:types?|status\\w*)", "status(?:es)?", "(?:work )?permits?"],
+  ...["(?:work )?authori[sz]ations?", "exceptions?", "exclusions?"],
+);
+const notTaken = any("not", "don't", "can't", "can ?not", "won't");
+/** "Not accepted", "won't be considered". */
+const refused = `(?:need not|(?:not|won't|can't|aren't|isn't|don't) (?:be )?(?:accepted|considered|eligible|allowed|apply|accept|qualify|hired|welcome)|can ?not|excuse|excluded)\\b`;
+
 export const PERMIT_WORDINGS: readonly Wording[] = [
   {
     code: "VISA_PREFERRED",
@@ -53,6 +71,11 @@ export const PERMIT_WORDINGS: readonly Wording[] = [
       pattern(`${listOf(VISA)}${be} ${wanted}\\b`),
       pattern(`${VISA} transfers? ${PEOPLE}${be} ${wanted}\\b`),
       pattern(`${prefer} ${listOf(VISA)}\\b${notOffer}`),
+      pattern(`${rather} ${listOf(VISA)}\\b${notOffer}`),
+      pattern(`${listOf(VISA)}${first}\\b`),
+      pattern(
+        `(?:prefer\\w*|priority|favou?r\\w*|chosen)(?: \\w+){0,4} over (?:us |american )?${any("citizens?", "uscitizen", "americans", "workers", "greencard")}\\b`,
+      ),
       pattern(`${mustBe} ${listOf(VISA)}\\b${notOffer}`),
       pattern(
         `${seek}(?: (?:urgently|only|all|local|an?|valid|fresh|any)){0,3} (?:${VISA}${and} ){1,4}${any("candidates?", "applicants?", "holders?", "consultants?", "resources?", "profiles?", "people", "students?", "folks")}\\b`,
@@ -66,8 +89,18 @@ export const PERMIT_WORDINGS: readonly Wording[] = [
       pattern(
         `(?:can ?not|can't|unable to|not able to|will not|won't|do not|don't|are not|aren't|not) (?:be )?(?:accept(?:ing)?|consider(?:ing)?|hir(?:e|ing)|work(?:ing)? with|tak(?:e|ing)|submit|entertain(?:ing)?)(?: (?:any|an?|people|candidates?|applicants?|on|with|from|anyone|those|who|are)){0,5} ${VISA}\\b${notOffer}`,
       ),
+      pattern(`${listOf(VISA)}(?: (?:please|are|is|will|be|can|do)){0,3} ${refused}`),
+      pattern(`${noOffer}(?<=\\b${ALL}\\b.{0,80})${except}${filler} ${VISA}\\b${notOffer}`),
       pattern(
-        `${listOf(VISA)}(?: (?:please|are|is|will|be|can|do)){0,3} (?:need not|not (?:be )?(?:accepted|considered|eligible|allowed|apply|accept)|can ?not|excuse|excluded)\\b`,
+        `${noOffer}(?:(?:any|all|every|each)(?: \\w+){1,2}|every(?:one|body|thing)|any(?:one|body|thing)) but(?: not| for)?${filler} ${VISA}\\b${notOffer}`,
+      ),
+      pattern(`${except}${filler} ${listOf(VISA)} ${any("all", "any", "every\\w*", "other")}\\b`),
+      pattern(`${VISA}(?: \\w+){0,2} the only ${PERMIT}(?: \\w+){0,3} ${notTaken}\\b`),
+      pattern(
+        `only ${PERMIT}(?: (?:we|you|they|that|client|do|does|${notTaken}|accept|take|consider|hire)){0,5} (?:is|are)${filler} ${VISA}\\b${notOffer}`,
+      ),
+      pattern(
+        `not (?:open|available|suitable|meant|intended|a fit)(?: (?:to|for|by)){1,2}${filler} ${VISA}\\b${notOffer}`,
       ),
     ],
   },
@@ -88,6 +121,13 @@ export const CITIZENSHIP: readonly RegExp[] = [
   pattern(`${mustBe} ${citizens}${notAll}\\b`),
   pattern(`${citizens}${be} ${wanted}${notAll}\\b`),
   pattern(`${prefer} ${citizens}${notAll}\\b`),
+  pattern(`${rather} ${citizens}${notAll}\\b`),
+  pattern(`(?:${citizens}|(?<!senior )citizens)${first}\\b`),
+  pattern(`(?<!senior )citizens${be} (?:strongly |highly )?preferred\\b`),
+  pattern(`preference (?:for|to|is given to) citizens\\b`),
+  pattern(
+    `(?:no ?(?:one|body)|none)(?: else)? (?:but|${except})(?: (?:for|the|an?)){0,2} (?:${citizens}|citizens)\\b`,
+  ),
   pattern(
     `${seek}(?: (?:an?|only|local)){0,2} ${citizens}${notAll}(?!(?: \\w+){0,6} ${any("h1b", "opt", "everyone")}\\b)`,
   ),

@@ -1,5 +1,16 @@
+import { AGE_WORDINGS } from "./age-patterns.js";
 import { PERMIT_WORDINGS } from "./permit-patterns.js";
-import { any, pattern, PEOPLE, be, must, seek, prefer, type Wording } from "./wording-parts.js";
+import {
+  any,
+  pattern,
+  be,
+  must,
+  seek,
+  prefer,
+  persons,
+  notApply,
+  type Wording,
+} from "./wording-parts.js";
 
 const SEX = any(
   ...["males?", "females?", "m[ae]n", "wom[ae]n", "lad(?:y|ies)", "gentlem[ae]n"],
@@ -34,19 +45,6 @@ const LANGUAGE_OR_ORIGIN = any(
     "french",
   ],
 );
-const persons = any(
-  "candidates?",
-  "applicants?",
-  "people",
-  "persons?",
-  "consultants?",
-  "men",
-  "women",
-  "nationals?",
-  "citizens?",
-);
-/** "Please" may follow, and anything else. */
-const notApply = `(?: please)? ${any("need not", "do not", "don't", "should not", "can ?not", "may not", "must not")} apply\\b`;
 const WORKERS = any(
   persons,
   ...["nurses?", "drivers?", "caregivers?", "assistants?", "receptionists?", "secretar(?:y|ies)"],
@@ -57,14 +55,6 @@ const notSingle = `(?! ${any("page", "sign", "famil(?:y|ies)", "thread\\w*", "te
 
 const RELIGIOUS = any("christians?", "muslims?", "jews", "jewish", "hindus?", "catholics?");
 const COLOR = any("white", "black", "caucasian", "african american", "asian", "hispanic");
-const YOUNG =
-  "young(?: and| energetic| dynamic| enthusiastic| hungry| talented| bright| motivated){0,4}";
-const GRADUATE = `${any("recent", "new", "fresh", "20\\d\\d")} (?:college |university )?(?:graduates?|grads?)|fresher(?:s)?`;
-const notAge = `(?! ${any("lbs?", "pounds?", "kg", "minutes?", "mins?", "miles?", "hours?", "seconds?", "ms", "days?", "weeks?", "percent", "%", "people", "employees", "beds?", "mph", "degrees?")}\\b)`;
-
-const CARED_FOR =
-  /\b(?:child|children|kids?|pupils?|students?|patients?|clients?|youths?|residents?|teens?|teenagers|participants?|learners|adolescents?|seniors|members|customers?|users?|adults|population|families|survivors)\b/;
-
 export const WORDINGS: readonly Wording[] = [
   ...PERMIT_WORDINGS,
   {
@@ -142,55 +132,7 @@ export const WORDINGS: readonly Wording[] = [
     unless:
       /\b(?:he|his|him)\b.{0,200}\b(?:she|her|hers)\b|\b(?:she|her|hers)\b.{0,200}\b(?:he|his|him)\b/,
   },
-  {
-    code: "AGE",
-    patterns: [
-      pattern(
-        `(?:age|ages|aged)(?: (?:group|limit|range|between|from|of|in|the|must|be|is)){0,4} [1-6]\\d (?:to |and )?[2-7]\\d\\b`,
-      ),
-      pattern(
-        `(?:between )?[1-6]\\d (?:to |and )?[2-7]\\d (?:years? old|years of age|yrs old|year olds?)\\b`,
-      ),
-      pattern(
-        `(?:must be|be|candidates?|applicants?|only|age|aged|anyone|someone)(?: must| be| should| are| is){0,3} (?:under|below|younger than|not over|not older than|no older than|not above)(?: the)?(?: age(?: of)?)? [2-7]\\d\\b${notAge}`,
-      ),
-      pattern(
-        `(?:under|below) (?:the age of )?[2-7]\\d (?:years old|years of age|only|preferred)\\b`,
-      ),
-      pattern(
-        `(?:over|above|older than) (?:the age of )?[3-7]\\d (?:need not|please do not|should not|will not|are not|not)\\b`,
-      ),
-      pattern(`(?:no one|not|anyone) (?:older than|above the age of|over the age of) [2-7]\\d\\b`),
-      pattern(`(?:maximum|max|upper) age\\b`),
-      pattern(`age limit\\b`),
-      pattern(`no (?:old|older|elderly) ${any(persons, "folks")}\\b`),
-      pattern(`(?:retirees|(?:old|older|elderly|retired) ${persons})${notApply}`),
-      pattern(
-        `(?:must be|be|${seek}|prefer\\w*|only)(?: (?:an?|some|to be)){0,2} ${YOUNG}\\b(?! (?:people's|company|startup))`,
-      ),
-      pattern(
-        `${YOUNG} (?:candidates?|applicants?|professionals?|m[ae]n|wom[ae]n|lad(?:y|ies)|guys?|girls?|blood|talents?|persons?|individuals?|minds?|staff)\\b`,
-      ),
-      pattern(`(?:${GRADUATE})(?: ${PEOPLE})?${be} (?:only|preferred|required|wanted)\\b`),
-      pattern(
-        `(?:only|must be|prefer\\w*)(?: (?:an?|for|accepting|hiring)){0,2} (?:${GRADUATE})\\b`,
-      ),
-    ],
-    unlessBefore: CARED_FOR,
-  },
-  {
-    code: "AGE_SIGNAL",
-    patterns: [
-      pattern(`(?:${GRADUATE})\\b`),
-      pattern(
-        `(?:young|youthful)(?: \\w+){0,3} (?:team|environment|culture|workplace|crowd|office)\\b`,
-      ),
-      pattern(`digital natives?\\b`),
-      pattern(`(?:maximum|max|no more than|not more than)(?: of)? \\d{1,2} years?\\b`),
-      pattern(`over ?qualified\\b`),
-      pattern(`class of 20\\d\\d\\b`),
-    ],
-  },
+  ...AGE_WORDINGS,
   {
     code: "RACE",
     patterns: [

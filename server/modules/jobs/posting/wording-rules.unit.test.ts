@@ -2,12 +2,13 @@ import { describe, expect, it } from "@jest/globals";
 import { postingTexts } from "#texts/posting";
 import { cleanJobHtml } from "../clean-html.js";
 import { leastCpuOf } from "../../../test/least-of.js";
+import { BORDERLINE } from "../../../test/borderline-corpus.js";
 import { FINE, HIDDEN, NOTICED, UNLAWFUL } from "../../../test/posting-corpus.js";
 import type { Advert } from "./advert.js";
 import { wordingRules } from "./wording-rules.js";
 
 const inText = (html: string) => wordingRules({ description: cleanJobHtml(html) });
-const codes = (...sentences: string[]) =>
+const codes = (...sentences: string[]): string[] =>
   inText(`<p>We move freight. ${sentences.join(" ")}</p>`).map(({ code }) => code);
 const pairs = (corpus: typeof UNLAWFUL) =>
   Object.entries(corpus).flatMap(([code, texts]) => texts.map((text) => [text, code] as const));
@@ -37,6 +38,24 @@ describe("wording", () => {
 
   it.each(HIDDEN)("is recognized in %j", (text) => {
     expect(codes(text)).toEqual([expect.stringMatching(/^(VISA_PREFERRED|CITIZENSHIP_REQUIRED)$/)]);
+  });
+
+  it("is told from what is close to it", () => {
+    const lawful = BORDERLINE.filter(({ code }) => code === null);
+    expect(BORDERLINE.length).toBeGreaterThanOrEqual(140);
+    expect(lawful.length).toBeGreaterThanOrEqual(70);
+    // Any finding is a false alarm, also one that only warns.
+    const alarms = lawful.filter(({ text }) => codes(text).length > 0);
+    expect(alarms.length).toBeLessThanOrEqual(1);
+  });
+
+  it("is found in at least 97 % of all unlawful sentences", () => {
+    const unlawful = [
+      ...pairs(UNLAWFUL),
+      ...BORDERLINE.flatMap(({ text, code }) => (code === null ? [] : [[text, code] as const])),
+    ];
+    const missed = unlawful.filter(([text, code]) => !codes(text).includes(code));
+    expect(1 - missed.length / unlawful.length).toBeGreaterThanOrEqual(0.97);
   });
 
   it("is found in every field that has words", () => {

@@ -1,0 +1,113 @@
+import {
+  any,
+  be,
+  notApply,
+  pattern,
+  PEOPLE,
+  persons,
+  seek,
+  type Wording,
+} from "./wording-parts.js";
+
+const YOUNG =
+  "young(?: and| energetic| dynamic| enthusiastic| hungry| talented| bright| motivated){0,4}";
+const GRADUATE = `${any("recent", "new", "fresh", "20\\d\\d")} (?:college |university )?(?:graduates?|grads?)|fresher(?:s)?`;
+const notAge = `(?! ${any("lbs?", "pounds?", "kg", "minutes?", "mins?", "miles?", "hours?", "seconds?", "ms", "days?", "weeks?", "percent", "%", "people", "employees", "beds?", "mph", "degrees?")}\\b)`;
+
+/** Who applies. */
+const APPLICANT = any(
+  ...["some(?:one|body)", "anyone", "candidates?", "applicants?", "individuals?"],
+  ...["professionals?", "consultants?", "hires?", "talents?"],
+);
+/** Who is looked for, if words before say so. */
+const SOUGHT = any(
+  APPLICANT,
+  ...["people", "persons?", "those", "men", "women", "staff", "team members?"],
+  ...["developers?", "engineers?", "analysts?", "managers?", "nurses?", "drivers?"],
+);
+/** "No age limit" is none. */
+const notNone = "(?<!\\b(?:no|without)(?: \\w+){0,1} )";
+const UNDER = any("under", "below", "younger than", "not older than", "no older than");
+const who = "(?: (?:who|are|is|aged?|that)){0,2}";
+const GENERATION = any(
+  ...["digital natives?", "millennials?", "gen(?:eration)? z(?:ers?)?", "zoomers?"],
+  ...["gen(?:eration)? [xy](?:ers?)?", "(?:baby )?boomers?"],
+);
+const DECADE = any("[2-6]0'?s", "twenties", "thirties", "forties", "fifties", "sixties");
+const CUSTOMERS =
+  "(?:customers?|users?|audience|shoppers?|readers|(?:built|build|building|builds|made|design\\w*|apps?|products?) for)";
+
+const CARED_FOR =
+  /\b(?:child|children|kids?|pupils?|students?|patients?|clients?|youths?|residents?|teens?|teenagers|participants?|learners|adolescents?|seniors|members|customers?|users?|adults|population|families|survivors)\b/;
+
+export const AGE_WORDINGS: readonly Wording[] = [
+  {
+    code: "AGE",
+    patterns: [
+      pattern(
+        `(?:age|ages|aged)(?: (?:group|limit|range|between|from|of|in|the|must|be|is)){0,4} [1-6]\\d (?:to |and )?[2-7]\\d\\b`,
+      ),
+      pattern(
+        `(?:between )?[1-6]\\d (?:to |and )?[2-7]\\d (?:years? old|years of age|yrs old|year olds?)\\b`,
+      ),
+      pattern(
+        `(?:must be|be|candidates?|applicants?|only|age|aged|anyone|someone)(?: must| be| should| are| is){0,3} (?:under|below|younger than|not over|not older than|no older than|not above)(?: the)?(?: age(?: of)?)? [2-7]\\d\\b${notAge}`,
+      ),
+      pattern(
+        `(?:under|below) (?:the age of )?[2-7]\\d (?:years old|years of age|only|preferred)\\b`,
+      ),
+      pattern(
+        `(?:over|above|older than) (?:the age of )?[3-7]\\d (?:need not|please do not|should not|will not|are not|not)\\b`,
+      ),
+      pattern(`(?:no one|not|anyone) (?:older than|above the age of|over the age of) [2-7]\\d\\b`),
+      pattern(
+        `(?:${seek}|prefer\\w*|hire|ideal(?:ly)?|perfect for)(?: \\w+){0,2} ${SOUGHT}${who} ${UNDER} [2-7]\\d\\b${notAge}`,
+      ),
+      pattern(
+        `(?:${APPLICANT}|${GENERATION}|you|you're)(?: (?:must|should|are|is|be|who)){0,3} ${UNDER} [2-7]\\d\\b${notAge}`,
+      ),
+      pattern(`${UNDER} [2-7]\\d(?:'?s)?${be} (?:only|preferred|wanted)\\b`),
+      pattern(`not (?:be )?older than [2-7]\\d\\b${notAge}`),
+      pattern(`(?:ideal|preferred|desired|required) age\\b`),
+      pattern(`(?:aged?|ages) [2-7]\\d (?:or|and) (?:younger|under|below)\\b`),
+      pattern(`[2-7]\\d (?:or|and) (?:younger|under|below)${be} (?:only|preferred|please)\\b`),
+      pattern(
+        `(?:${SOUGHT}|you|you're|must be|should be)(?: (?:who|are|is|be)){0,2} in (?:(?:the|their|your|his|her|early|mid|late) ){1,3}${DECADE}(?![\\w'])`,
+      ),
+      pattern(
+        `(?:must be|be|${seek}|prefer\\w*|only|want)(?: (?:an?|some|true|real|to|be|hire|hiring|for)){0,4} ${GENERATION}\\b(?! (?:customers?|users?|shoppers?|audience|market|brand))`,
+      ),
+      pattern(`${GENERATION}(?: ${PEOPLE})?${be} (?:only|preferred|wanted|required)\\b`),
+      pattern(`no ${GENERATION}\\b`),
+      pattern(`${notNone}(?:maximum|max|upper) age\\b`),
+      pattern(`${notNone}age limit\\b`),
+      pattern(`no (?:old|older|elderly) ${any(persons, "folks")}\\b`),
+      pattern(`(?:retirees|(?:old|older|elderly|retired) ${persons})${notApply}`),
+      pattern(
+        `(?:must be|be|${seek}|prefer\\w*|only)(?: (?:an?|some|to be)){0,2} ${YOUNG}\\b(?! (?:people's|company|startup))`,
+      ),
+      pattern(
+        `${YOUNG} (?:candidates?|applicants?|professionals?|m[ae]n|wom[ae]n|lad(?:y|ies)|guys?|girls?|blood|talents?|persons?|individuals?|minds?|staff)\\b`,
+      ),
+      pattern(`(?:${GRADUATE})(?: ${PEOPLE})?${be} (?:only|preferred|required|wanted)\\b`),
+      pattern(
+        `(?:only|must be|prefer\\w*)(?: (?:an?|for|accepting|hiring)){0,2} (?:${GRADUATE})\\b`,
+      ),
+    ],
+    unlessBefore: CARED_FOR,
+  },
+  {
+    code: "AGE_SIGNAL",
+    patterns: [
+      pattern(`(?:${GRADUATE})\\b`),
+      pattern(
+        `(?:young|youthful)(?: \\w+){0,3} (?:team|environment|culture|workplace|crowd|office)\\b`,
+      ),
+      pattern(`(?<!\\b${CUSTOMERS}(?: \\w+){0,2} )digital natives?\\b`),
+      pattern(`(?:maximum|max|no more than|not more than)(?: of)? \\d{1,2} years?\\b`),
+      pattern(`over ?qualified\\b`),
+      pattern(`class of 20\\d\\d\\b`),
+    ],
+    unless: /\b(?:any|every|all|whatever) ages?\b/,
+  },
+];
