@@ -683,9 +683,9 @@ export type CreateJobInput = {
   companyId: Scalars['ID']['input'];
   /** Place of work as the employer writes it, at most 120 characters, e.g. `Austin, TX`. */
   companyLocation: Scalars['String']['input'];
-  /** Kind and length of the contract as the employer words it, at most 80 characters, e.g. `W-2 contract, 12 months`. */
-  contract: Scalars['String']['input'];
-  /** What the job is about. HTML, at most 20,000 characters. Only `p`, `br`, `ul`, `ol`, `li`, `strong`, `em`, `h3` and `a` are kept; other tags and all scripts are removed. */
+  /** Kind and length of the contract as the employer words it, at most 80 characters, e.g. `W-2 contract, 12 months`. May be left out. */
+  contract?: InputMaybe<Scalars['String']['input']>;
+  /** What the job is about. HTML of at most 20,000 characters after cleaning, 100,000 before. It is stored with `p`, `br`, `ul`, `ol`, `li`, `strong`, `em`, `h3` and `a` only: other tags become those that mean the same, such as paragraphs, or end a word; scripts are removed. */
   description: Scalars['String']['input'];
   /** Industry page that lists the job. With null no industry page does. */
   industry?: InputMaybe<Industry>;
@@ -693,8 +693,8 @@ export type CreateJobInput = {
   jobType: Scalars['String']['input'];
   /** True publishes the job immediately; false saves it as a draft. */
   publish?: Scalars['Boolean']['input'];
-  /** Duties and qualifications. HTML, at most 20,000 characters. Only `p`, `br`, `ul`, `ol`, `li`, `strong`, `em`, `h3` and `a` are kept; other tags and all scripts are removed. */
-  responsibilities: Scalars['String']['input'];
+  /** Duties and qualifications. May be left out. HTML of at most 20,000 characters after cleaning, 100,000 before. It is stored with `p`, `br`, `ul`, `ol`, `li`, `strong`, `em`, `h3` and `a` only: other tags become those that mean the same, such as paragraphs, or end a word; scripts are removed. */
+  responsibilities?: InputMaybe<Scalars['String']['input']>;
   /** Job title, at most 150 characters, e.g. `Senior Data Engineer`. */
   role: Scalars['String']['input'];
   /** Pay as the advertisement words it, at most 120 characters, e.g. `$62–$70 an hour plus bonus`. Leave it out to have it written from `salaryRange`; without a range it is required. */
@@ -703,12 +703,12 @@ export type CreateJobInput = {
   salaryRange?: InputMaybe<SalaryRangeInput>;
   /** Security clearance that the job requires. `NONE` when it requires none. */
   securityClearance?: SecurityClearance;
-  /** Skills the job asks for, e.g. `Kotlin`. At most 40 entries of 60 characters; repeats are dropped. May be empty. */
-  skills: Array<Scalars['String']['input']>;
+  /** Skills the job asks for, e.g. `Kotlin`. At most 40 entries of 60 characters; repeats are dropped. May be left out or empty. */
+  skills?: Array<Scalars['String']['input']>;
   /** What the employer sponsors. Leave it empty to say nothing about it; `NONE` says that nothing is sponsored, and stands alone. */
   sponsorship?: Array<Sponsorship>;
-  /** Work authorizations the job is open to, as people write them, e.g. `H-1B transfer`. At most 40 entries of 40 characters; repeats are dropped. May be empty. */
-  workAuthorization: Array<Scalars['String']['input']>;
+  /** Work authorizations the job is open to, as people write them, e.g. `H-1B transfer`. At most 40 entries of 40 characters; repeats are dropped. May be left out or empty. */
+  workAuthorization?: Array<Scalars['String']['input']>;
   /** Whether people work on site, remotely, or both. */
   workplaceType: WorkplaceType;
 };
@@ -1087,6 +1087,8 @@ export type JobFindingCode =
   | 'INVALID_VALUE'
   /** The job type is in none of the words that search engines and filters know. */
   | 'JOB_TYPE_UNKNOWN'
+  /** The text is HTML whose tags were escaped once or twice, e.g. `&lt;p&gt;`. It is decoded when it is stored. */
+  | 'MARKUP_ESCAPED'
   /** Prefers or excludes people by where they or their ancestors come from. */
   | 'NATIONAL_ORIGIN'
   /** Measures a language by the level of people born to it. */
@@ -1797,9 +1799,9 @@ export type SaveJobDraftInput = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   /** Place of work as the employer writes it, at most 120 characters, e.g. `Austin, TX`. */
   companyLocation?: InputMaybe<Scalars['String']['input']>;
-  /** Kind and length of the contract as the employer words it, at most 80 characters, e.g. `W-2 contract, 12 months`. */
+  /** Kind and length of the contract as the employer words it, at most 80 characters, e.g. `W-2 contract, 12 months`. May be left out. */
   contract?: InputMaybe<Scalars['String']['input']>;
-  /** What the job is about. HTML, at most 20,000 characters. Only `p`, `br`, `ul`, `ol`, `li`, `strong`, `em`, `h3` and `a` are kept; other tags and all scripts are removed. */
+  /** What the job is about. HTML of at most 20,000 characters after cleaning, 100,000 before. It is stored with `p`, `br`, `ul`, `ol`, `li`, `strong`, `em`, `h3` and `a` only: other tags become those that mean the same, such as paragraphs, or end a word; scripts are removed. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** The `Job.version` that was edited. When the draft has another one by now, nothing is changed: `CONFLICT`. Leave it out to overwrite. */
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
@@ -1809,7 +1811,7 @@ export type SaveJobDraftInput = {
   industry?: InputMaybe<Industry>;
   /** Type of employment as the employer words it, at most 40 characters, e.g. `Contract-to-hire`. The words decide which `JobType` filters find it. */
   jobType?: InputMaybe<Scalars['String']['input']>;
-  /** Duties and qualifications. HTML, at most 20,000 characters. Only `p`, `br`, `ul`, `ol`, `li`, `strong`, `em`, `h3` and `a` are kept; other tags and all scripts are removed. */
+  /** Duties and qualifications. May be left out. HTML of at most 20,000 characters after cleaning, 100,000 before. It is stored with `p`, `br`, `ul`, `ol`, `li`, `strong`, `em`, `h3` and `a` only: other tags become those that mean the same, such as paragraphs, or end a word; scripts are removed. */
   responsibilities?: InputMaybe<Scalars['String']['input']>;
   /** Job title, at most 150 characters, e.g. `Senior Data Engineer`. */
   role?: InputMaybe<Scalars['String']['input']>;
@@ -1819,11 +1821,11 @@ export type SaveJobDraftInput = {
   salaryRange?: InputMaybe<SalaryRangeInput>;
   /** Security clearance that the job requires. `NONE` when it requires none. */
   securityClearance?: InputMaybe<SecurityClearance>;
-  /** Skills the job asks for, e.g. `Kotlin`. At most 40 entries of 60 characters; repeats are dropped. May be empty. */
+  /** Skills the job asks for, e.g. `Kotlin`. At most 40 entries of 60 characters; repeats are dropped. May be left out or empty. */
   skills?: InputMaybe<Array<Scalars['String']['input']>>;
   /** What the employer sponsors. Leave it empty to say nothing about it; `NONE` says that nothing is sponsored, and stands alone. */
   sponsorship?: InputMaybe<Array<Sponsorship>>;
-  /** Work authorizations the job is open to, as people write them, e.g. `H-1B transfer`. At most 40 entries of 40 characters; repeats are dropped. May be empty. */
+  /** Work authorizations the job is open to, as people write them, e.g. `H-1B transfer`. At most 40 entries of 40 characters; repeats are dropped. May be left out or empty. */
   workAuthorization?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Whether people work on site, remotely, or both. */
   workplaceType?: InputMaybe<WorkplaceType>;
@@ -2245,9 +2247,9 @@ export type UpdateDeliveryInput = {
 export type UpdateJobInput = {
   /** Place of work as the employer writes it, at most 120 characters, e.g. `Austin, TX`. */
   companyLocation?: InputMaybe<Scalars['String']['input']>;
-  /** Kind and length of the contract as the employer words it, at most 80 characters, e.g. `W-2 contract, 12 months`. */
+  /** Kind and length of the contract as the employer words it, at most 80 characters, e.g. `W-2 contract, 12 months`. May be left out. */
   contract?: InputMaybe<Scalars['String']['input']>;
-  /** What the job is about. HTML, at most 20,000 characters. Only `p`, `br`, `ul`, `ol`, `li`, `strong`, `em`, `h3` and `a` are kept; other tags and all scripts are removed. */
+  /** What the job is about. HTML of at most 20,000 characters after cleaning, 100,000 before. It is stored with `p`, `br`, `ul`, `ol`, `li`, `strong`, `em`, `h3` and `a` only: other tags become those that mean the same, such as paragraphs, or end a word; scripts are removed. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** The `Job.version` that was edited. When the job has another one by now, nothing is changed: `CONFLICT`, and `job` is the job as it is now. Leave it out to overwrite. */
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
@@ -2257,7 +2259,7 @@ export type UpdateJobInput = {
   industry?: InputMaybe<Industry>;
   /** Type of employment as the employer words it, at most 40 characters, e.g. `Contract-to-hire`. The words decide which `JobType` filters find it. */
   jobType?: InputMaybe<Scalars['String']['input']>;
-  /** Duties and qualifications. HTML, at most 20,000 characters. Only `p`, `br`, `ul`, `ol`, `li`, `strong`, `em`, `h3` and `a` are kept; other tags and all scripts are removed. */
+  /** Duties and qualifications. May be left out. HTML of at most 20,000 characters after cleaning, 100,000 before. It is stored with `p`, `br`, `ul`, `ol`, `li`, `strong`, `em`, `h3` and `a` only: other tags become those that mean the same, such as paragraphs, or end a word; scripts are removed. */
   responsibilities?: InputMaybe<Scalars['String']['input']>;
   /** Job title, at most 150 characters, e.g. `Senior Data Engineer`. */
   role?: InputMaybe<Scalars['String']['input']>;
@@ -2267,11 +2269,11 @@ export type UpdateJobInput = {
   salaryRange?: InputMaybe<SalaryRangeInput>;
   /** Security clearance that the job requires. `NONE` when it requires none. */
   securityClearance?: InputMaybe<SecurityClearance>;
-  /** Skills the job asks for, e.g. `Kotlin`. At most 40 entries of 60 characters; repeats are dropped. May be empty. */
+  /** Skills the job asks for, e.g. `Kotlin`. At most 40 entries of 60 characters; repeats are dropped. May be left out or empty. */
   skills?: InputMaybe<Array<Scalars['String']['input']>>;
   /** What the employer sponsors. Leave it empty to say nothing about it; `NONE` says that nothing is sponsored, and stands alone. */
   sponsorship?: InputMaybe<Array<Sponsorship>>;
-  /** Work authorizations the job is open to, as people write them, e.g. `H-1B transfer`. At most 40 entries of 40 characters; repeats are dropped. May be empty. */
+  /** Work authorizations the job is open to, as people write them, e.g. `H-1B transfer`. At most 40 entries of 40 characters; repeats are dropped. May be left out or empty. */
   workAuthorization?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Whether people work on site, remotely, or both. */
   workplaceType?: InputMaybe<WorkplaceType>;
@@ -2460,9 +2462,9 @@ export type ValidateJobInput = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   /** Place of work as the employer writes it, at most 120 characters, e.g. `Austin, TX`. */
   companyLocation?: InputMaybe<Scalars['String']['input']>;
-  /** Kind and length of the contract as the employer words it, at most 80 characters, e.g. `W-2 contract, 12 months`. */
+  /** Kind and length of the contract as the employer words it, at most 80 characters, e.g. `W-2 contract, 12 months`. May be left out. */
   contract?: InputMaybe<Scalars['String']['input']>;
-  /** What the job is about. HTML, at most 20,000 characters. Only `p`, `br`, `ul`, `ol`, `li`, `strong`, `em`, `h3` and `a` are kept; other tags and all scripts are removed. */
+  /** What the job is about. HTML of at most 20,000 characters after cleaning, 100,000 before. It is stored with `p`, `br`, `ul`, `ol`, `li`, `strong`, `em`, `h3` and `a` only: other tags become those that mean the same, such as paragraphs, or end a word; scripts are removed. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** Industry page that lists the job. With null no industry page does. */
   industry?: InputMaybe<Industry>;
@@ -2470,7 +2472,7 @@ export type ValidateJobInput = {
   jobType?: InputMaybe<Scalars['String']['input']>;
   /** Not used: nothing is published. Lets you send the input of `createJob`. */
   publish?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Duties and qualifications. HTML, at most 20,000 characters. Only `p`, `br`, `ul`, `ol`, `li`, `strong`, `em`, `h3` and `a` are kept; other tags and all scripts are removed. */
+  /** Duties and qualifications. May be left out. HTML of at most 20,000 characters after cleaning, 100,000 before. It is stored with `p`, `br`, `ul`, `ol`, `li`, `strong`, `em`, `h3` and `a` only: other tags become those that mean the same, such as paragraphs, or end a word; scripts are removed. */
   responsibilities?: InputMaybe<Scalars['String']['input']>;
   /** Job title, at most 150 characters, e.g. `Senior Data Engineer`. */
   role?: InputMaybe<Scalars['String']['input']>;
@@ -2480,11 +2482,11 @@ export type ValidateJobInput = {
   salaryRange?: InputMaybe<SalaryRangeInput>;
   /** Security clearance that the job requires. `NONE` when it requires none. */
   securityClearance?: InputMaybe<SecurityClearance>;
-  /** Skills the job asks for, e.g. `Kotlin`. At most 40 entries of 60 characters; repeats are dropped. May be empty. */
+  /** Skills the job asks for, e.g. `Kotlin`. At most 40 entries of 60 characters; repeats are dropped. May be left out or empty. */
   skills?: InputMaybe<Array<Scalars['String']['input']>>;
   /** What the employer sponsors. Leave it empty to say nothing about it; `NONE` says that nothing is sponsored, and stands alone. */
   sponsorship?: InputMaybe<Array<Sponsorship>>;
-  /** Work authorizations the job is open to, as people write them, e.g. `H-1B transfer`. At most 40 entries of 40 characters; repeats are dropped. May be empty. */
+  /** Work authorizations the job is open to, as people write them, e.g. `H-1B transfer`. At most 40 entries of 40 characters; repeats are dropped. May be left out or empty. */
   workAuthorization?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Whether people work on site, remotely, or both. */
   workplaceType?: InputMaybe<WorkplaceType>;

@@ -420,6 +420,8 @@ export type JobFindingCode =
   | 'INVALID_VALUE'
   /** The job type is in none of the words that search engines and filters know. */
   | 'JOB_TYPE_UNKNOWN'
+  /** The text is HTML whose tags were escaped once or twice, e.g. `&lt;p&gt;`. It is decoded when it is stored. */
+  | 'MARKUP_ESCAPED'
   /** Prefers or excludes people by where they or their ancestors come from. */
   | 'NATIONAL_ORIGIN'
   /** Measures a language by the level of people born to it. */

@@ -84,9 +84,11 @@ function Facts({ job }: { job: JobCard_JobFragment }) {
   );
   return (
     <dl className={classes.facts}>
-      <Fact label={jobsTexts.contract}>
-        <Unbroken text={job.contract} />
-      </Fact>
+      {job.contract !== "" && (
+        <Fact label={jobsTexts.contract}>
+          <Unbroken text={job.contract} />
+        </Fact>
+      )}
       {alsoOpenTo.length > 0 && (
         <Fact label={jobsTexts.alsoOpenTo}>
           <UnbrokenList items={alsoOpenTo} />

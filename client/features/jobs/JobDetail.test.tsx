@@ -101,6 +101,13 @@ describe("the page", () => {
     expect(pay).toHaveTextContent("Pay Competitive, plus per diem");
   });
 
+  it("leaves out a contract and qualifications that there are none of", () => {
+    show({ contract: "", responsibilities: "" });
+    expect(screen.queryByText("Contract", { selector: "dt" })).not.toBeInTheDocument();
+    expect(fact("Job Type")).toHaveTextContent("Contract");
+    expect(screen.queryByRole("heading", { name: "Qualifications" })).not.toBeInTheDocument();
+  });
+
   it("leaves out a job type that repeats the contract", () => {
     show({ contract: "Full time", jobType: "Full-time" });
     expect(fact("Contract")).toHaveTextContent("Full time");
@@ -250,6 +257,10 @@ describe("JSON-LD", () => {
     for (const name of ["baseSalary", "validThrough", "eligibilityToWorkRequirement"]) {
       expect(posting).not.toHaveProperty(name);
     }
+    const without = jobPosting({ ...job, responsibilities: "" }, testSite.origin);
+    expect(without["description"]).toBe(job.description);
+    const head = jobHead({ ...job, contract: "" }, testSite, "/");
+    expect(head.description).not.toContain("Contract");
   });
 
   it("escapes a closing script tag in the description", () => {

@@ -53,9 +53,11 @@ export function JobDetail({ job, applyBar, save, similar }: JobDetailProps) {
           <Section title={jobDetailsPageTexts.description}>
             <Prose html={unbrokenHtml(job.description)} />
           </Section>
-          <Section title={jobDetailsPageTexts.qualifications}>
-            <Prose html={unbrokenHtml(job.responsibilities)} />
-          </Section>
+          {job.responsibilities !== "" && (
+            <Section title={jobDetailsPageTexts.qualifications}>
+              <Prose html={unbrokenHtml(job.responsibilities)} />
+            </Section>
+          )}
           <Section title={jobDetailsPageTexts.aboutClient}>
             <JobDetailClient company={company} />
           </Section>

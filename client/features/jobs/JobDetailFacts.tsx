@@ -20,9 +20,11 @@ export function JobDetailFacts({ job }: { job: JobDetail_JobFragment }) {
           <Unbroken text={job.companyLocation} />
           <span className={classes.small}>{jobsTexts.workplaces[job.workplaceType]}</span>
         </Fact>
-        <Fact label={jobDetailsPageTexts.contract}>
-          <Unbroken text={job.contract} />
-        </Fact>
+        {job.contract !== "" && (
+          <Fact label={jobDetailsPageTexts.contract}>
+            <Unbroken text={job.contract} />
+          </Fact>
+        )}
         <Fact label={jobDetailsPageTexts.salary} elsewhere="inHead">
           <Unbroken text={job.salary} />
         </Fact>

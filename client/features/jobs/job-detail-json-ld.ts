@@ -80,6 +80,11 @@ function benefits({ sponsorship }: Job): JsonLd {
   return offered.length === 0 ? {} : { jobBenefits: jobsTexts.sponsors(offered) };
 }
 
+const qualifications = ({ responsibilities }: Job): string =>
+  responsibilities === ""
+    ? ""
+    : `<h3>${jobDetailsPageTexts.qualifications}</h3>${responsibilities}`;
+
 /**
  * Structured data of a job for search engines (schema.org/JobPosting, with the fields of Google's "Job posting
  * structured data").
@@ -90,7 +95,7 @@ export function jobPosting(job: Job, origin: string): JsonLd {
     "@context": "https://schema.org",
     "@type": "JobPosting",
     title: job.role,
-    description: `${job.description}<h3>${jobDetailsPageTexts.qualifications}</h3>${job.responsibilities}`,
+    description: `${job.description}${qualifications(job)}`,
     identifier: { "@type": "PropertyValue", name: job.company.name, value: job.code },
     datePosted: job.publishedAt,
     ...(job.validThrough === null ? {} : { validThrough: job.validThrough }),

@@ -10,7 +10,7 @@ export const jobDetailsPageTexts = {
     salary: string;
     contract: string;
   }) =>
-    `${job.role} at ${job.company}, ${job.place}. Pay: ${job.salary}. Contract: ${job.contract}.`,
+    `${job.role} at ${job.company}, ${job.place}. Pay: ${job.salary}.${job.contract === "" ? "" : ` Contract: ${job.contract}.`}`,
   /** For search engines. */
   eligibility: (openTo: string) => `Work authorization for the United States. Open to: ${openTo}.`,
   roleAt: (role: string, company: string) => `${role} at ${company}`,

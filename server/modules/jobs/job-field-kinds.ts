@@ -69,6 +69,12 @@ export function listField(max: number, missing: string, facts: FieldFacts) {
   };
 }
 
+/** A list of short texts that may be left out. */
+export const optionalListField = (max: number, missing: string, facts: FieldFacts) => ({
+  ...listField(max, missing, facts),
+  whenMissing: [],
+});
+
 /** Rich text (HTML). */
 export function htmlField(missing: string, facts: FieldFacts) {
   const text = z
@@ -91,6 +97,12 @@ export function htmlField(missing: string, facts: FieldFacts) {
     read: readTextIfSelected,
     isHtml: true,
   };
+}
+
+/** Rich text that may be blank. */
+export function optionalHtmlField(facts: FieldFacts) {
+  const { draft, ...field } = htmlField("", facts);
+  return { ...field, draft, rule: draft, whenMissing: "" };
 }
 
 /** Characters of clean HTML, with those that it has to write by a name. */

@@ -13,8 +13,9 @@ import {
   choicesField,
   htmlField,
   lineField,
-  listField,
+  optionalListField,
   optionalChoiceField,
+  optionalHtmlField,
   optionalLineField,
   standardChoiceField,
 } from "./job-field-kinds.js";
@@ -78,11 +79,17 @@ export const jobFields = {
     // Every job has had it from the start.
     column: { type: "varchar", length: 120 } as const,
   },
-  contract: lineField(80, "Contract is required.", {
-    description:
-      "Kind and length of the contract as the employer words it, at most 80 characters, e.g. `W-2 contract, 12 months`.",
-    rest: "contract",
-  }),
+  contract: {
+    ...optionalLineField(80, {
+      description:
+        "Kind and length of the contract as the employer words it, at most 80 characters, e.g. `W-2 contract, 12 months`. Empty when the employer gave none.",
+      input:
+        "Kind and length of the contract as the employer words it, at most 80 characters, e.g. `W-2 contract, 12 months`. May be left out.",
+      rest: "contract",
+    }),
+    // Every job has had it from the start.
+    column: { type: "varchar", length: 80 } as const,
+  },
   jobType: lineField(40, "Job type is required.", {
     description:
       "Type of employment as the employer words it, at most 40 characters, e.g. `Contract-to-hire`. Filters use `JobType` instead.",
@@ -101,11 +108,11 @@ export const jobFields = {
     description: "Security clearance that the job requires. `NONE` when it requires none.",
     rest: "securityClearance",
   }),
-  workAuthorization: listField(40, "Work authorization is a list.", {
+  workAuthorization: optionalListField(40, "Work authorization is a list.", {
     description:
       "Work authorizations the job is open to, as the employer words them, e.g. `H-1B`. Others may apply too. May be empty.",
     input:
-      "Work authorizations the job is open to, as people write them, e.g. `H-1B transfer`. At most 40 entries of 40 characters; repeats are dropped. May be empty.",
+      "Work authorizations the job is open to, as people write them, e.g. `H-1B transfer`. At most 40 entries of 40 characters; repeats are dropped. May be left out or empty.",
     rest: "workAuthorization",
   }),
   sponsorship: choicesField(
@@ -120,10 +127,10 @@ export const jobFields = {
       rest: "sponsorship",
     },
   ),
-  skills: listField(60, "Skills is a list.", {
+  skills: optionalListField(60, "Skills is a list.", {
     description: "Skills the job asks for, e.g. `Kotlin`, in the employer's order. May be empty.",
     input:
-      "Skills the job asks for, e.g. `Kotlin`. At most 40 entries of 60 characters; repeats are dropped. May be empty.",
+      "Skills the job asks for, e.g. `Kotlin`. At most 40 entries of 60 characters; repeats are dropped. May be left out or empty.",
     rest: "skills",
   }),
   description: htmlField("Job description is required.", {
@@ -131,9 +138,9 @@ export const jobFields = {
     input: `What the job is about. ${KEPT_TAGS}`,
     rest: "jobDetails",
   }),
-  responsibilities: htmlField("Qualifications are required.", {
-    description: "Duties and qualifications.",
-    input: `Duties and qualifications. ${KEPT_TAGS}`,
+  responsibilities: optionalHtmlField({
+    description: "Duties and qualifications. Empty when the description says it all.",
+    input: `Duties and qualifications. May be left out. ${KEPT_TAGS}`,
     rest: "responsibilities",
   }),
 };

@@ -344,6 +344,21 @@ describe("a recruiter's jobs", () => {
       ).toBe("FORBIDDEN");
   });
 
+  it("may leave out what other systems don't have", async () => {
+    const { contract, responsibilities, skills, workAuthorization, ...input } = jobInput(
+      company.id,
+      { publish: true },
+    );
+    expect([contract, responsibilities, skills, workAuthorization]).not.toContain(undefined);
+    const { job, userErrors } = (await recruiter.graphql(CREATE, { input })).data.createJob;
+    expect(userErrors).toEqual([]);
+    const { body } = await app.client().get(`/api/jobs/${job.id}`);
+    expect(body).toMatchObject({
+      ...{ contract: "", responsibilities: "", skills: [], workAuthorization: [] },
+      status: "PUBLISHED",
+    });
+  });
+
   it("report invalid fields and write nothing", async () => {
     const before = await app.dataSource.query("SELECT COUNT(*) AS n FROM jobs");
     const input = jobInput(company.id, {

@@ -1,5 +1,5 @@
 import { MantineProvider } from "@mantine/core";
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import type { MockLink } from "@apollo/client/testing";
@@ -76,6 +76,16 @@ test("once the form has been checked, it can be published", async () => {
   await askToPublish(missing());
   await screen.findByText(new RegExp(texts.ready));
   expect(confirm()).toBeEnabled();
+});
+
+test("the firm wants a contract, though other systems may leave it out", async () => {
+  renderApp(<Editor />, { mocks: [check(empty, missing())] });
+  await screen.findByText("checked");
+  await userEvent.click(screen.getByRole("button", { name: jobEditorTexts.publish }));
+  const dialog = await screen.findByRole("dialog");
+  expect(within(dialog).getByText(texts.missing)).toBeInTheDocument();
+  expect(within(dialog).getByText("Contract")).toBeInTheDocument();
+  expect(confirm()).toBeDisabled();
 });
 
 test("without an answer, publishing is left to the server, which checks it, too", async () => {

@@ -9,7 +9,7 @@ export type Finding = CheckAdvertQuery["validateJob"]["findings"][number];
 export interface Findings {
   state: "checking" | "checked" | "failed";
   findings: readonly Finding[];
-  /** Fields that publishing needs and that are still empty. */
+  /** Fields that publishing needs, or the firm wants, and that are still empty. */
   missing: readonly string[];
 }
 
@@ -36,7 +36,8 @@ export function useFindings(values: JobValues): Findings {
         fetchPolicy: "no-cache",
       });
       if (data === undefined || !isLatest()) return;
-      const { findings, missing } = data.validateJob;
+      const { findings, missing: required } = data.validateJob;
+      const missing = [...new Set([...required, ...wantedIn(values)])];
       setResult({ of: values, isFailed: false, findings, missing });
     } catch {
       if (isLatest()) setResult((before) => ({ ...before, of: values, isFailed: true }));
@@ -50,6 +51,12 @@ export function useFindings(values: JobValues): Findings {
   const answered = isFailed ? "failed" : "checked";
   return { state: of === values ? answered : "checking", findings, missing };
 }
+
+/** Publishing does not need these, since other systems don't have them, but jobs written here do. */
+const WANTED = ["contract", "responsibilities"] as const;
+
+const wantedIn = (values: JobValues): readonly string[] =>
+  WANTED.filter((name) => values[name].replace(/<[^>]*>/g, "").trim() === "");
 
 /** The findings about a field, and about what is inside it: "skills.2" is about "skills". */
 export const findingsOf = (findings: readonly Finding[], field: string): readonly Finding[] =>

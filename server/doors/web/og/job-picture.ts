@@ -60,7 +60,7 @@ function amountOf({ min, max, currency }: SalaryRange): string {
 /** First the statuses that few employers accept, as on cards; the contract if the job lists none. */
 function openTo({ workAuthorization, contract }: Facts) {
   const shown = workAuthorization.filter((status) => printable(status) !== "");
-  if (shown.length === 0) return [words("chip", contract)];
+  if (shown.length === 0) return contract === "" ? [] : [words("chip", contract)];
   const isCommon = (status: string): number => Number(jobsTexts.openToAll.includes(status));
   const sorted = shown.toSorted((a, b) => isCommon(a) - isCommon(b)).slice(0, MAX_CHIPS);
   return [words("label", pictureTexts.openTo), ...sorted.map((status) => words("chip", status))];
