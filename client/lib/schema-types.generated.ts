@@ -1276,7 +1276,7 @@ export type OpenBillingPortalInput = {
 export type PayAtLeastInput = {
   /** Cents, from 0. */
   amount: Scalars['Int']['input'];
-  /** Whether `amount` is for an hour or a year. A year has 2,080 hours. */
+  /** What `amount` is paid for. A day has 8 hours, a week 40, a year 2,080; a month is a twelfth of a year. */
   period: SalaryPeriod;
 };
 
@@ -1774,10 +1774,16 @@ export type RotateApiKeyInput = {
   overlapHours?: Scalars['Int']['input'];
 };
 
-/** What the numbers of a salary range are paid for. */
+/** What the numbers of a salary range are paid for. To compare pay, a day has 8 hours, a week 40, a year 2,080, and a month is a twelfth of a year. Rates of placements and consents are only for an hour or a year. */
 export type SalaryPeriod =
+  /** Pay for a day of work. */
+  | 'DAY'
   /** Pay for an hour. */
   | 'HOUR'
+  /** Pay for a month. */
+  | 'MONTH'
+  /** Pay for a week. */
+  | 'WEEK'
   /** Pay for a year. */
   | 'YEAR';
 
@@ -1789,7 +1795,7 @@ export type SalaryRangeInput = {
   max: Scalars['Int']['input'];
   /** Lowest pay, in minor units of `currency` (cents for USD), from 0. */
   min: Scalars['Int']['input'];
-  /** Whether `min` and `max` are for an hour or a year. */
+  /** What `min` and `max` are paid for. */
   period: SalaryPeriod;
 };
 

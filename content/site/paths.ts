@@ -1,4 +1,5 @@
 import type { JobFilterName } from "#content/job-filters";
+import type { PayPeriodSlug } from "#site/pay-at-least";
 import type { SignInProblem } from "#texts/sign-in-problems";
 
 /** A page of the site: its path and properties. */
@@ -128,7 +129,7 @@ export type LeftOutPart = (typeof leftOutParts)[number];
 export interface JobsAddress extends Partial<Record<JobFilterName, string | readonly string[]>> {
   query?: string;
   /** Of `pay`; an hour if left out. */
-  "pay-period"?: "year";
+  "pay-period"?: PayPeriodSlug;
   sort?: "newest" | "pay";
   /** Finds the words as typed, without looking for a better spelling. */
   exact?: "1";

@@ -10,11 +10,16 @@ export interface PayAtLeast {
 /** Dollars; the cents of more would not fit into the API's numbers. */
 export const MAX_PAY = 20_000_000;
 
-/** An hour goes without saying. */
+/** Periods in addresses; an hour goes without saying. */
+const slugs = { HOUR: "hour", DAY: "day", WEEK: "week", MONTH: "month", YEAR: "year" } as const;
+export type PayPeriodSlug = (typeof slugs)[Exclude<SalaryPeriod, "HOUR">];
 const periods = new Map<string, SalaryPeriod>([
   ["", "HOUR"],
-  ["hour", "HOUR"],
-  ["year", "YEAR"],
+  [slugs.HOUR, "HOUR"],
+  [slugs.DAY, "DAY"],
+  [slugs.WEEK, "WEEK"],
+  [slugs.MONTH, "MONTH"],
+  [slugs.YEAR, "YEAR"],
 ]);
 
 /** Reads the parameters `pay` and `pay-period` of an address; null if they make no sense. */
@@ -29,5 +34,5 @@ export function readPay(pay: string, payPeriod = ""): PayAtLeast | null {
 /** The parameters of an address that `readPay` reads as this pay. */
 export const payParameters = ({ amount, period }: PayAtLeast) => ({
   pay: String(amount / 100),
-  ...(period === "YEAR" && { "pay-period": "year" as const }),
+  ...(period !== "HOUR" && { "pay-period": slugs[period] }),
 });

@@ -785,10 +785,16 @@ export type RoleFamily =
   /** Warehouse work and forklift operation. */
   | 'WAREHOUSE';
 
-/** What the numbers of a salary range are paid for. */
+/** What the numbers of a salary range are paid for. To compare pay, a day has 8 hours, a week 40, a year 2,080, and a month is a twelfth of a year. Rates of placements and consents are only for an hour or a year. */
 export type SalaryPeriod =
+  /** Pay for a day of work. */
+  | 'DAY'
   /** Pay for an hour. */
   | 'HOUR'
+  /** Pay for a month. */
+  | 'MONTH'
+  /** Pay for a week. */
+  | 'WEEK'
   /** Pay for a year. */
   | 'YEAR';
 

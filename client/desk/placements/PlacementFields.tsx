@@ -2,9 +2,10 @@ import { NativeSelect, NumberInput, TextInput } from "@mantine/core";
 import { placementFormTexts as texts } from "#texts/desk-placements";
 import type { PlacementForm } from "./placement-form";
 import { currenciesWith, fractionDigits } from "../money";
+import { ratePeriods } from "../rate-periods";
 import classes from "./Placements.module.css";
 
-const PERIODS = (["HOUR", "YEAR"] as const).map((value) => ({
+const PERIODS = ratePeriods.map((value) => ({
   value,
   label: texts.periods[value],
 }));

@@ -2,6 +2,7 @@ import { useForm } from "@mantine/form";
 import { placementFormTexts as texts, placementTexts } from "#texts/desk-placements";
 import { rateText } from "#texts/rates";
 import type { PlacementInput, SalaryPeriod } from "../../lib/schema-types.generated";
+import { ratePeriodOf } from "../rate-periods";
 import type { ConflictPart } from "../conflict/conflict";
 import { toMinor, typedAmount } from "../money";
 import type {
@@ -60,7 +61,7 @@ export function valuesForHire({ job, representations }: Agreed): PlacementValues
     payRate: consent === undefined ? "" : typedAmount(consent.rate.amount, currency),
     billRate: "",
     currency,
-    period: consent?.rate.period ?? job.salaryRange?.period ?? "HOUR",
+    period: consent?.rate.period ?? ratePeriodOf(job.salaryRange?.period),
   };
 }
 

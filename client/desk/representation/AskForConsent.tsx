@@ -6,6 +6,7 @@ import { consentDeskTexts as texts } from "#texts/consents";
 import { attempt } from "../../lib/refusal";
 import { currenciesWith, fractionDigits, fromMinor, MAX_MINOR_UNITS } from "../money";
 import { FormDialog } from "../parts/FormDialog";
+import { ratePeriodOf, ratePeriods } from "../rate-periods";
 import { requestOf, type ConsentValues } from "./consent-values";
 import { useAskForConsentMutation, type DeskConsentsQuery } from "./Representation.generated";
 import classes from "./Representation.module.css";
@@ -18,7 +19,6 @@ interface AskForConsentProps {
 }
 
 const DEFAULT_DAYS = 30;
-const PERIODS = ["HOUR", "YEAR"] as const;
 
 const dayIn = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
@@ -70,7 +70,7 @@ function useAskForm({ job }: AskForConsentProps["application"]) {
       requisition: "",
       amount: "",
       currency: job.salaryRange?.currency ?? "USD",
-      period: job.salaryRange?.period ?? "HOUR",
+      period: ratePeriodOf(job.salaryRange?.period),
       validUntil: dayIn(DEFAULT_DAYS),
       message: "",
     },
@@ -123,7 +123,7 @@ function ConsentFields({ form }: { form: UseFormReturnType<ConsentValues> }) {
         />
         <NativeSelect
           label={texts.period}
-          data={PERIODS.map((value) => ({ value, label: texts.periods[value] }))}
+          data={ratePeriods.map((value) => ({ value, label: texts.periods[value] }))}
           {...form.getInputProps("period")}
         />
       </div>

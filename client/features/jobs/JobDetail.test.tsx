@@ -231,6 +231,19 @@ describe("JSON-LD", () => {
     });
   });
 
+  it.each(["DAY", "WEEK", "MONTH", "YEAR"] as const)("gives pay for a %s", (period) => {
+    const salaryRange = {
+      __typename: "SalaryRange",
+      min: 1,
+      max: 2,
+      currency: "USD",
+      period,
+    } as const;
+    expect(jobPosting({ ...job, salaryRange }, testSite.origin)).toMatchObject({
+      baseSalary: { value: { unitText: period } },
+    });
+  });
+
   it("marks a remote job as TELECOMMUTE within the country", () => {
     const posting = jobPosting({ ...job, workplaceType: "REMOTE" }, testSite.origin);
     expect(posting).toMatchObject({

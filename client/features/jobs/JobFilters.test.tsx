@@ -218,6 +218,9 @@ test.each([
   ["pay=75", { amount: 7500, period: "HOUR" }, "$75/hr or more"],
   ["pay=62.5&pay-period=hour", { amount: 6250, period: "HOUR" }, "$62.50/hr or more"],
   ["pay=104000&pay-period=year", { amount: 10_400_000, period: "YEAR" }, "$104,000/yr or more"],
+  ["pay=400&pay-period=day", { amount: 40_000, period: "DAY" }, "$400/day or more"],
+  ["pay=2000&pay-period=week", { amount: 200_000, period: "WEEK" }, "$2,000/wk or more"],
+  ["pay=9000&pay-period=month", { amount: 900_000, period: "MONTH" }, "$9,000/mo or more"],
   ["pay=50&pay=75", { amount: 5000, period: "HOUR" }, "$50/hr ($104k) or more"],
 ])("the list and the alert of %s start from that pay", (address, payAtLeast, chip) => {
   const search = readJobSearch(new URLSearchParams(address));

@@ -1,4 +1,5 @@
-import { HOURS_PER_YEAR } from "#site/full-time-year";
+import { HOURS_IN } from "#site/full-time-year";
+import type { Pay } from "./pay";
 
 const CENTS = 100;
 /** Smallest step between two marks, in currency units. */
@@ -12,9 +13,9 @@ export interface HourlyPay {
   to: number;
 }
 
-/** Converts pay to hourly pay. @param range minor units (cents) per hour or year */
-export const hourly = (range: { min: number; max: number; period: "HOUR" | "YEAR" }): HourlyPay => {
-  const divisor = CENTS * (range.period === "YEAR" ? HOURS_PER_YEAR : 1);
+/** Converts pay to hourly pay. @param range minor units (cents) per period */
+export const hourly = (range: Pick<Pay, "min" | "max" | "period">): HourlyPay => {
+  const divisor = CENTS * HOURS_IN[range.period];
   return { from: range.min / divisor, to: range.max / divisor };
 };
 

@@ -22,6 +22,17 @@ test("converts at 2,080 hours a year and rounds what it converted", () => {
 });
 
 test.each([
+  ["DAY", 40_000, "$400"],
+  ["WEEK", 200_000, "$2,000"],
+  ["MONTH", 866_667, "$8,700"],
+] as const)("converts pay for a %s by its hours", (period, amount, text) => {
+  const pay = { ...hourly(amount), period };
+  expect(Math.round(payPer("HOUR", pay).min)).toBe(5_000);
+  expect(amountOf(rounded(payPer(period, hourly(5_000))))).toBe(text);
+  expect(amountOf(rounded(payPer("YEAR", pay)))).toBe("$104,000");
+});
+
+test.each([
   [hourly(6400, 7400), hourly(6000, 7000), "+$4 an hour"],
   [hourly(5600, 6600), hourly(6000, 7000), "−$4 an hour"],
   [hourly(6040, 7000), hourly(6000, 7000), "about the same"],

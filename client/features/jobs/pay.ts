@@ -1,27 +1,33 @@
+import type { SalaryPeriod } from "#site/schema-enums.generated";
 import { payTexts } from "#texts/pay";
-import { HOURS_PER_YEAR } from "#site/full-time-year";
+import { HOURS_IN } from "#site/full-time-year";
 import { formatMoney } from "../../lib/money";
 
-/** A numeric pay range, in minor units (cents) per hour or year. */
+/** A numeric pay range, in minor units (cents) per period. */
 export interface Pay {
   min: number;
   max: number;
   currency: string;
-  period: "HOUR" | "YEAR";
+  period: SalaryPeriod;
 }
 type Period = Pay["period"];
 
 /** Steps that converted or averaged pay is rounded to, in minor units: whole dollars, and thousands a year. */
-const STEP: Record<Period, number> = { HOUR: 100, YEAR: 100_000 };
+const STEP: Record<Period, number> = {
+  HOUR: 100,
+  DAY: 1_000,
+  WEEK: 1_000,
+  MONTH: 10_000,
+  YEAR: 100_000,
+};
 
 /** Converts pay to another period. */
 export function payPer(period: Period, pay: Pay): Pay {
-  const factor = { HOUR: 1, YEAR: HOURS_PER_YEAR };
-  const convert = (amount: number) => (amount / factor[pay.period]) * factor[period];
+  const convert = (amount: number) => (amount / HOURS_IN[pay.period]) * HOURS_IN[period];
   return { ...pay, period, min: convert(pay.min), max: convert(pay.max) };
 }
 
-/** Pay for the eye: rounded to whole dollars, or thousands a year. */
+/** Pay for the eye: rounded to whole dollars an hour, thousands a year, and steps between for other periods. */
 export function rounded(pay: Pay): Pay {
   const round = (amount: number) => Math.round(amount / STEP[pay.period]) * STEP[pay.period];
   return { ...pay, min: round(pay.min), max: round(pay.max) };

@@ -92,7 +92,7 @@ export const jobEditorTexts = {
   max: "To",
   currency: "Currency",
   period: "Per",
-  periods: { HOUR: "Hour", YEAR: "Year" },
+  periods: { HOUR: "Hour", DAY: "Day", WEEK: "Week", MONTH: "Month", YEAR: "Year" },
   payMade: (text: string) => `Leave this empty, and we’ll write: ${text}`,
   payNoRange: "Fill in the range, and we’ll write this for you.",
   bothPays: "Enter both the lowest and the highest pay.",

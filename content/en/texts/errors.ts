@@ -174,10 +174,10 @@ export const jobErrorTexts = {
   companyUnknown: (slug: string, suggestion: string | null) =>
     `We don’t have a company called “${slug}”.${didYouMean(suggestion)}`,
   payNegative: "Pay can’t be below zero.",
-  choosePeriod: "Choose HOUR or YEAR.",
+  choosePeriod: "Choose HOUR, DAY, WEEK, MONTH, or YEAR.",
   filterUnknown: "One of these filters doesn’t exist.",
   payIsNumber: (max: number) =>
-    `pay must be dollars an hour, or a year with pay-period=year, from 0 to ${max}.`,
+    `pay must be dollars an hour, or another pay-period (day, week, month, year), from 0 to ${max}.`,
   chooseFrom: (name: string, values: readonly string[]) =>
     `${name} must be one of ${values.join(", ")}.`,
   chooseFewer: (name: string, max: number) => `${name} takes up to ${max} values.`,

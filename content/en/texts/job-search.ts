@@ -31,6 +31,9 @@ export const jobSearchTexts = {
   /** Pay that is none of the choices, in cents. */
   payFrom: {
     HOUR: (cents: number): string => `${language.dollars(cents, "any")}/hr or more`,
+    DAY: (cents: number): string => `${language.dollars(cents, "any")}/day or more`,
+    WEEK: (cents: number): string => `${language.dollars(cents, "any")}/wk or more`,
+    MONTH: (cents: number): string => `${language.dollars(cents, "any")}/mo or more`,
     YEAR: (cents: number): string => `${language.dollars(cents, "any")}/yr or more`,
   },
   /** "IT, AI, or Logistics"; null without names. */

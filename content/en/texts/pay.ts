@@ -1,7 +1,17 @@
 import type { SalaryPeriod } from "#site/schema-enums.generated";
 
+const period: Record<SalaryPeriod, string> = {
+  HOUR: "an hour",
+  DAY: "a day",
+  WEEK: "a week",
+  MONTH: "a month",
+  YEAR: "a year",
+};
 const per: Record<SalaryPeriod, (amount: string) => string> = {
   HOUR: (amount) => `${amount} an hour`,
+  DAY: (amount) => `${amount} a day`,
+  WEEK: (amount) => `${amount} a week`,
+  MONTH: (amount) => `${amount} a month`,
   YEAR: (amount) => `${amount} a year`,
 };
 
@@ -11,7 +21,7 @@ export const payTexts = {
   label: "Pay",
   per,
   /** Follows a large amount. */
-  period: { HOUR: "an hour", YEAR: "a year" },
+  period,
   about: (pay: string) => `about ${pay}`,
   range: (from: string, to: string) => `${from}–${to}`,
   /** Between two jobs. */

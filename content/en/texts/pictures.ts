@@ -5,6 +5,12 @@ export const pictureTexts = {
   /** Follows the company's name. */
   place: (place: string, workplace: string) => `· ${place} · ${workplace}`,
   range: (low: string, high: string) => `${low}–${high}`,
-  periods: { HOUR: "an hour", YEAR: "a year" },
+  periods: {
+    HOUR: "an hour",
+    DAY: "a day",
+    WEEK: "a week",
+    MONTH: "a month",
+    YEAR: "a year",
+  },
   openTo: "Open to",
 };

@@ -89,7 +89,7 @@ const SLUGS: ReadonlySet<string> = new Set([
 const IDLE: Readonly<Record<string, Check>> = {
   sort: oneOf("best-match"),
   "pay-period": (value, given) =>
-    value === "hour" || (value === "year" && firstOf(given, "pay") === ""),
+    value === "hour" || (readPay("0", value) !== null && firstOf(given, "pay") === ""),
 };
 
 /** What changes the list of jobs: people should know if a value of theirs was left out. */

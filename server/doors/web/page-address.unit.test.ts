@@ -114,6 +114,7 @@ it.each([
   ["/jobs?state=TX&state=tx&industry=IT", "/jobs?industry=it&state=tx"],
   ["/jobs?type=Full-Time&state=XX", "/jobs?type=full-time&unknown=1"],
   ["/jobs?pay=104000.50&pay-period=YEAR", "/jobs?pay=104000.5&pay-period=year"],
+  ["/jobs?pay=400&pay-period=Day", "/jobs?pay=400&pay-period=day"],
   ["/jobs?pay=+075", "/jobs?pay=75"],
   ["/jobs?typed-skill=Java&skill=Go", "/jobs?skill=Go&skill=Java"],
 ])("%s, as a form or a person writes it, redirects to %s", (url, redirect) => {

@@ -75,6 +75,11 @@ describe("the query of the REST list", () => {
         amount: 10_400_050,
         period: "YEAR",
       });
+    for (const period of ["day", "week", "month"])
+      expect(readJobsQuery({ pay: "500", "pay-period": period }).filter?.payAtLeast).toEqual({
+        amount: 50_000,
+        period: period.toUpperCase(),
+      });
     expect(readJobsQuery({ "pay-period": "year" }).filter?.payAtLeast).toBeNull();
     expect(readJobsQuery({ place: "Austin, TX" }).filter).toMatchObject({
       near: { place: "Austin, TX", miles: null },
@@ -120,7 +125,11 @@ describe("the query of the REST list", () => {
     [{ radius: "251" }, "radius", /1 to 250 miles/],
     [{ radius: "1.5" }, "radius", /1 to 250 miles/],
     [{ pay: "20000001" }, "pay", /dollars an hour/],
-    [{ pay: "1", "pay-period": "month" }, "pay-period.0", /one of hour, year\.$/],
+    [
+      { pay: "1", "pay-period": "decade" },
+      "pay-period.0",
+      /one of hour, day, week, month, year\.$/,
+    ],
     [{ place: "x".repeat(81) }, "place", /recognize this location/],
     [{ skill: [{ a: "b" }] }, "skill.0", /too long/],
     [{ skill: Array(61).fill("a") }, "skill", /^skill .*up to 60 values/],

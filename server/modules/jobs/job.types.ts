@@ -80,7 +80,8 @@ export class PayAtLeastInput {
   amount!: number;
 
   @Field(() => SalaryPeriodEnum, {
-    description: "Whether `amount` is for an hour or a year. A year has 2,080 hours.",
+    description:
+      "What `amount` is paid for. A day has 8 hours, a week 40, a year 2,080; a month is a twelfth of a year.",
   })
   period!: SalaryPeriod;
 }

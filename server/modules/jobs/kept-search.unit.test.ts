@@ -15,6 +15,10 @@ it.each([
   [{ amount: 7500, period: "HOUR" }, { pay: "75" }],
   [{ amount: 6250, period: "HOUR" }, { pay: "62.5" }],
   [
+    { amount: 40_000, period: "DAY" },
+    { pay: "400", "pay-period": "day" },
+  ],
+  [
     { amount: 10_400_000, period: "YEAR" },
     { pay: "104000", "pay-period": "year" },
   ],

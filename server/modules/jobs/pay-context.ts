@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from "type-graphql";
-import { HOURS_PER_YEAR } from "#site/full-time-year";
+import { HOURS_IN, HOURS_PER_YEAR } from "#site/full-time-year";
 import { RoleFamilyEnum, type RoleFamily } from "./role-family.js";
 import type { SalaryRange } from "./salary-range.js";
 
@@ -45,8 +45,7 @@ export class PayContext {
 type Pay = Pick<SalaryRange, "min" | "max" | "period">;
 
 /** The middle of a pay range, in minor units per hour. */
-const middlePerHour = ({ min, max, period }: Pay): number =>
-  (min + max) / 2 / (period === "YEAR" ? HOURS_PER_YEAR : 1);
+const middlePerHour = ({ min, max, period }: Pay): number => (min + max) / 2 / HOURS_IN[period];
 
 /** @param others pay of the other open jobs of the family. @returns null if they are too few */
 export function payContextOf(

@@ -33,6 +33,19 @@ it("compares the middle of ranges, yearly pay at 2,080 hours", () => {
   expect(context).toMatchObject({ payLessCount: 4, lowestTenth: 5000, median: 5000 });
 });
 
+it.each([
+  ["DAY", 40_000],
+  ["WEEK", 200_000],
+  ["MONTH", 866_666],
+] as const)("compares pay for a %s by its hours", (period, amount) => {
+  const own = { min: amount, max: amount, period };
+  const others = [4_990, 4_990, 4_990, 5_010, 5_010].map((pay) => hourly(pay));
+  expect(payContextOf("DATA", own, others)).toMatchObject({ payLessCount: 3 });
+  expect(payContextOf("DATA", hourly(5_010), [own, own, own, own, own])).toMatchObject({
+    ...{ payLessCount: 5, median: 5_000 },
+  });
+});
+
 it("is missing with fewer than five jobs to compare", () => {
   expect(contextOf(3000, [1000, 2000, 3000, 4000])).toBeNull();
 });

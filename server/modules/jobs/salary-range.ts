@@ -1,14 +1,29 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import { z } from "zod";
 
-export const SalaryPeriodEnum = { HOUR: "HOUR", YEAR: "YEAR" } as const;
+export const SalaryPeriodEnum = {
+  HOUR: "HOUR",
+  DAY: "DAY",
+  WEEK: "WEEK",
+  MONTH: "MONTH",
+  YEAR: "YEAR",
+} as const;
 export type SalaryPeriod = keyof typeof SalaryPeriodEnum;
+
+/** What rates of people at work may be for: they are agreed by the hour, or for a year. */
+const RATE_PERIODS: readonly SalaryPeriod[] = ["HOUR", "YEAR"];
+export const ratePeriodRule = (error: string) =>
+  z.enum(SalaryPeriodEnum, { error }).refine((period) => RATE_PERIODS.includes(period), { error });
 
 registerEnumType(SalaryPeriodEnum, {
   name: "SalaryPeriod",
-  description: "What the numbers of a salary range are paid for.",
+  description:
+    "What the numbers of a salary range are paid for. To compare pay, a day has 8 hours, a week 40, a year 2,080, and a month is a twelfth of a year. Rates of placements and consents are only for an hour or a year.",
   valuesConfig: {
     HOUR: { description: "Pay for an hour." },
+    DAY: { description: "Pay for a day of work." },
+    WEEK: { description: "Pay for a week." },
+    MONTH: { description: "Pay for a month." },
     YEAR: { description: "Pay for a year." },
   },
 });
@@ -27,7 +42,7 @@ export class SalaryRange {
   currency!: string;
 
   @Field(() => SalaryPeriodEnum, {
-    description: "Whether `min` and `max` are for an hour or a year.",
+    description: "What `min` and `max` are paid for.",
   })
   period!: SalaryPeriod;
 }
@@ -52,7 +67,7 @@ export class SalaryRangeInput {
   currency!: string;
 
   @Field(() => SalaryPeriodEnum, {
-    description: "Whether `min` and `max` are for an hour or a year.",
+    description: "What `min` and `max` are paid for.",
   })
   period!: SalaryPeriod;
 }
@@ -65,7 +80,7 @@ export const salaryRangeRule = z
       .min(0, "Use zero or more.")
       .max(2_000_000_000, "Use 2,000,000,000 or less."),
     currency: z.string().regex(/^[A-Z]{3}$/, "Use a currency code such as USD."),
-    period: z.enum(SalaryPeriodEnum),
+    period: z.enum(SalaryPeriodEnum, { error: "Use HOUR, DAY, WEEK, MONTH, or YEAR." }),
   })
   .refine(({ min, max }) => min <= max, { message: "min must not be above max.", path: ["min"] });
 

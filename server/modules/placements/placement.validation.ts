@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { placementErrorTexts as texts } from "#texts/placements";
 import { line, longText } from "../../core/validation.js";
-import { SalaryPeriodEnum } from "../jobs/salary-range.js";
+import { ratePeriodRule } from "../jobs/salary-range.js";
 import { dayOf, midnightOf } from "./days.js";
 import { EndReasonEnum } from "./placement.entity.js";
 
@@ -37,7 +37,7 @@ const terms = {
   currency: z
     .string({ error: texts.currency })
     .refine((code) => CURRENCIES.has(code), texts.currency),
-  period: z.enum(SalaryPeriodEnum, { error: texts.period }),
+  period: ratePeriodRule(texts.period),
 };
 
 const placement = z

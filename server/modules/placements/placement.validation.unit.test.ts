@@ -56,7 +56,9 @@ describe.each([
     [{ billRate: 2_000_000_001 }, { "placement.billRate": texts.rateTooHigh }],
     [{ currency: "ABC" }, { "placement.currency": texts.currency }],
     [{ currency: null }, { "placement.currency": texts.currency }],
-    [{ period: "WEEK" }, { "placement.period": texts.period }],
+    ...["DAY", "WEEK", "MONTH", "MINUTE"].map(
+      (period) => [{ period }, { "placement.period": texts.period }] as const,
+    ),
   ])("%j is refused", (change, expected) => {
     expect(faults(change)).toEqual(expected);
   });

@@ -145,6 +145,9 @@ describe("hiring", () => {
     ["no pay", { payRate: 0 }, "payRate"],
     ["a rate above the limit", { billRate: 2_000_000_001 }, "billRate"],
     ["a currency that isn’t one", { currency: "ZZZ" }, "currency"],
+    ["a rate for a day", { period: "DAY" }, "period"],
+    ["a rate for a week", { period: "WEEK" }, "period"],
+    ["a rate for a month", { period: "MONTH" }, "period"],
   ])("refuses %s and writes nothing", async (_what, change, field) => {
     const application = await offered();
     const refused = await hire(application, change);

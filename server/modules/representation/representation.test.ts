@@ -174,6 +174,11 @@ describe("asking for consent", () => {
       { rate: { amount: 1, currency: "ZZZ", period: "HOUR" } },
       "rate.currency",
     ],
+    [
+      "a rate for a month",
+      { rate: { amount: 1, currency: "USD", period: "MONTH" } },
+      "rate.period",
+    ],
     ["a day that is over", { validUntil: "2020-01-01T00:00:00Z" }, "validUntil"],
     ["a day in ten years", { validUntil: "2036-01-01T00:00:00Z" }, "validUntil"],
     ["a client’s name of 121 letters", { clientName: "a".repeat(121) }, "clientName"],

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { representationErrorTexts as texts } from "#texts/representation";
 import { line, longText } from "../../core/validation.js";
-import { SalaryPeriodEnum } from "../jobs/salary-range.js";
+import { ratePeriodRule } from "../jobs/salary-range.js";
 
 const MAX_AMOUNT = 2_000_000_000;
 const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf("currency"));
@@ -17,7 +17,7 @@ const rate = z.object(
   {
     amount: z.int(texts.rateMissing).min(1, texts.rateMissing).max(MAX_AMOUNT, texts.rateTooHigh),
     currency: z.string().refine((code) => CURRENCIES.has(code), texts.currency),
-    period: z.enum(SalaryPeriodEnum, { error: texts.period }),
+    period: ratePeriodRule(texts.period),
   },
   { error: texts.rateMissing },
 );

@@ -35,7 +35,9 @@ describe("asking for consent", () => {
     [{ rate: { ...RATE, amount: 1.5 } }, { "rate.amount": texts.rateMissing }],
     [{ rate: { ...RATE, amount: 2_000_000_001 } }, { "rate.amount": texts.rateTooHigh }],
     [{ rate: { ...RATE, currency: "ABC" } }, { "rate.currency": texts.currency }],
-    [{ rate: { ...RATE, period: "WEEK" } }, { "rate.period": texts.period }],
+    ...["DAY", "WEEK", "MONTH", "MINUTE"].map(
+      (period) => [{ rate: { ...RATE, period } }, { "rate.period": texts.period }] as const,
+    ),
   ])("with %j is refused", (change, expected) => {
     expect(faults(change)).toEqual(expected);
   });

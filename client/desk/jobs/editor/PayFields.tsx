@@ -6,7 +6,7 @@ import classes from "./Editor.module.css";
 import { useEditorForm } from "./form-context";
 import { salaryTextOf, typedRange } from "./job-values";
 
-const periods = ["HOUR", "YEAR"] as const satisfies readonly SalaryPeriod[];
+const periods = ["HOUR", "DAY", "WEEK", "MONTH", "YEAR"] as const satisfies readonly SalaryPeriod[];
 /** The API takes up to 2,000,000,000 cents. */
 const MAX = 20_000_000;
 

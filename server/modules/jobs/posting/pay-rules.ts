@@ -1,4 +1,4 @@
-import { HOURS_PER_YEAR } from "#site/full-time-year";
+import { HOURS_IN } from "#site/full-time-year";
 import { postingTexts } from "#texts/posting";
 import type { SalaryPeriod, SalaryRange } from "../salary-range.js";
 import { fractionDigits, salaryTextOf } from "../salary-text.js";
@@ -14,6 +14,9 @@ const NOT_MONEY = /^X(?!AF|CD|OF|PF|CG)/;
 /** What a job can pay, in US dollars: from below the minimum wage for tipped work to what very few earn. */
 const BOUNDS: Record<SalaryPeriod, readonly [number, number]> = {
   HOUR: [2.13, 2_000],
+  DAY: [17, 16_000],
+  WEEK: [40, 80_000],
+  MONTH: [100, 400_000],
   YEAR: [1_000, 5_000_000],
 };
 const MINIMUM_WAGE = 7.25;
@@ -45,7 +48,8 @@ function sizeFaults(range: SalaryRange): JobFinding[] {
   const isDollar = currency === "USD";
   if (max <= 0 || (isDollar && (min < low || max > high)))
     return [plain(`salaryRange.${max > high ? "max" : "min"}`, "PAY_ABSURD")];
-  const hourly = period === "YEAR" ? Infinity : min;
+  // Longer periods may be for a few hours a week.
+  const hourly = period === "HOUR" || period === "DAY" ? min / HOURS_IN[period] : Infinity;
   if (isDollar && hourly < MINIMUM_WAGE) return [plain("salaryRange.min", "PAY_BELOW_MINIMUM")];
   return max > 2 * min ? [plain("salaryRange.max", "PAY_RANGE_WIDE")] : [];
 }
@@ -64,8 +68,7 @@ const textRule: Rule = ({ salary, salaryRange: range }) => {
 function isWithin(range: SalaryRange, amount: number, period: SalaryPeriod | null): boolean {
   const unit = 10 ** fractionDigits(range.currency);
   const [from, to] = [period ?? range.period, range.period];
-  const yearly = from === "HOUR" ? HOURS_PER_YEAR : 1;
-  const own = from === to ? amount : (amount * yearly) / (to === "HOUR" ? HOURS_PER_YEAR : 1);
+  const own = (amount / HOURS_IN[from]) * HOURS_IN[to];
   return own >= (range.min / unit) * (1 - TOLERANCE) && own <= (range.max / unit) * (1 + TOLERANCE);
 }
 

@@ -42,6 +42,10 @@ describe("a range of pay", () => {
     [hourly({ min: 724, max: 800 }), "PAY_BELOW_MINIMUM", "salaryRange.min"],
     [hourly({ min: 100_000, max: 200_001 }), "PAY_ABSURD", "salaryRange.max"],
     [yearly(6200, 7000), "PAY_ABSURD", "salaryRange.min"],
+    [hourly({ min: 1_600, max: 3_000, period: "DAY" }), "PAY_ABSURD", "salaryRange.min"],
+    [hourly({ min: 5_700, max: 8_000, period: "DAY" }), "PAY_BELOW_MINIMUM", "salaryRange.min"],
+    [hourly({ period: "WEEK", min: 3_900 }), "PAY_ABSURD", "salaryRange.min"],
+    [hourly({ period: "MONTH", min: 9_900, max: 10_000 }), "PAY_ABSURD", "salaryRange.min"],
     [yearly(99_999, 100_000), "PAY_ABSURD", "salaryRange.min"],
     [yearly(250_000_000, 500_000_001), "PAY_ABSURD", "salaryRange.max"],
     [hourly({ min: 3000, max: 6001 }), "PAY_RANGE_WIDE", "salaryRange.max"],
@@ -52,6 +56,9 @@ describe("a range of pay", () => {
 
   it.each([
     hourly({ min: 725, max: 800 }),
+    hourly({ min: 48_000, max: 56_000, period: "DAY" }),
+    hourly({ min: 20_000, max: 30_000, period: "WEEK" }),
+    hourly({ min: 800_000, max: 900_000, period: "MONTH" }),
     hourly({ min: 7000, max: 7000 }),
     hourly({ min: 3000, max: 6000 }),
     hourly({ min: 100_000, max: 200_000 }),

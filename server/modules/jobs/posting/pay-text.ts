@@ -16,6 +16,16 @@ const PERIODS: readonly (readonly [RegExp, SalaryPeriod])[] = [
   [/\b(?:hours?|hourly|hrs?|ph)\b|\/\s?h\b/i, "HOUR"],
   [/\b(?:years?|yearly|yrs?|annum|annual(?:ly)?|annually|pa)\b|\/\s?y\b/i, "YEAR"],
 ];
+/** Only right after an amount: texts name days, weeks, and months for much else. */
+const AFTER_AMOUNT =
+  /\d\s?k?(?: usd| dollars)?\s?(?:\/\s?|\b(?:an?|per|each|every)\s)(day|week|wk|month|mo)\b/i;
+const SHORT_PERIODS: Readonly<Record<string, SalaryPeriod>> = {
+  day: "DAY",
+  week: "WEEK",
+  wk: "WEEK",
+  month: "MONTH",
+  mo: "MONTH",
+};
 const OTHER_PERIOD = /\b(?:days?|daily|weeks?|weekly|biweekly|months?|monthly)\b/i;
 const SIGNS: Readonly<Record<string, string>> = { "€": "EUR", "£": "GBP", "₹": "INR" };
 
@@ -48,6 +58,8 @@ function amountsOf(part: string, period: SalaryPeriod | "OTHER" | null): NamedAm
 function periodIn(text: string): SalaryPeriod | "OTHER" | null {
   const found = PERIODS.find(([words]) => words.test(text));
   if (found) return found[1];
+  const [, short = ""] = AFTER_AMOUNT.exec(text) ?? [];
+  if (short) return SHORT_PERIODS[short.toLowerCase()] ?? "OTHER";
   return OTHER_PERIOD.test(text) ? "OTHER" : null;
 }
 

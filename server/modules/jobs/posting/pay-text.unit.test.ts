@@ -16,6 +16,10 @@ describe("the amounts of pay in a text", () => {
     ["130,000", unnamed(130_000)],
     ["$ 65", unnamed(65)],
     ["1000", unnamed(1000)],
+    ["$480–$560 a day", [480, 560].map((amount) => ({ amount, period: "DAY" }))],
+    ["$2.5k/wk", [{ amount: 2500, period: "WEEK" }]],
+    ["$8,000 per month", [{ amount: 8000, period: "MONTH" }]],
+    ["$65 an hour, 5 days a week", hourly(65)],
   ])("of %j are %j", (text, amounts) => {
     expect(amountsIn(text)).toEqual(amounts);
   });
@@ -23,8 +27,9 @@ describe("the amounts of pay in a text", () => {
   it.each([
     "Competitive",
     "Team of 12",
-    "$2,500 a week",
+    "$2,500 biweekly",
     "$300 daily",
+    "6 months",
     "$5,000 bonus",
     "Equity of 4,000 shares",
   ])("are none in %j", (text) => {

@@ -1,5 +1,5 @@
 import type { DataSource } from "typeorm";
-import { HOURS_PER_YEAR } from "#site/full-time-year";
+import { HOURS_IN } from "#site/full-time-year";
 import {
   columnList,
   nullable,
@@ -148,6 +148,6 @@ const filterValues = (job: FilteredJob): Record<string, readonly string[]> =>
 
 /** Highest pay in cents of USD an hour; null without numbers. */
 function hourlyPay({ salaryMax, salaryCurrency, salaryPeriod }: IndexedJob): number | null {
-  if (salaryMax === null || salaryCurrency !== "USD") return null;
-  return salaryPeriod === "YEAR" ? Math.round(salaryMax / HOURS_PER_YEAR) : salaryMax;
+  if (salaryMax === null || salaryPeriod === null || salaryCurrency !== "USD") return null;
+  return Math.round(salaryMax / HOURS_IN[salaryPeriod]);
 }

@@ -1,5 +1,5 @@
 import { MOST_VALUES } from "#site/filter-values";
-import { HOURS_PER_YEAR } from "#site/full-time-year";
+import { HOURS_IN } from "#site/full-time-year";
 import { MAX_POSTED_DAYS } from "#site/posted-days";
 import { DEFAULT_RADIUS, FARTHEST } from "#site/radii";
 import { jobErrorTexts } from "#texts/errors";
@@ -115,8 +115,8 @@ function hourlyPay(pay: JobFilterOptions["payAtLeast"]): number | null {
     const message = jobErrorTexts.payNegative;
     throw badInput(message, { "filter.payAtLeast.amount": message });
   }
-  // Rounded as the index rounds the pay of a year.
-  return period === "YEAR" ? Math.round(amount / HOURS_PER_YEAR) : amount;
+  // Rounded as the index rounds the pay of jobs.
+  return Math.round(amount / HOURS_IN[period]);
 }
 
 function postedSince(within: number | null | undefined, now: Date): number | null {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { badInput } from "../../../core/errors.js";
+import type { SalaryPeriod } from "../salary-range.js";
 import { filterConditions, placeAsked } from "./job.filter.js";
 import { loadPlaces } from "./language/places.js";
 
@@ -46,10 +47,13 @@ describe("list filters", () => {
 });
 
 const NOW = new Date("2026-11-01T00:00:00Z");
-const payOf = (amount: number, period: "HOUR" | "YEAR") =>
+const payOf = (amount: number, period: SalaryPeriod) =>
   filterConditions({ payAtLeast: { amount, period } }, NOW).payAtLeast;
 
 it("compares pay by the hour, with a year of 2,080 hours", () => {
+  expect(payOf(40_000, "DAY")).toBe(5_000);
+  expect(payOf(200_000, "WEEK")).toBe(5_000);
+  expect(payOf(866_667, "MONTH")).toBe(5_000);
   expect(payOf(5_000, "HOUR")).toBe(5_000);
   expect(payOf(10_400_000, "YEAR")).toBe(5_000);
   expect(payOf(0, "YEAR")).toBe(0);
