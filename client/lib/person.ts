@@ -1,7 +1,7 @@
 import { fieldTexts } from "#texts/fields";
 import { signInTexts } from "#texts/sign-in";
 import { ifBlank } from "./checks";
-import { DEFAULT_COUNTRY_CODE, isPossiblePhone } from "./phone";
+import { DEFAULT_COUNTRY_CODE, phoneFault } from "./phone";
 import { textOf, type Faults } from "./use-form";
 
 /** The details that every account asks for. */
@@ -29,11 +29,10 @@ export const readPerson = (data: FormData): PersonValues => ({
 /** All are required. */
 export async function checkPerson(values: PersonValues): Promise<Faults> {
   const { name, countryCode, phone, location } = values;
-  const possible = phone === "" || (await isPossiblePhone(countryCode, phone));
   return {
     name: ifBlank(name, fieldTexts.nameMissing),
     countryCode: ifBlank(countryCode, signInTexts.countryCodeMissing),
-    phone: possible ? ifBlank(phone, signInTexts.phoneMissing) : fieldTexts.phoneInvalid,
+    phone: ifBlank(phone, signInTexts.phoneMissing) ?? (await phoneFault(countryCode, phone)),
     location: ifBlank(location, fieldTexts.locationMissing),
   };
 }

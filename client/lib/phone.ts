@@ -1,4 +1,4 @@
-import { phoneTexts } from "#texts/phone";
+import { phoneFaultTexts, phoneTexts } from "#texts/phone";
 import { usPhone } from "./us-phone";
 
 const codes = ["+1", "+91", "+44", "+61", "+81"] as const;
@@ -8,41 +8,39 @@ export const COUNTRY_CODES = codes.map((code) => ({ code, label: phoneTexts.coun
 
 export const DEFAULT_COUNTRY_CODE = codes[0];
 
-const importRules = async () => {
-  const { default: parsePhoneNumber, AsYouType } = await import("libphonenumber-js/min");
-  return { parsePhoneNumber, AsYouType };
-};
+const importRules = () => import("./phone-rules");
 
 let rules: Awaited<ReturnType<typeof importRules>> | undefined;
 
 /** Loads the numbering plans (30 kB). Called when someone uses the fields, so that neither typing nor submitting waits. */
 export const loadPhoneRules = async () => (rules ??= await importRules());
 
-/** A country code typed in front of the number, although the form has a separate field for it. */
-const REPEATED_CODE = /^\+\d+\s/;
-
 /**
- * Whether the number's length is possible in the country. True if the numbering plans could not be loaded, since the
- * server checks again.
- * @param countryCode with its plus sign
+ * Why the typed number is not accepted; undefined if it is, or if the numbering plans could not be loaded: the server
+ * checks again, with longer ones.
+ * @param countryCode with its plus sign; a number that names its own country needs none
  */
-export async function isPossiblePhone(countryCode: string, phone: string): Promise<boolean> {
-  try {
-    const { parsePhoneNumber } = await loadPhoneRules();
-    const number = parsePhoneNumber(`${countryCode}${phone.replace(REPEATED_CODE, "")}`);
-    return number?.isPossible() ?? false;
-  } catch {
-    return true;
-  }
+export async function phoneFault(countryCode: string, phone: string): Promise<string | undefined> {
+  const loaded = await loadPhoneRules().catch(() => undefined);
+  const reading = loaded?.readPhone(countryCode, phone);
+  return reading && "fault" in reading ? phoneFaultTexts[reading.fault] : undefined;
 }
 
-/** The number as its country writes it, e.g. "(214) 555-0134"; while the numbering plans are missing, only one of the US. */
+/** An extension behind a number, or its beginning: "x12", "ext. 5", "e". */
+const EXTENSION = /^((?:\D*\d){7,}?\D*?)\s*(e|ex|ext.*|[x#,;].*)$/i;
+
+function splitExtension(typed: string): { number: string; extension: string } {
+  const [, number = typed, extension = ""] = EXTENSION.exec(typed) ?? [];
+  return { number, extension };
+}
+
+/** The number as its country writes it, e.g. "(214) 555-0134 x5"; while the numbering plans are missing, only one of the US. */
 export function formatPhone(countryCode: string, phone: string): string {
   if (rules === undefined) return countryCode === DEFAULT_COUNTRY_CODE ? usPhone(phone) : phone;
-  // The library would take a letter for the start of an extension, and drop what follows.
-  const digits = phone.replace(/(?!^\+)\P{Nd}/gu, "");
+  const { number, extension } = splitExtension(phone);
   try {
-    return new rules.AsYouType({ defaultCallingCode: countryCode.slice(1) }).input(digits);
+    const formatted = rules.formatNumber(countryCode, number);
+    return extension === "" ? formatted : `${formatted} ${extension}`;
   } catch {
     // An earlier application may have a country code that does not exist.
     return phone;
@@ -71,7 +69,11 @@ export function formatPhoneIn(input: HTMLInputElement, countryCode: string, edit
   input.value = formatted;
   // Setting a selection would move the focus here in Safari.
   if (start === null || end === null || document.activeElement !== input) return;
+  const { extension } = splitExtension(value);
   const moved = (at: number) =>
-    positionAfter(value.slice(0, at), formatted, edit === "deleteContentForward");
+    // Formatting leaves the extension as it is.
+    at > value.length - extension.length
+      ? formatted.length - (value.length - at)
+      : positionAfter(value.slice(0, at), formatted, edit === "deleteContentForward");
   input.setSelectionRange(moved(start), moved(end));
 }

@@ -1,15 +1,34 @@
 import { expect, it } from "@jest/globals";
-import { nationalNumber } from "./phone.js";
+import { phoneDoubt, readPhone } from "./phone.js";
 
 it.each([
-  ["+1", "(214) 555-0134", "2145550134"],
-  ["+1", "+1 214 555 0134", "2145550134"],
-  ["+91", "98765 43210", "9876543210"],
-  ["+91", "+91 98765 43210", "9876543210"],
-  ["+1", "12", null],
-  ["+1", "call me", null],
-  ["+999", "2145550134", null],
-  ["", "2145550134", null],
-])("with %s, %j is %j", (code, phone, number) => {
-  expect(nationalNumber(code, phone)).toBe(number);
+  ["+1", "(214) 555-0134", { countryCode: "+1", phone: "2145550134" }],
+  ["+91", "98765 43210", { countryCode: "+91", phone: "9876543210" }],
+  ["+1", "+91 98765 43210", { countryCode: "+91", phone: "9876543210" }],
+])("with %s, %j is %j", (code, typed, number) => {
+  expect(readPhone(code, typed)).toEqual({ number });
+});
+
+it.each([
+  ["+1", "12"],
+  ["+1", "call me"],
+  ["+999", "2145550134"],
+  ["", "2145550134"],
+])("with %s, %j is refused", (code, typed) => {
+  expect(readPhone(code, typed)).toEqual({ fault: "NUMBER" });
+});
+
+it.each([
+  ["+1", "2145550134", null],
+  ["+1", "2145550134x12", null],
+  ["+91", "9876543210", null],
+  ["", "", null],
+  ["+1", "9876543210", "OTHER_COUNTRY"],
+  ["+91", "919876543210", "REPEATED_CODE"],
+  ["+91", "0919876543210", "REPEATED_CODE"],
+  ["+1", "12145550134", "REPEATED_CODE"],
+  ["+1", "0000000000", "NOT_CALLABLE"],
+  ["", "12", "NOT_CALLABLE"],
+])("%s %s, as stored, is doubtful: %s", (code, phone, doubt) => {
+  expect(phoneDoubt(code, phone)).toBe(doubt);
 });

@@ -1,19 +1,13 @@
-import { usPhone } from "../../lib/us-phone";
+import { phoneText } from "./phone-text";
 
 interface PhoneLinkProps {
   /** "+1" */
   countryCode: string;
+  /** Digits; an extension follows as "x12". */
   phone: string;
 }
 
 /** A candidate's phone number, to call. */
 export const PhoneLink = ({ countryCode, phone }: PhoneLinkProps) => (
-  <a href={`tel:${countryCode}${phone}`}>{phoneText(countryCode, phone)}</a>
+  <a href={`tel:${countryCode}${phone.replace("x", ";ext=")}`}>{phoneText(countryCode, phone)}</a>
 );
-
-/** "+1 (214) 555-0134", as people in the US write it; other numbers as they were given. */
-function phoneText(countryCode: string, phone: string): string {
-  const digits = phone.replace(/\D/g, "");
-  const written = countryCode === "+1" ? usPhone(digits) : digits;
-  return `${countryCode} ${written === digits ? phone : written}`.trim();
-}

@@ -1,3 +1,4 @@
+import { fieldTexts } from "#texts/fields";
 import type { MockLink } from "@apollo/client/testing";
 import { useApolloClient } from "@apollo/client/react";
 import { startAuthentication } from "@simplewebauthn/browser";
@@ -512,13 +513,13 @@ describe("signing up", () => {
       expect(await dialog().findByText(`${text} is required.`)).toBeVisible();
     }
     fireEvent.change(dialog().getByLabelText(/^Phone/), { target: { value: "12" } });
-    expect(await dialog().findByText("Enter a valid phone number.")).toBeVisible();
+    expect(await dialog().findByText(fieldTexts.phoneInvalid)).toBeVisible();
   });
 
   it("shows the server's errors at their fields and focuses the first on the page", async () => {
     const errors: [string, string][] = [
       ["location", "This contains characters that aren’t allowed."],
-      ["phone", "Enter a valid phone number."],
+      ["phone", fieldTexts.phoneInvalid],
     ];
     open(me(null), {
       request: { query: SignUpDocument, variables: { input } },
@@ -531,9 +532,7 @@ describe("signing up", () => {
       expect(location).toHaveAccessibleDescription("This contains characters that aren’t allowed."),
     );
     expect(dialog().getByLabelText(/^Phone/)).toHaveFocus();
-    expect(dialog().getByLabelText(/^Phone/)).toHaveAccessibleDescription(
-      "Enter a valid phone number.",
-    );
+    expect(dialog().getByLabelText(/^Phone/)).toHaveAccessibleDescription(fieldTexts.phoneInvalid);
   });
 
   it("links to the privacy policy and the terms, in a new tab", async () => {

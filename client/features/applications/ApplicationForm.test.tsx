@@ -1,3 +1,4 @@
+import { fieldTexts } from "#texts/fields";
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from "@apollo/client";
 import { ApolloProvider } from "@apollo/client/react";
 import { act, screen, waitFor } from "@testing-library/react";
@@ -209,7 +210,7 @@ describe("checking", () => {
       "Choose a visa type.",
       "Choose Yes or No.",
       "Resume is required.",
-      "Enter a valid phone number.",
+      fieldTexts.phoneInvalid,
       /^Enter a web address/,
     ]) {
       expect(await screen.findByText(text)).toBeVisible();

@@ -1,5 +1,5 @@
 import { ifBlank } from "../../lib/checks";
-import { DEFAULT_COUNTRY_CODE, isPossiblePhone } from "../../lib/phone";
+import { DEFAULT_COUNTRY_CODE, phoneFault } from "../../lib/phone";
 import type { VisaType } from "../../lib/schema-types.generated";
 import { givenName, type Viewer } from "../../lib/session/viewer";
 import { textOf, type Faults } from "../../lib/use-form";
@@ -59,12 +59,11 @@ export function readApplication(
 
 export async function checkApplication(values: ApplicationValues): Promise<Faults> {
   const { name, email, countryCode, phone, location, visaType, relocation, linkedin } = values;
-  const possible = phone === "" || (await isPossiblePhone(countryCode, phone));
   const isLink = isNoLink(linkedin) || webAddress(linkedin) !== null;
   return {
     name: ifBlank(name, fieldTexts.nameMissing),
     email: ifBlank(email, fieldTexts.emailMissing),
-    phone: possible ? undefined : fieldTexts.phoneInvalid,
+    phone: phone === "" ? undefined : await phoneFault(countryCode, phone),
     location: ifBlank(location, fieldTexts.locationMissing),
     visaType: visaType === null ? applicationTexts.visaTypeMissing : undefined,
     relocation: relocation === null ? applicationTexts.relocationMissing : undefined,

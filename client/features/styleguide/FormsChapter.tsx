@@ -1,3 +1,4 @@
+import { fieldTexts } from "#texts/fields";
 import { CheckboxField } from "../../components/ui/CheckboxField";
 import { Choice } from "../../components/ui/Choice";
 import { ChoiceGroup } from "../../components/ui/ChoiceGroup";
@@ -41,7 +42,7 @@ const TextFields = () => (
       <PhoneFields
         label="Phone Number"
         initial={{ countryCode: "+1", phone: "" }}
-        faults={{ phone: "Enter a valid phone number." }}
+        faults={{ phone: fieldTexts.phoneInvalid }}
       />
     </Specimen>
   </Specimens>

@@ -5,7 +5,8 @@ export const fieldTexts = {
   email: "Email",
   emailMissing: "Email is required.",
   emailInvalid: "Enter a valid email address.",
-  phoneInvalid: "Enter a valid phone number.",
+  phoneInvalid:
+    "Enter a phone number with its area code, like (214) 555-0134. For another country, start with + and the country code.",
   linkedInInvalid: "Enter your LinkedIn address, like linkedin.com/in/you.",
   locationMissing: "Location is required.",
   locationExample: "City, State",

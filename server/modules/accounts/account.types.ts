@@ -15,12 +15,15 @@ export class SignUpInput {
   })
   email!: string;
 
-  @Field(() => String, { description: "Country calling code: `+1`, `+91`, `+44`, `+61` or `+81`." })
+  @Field(() => String, {
+    description:
+      "Country calling code, e.g. `+91`. A `phone` that names its own country wins over it.",
+  })
   countryCode!: string;
 
   @Field(() => String, {
     description:
-      "Phone number that is possible in that country, at most 20 characters. Stored as digits.",
+      "Phone number that can be called, in any usual spelling, at most 50 characters. Stored as digits; an extension follows as `x123`.",
   })
   phone!: string;
 
@@ -33,12 +36,15 @@ export class UpdateProfileInput {
   @Field(() => String, { description: "Full name, at most 100 characters." })
   name!: string;
 
-  @Field(() => String, { description: "Country calling code: `+1`, `+91`, `+44`, `+61` or `+81`." })
+  @Field(() => String, {
+    description:
+      "Country calling code, e.g. `+91`. A `phone` that names its own country wins over it.",
+  })
   countryCode!: string;
 
   @Field(() => String, {
     description:
-      "Phone number that is possible in that country, at most 20 characters. Stored as digits.",
+      "Phone number that can be called, in any usual spelling, at most 50 characters. Stored as digits; an extension follows as `x123`.",
   })
   phone!: string;
 

@@ -1,27 +1,47 @@
 import { z } from "zod";
+import { MAX_TYPED_PHONE } from "#site/phone-number";
 import { errorTexts } from "#texts/errors";
-import { fieldTexts } from "#texts/fields";
+import { phoneFaultTexts } from "#texts/phone";
 import { signInTexts } from "#texts/sign-in";
-import { nationalNumber } from "../../core/phone.js";
+import { readPhone } from "../../core/phone.js";
 
 /** Country codes in the sign-up form. */
-export const COUNTRY_CODES = ["+1", "+91", "+44", "+61", "+81"] as const;
+const COUNTRY_CODES = ["+1", "+91", "+44", "+61", "+81"];
 
-/** `countryCode` from the list and a number that is valid for it; the number is stored as digits. */
+// Called before the values are known to be texts.
+const isOffered = (code: unknown): boolean => COUNTRY_CODES.some((offered) => offered === code);
+const isBlank = (phone: unknown): boolean => typeof phone !== "string" || phone.trim() === "";
+
+/**
+ * A country code and a number that can be called, in any usual spelling; stored as `PhoneNumber` says. A code that the form doesn't
+ * offer is accepted with a number of that country, since a number may name any.
+ */
 export const phoneFields = z
   .object({
     countryCode: z
       .string({ error: signInTexts.countryCodeMissing })
-      .pipe(z.enum(COUNTRY_CODES, { error: signInTexts.countryCodeMissing })),
+      .regex(/^\+\d{1,4}$/, signInTexts.countryCodeMissing),
     phone: z
       .string({ error: signInTexts.phoneMissing })
       .trim()
       .min(1, signInTexts.phoneMissing)
-      .max(20, errorTexts.tooLong(20)),
+      .max(MAX_TYPED_PHONE, errorTexts.tooLong(MAX_TYPED_PHONE)),
   })
-  .transform((value, context) => {
-    const phone = nationalNumber(value.countryCode, value.phone);
-    if (phone !== null) return { countryCode: value.countryCode, phone };
-    context.addIssue({ code: "custom", path: ["phone"], message: fieldTexts.phoneInvalid });
-    return z.NEVER;
+  // Also without a number, so that every fault is named at once.
+  .refine((given) => isOffered(given.countryCode) || !isBlank(given.phone), {
+    path: ["countryCode"],
+    error: signInTexts.countryCodeMissing,
+    when: ({ value }) => typeof value === "object" && value !== null,
+  })
+  .transform(({ countryCode, phone }, context) => {
+    const reading = readPhone(countryCode, phone);
+    const fault = (path: string, message: string) => {
+      context.addIssue({ code: "custom", path: [path], message });
+      return z.NEVER;
+    };
+    if ("fault" in reading)
+      return isOffered(countryCode)
+        ? fault("phone", phoneFaultTexts[reading.fault])
+        : fault("countryCode", signInTexts.countryCodeMissing);
+    return reading.number;
   });

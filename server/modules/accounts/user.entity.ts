@@ -46,7 +46,7 @@ export class User {
 
   @Field(() => String, {
     description:
-      "National phone number without the country code, digits only. Empty until given: see `isProfileComplete`.",
+      "National phone number without the country code: digits, and an extension as `x123`. Empty until given: see `isProfileComplete`.",
   })
   @Column("varchar", { length: 20 })
   phone!: string;

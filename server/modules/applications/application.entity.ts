@@ -100,7 +100,7 @@ export class Application {
 
   @Field(() => String, {
     description:
-      "National phone number without the country code, digits only. Empty when not given.",
+      "National phone number without the country code: digits, and an extension as `x123`. Empty when not given.",
   })
   @Column("varchar", { length: 20 })
   phone!: string;

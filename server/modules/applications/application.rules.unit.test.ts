@@ -104,7 +104,8 @@ describe("an application", () => {
     [{ countryCode: "x+1" }, { countryCode: signInTexts.countryCodeMissing }],
     [{ countryCode: "+12345" }, { countryCode: signInTexts.countryCodeMissing }],
     [{ countryCode: "+1", phone: "12" }, { phone: fieldTexts.phoneInvalid }],
-    [{ countryCode: "+1", phone: "2".repeat(21) }, { phone: errorTexts.tooLong(20) }],
+    [{ countryCode: "", phone: "2145550134" }, { phone: fieldTexts.phoneInvalid }],
+    [{ countryCode: "+1", phone: "2".repeat(51) }, { phone: errorTexts.tooLong(50) }],
   ])("%j is refused", (change, fields) => {
     expect(refused(change)).toEqual(fields);
   });

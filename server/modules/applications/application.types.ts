@@ -24,12 +24,13 @@ export class ApplyToJobInput {
 
   @Field(() => String, {
     description:
-      "Phone number that is possible under `countryCode`, at most 20 characters. May be empty.",
+      "Phone number that can be called, in any usual spelling, at most 50 characters. One that names its own country wins over `countryCode`. May be empty.",
   })
   phone!: string;
 
   @Field(() => String, {
-    description: "Country calling code of `phone`, e.g. `+91`. May be empty when `phone` is.",
+    description:
+      "Country calling code of `phone`, e.g. `+91`. May be empty when `phone` is, or names its country.",
   })
   countryCode!: string;
 

@@ -1,10 +1,12 @@
 import { z } from "zod";
+import { MAX_TYPED_PHONE } from "#site/phone-number";
 import { applicationTexts } from "#texts/application";
 import { applicationErrorTexts, errorTexts } from "#texts/errors";
 import { fieldTexts } from "#texts/fields";
+import { phoneFaultTexts } from "#texts/phone";
 import { signInTexts } from "#texts/sign-in";
 import type { Unchecked } from "../../core/input.js";
-import { nationalNumber } from "../../core/phone.js";
+import { readPhone } from "../../core/phone.js";
 import { email, line } from "../../core/validation.js";
 import { webAddress } from "../../core/web-address.js";
 import { VisaTypeEnum } from "./visa-type.js";
@@ -25,19 +27,20 @@ const linkedin = optionalText.transform((text, context) => {
   return z.NEVER;
 });
 
-/** Both may be blank; otherwise they must be a possible number. */
+/** Both may be blank; otherwise they must be a number that can be called. The code may be blank if the number names its country. */
 const phone = z
   .object({
     countryCode: optionalText.pipe(
       z.string().regex(/^(\+\d{1,4})?$/, signInTexts.countryCodeMissing),
     ),
-    phone: optionalText.pipe(z.string().max(20, errorTexts.tooLong(20))),
+    phone: optionalText.pipe(z.string().max(MAX_TYPED_PHONE, errorTexts.tooLong(MAX_TYPED_PHONE))),
   })
   .transform((given, context) => {
     if (given.phone === "") return given;
-    const number = nationalNumber(given.countryCode, given.phone);
-    if (number !== null) return { countryCode: given.countryCode, phone: number };
-    context.addIssue({ code: "custom", path: ["phone"], message: fieldTexts.phoneInvalid });
+    const reading = readPhone(given.countryCode, given.phone);
+    if ("number" in reading) return reading.number;
+    const message = phoneFaultTexts[reading.fault];
+    context.addIssue({ code: "custom", path: ["phone"], message });
     return z.NEVER;
   });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { phoneSamples } from "#site/phone-number.samples";
 import { createTestApp, type TestApp } from "../../test/create-test-app.js";
 import { buildJob, buildUser } from "../../test/factories.js";
 import { doors } from "../../test/applications/doors.js";
@@ -115,10 +116,21 @@ describe.each(doors)("applying through $name", (door) => {
     expect(await is.applications(thief.user)).toEqual([]);
   });
 
+  it.each(phoneSamples.filter((_sample, index) => index % 6 === 1))(
+    "stores the phone number $typed, given with $countryCode, as $stored",
+    async ({ countryCode, typed: phone, stored }) => {
+      const { user, client, email } = await is.person();
+      const jobId = (await buildJob(app)).id;
+      await door.apply(client, { jobId, email, countryCode, phone }, pdfFile());
+      expect(await is.applications(user)).toEqual([expect.objectContaining(stored)]);
+    },
+  );
+
   it.each([
     ["no name", { name: " " }, "BAD_INPUT", ["name"]],
     ["no location", { location: "" }, "BAD_INPUT", ["location"]],
     ["an impossible phone number", { phone: "12" }, "BAD_INPUT", ["phone"]],
+    ["a number of India under +1", { phone: "919876543210" }, "BAD_INPUT", ["phone"]],
     ["a script as the link", { linkedin: "javascript:alert(1)" }, "BAD_INPUT", ["linkedin"]],
     ["a word as the link", { linkedin: "priya" }, "BAD_INPUT", ["linkedin"]],
     ["another person's address", { email: "another.person@example.com" }, "FORBIDDEN", []],

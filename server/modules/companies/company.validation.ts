@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { errorTexts } from "#texts/errors";
 import { companyErrorTexts as texts } from "#texts/firm-errors";
+import { readPhone } from "../../core/phone.js";
 import { email, line, lineOrNothing, longText } from "../../core/validation.js";
 import { webAddress } from "../../core/web-address.js";
 
@@ -42,7 +43,18 @@ export const updateCompanySchema = fields
   .partial()
   .extend({ id: z.string(), expectedVersion: z.int().nullish() });
 
+/** A number as people write it, or a short one inside the client's house. */
 const PHONE = /^\+?[\d\s().\-/]{5,}(?:\s?(?:x|ext\.?)\s?\d{1,8})?$/i;
+
+/** Usual spellings are kept as typed; of others, such as "tel:+12145550134", the number is kept. */
+const contactPhone = lineOrNothing(40).transform((text, context) => {
+  if (text === "") return null;
+  if (PHONE.test(text)) return text;
+  const reading = readPhone("+1", text);
+  if ("number" in reading) return `${reading.number.countryCode} ${reading.number.phone}`;
+  context.addIssue({ code: "custom", message: texts.phoneInvalid });
+  return z.NEVER;
+});
 
 const contact = z.object({
   name: line(100, texts.contactNameMissing),
@@ -52,9 +64,7 @@ const contact = z.object({
     .nullable()
     .transform((text) => (text?.trim() ? text : null))
     .pipe(email.nullable()),
-  phone: lineOrNothing(40)
-    .refine((text) => text === "" || PHONE.test(text), texts.phoneInvalid)
-    .transform((text) => text || null),
+  phone: contactPhone,
   notes: textOrNothing(MAX_NOTES),
 });
 

@@ -89,6 +89,13 @@ describe("a contact", () => {
   );
 
   it.each([
+    ["tel:+1-214-555-0134;ext=12", "+1 2145550134x12"],
+    ["（２１４）５５５－０１３４", "+1 2145550134"],
+  ])("has the phone number %s as %s", (phone, stored) => {
+    expect(addContactSchema.parse({ ...NAMED, phone }).phone).toBe(stored);
+  });
+
+  it.each([
     [{ name: "" }, { name: texts.contactNameMissing }],
     [{ name: "n".repeat(101) }, { name: errorTexts.tooLong(100) }],
     [{ role: "r".repeat(101) }, { role: errorTexts.tooLong(100) }],

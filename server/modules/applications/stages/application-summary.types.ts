@@ -42,7 +42,7 @@ export class ApplicationSummary {
 
   @Field(() => String, {
     description:
-      "National phone number without the country code, digits only. Empty when not given.",
+      "National phone number without the country code: digits, and an extension as `x123`. Empty when not given.",
   })
   phone!: string;
 

@@ -1,0 +1,89 @@
+interface PhoneSample {
+  countryCode: string;
+  typed: string;
+  stored: { countryCode: string; phone: string };
+}
+
+const us = (typed: string, countryCode = "+1", extension = ""): PhoneSample => ({
+  ...{ countryCode, typed },
+  stored: { countryCode: "+1", phone: `2145550136${extension}` },
+});
+const india = (typed: string, countryCode = "+91"): PhoneSample => ({
+  ...{ countryCode, typed },
+  stored: { countryCode: "+91", phone: "9876543210" },
+});
+const uk = { countryCode: "+44", phone: "2079460958" };
+
+/** Typed numbers and what is stored for them; the tests of the server and of the form share them. */
+export const phoneSamples: readonly PhoneSample[] = [
+  // A number that names its country wins over the select.
+  us("+12145550136"),
+  us("+1-214-555-0136"),
+  us("+1 (214) 555-0136"),
+  us("+1(214)555-0136"),
+  us("+1.214.555.0136"),
+  us("+12145550136", "+91"),
+  india("+91 98765 43210", "+1"),
+  india("+919876543210", "+1"),
+  india("(+91) 98765-43210", "+1"),
+  india("0091 98765 43210", "+1"),
+  india("011 91 98765 43210", "+1"),
+  india("+1 +91 98765 43210", "+1"),
+  { countryCode: "+1", typed: "+49 30 901820", stored: { countryCode: "+49", phone: "30901820" } },
+  { countryCode: "+1", typed: "00 44 20 7946 0958", stored: uk },
+  { countryCode: "+61", typed: "0011 44 20 7946 0958", stored: uk },
+  // The country code is repeated, with or without a plus sign.
+  us("1 214 555 0136"),
+  us("+1 1 214 555 0136"),
+  india("+91-98765-43210"),
+  india("91 98765 43210"),
+  india("0091 98765 43210"),
+  india("+91 91 98765 43210"),
+  { countryCode: "+44", typed: "44 20 7946 0958", stored: uk },
+  { countryCode: "+44", typed: "+44 (0)20 7946 0958", stored: uk },
+  // What looks like a country code is part of the number.
+  { countryCode: "+91", typed: "9198765432", stored: { countryCode: "+91", phone: "9198765432" } },
+  {
+    countryCode: "+91",
+    typed: "011 2345 6789",
+    stored: { countryCode: "+91", phone: "1123456789" },
+  },
+  // Spellings.
+  us("(214) 555-0136"),
+  us("214.555.0136"),
+  us("214–555–0136"),
+  us("２１４５５５０１３６"),
+  us("＋１（２１４）５５５－０１３６"),
+  us("tel:+1-214-555-0136"),
+  us("tel:2145550136;phone-context=+1"),
+  us("Phone: 214 555 0136 (cell)"),
+  us("\u202a+1 214\u00a0555\u00a00136\u202c"),
+  india("९८७६५ ४३२१०"),
+  // Extensions.
+  us("214 555 0136 x123", "+1", "x123"),
+  us("(214) 555-0136 ext. 5", "+1", "x5"),
+  us("(214) 555-0136 (Extension 12)", "+1", "x12"),
+  us("214-555-0136 #12", "+1", "x12"),
+  us("2145550136,,007", "+1", "x007"),
+  us("tel:+12145550136;ext=5", "+91", "x5"),
+  us("2145550136x123", "+1", "x123"),
+];
+
+/** Numbers that are refused: no one can be called at them as numbers of this country. */
+export const refusedPhones: readonly (readonly [countryCode: string, typed: string])[] = [
+  ["+1", "12"],
+  ["+1", "call me"],
+  ["+1", "555-0136"],
+  ["+1", "1-800-FLOWERS"],
+  ["+1", "21455501345550134"],
+  ["+1", "214 555 0136 / 214 555 0137"],
+  ["+1", "+999 214 555 0136"],
+  ["+1", "+1 91 98765 43210"],
+  // Of India and the United Kingdom, without their codes or without a plus sign.
+  ["+1", "919876543210"],
+  ["+1", "020 7946 0958"],
+  ["+1", "447911123456"],
+  ["+1", "+"],
+  ["+1", "x123"],
+  ["+1", "214 555 0136 x12345678"],
+];
