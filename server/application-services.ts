@@ -27,6 +27,7 @@ import { ResumeService } from "./modules/applications/resume.service.js";
 import type { Grounds } from "./billing-services.js";
 import type { ObjectStore } from "./integrations/storage/object-store.js";
 import type { AccountService } from "./modules/accounts/account.service.js";
+import { ApplicantPhoneService } from "./modules/applications/applicant-phones.service.js";
 import { ApplicationService } from "./modules/applications/application.service.js";
 import { OwnApplicationService } from "./modules/applications/own-application.service.js";
 import { CompanyFill } from "./modules/applications/stages/company-fill.js";
@@ -74,6 +75,7 @@ export function createApplications(
     stageGates: gates,
     companyFill: new CompanyFill(dataSource, jobs),
     newApplications: new NewApplicationsService(shared),
+    applicantPhones: new ApplicantPhoneService(dataSource),
     withdrawals: new WithdrawalService(applications, stages),
     jobClosings: new JobClosingService({ ...shared, jobClose }),
     applicationLists: new ApplicationListService(dataSource, jobs, clock),

@@ -85,7 +85,7 @@ export function createServices(foundations: Foundations) {
   const { accounts, sessions } = people;
   const factors = createFactors(env, { ...grounds, limits, audit, outbox, accounts, sessions });
   const hiring = createHiring(grounds, { ...common, accounts, jobs, jobClose, store });
-  const staff = createStaff(grounds, { ...people, ...common });
+  const staff = createStaff(grounds, { ...people, ...common, ...hiring });
   const billing = createBilling(grounds, { ...common, ...staff, accounts });
   const expiry = createJobExpiry(grounds, { ...posting, companies, accounts, outbox });
   const work = { ...hiring, ...staff, ...common, accounts, jobs };

@@ -7,7 +7,9 @@ import type { OutboxService } from "./modules/outbox/outbox.service.js";
 import { PeopleService } from "./modules/accounts/people.service.js";
 import { StaffFactors } from "./modules/factors/staff-factors.service.js";
 import { SavedViewService } from "./modules/saved-views/saved-view.service.js";
+import type { ApplicantPhoneService } from "./modules/applications/applicant-phones.service.js";
 import { AcceptanceService } from "./modules/staff/acceptance.service.js";
+import { DoubtfulPhoneService } from "./modules/staff/doubtful-phones.service.js";
 import { InvitationReader } from "./modules/staff/invitation.reader.js";
 import { InvitationService } from "./modules/staff/invitation.service.js";
 import { MemberService } from "./modules/staff/member.service.js";
@@ -22,6 +24,7 @@ export function createStaff(
     limits: RateLimits;
     outbox: OutboxService;
     audit: AuditService;
+    applicantPhones: ApplicantPhoneService;
   },
 ) {
   const people = new PeopleService(dataSource, clock);
@@ -33,5 +36,6 @@ export function createStaff(
   const acceptances = new AcceptanceService(shared);
   const savedViews = new SavedViewService(dataSource, clock);
   const staff = new StaffService(shared);
-  return { people, invitations, acceptances, members, staff, savedViews };
+  const doubtfulPhones = new DoubtfulPhoneService(shared);
+  return { people, invitations, acceptances, members, staff, savedViews, doubtfulPhones };
 }

@@ -174,7 +174,7 @@ export type ApplicationStatus =
 
 /** An application. When the person has applied to the job before, only `jobId`, `email` and the resume count. */
 export type ApplyToJobInput = {
-  /** Country calling code of `phone`, e.g. `+91`. May be empty when `phone` is. */
+  /** Country calling code of `phone`, e.g. `+91`. May be empty when `phone` is, or names its country. */
   countryCode: Scalars['String']['input'];
   /** The signed-in person's own address; any other is `FORBIDDEN`. */
   email: Scalars['String']['input'];
@@ -188,7 +188,7 @@ export type ApplyToJobInput = {
   location: Scalars['String']['input'];
   /** Full name, at most 100 characters. */
   name: Scalars['String']['input'];
-  /** Phone number that is possible under `countryCode`, at most 20 characters. May be empty. */
+  /** Phone number that can be called, in any usual spelling, at most 50 characters. One that names its own country wins over `countryCode`. May be empty. */
   phone: Scalars['String']['input'];
   /** True when the person is willing to relocate. */
   relocation: Scalars['Boolean']['input'];
@@ -1287,6 +1287,15 @@ export type PaymentStatus =
   /** The amount paid is not the plan's price. No plan started; staff decide on a refund. */
   | 'NEEDS_REVIEW';
 
+/** Why a stored phone number is probably wrong. */
+export type PhoneDoubt =
+  /** No one can be called at it. */
+  | 'NOT_CALLABLE'
+  /** Its country has no such number, but another one does that the forms offer. */
+  | 'OTHER_COUNTRY'
+  /** The country code is also part of the number. */
+  | 'REPEATED_CODE';
+
 /** Why a placement ended before its planned end. */
 export type PlacementEndReason =
   /** The candidate left. */
@@ -2014,7 +2023,7 @@ export type SignInWithPasskeyInput = {
 
 /** The new person's details. */
 export type SignUpInput = {
-  /** Country calling code: `+1`, `+91`, `+44`, `+61` or `+81`. */
+  /** Country calling code, e.g. `+91`. A `phone` that names its own country wins over it. */
   countryCode: Scalars['String']['input'];
   /** Email address, at most 254 characters. Case does not matter. The code goes there. */
   email: Scalars['String']['input'];
@@ -2022,7 +2031,7 @@ export type SignUpInput = {
   location: Scalars['String']['input'];
   /** Full name, at most 100 characters. */
   name: Scalars['String']['input'];
-  /** Phone number that is possible in that country, at most 20 characters. Stored as digits. */
+  /** Phone number that can be called, in any usual spelling, at most 50 characters. Stored as digits; an extension follows as `x123`. */
   phone: Scalars['String']['input'];
 };
 
@@ -2333,7 +2342,7 @@ export type UpdatePlacementInput = {
 
 /** The person's details, checked as in `signUp`. */
 export type UpdateProfileInput = {
-  /** Country calling code: `+1`, `+91`, `+44`, `+61` or `+81`. */
+  /** Country calling code, e.g. `+91`. A `phone` that names its own country wins over it. */
   countryCode: Scalars['String']['input'];
   /** Address of the person's LinkedIn profile, at most 200 characters; `https://` is added if missing. Empty to remove it; leave it out to keep it. */
   linkedin?: InputMaybe<Scalars['String']['input']>;
@@ -2341,7 +2350,7 @@ export type UpdateProfileInput = {
   location: Scalars['String']['input'];
   /** Full name, at most 100 characters. */
   name: Scalars['String']['input'];
-  /** Phone number that is possible in that country, at most 20 characters. Stored as digits. */
+  /** Phone number that can be called, in any usual spelling, at most 50 characters. Stored as digits; an extension follows as `x123`. */
   phone: Scalars['String']['input'];
 };
 

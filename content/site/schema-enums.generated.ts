@@ -548,6 +548,15 @@ export type PaymentStatus =
   /** The amount paid is not the plan's price. No plan started; staff decide on a refund. */
   | 'NEEDS_REVIEW';
 
+/** Why a stored phone number is probably wrong. */
+export type PhoneDoubt =
+  /** No one can be called at it. */
+  | 'NOT_CALLABLE'
+  /** Its country has no such number, but another one does that the forms offer. */
+  | 'OTHER_COUNTRY'
+  /** The country code is also part of the number. */
+  | 'REPEATED_CODE';
+
 /** Why a placement ended before its planned end. */
 export type PlacementEndReason =
   /** The candidate left. */

@@ -1,4 +1,4 @@
-import type { SubscriptionStatus } from "#site/schema-enums.generated";
+import type { PhoneDoubt, SubscriptionStatus } from "#site/schema-enums.generated";
 import { language } from "#texts/language";
 
 const people = (count: number) => language.counted(count, "person", "people");
@@ -56,6 +56,21 @@ export const personTexts = {
   applicationsFailed: "We couldn’t load the applications",
   noApplications: "No applications.",
   inStageSince: (day: string) => `in this stage since ${day}`,
+};
+
+/** Stored phone numbers that are probably wrong, for administrators. */
+export const doubtfulPhoneTexts = {
+  title: "Phone numbers to check",
+  lead: "These numbers are probably stored wrong. Nothing is changed by itself: ask the person, who can correct the number in their profile.",
+  allPeople: "All people",
+  failed: "We couldn’t check the phone numbers",
+  none: "Every number looks right",
+  noneText: "No stored phone number is doubtful.",
+  doubts: {
+    REPEATED_CODE: "The country code is in it twice.",
+    OTHER_COUNTRY: "It fits another country better than the one it is stored for.",
+    NOT_CALLABLE: "No one can be called at it.",
+  } satisfies Record<PhoneDoubt, string>,
 };
 
 /** A person’s account, for administrators. */

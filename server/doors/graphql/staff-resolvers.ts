@@ -7,6 +7,8 @@ import type { ApiKeyService } from "../../modules/partners/api-key.service.js";
 import { SavedViewResolver } from "../../modules/saved-views/saved-view.resolver.js";
 import type { SavedViewService } from "../../modules/saved-views/saved-view.service.js";
 import type { AcceptanceService } from "../../modules/staff/acceptance.service.js";
+import { DoubtfulPhonesResolver } from "../../modules/staff/doubtful-phones.resolver.js";
+import type { DoubtfulPhoneService } from "../../modules/staff/doubtful-phones.service.js";
 import { InvitationResolver } from "../../modules/staff/invitation.resolver.js";
 import type { InvitationService } from "../../modules/staff/invitation.service.js";
 import { MemberResolver } from "../../modules/staff/member.resolver.js";
@@ -19,6 +21,7 @@ export interface StaffServices {
   acceptances: AcceptanceService;
   apiKeys: ApiKeyService;
   auditLog: AuditLogService;
+  doubtfulPhones: DoubtfulPhoneService;
   invitations: InvitationService;
   keyRotations: ApiKeyRotationService;
   members: MemberService;
@@ -30,6 +33,7 @@ export const staffResolverClasses = [
   ApiKeyResolver,
   AuditEventsResolver,
   AuditResolver,
+  DoubtfulPhonesResolver,
   InvitationResolver,
   MemberResolver,
   SavedViewResolver,
@@ -40,6 +44,7 @@ export const staffResolvers = (services: StaffServices): [unknown, object][] => 
   [ApiKeyResolver, new ApiKeyResolver(services.apiKeys, services.keyRotations)],
   [AuditEventsResolver, new AuditEventsResolver(services.auditLog)],
   [AuditResolver, new AuditResolver(services.auditLog)],
+  [DoubtfulPhonesResolver, new DoubtfulPhonesResolver(services.doubtfulPhones)],
   [InvitationResolver, new InvitationResolver(services.invitations, services.acceptances)],
   [MemberResolver, new MemberResolver(services.members)],
   [SavedViewResolver, new SavedViewResolver(services.savedViews)],

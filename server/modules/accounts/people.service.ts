@@ -1,4 +1,4 @@
-import { In, IsNull, Not, type DataSource, type EntityManager } from "typeorm";
+import { In, IsNull, MoreThan, Not, type DataSource, type EntityManager } from "typeorm";
 import type { Role } from "../../core/actor.js";
 import type { Clock } from "../../core/clock.js";
 import { isId, newId } from "../../core/ids.js";
@@ -20,6 +20,9 @@ const LOCK = { mode: "pessimistic_write" } as const;
 
 /** Which accounts to list: those with these roles, or these accounts. */
 export type PeopleFilter = { roles: readonly Role[] } | { ids: readonly string[] };
+
+/** The phone number in a person's details; empty until given. */
+export type PersonPhone = Pick<User, "id" | "name" | "countryCode" | "phone">;
 
 /** Accounts as the staff manage them. Callers check who may. */
 export class PeopleService {
@@ -45,6 +48,16 @@ export class PeopleService {
     const countAll = async () =>
       Math.min(await this.dataSource.manager.countBy(User, where), MAX_TOTAL);
     return toPage(rows, limit, cursorOf, Boolean(after), countAll);
+  }
+
+  /** Up to `limit` accounts after this id, in the order of their ids, with what is needed to check their phone numbers. */
+  async listPhones(afterId: string, limit: number): Promise<PersonPhone[]> {
+    return this.dataSource.manager.find(User, {
+      where: { id: MoreThan(afterId) },
+      select: { id: true, name: true, countryCode: true, phone: true },
+      order: { id: "ASC" },
+      take: limit,
+    });
   }
 
   async find(id: string): Promise<User | null> {

@@ -12,6 +12,10 @@ export const staffRows: OperationRows = {
       ),
       "401 404 404 ok 404 ok 2FA 2FA 403 403",
     ],
+    doubtfulPhones: [
+      query("doubtfulPhones(first: 1) { nodes { id } }"),
+      "401 403 403 403 403 ok 403 2FA 403 403",
+    ],
     invitation: [query('invitation(token: "forged") { state }'), "null"],
     invitations: [
       query("invitations(first: 1) { nodes { id } }"),

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, it } from "@jest/globals";
+import { createTestApp, type TestApp } from "../../test/create-test-app.js";
+import { buildApplication } from "../../test/applications/build-application.js";
+import { buildJob, buildUser, signedIn } from "../../test/factories.js";
+import type { TestClient } from "../../test/test-client.js";
+import type { User } from "../accounts/user.entity.js";
+
+const LIST = `query ($first: Int!, $after: String) { doubtfulPhones(first: $first, after: $after) {
+  totalCount nodes { id name phones { countryCode phone doubt } } pageInfo { hasNextPage endCursor } } }`;
+
+interface Found {
+  id: string;
+  phones: { countryCode: string; phone: string; doubt: string }[];
+}
+
+let app: TestApp;
+let admin: TestClient;
+let people: User[];
+beforeAll(async () => {
+  app = await createTestApp();
+  admin = await signedIn(app, await buildUser(app, { role: "ADMIN" }));
+  const job = await buildJob(app);
+  people = [
+    await buildUser(app, { countryCode: "+1", phone: "9876543210" }),
+    await buildUser(app, { countryCode: "+91", phone: "919876543210" }),
+    await buildUser(app, { countryCode: "+1", phone: "2145550134x12" }),
+    await buildUser(app, { phone: "" }),
+  ];
+  const [first, , right, blank] = people;
+  await buildApplication(app, job, { by: first, countryCode: "+1", phone: "9876543210" });
+  await buildApplication(app, job, { by: right, countryCode: "+1", phone: "2145550134" });
+  await buildApplication(app, job, { by: blank, countryCode: "", phone: "12" });
+});
+afterAll(() => app.close());
+
+const list = async (first: number, after: string | null = null) =>
+  (await admin.graphql(LIST, { first, after })).data.doubtfulPhones;
+
+it("lists people with numbers that are probably wrong, each number once", async () => {
+  const { nodes, totalCount } = await list(10);
+  const [american, twice, , applicant] = people;
+  const expected: Found[] = [
+    {
+      id: american?.id ?? "",
+      phones: [{ countryCode: "+1", phone: "9876543210", doubt: "OTHER_COUNTRY" }],
+    },
+    {
+      id: twice?.id ?? "",
+      phones: [{ countryCode: "+91", phone: "919876543210", doubt: "REPEATED_CODE" }],
+    },
+    { id: applicant?.id ?? "", phones: [{ countryCode: "", phone: "12", doubt: "NOT_CALLABLE" }] },
+  ];
+  expect(nodes.map(({ id, phones }: Found) => ({ id, phones }))).toEqual(
+    expected.sort((a, b) => (a.id < b.id ? -1 : 1)),
+  );
+  expect(totalCount).toBe(3);
+});
+
+it("comes in pages, and changes nothing", async () => {
+  const first = await list(2);
+  expect(first.pageInfo.hasNextPage).toBe(true);
+  const second = await list(2, first.pageInfo.endCursor);
+  expect(second.pageInfo.hasNextPage).toBe(false);
+  const ids = [...first.nodes, ...second.nodes].map(({ id }: Found) => id);
+  expect(new Set(ids).size).toBe(3);
+  expect(await app.services.accounts.get(people[0]?.id ?? "")).toMatchObject({
+    countryCode: "+1",
+    phone: "9876543210",
+  });
+});
+
+it("refuses a cursor of another list", async () => {
+  const after = Buffer.from('["x"]').toString("base64url");
+  const { errors } = await admin.graphql(LIST, { first: 1, after });
+  expect(errors?.[0]?.extensions.code).toBe("BAD_INPUT");
+});
