@@ -1111,7 +1111,9 @@ export type JobFindingCode =
   | 'PAY_REVERSED'
   /** The pay text names an amount that is not in the pay range. */
   | 'PAY_TEXT_CONTRADICTS'
-  /** The place is neither a US city with its state, nor a state, a country, or remote. */
+  /** The state has no city of this name that we know. */
+  | 'PLACE_CITY_UNKNOWN'
+  /** The place is neither a city that is known, nor a state, a country, or remote; or several cities have its name. */
   | 'PLACE_UNKNOWN'
   /** Prefers or excludes people by race or color. */
   | 'RACE'

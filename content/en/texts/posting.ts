@@ -147,6 +147,11 @@ export const postingTexts = {
     suggestion: "Write the city and state, such as Austin, TX, a country, or Remote.",
     source: "Google, JobPosting structured data: jobLocation",
   },
+  PLACE_CITY_UNKNOWN: {
+    message: (place: string) => `We don’t know a city named “${place}.”`,
+    suggestion: "Check the city and its state.",
+    source: "Google, JobPosting structured data: jobLocation",
+  },
   REMOTE_PLACE_MISSING: {
     message: "Search engines leave out remote jobs that don’t say where people may live.",
     suggestion: "Write “Remote, United States,” or name the states.",
@@ -179,3 +184,12 @@ export const postingTexts = {
     source: null,
   },
 };
+
+/** One to three places, in quotation marks: the editor offers to use what stands in them. */
+export function placeChoicesText(choices: readonly string[]): string {
+  const quoted = (place: string) => `“${place}”`;
+  if (choices.length < 3) return `Did you mean ${choices.map(quoted).join(" or ")}?`;
+  const [last, ...others] = choices.toReversed();
+  const listed = others.toReversed().map((place) => `“${place},”`);
+  return `Did you mean ${listed.join(" ")} or ${quoted(last ?? "")}?`;
+}

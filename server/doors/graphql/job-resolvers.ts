@@ -6,6 +6,7 @@ import { JobResolver } from "../../modules/jobs/job.resolver.js";
 import type { JobClose } from "../../modules/jobs/job-close.service.js";
 import type { JobService } from "../../modules/jobs/job.service.js";
 import { JobsByIdsResolver } from "../../modules/jobs/jobs-by-ids.resolver.js";
+import { JobPlacesResolver } from "../../modules/jobs/places/job-places.resolver.js";
 import { PayContextResolver } from "../../modules/jobs/pay-context.resolver.js";
 import type { PayContextService } from "../../modules/jobs/pay-context.service.js";
 import { PostingResolver } from "../../modules/jobs/posting/posting.resolver.js";
@@ -38,6 +39,7 @@ export const jobResolverClasses = [
   JobResolver,
   JobWorkspaceResolver,
   JobsByIdsResolver,
+  JobPlacesResolver,
   PayContextResolver,
   PostingResolver,
   SavedJobResolver,
@@ -62,6 +64,7 @@ export const jobResolvers = (services: JobServices): [unknown, object][] => [
     new JobWorkspaceResolver(services.jobWorkspace, services.jobClose, services.companyJobLists),
   ],
   [JobsByIdsResolver, new JobsByIdsResolver(services.jobs)],
+  [JobPlacesResolver, new JobPlacesResolver()],
   [PayContextResolver, new PayContextResolver(services.payContexts)],
   [PostingResolver, new PostingResolver()],
   [SavedJobResolver, new SavedJobResolver(services.savedJobs)],

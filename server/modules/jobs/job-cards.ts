@@ -31,6 +31,7 @@ const JOB_NEEDS = new Map<string, readonly JobColumn[]>([
   ["responsibilities", ["responsibilities", "textsVersion"]],
   ["__typename", []],
   ["company", []],
+  ["places", ["companyLocation"]],
   ["url", []],
   ["viewerApplication", OF_ONE_JOB],
   ["applications", OF_ONE_JOB],

@@ -49,6 +49,7 @@ export const FindingCodeEnum = {
   PAY_RANGE_REQUIRED: "PAY_RANGE_REQUIRED",
   PAY_RANGE_MISSING: "PAY_RANGE_MISSING",
   PLACE_UNKNOWN: "PLACE_UNKNOWN",
+  PLACE_CITY_UNKNOWN: "PLACE_CITY_UNKNOWN",
   REMOTE_PLACE_MISSING: "REMOTE_PLACE_MISSING",
   JOB_TYPE_UNKNOWN: "JOB_TYPE_UNKNOWN",
   TITLE_UNCLEAR: "TITLE_UNCLEAR",
@@ -117,8 +118,9 @@ registerEnumType(FindingCodeEnum, {
     PAY_RANGE_MISSING: { description: "There is no pay range, so search engines show no pay." },
     PLACE_UNKNOWN: {
       description:
-        "The place is neither a US city with its state, nor a state, a country, or remote.",
+        "The place is neither a city that is known, nor a state, a country, or remote; or several cities have its name.",
     },
+    PLACE_CITY_UNKNOWN: { description: "The state has no city of this name that we know." },
     REMOTE_PLACE_MISSING: {
       description: "A remote job doesn't say in which country or states it may be done.",
     },
@@ -175,6 +177,13 @@ export class JobFinding {
       "The words found, in lower case and without punctuation. Null when it is not about words.",
   })
   excerpt!: string | null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description:
+      "Up to three values that may be meant, to choose from: places with their city, such as `Springfield, MO`. Null for other findings.",
+  })
+  choices?: string[];
 }
 
 /** Codes that do not keep a job from publishing. */
@@ -192,6 +201,7 @@ const SEVERITIES: Partial<Record<FindingCode, FindingSeverity>> = {
   PAY_BELOW_MINIMUM: "WARNING",
   PAY_RANGE_WIDE: "WARNING",
   PAY_RANGE_MISSING: "WARNING",
+  PLACE_CITY_UNKNOWN: "WARNING",
   REMOTE_PLACE_MISSING: "WARNING",
   JOB_TYPE_UNKNOWN: "WARNING",
   TITLE_UNCLEAR: "WARNING",

@@ -1,12 +1,13 @@
 import { HOURS_IN } from "#site/full-time-year";
 import { postingTexts } from "#texts/posting";
+import { saysRemote } from "../places/place-text.js";
 import type { SalaryPeriod, SalaryRange } from "../salary-range.js";
 import { fractionDigits, salaryTextOf } from "../salary-text.js";
 import type { Advert } from "./advert.js";
 import { findingOf, type FindingCode, type JobFinding } from "./finding.js";
 import { PAY_LAWS } from "./pay-transparency.js";
 import { amountsIn, currencyIn } from "./pay-text.js";
-import { saysRemote, statesOfWork } from "./place.js";
+import { statesOfWork } from "./place.js";
 
 const CURRENCIES = new Set(Intl.supportedValuesOf("currency"));
 /** Codes of ISO 4217 that are no money: metals, tests, funds. */

@@ -1,10 +1,10 @@
-import { postingTexts } from "#texts/posting";
+import { placeChoicesText, postingTexts } from "#texts/posting";
 import { textOf } from "../clean-text.js";
 import { jobTypeOf } from "../job-type.js";
 import { authorizationsIn } from "../work-authorization.js";
 import type { Advert } from "./advert.js";
 import { findingOf, type FindingCode, type JobFinding } from "./finding.js";
-import { isKnownPlace } from "./place.js";
+import { isKnownPlace, misplacedCity, unclearPlace, type DoubtfulPlace } from "./place.js";
 
 type Rule = (advert: Partial<Advert>) => JobFinding[];
 
@@ -14,12 +14,31 @@ const CODE_OR_CALL =
 
 const placeRule: Rule = ({ companyLocation: place }) => {
   if (!place) return [];
-  if (!isKnownPlace(place)) return [plain("companyLocation", "PLACE_UNKNOWN")];
+  if (!isKnownPlace(place))
+    return [withChoices(plain("companyLocation", "PLACE_UNKNOWN"), unclearPlace(place))];
+  const misplaced = misplacedCity(place);
+  if (misplaced) return [cityUnknown(misplaced)];
   const isVague = /^[\s()]*(?:(?:fully|100%)\s)?(?:remote|anywhere|work from home)[\s()]*$/i.test(
     place,
   );
   return isVague ? [plain("companyLocation", "REMOTE_PLACE_MISSING")] : [];
 };
+
+function cityUnknown(misplaced: DoubtfulPlace): JobFinding {
+  const { message, ...rest } = postingTexts.PLACE_CITY_UNKNOWN;
+  const words = { ...rest, message: message(misplaced.text) };
+  return withChoices(findingOf("companyLocation", "PLACE_CITY_UNKNOWN", words), misplaced);
+}
+
+function withChoices(finding: JobFinding, doubtful: DoubtfulPlace | null): JobFinding {
+  if (!doubtful || doubtful.choices.length === 0) return finding;
+  const { text, choices } = doubtful;
+  const excerpt = text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+  return { ...finding, choices, excerpt, suggestion: placeChoicesText(choices) };
+}
 
 const typeRule: Rule = ({ jobType }) =>
   jobType && jobTypeOf(jobType).length === 0 ? [plain("jobType", "JOB_TYPE_UNKNOWN")] : [];
@@ -53,7 +72,10 @@ const authorizationRule: Rule = ({ workAuthorization = [], securityClearance = "
     : [];
 };
 
-type PlainCode = Exclude<FindingCode, `PAY_${string}` | "INVALID_VALUE" | "BODY_SHORT">;
+type PlainCode = Exclude<
+  FindingCode,
+  `PAY_${string}` | "INVALID_VALUE" | "BODY_SHORT" | "PLACE_CITY_UNKNOWN"
+>;
 const plain = (field: string, code: PlainCode): JobFinding =>
   findingOf(field, code, postingTexts[code]);
 

@@ -2,7 +2,10 @@ import type { FindingCode } from "./finding.js";
 
 /** A wording in sentences as `sentencesOf` gives them. Every repetition is bounded, so matching takes linear time. */
 export interface Wording {
-  code: Exclude<FindingCode, `PAY_${string}` | "INVALID_VALUE" | "BODY_SHORT">;
+  code: Exclude<
+    FindingCode,
+    `PAY_${string}` | "INVALID_VALUE" | "BODY_SHORT" | "PLACE_CITY_UNKNOWN"
+  >;
   patterns: readonly RegExp[];
   /** A sentence with this is not about the person to be hired. */
   unless?: RegExp;

@@ -1,6 +1,10 @@
 import { isStateCode, stateName, stateNames } from "../../../../kit/words/us-states.js";
+import { editDistance } from "./edit-distance.js";
 import { PlaceTable } from "./place-table.js";
 import { placeWords } from "./place-words.js";
+import { places } from "./places.generated.js";
+import { worldCities } from "./world-cities.generated.js";
+import { WorldCities } from "./world-cities.js";
 
 /** Where someone wants to work. A city's id is its row in the table of this version of the site. */
 export type Place =
@@ -17,9 +21,15 @@ const NICKNAMES: Readonly<Record<string, string>> = {
   "new york city": "new york,NY",
   sf: "san francisco,CA",
   "bay area": "san francisco,CA",
+  "sf bay": "san francisco,CA",
+  "sf bay area": "san francisco,CA",
+  "san francisco bay": "san francisco,CA",
+  "san francisco bay area": "san francisco,CA",
   "silicon valley": "san jose,CA",
   la: "los angeles,CA",
   dc: "washington,DC",
+  dmv: "washington,DC",
+  "dc metro": "washington,DC",
   "washington d c": "washington,DC",
   dfw: "dallas,TX",
   "dallas fort worth": "dallas,TX",
@@ -28,12 +38,18 @@ const NICKNAMES: Readonly<Record<string, string>> = {
   nola: "new orleans,LA",
   "twin cities": "minneapolis,MN",
   "research triangle": "raleigh,NC",
+  "research triangle park": "raleigh,NC",
+  rtp: "raleigh,NC",
+  "tampa bay": "tampa,FL",
+  chicagoland: "chicago,IL",
 };
 const EARTH_RADIUS_MILES = 3958.8;
 const MILES_PER_DEGREE = 69;
 /** People in a town whose name is taken for right when someone types it. */
 const NAMED_TOWN = 10_000;
 const RADIANS = Math.PI / 180;
+const SHORTEST_MISSPELLED = 5;
+const LONG_NAME = 9;
 
 /** A place read from words, and how much the words say. */
 export interface NamedPlace {
@@ -49,7 +65,11 @@ export class Places {
   private readonly table: PlaceTable;
   private nameWords: ReadonlySet<string> | undefined;
 
-  constructor(table: string) {
+  /** @param abroad large cities elsewhere; none if left out */
+  constructor(
+    table: string,
+    readonly abroad = new WorldCities(""),
+  ) {
     this.table = new PlaceTable(table);
   }
 
@@ -68,6 +88,27 @@ export class Places {
     for (let id = 0; id < this.size; id++)
       if (this.table.populationOf(id) >= NAMED_TOWN) keys.push(this.table.keyOf(id));
     return new Set(keys.flatMap((key) => key.split(" ")));
+  }
+
+  /** The cities of a name without its state, most people first. */
+  namesakes(name: string): NamedPlace[] {
+    return [...this.table.withKey(placeWords(name))].flatMap((id) => this.ofId(id, false) ?? []);
+  }
+
+  /** The largest city whose name differs by a letter, a long one by two: "San Fransisco". @param state null for any */
+  nearest(typed: string, state: string | null = null): NamedPlace | null {
+    const key = placeWords(typed);
+    const most = key.length < LONG_NAME ? 1 : 2;
+    if (key.length < SHORTEST_MISSPELLED) return null;
+    for (let id = 0; id < this.size && this.table.populationOf(id) >= NAMED_TOWN; id++) {
+      if (state !== null && this.table.stateOf(id) !== state) continue;
+      if (editDistance(key, this.table.keyOf(id), most) <= most) return this.ofId(id, false);
+    }
+    return null;
+  }
+
+  populationOf(id: number): number {
+    return this.table.populationOf(id);
   }
 
   /** The name of a city without its state. */
@@ -218,8 +259,10 @@ export const stateAs = (state: string): Extract<Place, { kind: "state" }> => ({
   state,
 });
 
-let loading: Promise<Places> | undefined;
+let known: Places | undefined;
 
-/** The table, read once (about 200 ms) and kept. */
-export const loadPlaces = (): Promise<Places> =>
-  (loading ??= import("./places.generated.js").then(({ places }) => new Places(places())));
+/** The tables, read once (about 200 ms) and kept. */
+export const knownPlaces = (): Places =>
+  (known ??= new Places(places(), new WorldCities(worldCities())));
+
+export const loadPlaces = async (): Promise<Places> => knownPlaces();

@@ -1,0 +1,219 @@
+import type { Places } from "../search/language/places.js";
+import { placeOf, type JobPlace, type PlaceReading } from "./job-place.js";
+import { meantCity } from "./place-choices.js";
+import { readingsOf } from "./place-text.js";
+import { countryOf, isArea, provinceOf, stateAfterCity, stateOf } from "./regions.js";
+
+/** A text with a ZIP code at its end: what is before it, and its five digits. */
+export const ZIP = /^(.*?)\s*\b(\d{5})(?:-\d{4})?$/;
+
+/** A city of the table of US places. */
+export const cityOf = (id: number, places: Places, postalCode: string | null = null): JobPlace => ({
+  ...{ city: places.cityName(id), region: places.city(id).state, country: "US" },
+  ...{ postalCode, cityId: id },
+});
+
+/** Reads one part of a location, piece by piece. */
+export class PartReader {
+  private readonly reading: PlaceReading;
+  private readonly pieces: readonly string[];
+
+  constructor(
+    pieces: readonly string[],
+    private readonly places: Places,
+    isRemote: boolean,
+  ) {
+    this.pieces = pieces;
+    this.reading = { places: [], isRemote, unclear: [], misplaced: [] };
+  }
+
+  read(): PlaceReading {
+    for (let at = 0; at < this.pieces.length;) at += this.readAt(at);
+    return this.reading;
+  }
+
+  /** @returns how many pieces the place takes */
+  private readAt(at: number): number {
+    const used =
+      this.postalCode(at) ??
+      this.cityInState(at) ??
+      this.stateFirst(at) ??
+      this.inProvince(at) ??
+      this.inCountry(at) ??
+      this.alone(at);
+    return used;
+  }
+
+  private add(place: JobPlace): void {
+    const { places, unclear } = this.reading;
+    // A name in front of a place is part of its address: "Client site, Dallas, TX".
+    unclear.length = 0;
+    const isCountry = places.at(-1)?.country === place.country && isOnlyCountry(places.at(-1));
+    if (isCountry) places.pop();
+    places.push(place);
+  }
+
+  private postalCode(at: number): number | null {
+    const last = this.reading.places.at(-1);
+    if (!/^\d{5}(?:-\d{4})?$/.test(this.pieces[at] ?? "") || !last) return null;
+    last.postalCode = this.pieces[at]?.slice(0, 5) ?? null;
+    return 1;
+  }
+
+  /** "Austin, TX", "Austin, Texas", and "Nowhere, TX" */
+  private cityInState(at: number): number | null {
+    const { name, zip } = this.piece(at + 1);
+    const state = stateIn(name, stateAfterCity);
+    if (state === null) return null;
+    for (const city of readingsOf(this.piece(at).name)) {
+      const id = this.sureCity(`${city}, ${state}`) ?? this.sureCity(city, state);
+      if (id === null) continue;
+      this.add(cityOf(id, this.places, zip));
+      return 2;
+    }
+    return this.misplaced(at, state, zip);
+  }
+
+  /** @param state where it must be, for a nickname as in "Bay Area, CA" */
+  private sureCity(name: string, state?: string): number | null {
+    const found = this.places.read(name);
+    if (!found?.isSure || found.place.kind !== "city") return null;
+    return state === undefined || found.place.state === state ? found.place.id : null;
+  }
+
+  private misplaced(at: number, region: string, postalCode: string | null): number | null {
+    const { name: city } = this.piece(at);
+    const joined = city.split(/[-–—]/).map((name) => this.sureCity(`${name}, ${region}`));
+    if (joined.length > 1 && joined.every((id) => id !== null)) {
+      for (const id of joined) this.add(cityOf(id, this.places));
+      return 2;
+    }
+    if (stateIn(city, stateOf) !== null || countryOf(city) !== null || /^\d/.test(city))
+      return null;
+    if (!/\bcounty$/i.test(city)) this.reading.misplaced.push({ city, state: region });
+    this.add(placeOf({ city, region, country: "US", postalCode }));
+    return 2;
+  }
+
+  /** "TX - Austin" */
+  private stateFirst(at: number): number | null {
+    const first = this.piece(at).name;
+    const state = stateIn(first, stateOf);
+    const { name, zip } = this.piece(at + 1);
+    // "New York, Boston": the city.
+    if (state === null || name === "" || this.places.read(first)?.place.kind === "city")
+      return null;
+    if (stateIn(this.piece(at + 2).name, stateOf) !== null) return null;
+    const id = this.sureCity(`${name}, ${state}`);
+    if (id === null) return null;
+    this.add(cityOf(id, this.places, zip));
+    return 2;
+  }
+
+  /** "Toronto, ON" and "Hagåtña, GU" */
+  private inProvince(at: number): number | null {
+    const { name, zip } = this.piece(at + 1);
+    const province = provinceOf(name);
+    if (!province) return null;
+    this.add(placeOf({ ...province, city: this.piece(at).name, postalCode: zip }));
+    return countryOf(this.piece(at + 2).name) === province.country ? 3 : 2;
+  }
+
+  /** "Berlin, Germany" and "Sydney, New South Wales, Australia" */
+  private inCountry(at: number): number | null {
+    const { name: city } = this.piece(at);
+    if (countryOf(city) !== null) return null;
+    for (const [length, region] of [
+      [2, null],
+      [3, this.piece(at + 1).name],
+    ] as const) {
+      const { name, zip } = this.piece(at + length - 1);
+      const country = countryOf(name);
+      if (country === null || country === "US") continue;
+      // "London, England, United Kingdom"
+      if (length === 2 && countryOf(this.piece(at + 2).name) === country) continue;
+      this.add(placeOf({ city, region, country, postalCode: zip }));
+      return length;
+    }
+    return null;
+  }
+
+  private alone(at: number): number {
+    const piece = this.pieces[at] ?? "";
+    const { name, zip } = this.piece(at);
+    const found = this.known(name, at) ?? this.byDashes(piece);
+    if (found === null) this.unclear(piece);
+    else for (const place of found) this.add(zip === null ? place : { ...place, postalCode: zip });
+    return 1;
+  }
+
+  /** A country, a state, or a city that needs no state; nothing for a country that is already said. */
+  private known(name: string, at: number): JobPlace[] | null {
+    for (const reading of readingsOf(name)) {
+      const country = countryOf(reading);
+      const state = stateIn(reading, stateOf);
+      if (country === "US" && this.reading.places.some((place) => place.country === "US"))
+        return [];
+      if (state !== null && isOnlyRegion(this.reading.places.at(-1)))
+        return [placeOf({ region: state, country: "US" })];
+      const sure = /^\d/.test(reading) ? null : this.sureCity(reading);
+      if (sure !== null) return [cityOf(sure, this.places)];
+      const meant = this.cityOfNextState(reading, at) ?? meantCity(reading, this.places);
+      if (meant !== null && "id" in meant) return [cityOf(meant.id, this.places)];
+      const [, code = "", rest = ""] = /^([A-Z]{2}) (.+)$/.exec(reading) ?? [];
+      const after = stateOf(code) === null ? null : this.sureCity(`${rest}, ${code}`);
+      if (after !== null) return [cityOf(after, this.places)];
+      if (state !== null) return [placeOf({ region: state, country: "US" })];
+      if (country !== null) return [placeOf({ country })];
+      if (this.reading.isRemote && isArea(reading)) return [placeOf({ region: reading })];
+      if (meant !== null)
+        return [placeOf({ city: meant.name, region: meant.region, country: meant.country })];
+    }
+    return null;
+  }
+
+  /** "Dallas, Austin, TX": Dallas is in the next state named, if there is such a place. */
+  private cityOfNextState(name: string, at: number): { id: number } | null {
+    const states = this.pieces.slice(at + 1).map((piece) => stateIn(piece, stateOf));
+    const state = states.find((each) => each !== null);
+    const id = state ? this.sureCity(`${name}, ${state}`) : null;
+    return id === null ? null : { id };
+  }
+
+  /** "US-TX-Austin" */
+  private byDashes(piece: string): JobPlace[] | null {
+    const pieces = piece.split(/[-–—]/).map((each) => each.trim());
+    if (pieces.length < 2 || pieces.includes("")) return null;
+    const { places, unclear } = new PartReader(pieces, this.places, this.reading.isRemote).read();
+    return unclear.length === 0 ? places : null;
+  }
+
+  private unclear(text: string): void {
+    const found = this.places.read(text);
+    const guess = found?.place.kind === "city" ? found.place.id : null;
+    this.reading.unclear.push({ text, guess });
+  }
+
+  /** A piece without its ZIP code. */
+  private piece(at: number): { name: string; zip: string | null } {
+    const piece = this.pieces[at] ?? "";
+    const [, name = piece, zip = null] = ZIP.exec(piece) ?? [];
+    return name === "" ? { name: piece, zip: null } : { name, zip };
+  }
+}
+
+/** After a state, "New York" and "Washington" are states, too. */
+const isOnlyRegion = (place: JobPlace | undefined): boolean =>
+  place !== undefined && place.city === null && place.region !== null;
+
+export const isOnlyCountry = (place: JobPlace | undefined): boolean =>
+  place !== undefined && place.city === null && place.region === null;
+
+/** The state of a piece like "TX", "MA area", or "Northern California". */
+function stateIn(piece: string, read: (text: string) => string | null): string | null {
+  for (const reading of readingsOf(piece)) {
+    const state = read(reading);
+    if (state !== null) return state;
+  }
+  return null;
+}

@@ -1,0 +1,51 @@
+import type { NamedPlace, Places } from "../search/language/places.js";
+import type { WorldCity } from "../search/language/world-cities.js";
+import { readingsOf } from "./place-text.js";
+import { countryName } from "./regions.js";
+
+const MOST_CHOICES = 3;
+/** People in a town that is offered as a choice. */
+const TOWN = 5_000;
+/** People in a city that may be meant without its state. */
+const CITY = 50_000;
+/** How many times larger than the next one of its name it must be. */
+const FAR_LARGER = 3;
+/** A city abroad must be this many times larger than any of its name here, since most jobs are here. */
+const FAR_LARGER_ABROAD = 50;
+
+/** The city that everyone means by a name alone: "Dallas" and "London", but not "Springfield". */
+export function meantCity(name: string, places: Places): { id: number } | WorldCity | null {
+  const [largest, next] = places.namesakes(name);
+  const here = largest?.population ?? 0;
+  const abroad = places.abroad.named(name);
+  if (abroad && abroad.population >= here * FAR_LARGER_ABROAD) return abroad;
+  if (!largest || here < CITY || here < FAR_LARGER * (next?.population ?? 0)) return null;
+  if (abroad && abroad.population > here) return null;
+  return idOf(largest);
+}
+
+/**
+ * Up to three places that a text may mean, each with its city, such as "Springfield, MO".
+ * @param state where it was said to be; the state does not have it
+ */
+export function choicesFor(text: string, places: Places, state: string | null = null): string[] {
+  const names = readingsOf(text);
+  const here = names.flatMap((name) => places.namesakes(name).filter(isTown));
+  const choices = here.map(({ place }) => place.name);
+  const abroad = names.map((name) => places.abroad.named(name)).find(Boolean);
+  if (abroad) choices.splice(MOST_CHOICES - 1, 0, `${abroad.name}, ${countryName(abroad.country)}`);
+  if (choices.length === 0) choices.push(...likely(text, places, state));
+  return [...new Set(choices)].slice(0, MOST_CHOICES);
+}
+
+const isTown = ({ population }: NamedPlace): boolean => population >= TOWN;
+
+/** A ZIP code's city, or the one that is spelled almost so. */
+function likely(text: string, places: Places, state: string | null): string[] {
+  const named = places.read(text);
+  const found = named?.isSure ? named : places.nearest(text, state);
+  return found ? [found.place.name] : [];
+}
+
+const idOf = ({ place }: NamedPlace): { id: number } | null =>
+  place.kind === "city" ? { id: place.id } : null;

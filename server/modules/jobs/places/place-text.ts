@@ -1,0 +1,70 @@
+import { isStateCode } from "../../../kit/words/us-states.js";
+
+const AT_HOME = String.raw`(?:100%\s*)?(?:work from anywhere|distributed|remotely|remote(?:[\s-](?:friendly|first|ok|eligible))?|work from home|wfh|telecommut\w*|anywhere|nationwide|virtual)`;
+const HOME = new RegExp(String.raw`\b${AT_HOME}\b`, "gi");
+const NOT_AT_HOME =
+  /\b(?:no|not|non|never|without)[\s-]+(?:fully )?(?:remote|wfh|work from home)\b/gi;
+/** How the work is arranged, which is no part of the place. */
+const ARRANGEMENT =
+  /\b(?:hybrid|on-?site|in[\s-](?:office|person)|flexible|(?:multiple|various|several|select) locations?|relocation|(?:no |\d+% )?travel(?:[\s-]required)?|\d+\+? ?(?:days?|x)(?: (?:a|per) week|\/week)?|(?:(?:eastern|central|mountain|pacific) )?time(?: zones?)?|[ecmp][sd]t|fully|only)\b|\b100%/gi;
+/** "OR" and "AND" separate only before another name: in "Portland, OR" it is Oregon. */
+const BETWEEN = /[/;|•·&\n]|\s(?:or|and)\s|\s(?:OR|AND)\s(?=[A-Z][a-z])/;
+const WITHIN = /,|:|\s[-–—]+\s|\s[-–—]+$|^[-–—]+\s/;
+const EDGES = /^[\s,.:–—-]+|[\s,.:–—-]+$/g;
+const BEFORE =
+  /^(?:(?:must )?(?:live|reside|be located|be based)|located|local to|residents of|multiple|various|several|[nsew]\.|greater|metro(?:politan)?|downtown|midtown|anywhere|within|from|near|in|the|and|first|location|locations|state of|city of|northern|southern|eastern|western|central|upstate)\s+/i;
+const AFTER =
+  /\s+(?:metro(?:politan)?(?:\s+area)?|area|metroplex|offices?|hq|headquarters|campus|region|locations?|based|residents?|states?|usa?|united states(?: of america)?)$/i;
+
+/** Whether the place itself offers work from home, whatever was chosen as the workplace. */
+export const saysRemote = (location: string): boolean =>
+  location.replace(NOT_AT_HOME, " ").search(HOME) >= 0;
+
+/** The places in a location, each as its pieces between commas and dashes. */
+export interface PlaceParts {
+  parts: string[][];
+  /** What stands in brackets, which may be no place at all: "Austin, TX (Domain Tower)". */
+  asides: string[][];
+}
+
+/** Splits a location, without the words that name no place. */
+export function placeParts(location: string): PlaceParts {
+  const text = withoutBrackets(location.normalize("NFKC"));
+  const asides: string[] = [];
+  const plain = text.replace(/[([]([^()[\]]*)[)\]]/g, (_all, inside: string) => {
+    asides.push(inside);
+    return "/";
+  });
+  return { parts: splitParts(plain), asides: asides.flatMap(splitParts) };
+}
+
+/** "Dallas (TX)" is "Dallas, TX", "D.C." is "DC", and postal codes of Canada and the United Kingdom are left out. */
+const withoutBrackets = (text: string): string =>
+  text
+    .replace(/\b([A-Z])\.\s?([A-Z])\.(?:\s?([A-Z])\.)?/g, "$1$2$3")
+    .replace(/(\p{L})\s*[([]\s*([A-Z]{2})\s*[)\]]/gu, (all, letter: string, code: string) =>
+      isStateCode(code) ? `${letter}, ${code}` : all,
+    )
+    .replace(/\b(?:[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})\b/g, " ");
+
+const splitParts = (text: string): string[][] =>
+  text
+    .replace(NOT_AT_HOME, " ")
+    .replace(HOME, " ")
+    .replace(ARRANGEMENT, " ")
+    .split(BETWEEN)
+    .map((part) => part.split(WITHIN).map(trimmed).filter(Boolean))
+    .filter((pieces) => pieces.length > 0);
+
+const trimmed = (piece: string): string => piece.replace(/\s+/g, " ").replace(EDGES, "");
+
+/** The piece, and the piece without the words around its name: "Greater Boston Area" is also "Boston". */
+export function readingsOf(piece: string): string[] {
+  const readings = [piece];
+  for (let bare = piece; ;) {
+    const next = trimmed(bare.replace(BEFORE, ""));
+    bare = next === bare ? trimmed(bare.replace(AFTER, "")) : next;
+    if (bare === "" || bare === readings.at(-1)) return readings;
+    readings.push(bare);
+  }
+}

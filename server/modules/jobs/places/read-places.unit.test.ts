@@ -1,0 +1,145 @@
+import { describe, expect, it } from "@jest/globals";
+import fc from "fast-check";
+import { isKnownPlace, misplacedCity, unclearPlace } from "../posting/place.js";
+import { placesOfJob } from "../search/language/job-places.js";
+import { knownPlaces } from "../search/language/places.js";
+import { readPlaces } from "./read-places.js";
+
+const places = knownPlaces();
+/** "Dallas, TX, US, 75201 + Austin, TX, US", and "remote" at the end. */
+const read = (location: string): string => {
+  const reading = readPlaces(location, places);
+  const named = reading.places.map(({ city, region, country, postalCode }) =>
+    [city, region, country, postalCode].filter((part) => part !== null).join(", "),
+  );
+  return [named.join(" + "), reading.isRemote ? "remote" : ""].filter(Boolean).join(" ");
+};
+
+const DALLAS = "Dallas, TX, US";
+const AUSTIN = "Austin, TX, US";
+const NEW_YORK = "New York, NY, US";
+const SAN_FRANCISCO = "San Francisco, CA, US";
+
+describe("the places in a location", () => {
+  it.each([
+    ["Dallas, TX", DALLAS],
+    ["Dallas, Texas", DALLAS],
+    ["Dallas, TX 75201", `${DALLAS}, 75201`],
+    ["Dallas, TX 75201-1234, USA", `${DALLAS}, 75201`],
+    ["Dallas, TX, 75201", `${DALLAS}, 75201`],
+    ["Dallas TX USA", DALLAS],
+    ["Dallas (TX)", DALLAS],
+    ["TX Dallas", DALLAS],
+    ["New York, NY (HQ)", NEW_YORK],
+    ["123 Main St, Dallas, TX 75201", `${DALLAS}, 75201`],
+    ["Client site, Dallas, TX", DALLAS],
+    // The state first.
+    ["TX - Austin", AUSTIN],
+    ["TX-Austin", AUSTIN],
+    ["US-TX-Austin", AUSTIN],
+    ["USA - Texas - Austin", AUSTIN],
+    ["US, TX, Austin", AUSTIN],
+    // A city without its state.
+    ["NYC", NEW_YORK],
+    ["New York City", NEW_YORK],
+    ["San Francisco", SAN_FRANCISCO],
+    ["San Francisco Office", SAN_FRANCISCO],
+    ["SF Bay Area", SAN_FRANCISCO],
+    ["Bay Area, CA", SAN_FRANCISCO],
+    ["Greater Boston", "Boston, MA, US"],
+    ["Dallas-Fort Worth", DALLAS],
+    ["Phoenix Metro Area", "Phoenix, AZ, US"],
+    // How the work is arranged.
+    ["Hybrid (Austin)", AUSTIN],
+    ["Hybrid in Austin, TX (3 days a week)", AUSTIN],
+    ["Austin (Domain Tower)", AUSTIN],
+    ["Remote", "remote"],
+    ["Remote (Texas only)", "TX, US remote"],
+    ["United States (Remote)", "US remote"],
+    ["Anywhere in the US", "US remote"],
+    ["Remote (US & Canada)", "US + CA remote"],
+    ["Remote - US: Select locations", "US remote"],
+    ["Remote - Europe", "Europe remote"],
+    ["Remote (Eastern time zone)", "remote"],
+    ["Remote, must live in Texas", "TX, US remote"],
+    ["Multiple US locations", "US"],
+    ["Remote-Friendly (Travel-Required) | San Francisco, CA", `${SAN_FRANCISCO} remote`],
+    // Several places.
+    ["Dallas, TX / Austin, TX", `${DALLAS} + ${AUSTIN}`],
+    ["Dallas, Austin, TX", `${DALLAS} + ${AUSTIN}`],
+    ["New York or San Francisco", `${NEW_YORK} + ${SAN_FRANCISCO}`],
+    ["Boston/NYC/Remote", `Boston, MA, US + ${NEW_YORK} remote`],
+    ["Raleigh-Durham", "Raleigh, NC, US + Durham, NC, US"],
+    ["Texas, Oklahoma", "TX, US + OK, US"],
+    ["New York, Boston", `${NEW_YORK} + Boston, MA, US`],
+    ["Texas, New York", "TX, US + NY, US"],
+    ["San Francisco, CA • United States", SAN_FRANCISCO],
+    ["Austin, TX or Remote (US)", `${AUSTIN} + US remote`],
+    ["Seattle-Tacoma, WA", "Seattle, WA, US + Tacoma, WA, US"],
+    // Other countries.
+    ["Toronto, Ontario", "Toronto, ON, CA"],
+    ["Toronto, ON M5V 2T6, Canada", "Toronto, ON, CA"],
+    ["London", "London, GB"],
+    ["London, England, United Kingdom", "London, England, GB"],
+    ["Georgia", "GA, US"],
+    ["London SW1A 1AA, UK", "London, GB"],
+    ["Berlin", "Berlin, DE"],
+    ["Munich - Germany", "Munich, DE"],
+    ["Bangalore", "Bengaluru, IN"],
+    ["Sydney, New South Wales, Australia", "Sydney, New South Wales, AU"],
+  ])("in %j are %j", (location, expected) => {
+    expect(read(location)).toBe(expected);
+    expect(isKnownPlace(location)).toBe(true);
+    expect(misplacedCity(location)).toBeNull();
+  });
+
+  it.each(["TBD", "N/A", "HQ", "Various", "Multiple Locations", "Hybrid", "Client location"])(
+    "of %j are none",
+    (location) => {
+      expect(read(location)).toBe("");
+      expect(isKnownPlace(location)).toBe(false);
+    },
+  );
+
+  it("can be read in any text without an error", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 120 }), (location) => {
+        readPlaces(location, places);
+      }),
+    );
+  });
+});
+
+describe("a place that is not one beyond doubt", () => {
+  it.each([
+    ["Springfield", "Springfield", ["Springfield, MO", "Springfield, MA", "Springfield, IL"]],
+    [
+      "Dallas, TX / Springfield",
+      "Springfield",
+      ["Springfield, MO", "Springfield, MA", "Springfield, IL"],
+    ],
+    ["San Fransisco", "San Fransisco", ["San Francisco, CA"]],
+    ["75201", "75201", ["Dallas, TX"]],
+    ["Dublin", "Dublin", ["Dublin, CA", "Dublin, OH", "Dublin, Ireland"]],
+    ["Nowhere at all", "Nowhere at all", []],
+  ])("%j comes with up to three choices", (location, text, choices) => {
+    expect(unclearPlace(location)).toEqual({ text, choices });
+    expect(isKnownPlace(location)).toBe(false);
+  });
+
+  it("is found by searches as the largest city of its name", () => {
+    const { cities, states } = placesOfJob("Springfield", places);
+    expect(cities.map((id) => places.city(id).name)).toEqual(["Springfield, MO"]);
+    expect(states).toEqual(["MO"]);
+  });
+
+  it.each([
+    ["Austin, CA", "Austin, CA", ["Austin, TX", "Austin, MN"]],
+    ["Dalas, TX", "Dalas, TX", ["Dallas, TX"]],
+    ["Toronto, CA", "Toronto, CA", ["Toronto, Canada"]],
+    ["Zzzz, TX", "Zzzz, TX", []],
+  ])("%j is in a state that doesn't have it", (location, text, choices) => {
+    expect(misplacedCity(location)).toEqual({ text, choices });
+    expect(isKnownPlace(location)).toBe(true);
+  });
+});
