@@ -253,8 +253,58 @@ describe("JSON-LD", () => {
     expect(posting).not.toHaveProperty("jobLocation");
   });
 
+  const place = (change: Partial<(typeof job.places)[number]>) => ({
+    ...{ __typename: "JobPlace" as const, city: null, region: null, country: "US" },
+    ...{ postalCode: null, ...change },
+  });
+  const dallas = place({ city: "Dallas", region: "TX" });
+  const austin = place({ city: "Austin", region: "TX" });
+  const DALLAS = { addressLocality: "Dallas", addressRegion: "TX", addressCountry: "US" };
+
+  it.each([
+    [[dallas], DALLAS],
+    [[{ ...dallas, postalCode: "75201" }], { ...DALLAS, postalCode: "75201" }],
+    [[place({ city: "Toronto", region: "ON", country: "CA" })], { addressCountry: "CA" }],
+    [[place({ region: "TX" })], { addressRegion: "TX", addressCountry: "US" }],
+    [[], { addressLocality: "Dallas, TX", addressCountry: "US" }],
+  ])("has the address of a place", (places, address) => {
+    expect(jobPosting({ ...job, places }, testSite.origin)).toMatchObject({
+      jobLocation: { "@type": "Place", address: { "@type": "PostalAddress", ...address } },
+    });
+  });
+
+  it("lists several places", () => {
+    expect(jobPosting({ ...job, places: [dallas, austin] }, testSite.origin)).toMatchObject({
+      jobLocation: [{ address: DALLAS }, { address: { ...DALLAS, addressLocality: "Austin" } }],
+    });
+  });
+
+  it.each([
+    [[], { "@type": "Country", name: "US" }],
+    [[place({ region: "Europe", country: null })], { "@type": "Country", name: "US" }],
+    [[place({ region: "TX" })], { "@type": "State", name: "TX, US" }],
+    [
+      [place({}), place({ country: "CA" })],
+      [
+        { "@type": "Country", name: "US" },
+        { "@type": "Country", name: "CA" },
+      ],
+    ],
+  ])("says where people may live who work from home", (places, expected) => {
+    const remote = { ...job, workplaceType: "REMOTE" as const, places };
+    expect(jobPosting(remote, testSite.origin)).toMatchObject({
+      applicantLocationRequirements: expected,
+    });
+  });
+
   it.each([
     ["Full-time", "FULL_TIME"],
+    ["International payroll, full-time", "FULL_TIME"],
+    ["Internal transfer", "OTHER"],
+    ["Direct Hire", "FULL_TIME"],
+    ["Permanent, part-time", "PART_TIME"],
+    ["Full-time or part-time", ["FULL_TIME", "PART_TIME"]],
+    ["Contract or full-time", ["FULL_TIME", "CONTRACTOR"]],
     ["Part time", "PART_TIME"],
     ["Contract-to-hire", "CONTRACTOR"],
     ["Internship", "INTERN"],

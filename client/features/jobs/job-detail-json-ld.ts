@@ -7,40 +7,70 @@ type JsonLd = Record<string, unknown>;
 
 const CENTS = 100;
 
-/** schema.org employment types, by words in the job type; the first match counts. */
-const employmentTypes: readonly [RegExp, string][] = [
-  [/intern/i, "INTERN"],
-  [/part[\s-]?time/i, "PART_TIME"],
-  [/contract|c2c|freelance/i, "CONTRACTOR"],
-  [/temp|seasonal/i, "TEMPORARY"],
-  [/per[\s-]?diem/i, "PER_DIEM"],
-  [/volunteer/i, "VOLUNTEER"],
-  [/full[\s-]?time|permanent/i, "FULL_TIME"],
+/** schema.org employment types, by words in the job type; a job may have several. */
+const employmentTypes: readonly (readonly [RegExp, string])[] = [
+  [/\bfull[\s-]?time\b|\bf\/t\b|\bfte\b/i, "FULL_TIME"],
+  [/\bpart[\s-]?time\b|\bp\/t\b/i, "PART_TIME"],
+  [
+    /\bcontract(?:or|ors|s|ing)?\b|\bc2c\b|\bc2h\b|\bcorp[\s-]to[\s-]corp\b|\b1099\b|\bfreelance/i,
+    "CONTRACTOR",
+  ],
+  [/\btemp(?:orary)?\b|\bseasonal\b/i, "TEMPORARY"],
+  [/\bintern(?:s|ships?)?\b|\bco-?op\b/i, "INTERN"],
+  [/\bvolunteer/i, "VOLUNTEER"],
+  [/\bper[\s-]?diem\b/i, "PER_DIEM"],
 ];
+/** Permanent jobs are full time unless the words say otherwise. */
+const PERMANENT = /\bperm(?:anent)?\b|\bdirect[\s-]?hire\b/i;
 
-const employmentType = (jobType: string): string =>
-  employmentTypes.find(([words]) => words.test(jobType))?.[1] ?? "OTHER";
-
-/** Parses "Dallas, TX" as city and state; anything else becomes the name of a place. */
-function address(place: string): JsonLd {
-  const [, city, region] = /^(.+),\s*([A-Z]{2})$/.exec(place.trim()) ?? [];
-  const parts = city === undefined ? { addressLocality: place } : { addressLocality: city };
-  return {
-    "@type": "PostalAddress",
-    ...parts,
-    ...(region === undefined ? {} : { addressRegion: region }),
-    addressCountry: "US",
-  };
+/** A list only where it is needed: some readers of structured data take no lists. */
+function oneOrMany<Value>(values: Value[]): Value | Value[] {
+  const [first, ...more] = values;
+  return first !== undefined && more.length === 0 ? first : values;
 }
 
-/** A place, or the whole country for a remote job. */
-const location = ({ workplaceType, companyLocation }: Job): JsonLd =>
-  workplaceType === "REMOTE"
-    ? {
-        jobLocationType: "TELECOMMUTE",
-        applicantLocationRequirements: { "@type": "Country", name: "US" },
-      }
-    : { jobLocation: { "@type": "Place", address: address(companyLocation) } };
+/** One employment type, or a list of them (schema.org allows both). */
+function employmentType(jobType: string): string | string[] {
+  const found = employmentTypes.flatMap(([words, type]) => (words.test(jobType) ? type : []));
+  if (found.length > 0) return oneOrMany(found);
+  return PERMANENT.test(jobType) ? "FULL_TIME" : "OTHER";
+}
+
+type Place = Omit<Job["places"][number], "__typename">;
+
+const postalAddress = ({ city, region, country, postalCode }: Place): JsonLd => ({
+  "@type": "PostalAddress",
+  ...(city === null ? {} : { addressLocality: city }),
+  ...(region === null ? {} : { addressRegion: region }),
+  ...(postalCode === null ? {} : { postalCode }),
+  ...(country === null ? {} : { addressCountry: country }),
+});
+
+/** The places; of a location that names none that is known, its words. */
+function jobLocation({ places, companyLocation }: Job): JsonLd | JsonLd[] {
+  const unread = { city: companyLocation, region: null, country: "US", postalCode: null };
+  const known = places.filter(({ country }) => country !== null);
+  const all = known.length > 0 ? known : [unread];
+  return oneOrMany(all.map((place) => ({ "@type": "Place", address: postalAddress(place) })));
+}
+
+/** Where people may live who work from home: states that are named without a city, otherwise countries; the US by default. */
+function applicantLocation({ places }: Job): JsonLd | JsonLd[] {
+  const areas = places.flatMap(({ city, region, country }) => {
+    if (country === null) return [];
+    return city === null && region !== null
+      ? [{ "@type": "State", name: `${region}, ${country}` }]
+      : [{ "@type": "Country", name: country }];
+  });
+  const named = [...new Map(areas.map((area) => [area.name, area])).values()];
+  return oneOrMany(named.length > 0 ? named : [{ "@type": "Country", name: "US" }]);
+}
+
+/** A place, or where people may live for a remote job. */
+const location = (job: Job): JsonLd =>
+  job.workplaceType === "REMOTE"
+    ? { jobLocationType: "TELECOMMUTE", applicantLocationRequirements: applicantLocation(job) }
+    : { jobLocation: jobLocation(job) };
 
 function baseSalary({ salaryRange }: Job): JsonLd {
   if (salaryRange === null) return {};

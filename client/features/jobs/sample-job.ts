@@ -7,6 +7,9 @@ export const sampleJob: JobDetail_JobFragment = {
   code: "SB-10023",
   role: "Senior Java Developer",
   companyLocation: "Dallas, TX",
+  places: [
+    { __typename: "JobPlace", city: "Dallas", region: "TX", country: "US", postalCode: null },
+  ],
   salary: "$62 - $70 per hour",
   contract: "W-2 contract, 12 months",
   jobType: "Contract",
