@@ -1,4 +1,4 @@
-import { docxOfBody } from "./applications/files.js";
+import { docxOf } from "./docx-package.js";
 
 const escaped = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
@@ -23,7 +23,7 @@ const paragraph = (text: string): string => `<w:p>${runsOf(text)}</w:p>`;
 
 /** A DOCX with a paragraph for each text. */
 export const docxOfParagraphs = (texts: readonly string[]): Buffer =>
-  docxOfBody(texts.map(paragraph).join(""));
+  docxOf(texts.map(paragraph).join(""));
 
 /** A DOCX with a table: a row for each text, and a cell for each of its words. */
 export const docxOfCells = (texts: readonly string[]): Buffer => {
@@ -31,5 +31,5 @@ export const docxOfCells = (texts: readonly string[]): Buffer => {
     const cells = text.split(" ").map((word) => `<w:tc>${paragraph(word)}</w:tc>`);
     return `<w:tr>${cells.join("")}</w:tr>`;
   });
-  return docxOfBody(`<w:tbl>${rows.join("")}</w:tbl>`);
+  return docxOf(`<w:tbl>${rows.join("")}</w:tbl>`);
 };

@@ -64,19 +64,6 @@ const main = { name: "word/document.xml", content: "<w:document/>" };
 export const docxWith = (...more: ZipEntry[]): Buffer =>
   zip([contentTypes(list(MAIN)), main, ...more]);
 export const docxOfType = (type: string): Buffer => zip([contentTypes(list(type)), main]);
-/** A DOCX with this WordprocessingML as its body. */
-export const docxOfBody = (body: string): Buffer =>
-  zip([
-    contentTypes(list(MAIN)),
-    {
-      name: "_rels/.rels",
-      content: `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>`,
-    },
-    {
-      name: "word/document.xml",
-      content: `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`,
-    },
-  ]);
 /** A DOCX whose content type list is exactly these bytes. */
 export const docxListing = (content: Buffer | string): Buffer => zip([contentTypes(content), main]);
 /** The content type list of an ordinary DOCX, and of one with macros. */

@@ -1,5 +1,5 @@
 import type { BlockBuilder } from "../blocks/block-builder.js";
-import type { Attributes, XmlHandler } from "./xml.js";
+import type { XmlHandler } from "./xml.js";
 
 /** Of charts ("c", "cx") and SmartArt ("a"). */
 const PARAGRAPHS: ReadonlySet<string> = new Set(["a:p", "c:pt", "cx:pt"]);
@@ -16,7 +16,7 @@ export class IncludedTextHandler implements XmlHandler {
 
   constructor(private readonly builder: BlockBuilder) {}
 
-  open(name: string, _attributes: Attributes): void {
+  open(name: string): void {
     this.path.push(name);
     if (PARAGRAPHS.has(name)) this.current = "";
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { textOf } from "../document.js";
 import { readDocx } from "./read-docx.js";
-import { docxOf, element, paragraph, run, type Part } from "./test-package.js";
+import { docxOf, element, paragraph, run, type Part } from "../../../test/docx-package.js";
 
 async function textIn(body: string, parts: Part[] = [], links: string[] = []): Promise<string> {
   return textOf((await readDocx(docxOf(body, parts, links))).blocks);

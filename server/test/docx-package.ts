@@ -1,4 +1,4 @@
-import { zip } from "../../../test/applications/files.js";
+import { zip } from "./applications/files.js";
 
 const OFFICE = "http://schemas.openxmlformats.org";
 const RELATIONSHIPS = `${OFFICE}/officeDocument/2006/relationships`;
