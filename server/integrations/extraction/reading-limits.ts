@@ -7,6 +7,10 @@ export const MAX_PART_BYTES = 20 * MIB;
 export const MAX_PARTS_BYTES = 40 * MIB;
 export const MAX_PARTS = 5_000;
 export const MAX_DEPTH = 200;
+/** Page headers and footers, and charts and imported parts in one part. */
+export const MAX_INCLUDED_PARTS = 200;
+/** Of a DOC, shown or not: its tables can name the same characters again and again. */
+const MAX_STORED_CHARACTERS = 5_000_000;
 /** Paragraphs, table rows, and table cells. */
 const MAX_BLOCKS = 20_000;
 /** Further changes of look are ignored. */
@@ -20,6 +24,7 @@ export const MAX_GLYPHS = 400_000;
 export class Budget {
   isPartial = false;
   characters = 0;
+  private stored = 0;
   private blocks = 0;
   private runs = 0;
   private linkCharacters = 0;
@@ -33,6 +38,12 @@ export class Budget {
     return taken;
   }
 
+  /** For each character that is looked at, whether it is shown or not. */
+  takeStored(): boolean {
+    if (++this.stored > MAX_STORED_CHARACTERS) this.isPartial = true;
+    return this.stored <= MAX_STORED_CHARACTERS;
+  }
+
   takeBlock(): boolean {
     if (++this.blocks > MAX_BLOCKS) this.isPartial = true;
     return this.blocks <= MAX_BLOCKS;
@@ -43,8 +54,10 @@ export class Budget {
     return ++this.runs <= MAX_RUNS && this.linkCharacters <= MAX_LINK_CHARACTERS;
   }
 
-  /** Nothing more can be added, so reading on is pointless. */
-  get isSpent(): boolean {
-    return this.characters >= MAX_TEXT || this.blocks > MAX_BLOCKS;
+  /** Whether nothing more can be added, so that reading on is pointless. Asked only when there is more to read. */
+  isSpent(): boolean {
+    const isSpent = this.characters >= MAX_TEXT || this.blocks > MAX_BLOCKS;
+    this.isPartial ||= isSpent;
+    return isSpent;
   }
 }

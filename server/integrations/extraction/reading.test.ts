@@ -1,11 +1,14 @@
 import { describe, expect, it } from "@jest/globals";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { builtExtractor } from "../../test/create-test-app.js";
+import { ProcessExtractor } from "./process-extractor.js";
 import { EXTRACTED_FORMATS, type ExtractedFormat } from "./text-extractor.js";
 
 const FOLDER = path.resolve("server/integrations/extraction/fixtures");
-const extractor = builtExtractor({ maxMs: 60_000 });
+const extractor = new ProcessExtractor({
+  program: path.resolve("dist/node/server/integrations/extraction/extract-program.js"),
+  maxMs: 60_000,
+});
 
 const isFormat = (name: string): name is ExtractedFormat =>
   (EXTRACTED_FORMATS as readonly string[]).includes(name);

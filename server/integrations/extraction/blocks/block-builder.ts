@@ -1,6 +1,7 @@
 import type { Block, TextRun } from "../document.js";
 import { plainCharacters } from "../plain-characters.js";
 import type { Budget } from "../reading-limits.js";
+import { MAX_TEXT } from "../text-extractor.js";
 import { tableBlocks, type Rows } from "./table-blocks.js";
 
 export type Look = Omit<TextRun, "text">;
@@ -48,7 +49,10 @@ export class BlockBuilder {
   add(text: string, look: Look = {}): void {
     const frame = this.frames.at(-1);
     if (frame?.type !== "paragraph" || text === "") return;
-    const shown = this.budget.takeText(plainCharacters(text));
+    // Signs that aren't shown may take up some of it, but a text of many megabytes can't be normalized.
+    const start = text.slice(0, 2 * MAX_TEXT);
+    if (start.length < text.length) this.budget.isPartial = true;
+    const shown = this.budget.takeText(plainCharacters(start));
     if (shown !== "") this.append(frame.runs, shown, look);
   }
 

@@ -28,6 +28,10 @@ const SHOWN_AS: Readonly<Record<number, string>> = {
   0x1f: "\u00AD",
 };
 
+/** Longer stretches are added in parts, so that limits are kept. */
+const MOST_PENDING = 4_096;
+const HIGH_SURROGATE = /[\uD800-\uDBFF]$/;
+
 export interface DocFormats {
   pieces: PieceTable;
   runs: FormatIndex<CharacterFormat>;
@@ -39,10 +43,7 @@ export interface DocFormats {
 export function readStory(range: Range, formats: DocFormats, budget: Budget): Block[] {
   const walk = new StoryWalk(formats, budget);
   for (const character of formats.pieces.characters(range)) {
-    if (budget.isSpent) {
-      budget.isPartial = true;
-      break;
-    }
+    if (budget.isSpent() || !budget.takeStored()) break;
     walk.take(character);
   }
   return walk.finish();
@@ -89,6 +90,8 @@ class StoryWalk {
     if (this.pending?.format !== format) this.flush();
     this.pending ??= { format, text: "", offset };
     this.pending.text += text;
+    const { length } = this.pending.text;
+    if (length >= MOST_PENDING && !HIGH_SURROGATE.test(text)) this.flush();
   }
 
   private flush(): void {

@@ -65,7 +65,7 @@ class HtmlWalk {
 
   private visitElement(element: Element, place: Place): void {
     const { tagName } = element;
-    if (NEVER_SHOWN.has(tagName) || isHidden(element) || this.builder.budget.isSpent) return;
+    if (NEVER_SHOWN.has(tagName) || isHidden(element) || this.builder.budget.isSpent()) return;
     if (tagName === "br") this.addText("\n", place, true);
     else if (LINES.has(tagName)) this.visitLines(element, place);
     else if (!this.visitTable(element, place)) this.visitChildren(element, styled(element, place));

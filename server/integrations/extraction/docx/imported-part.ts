@@ -36,7 +36,7 @@ function decoderOf(charset: string): TextDecoder {
 
 function addPlainText(text: string, builder: BlockBuilder): void {
   for (const line of text.split(/\r\n?|\n/)) {
-    if (builder.budget.isSpent) return;
+    if (builder.budget.isSpent()) return;
     builder.openParagraph();
     builder.add(line);
     builder.closeParagraph();

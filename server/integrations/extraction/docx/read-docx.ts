@@ -1,7 +1,7 @@
 import { BlockBuilder } from "../blocks/block-builder.js";
 import { tidyBlocks, unseenBlocks } from "../blocks/tidy-blocks.js";
 import type { Block } from "../document.js";
-import { Budget } from "../reading-limits.js";
+import { Budget, MAX_INCLUDED_PARTS } from "../reading-limits.js";
 import { addImportedPart } from "./imported-part.js";
 import { IncludedTextHandler } from "./included-text.js";
 import { Numbering } from "./numbering.js";
@@ -76,7 +76,8 @@ class DocxReading {
   /** Page headers or footers. */
   private async pages(ids: readonly string[]): Promise<Block[]> {
     const blocks: Block[] = [];
-    for (const id of ids)
+    if (ids.length > MAX_INCLUDED_PARTS) this.source.budget.isPartial = true;
+    for (const id of ids.slice(0, MAX_INCLUDED_PARTS))
       blocks.push(...unseenBlocks(await this.story(this.relationships.get(id)?.target), this.seen));
     return blocks;
   }
@@ -109,7 +110,7 @@ class DocxReading {
     relationships: Relationships,
   ): Promise<Block[]> {
     const found = relationships.get(relationship);
-    if (!found || this.source.budget.isSpent) return [];
+    if (!found || this.source.budget.isSpent()) return [];
     const builder = new BlockBuilder(this.source.budget);
     await this.addIncluded(found, builder);
     return builder.finish();

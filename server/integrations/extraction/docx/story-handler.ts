@@ -1,44 +1,16 @@
 import { BlockBuilder } from "../blocks/block-builder.js";
 import type { Block } from "../document.js";
 import { symbolOf } from "../plain-characters.js";
-import type { Budget } from "../reading-limits.js";
+import { MAX_INCLUDED_PARTS, type Budget } from "../reading-limits.js";
 import { webLink } from "../web-link.js";
 import { AlternateContents } from "./alternate-contents.js";
 import { Fields } from "../fields.js";
 import { ParagraphProperties, RunProperties, type Formats } from "./paragraph-properties.js";
 import { Sections } from "./sections.js";
+import { BREAKS, NEVER_SHOWN, NOTES, PARAGRAPHS, TEXTS } from "./story-elements.js";
 import { isOn } from "./styles.js";
 import type { Relationships } from "./word-package.js";
 import type { Attributes, XmlHandler } from "./xml.js";
-
-/** Never on the page: deleted and moved text, phonetic guides, former properties, instructions. */
-const NEVER_SHOWN: ReadonlySet<string> = new Set([
-  "w:del",
-  "w:moveFrom",
-  "w:delText",
-  "w:delInstrText",
-  "w:rt",
-  "w:rPrChange",
-  "w:pPrChange",
-  "w:sectPrChange",
-  "w:tblPrChange",
-  "w:tblPrExChange",
-  "w:trPrChange",
-  "w:tcPrChange",
-  "w:ffData",
-]);
-const PARAGRAPHS: ReadonlySet<string> = new Set(["w:p", "a:p"]);
-const TEXTS: ReadonlySet<string> = new Set(["w:t", "a:t", "m:t"]);
-const NOTES: ReadonlySet<string> = new Set(["w:footnote", "w:endnote"]);
-const BREAKS: Readonly<Record<string, string>> = {
-  "w:br": "\n",
-  "w:cr": "\n",
-  "a:br": "\n",
-  "w:tab": "\t",
-  "w:ptab": "\t",
-  "w:noBreakHyphen": "-",
-  "w:softHyphen": "\u00AD",
-};
 
 interface Place {
   paragraph: ParagraphProperties;
@@ -267,6 +239,10 @@ export class StoryHandler implements XmlHandler {
 
   private include(relationship: string | undefined): void {
     if (relationship === undefined || this.isHidden()) return;
+    if (this.inclusions.length >= MAX_INCLUDED_PARTS) {
+      this.builder.budget.isPartial = true;
+      return;
+    }
     const placeholder: Block = { type: "paragraph", runs: [] };
     this.inclusions.push({ placeholder, relationship });
     this.builder.openBox();

@@ -106,7 +106,7 @@ class XmlReading {
   private goesTooFar(): boolean {
     this.depth++;
     if (this.depth > MAX_DEPTH) this.budget.isPartial = true;
-    this.isOver ||= this.depth > MAX_DEPTH || this.budget.isSpent;
+    this.isOver ||= this.depth > MAX_DEPTH || this.budget.isSpent();
     return this.isOver;
   }
 }

@@ -1,6 +1,7 @@
 import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { plainCharacters } from "../plain-characters.js";
 import { Budget, MAX_GLYPHS, MAX_PAGES } from "../reading-limits.js";
+import { MAX_TEXT } from "../text-extractor.js";
 import { formValues } from "./form-values.js";
 import { understood } from "./glyph-texts.js";
 import type { DrawnFont } from "./glyph.js";
@@ -34,7 +35,7 @@ export async function readPlainPdf(content: Buffer): Promise<PdfText> {
   return readPages(await openPdf(content), async (page) => {
     const { items } = await page.getTextContent();
     const texts = items.map((item) => ("str" in item ? item.str + (item.hasEOL ? "\n" : "") : ""));
-    return { text: plainCharacters(texts.join("")), isCut: false };
+    return { text: plainCharacters(texts.join("").slice(0, 2 * MAX_TEXT)), isCut: false };
   });
 }
 
@@ -51,7 +52,7 @@ async function readPages(
     page.cleanup();
     pages.push(budget.takeText(text));
     budget.isPartial ||= isCut;
-    if (isCut || budget.isSpent) break;
+    if (isCut || (number < document.numPages && budget.isSpent())) break;
   }
   return { text: pages.join("\n\n").trim(), isPartial: budget.isPartial };
 }

@@ -8,6 +8,8 @@ const WORD_GAP = { withSpaces: 0.2, withoutSpaces: 0.15, afterEnd: 0.11 };
 const SPACED_WORD_GAP = { withSpaces: 0.3, withoutSpaces: 0.16 };
 /** Most neighbors stand at least this far apart, and there are enough of them to tell. */
 const LETTER_SPACING = { gap: 0.045, neighbors: 3 };
+/** As close as letters of a word; what overlaps more may have a wrong width. */
+const COVERED = { from: -0.1, to: 0.06 };
 const ENDS_PART = /[,;:.)]$/;
 const LOWER_CASE_END = /\p{Ll}$/u;
 const UPPER_CASE_START = /^\p{Lu}/u;
@@ -16,7 +18,7 @@ const UPPER_CASE_START = /^\p{Lu}/u;
 export function runText(drawn: readonly Glyph[]): string {
   if (drawn.some(({ text }) => isRightToLeft(text)))
     return joined(inReadingOrder(drawn), () => false);
-  const glyphs = withAccents(drawn);
+  const glyphs = withoutCoveredSpaces(withAccents(drawn));
   const tracking = letterSpacing(glyphs);
   const hasSpaces = glyphs.some(({ isSpace, width }) => isSpace && width > 0);
   return joined(glyphs, (before, after) => {
@@ -38,6 +40,19 @@ function joined(
     before = glyph;
   }
   return parts.join("").normalize("NFC").trim();
+}
+
+/**
+ * Ghostscript writes the kerning of a pair as a space with a negative word spacing, so that the next letter stands where it
+ * would stand without the space.
+ */
+const withoutCoveredSpaces = (glyphs: readonly Glyph[]): Glyph[] =>
+  glyphs.filter((glyph, at) => !glyph.isSpace || !isCovered(glyphs[at - 1], glyphs[at + 1]));
+
+function isCovered(before: Glyph | undefined, after: Glyph | undefined): boolean {
+  if (!before || !after || before.isSpace || after.isSpace) return false;
+  const gap = (after.x - end(before)) / Math.max(after.size, before.size);
+  return gap > COVERED.from && gap < COVERED.to;
 }
 
 function wordGap(before: Glyph, after: Glyph, isSpaced: boolean, hasSpaces: boolean): number {

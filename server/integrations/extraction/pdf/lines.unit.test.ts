@@ -8,6 +8,11 @@ describe("words of a line", () => {
     ["by gaps", line("Java_engineer"), "Java engineer"],
     ["by small gaps after punctuation", line("Java,_Kafka", { wordGap: 0.12 }), "Java, Kafka"],
     ["not by kerning", line("Ja_va", { wordGap: 0.1 }), "Java"],
+    [
+      "not by a space that the next letter covers",
+      [...line("Pr "), ...line("incipal", { x: 10.2 })],
+      "Principal",
+    ],
     ["letter-spaced", line("KAFKA", { gap: 0.35 }), "KAFKA"],
     ["letter-spaced, by gaps", line("KAFKA_STREAMS", { gap: 0.2 }), "KAFKA STREAMS"],
     ["letter-spaced, by spaces", line("KAFKA STREAMS", { gap: 0.2 }), "KAFKA STREAMS"],
