@@ -17,6 +17,9 @@ const MARKS: Readonly<Record<string, string>> = {
   "¸": "\u0327",
   "˛": "\u0328",
 };
+/** Whether a glyph may be an accent of a letter beside it. TeX raises those of capitals off the baseline. */
+export const isAccent = ({ text }: Glyph): boolean => text in MARKS;
+
 const DOTLESS: Readonly<Record<string, string>> = { ı: "i", ȷ: "j" };
 /** Of the narrower of the two: how much of it stands above or below the other. */
 const OVERLAP = 0.35;
@@ -26,7 +29,7 @@ const OVERLAP = 0.35;
  * the two is dropped.
  */
 export function withAccents(glyphs: readonly Glyph[]): Glyph[] {
-  if (!glyphs.some(({ text }) => text in MARKS)) return [...glyphs];
+  if (!glyphs.some(isAccent)) return [...glyphs];
   const kept: (Glyph | null)[] = glyphs.map((glyph) => ({ ...glyph }));
   for (const at of glyphs.keys()) placeAccent(kept, at);
   return kept.filter((glyph) => glyph !== null);

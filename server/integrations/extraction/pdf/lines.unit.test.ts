@@ -17,6 +17,16 @@ describe("words of a line", () => {
     ["letter-spaced, by gaps", line("KAFKA_STREAMS", { gap: 0.2 }), "KAFKA STREAMS"],
     ["letter-spaced, by spaces", line("KAFKA STREAMS", { gap: 0.2 }), "KAFKA STREAMS"],
     ["printed twice for bold", [...line("Java"), ...line("Java", { x: 0.3 })], "Java"],
+    [
+      "with accents of capitals, off the baseline",
+      [
+        ...line("´", { y: 97.5 }),
+        ...line("E"),
+        ...line("ˇ", { x: 5.1, y: 97.5 }),
+        ...line("C", { x: 5 }),
+      ],
+      "ÉČ",
+    ],
     ["with a raised sign", [...line("Java"), ...line("2", { x: 20.2, y: 96, size: 6 })], "Java2"],
   ])("%s", (_name, glyphs, text) => {
     expect(pageText(glyphs)).toBe(text);

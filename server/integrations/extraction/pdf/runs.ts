@@ -1,3 +1,4 @@
+import { isAccent } from "./accents.js";
 import { isRightToLeft } from "./bidi.js";
 import { end, type Glyph, type Turn } from "./glyph.js";
 
@@ -17,6 +18,8 @@ const SAME_BASELINE = 0.2;
 const WIDEST_GAP = 1.2;
 const FARTHEST_BACK = 1.1;
 const SAME_PLACE = 0.1;
+/** An accent: at most this far off the baseline of its letter, or after the letter before. */
+const ACCENT = { offset: 0.45, gap: 0.5 };
 /** A right-to-left line goes back to the left. */
 const WIDEST_WAY_BACK = 30;
 /** A superscript: at most this size, this far off the baseline, and this close. */
@@ -42,6 +45,8 @@ const runFrom = (glyph: Glyph): Run => ({
 });
 
 function extend(run: Run, glyph: Glyph): void {
+  // A run that starts with a raised accent is on the baseline of its letter.
+  if (run.glyphs.every(isAccent)) run.y = glyph.y;
   run.glyphs.push(glyph);
   run.left = Math.min(run.left, glyph.x);
   run.right = Math.max(run.right, end(glyph));
@@ -53,7 +58,8 @@ function continues(run: Run, glyph: Glyph): boolean {
   const em = Math.max(glyph.size, last.size);
   const gap = glyph.x - end(last);
   const offset = Math.abs(glyph.y - run.y);
-  if (offset > SAME_BASELINE * em) return isRaised(run, glyph, offset, gap);
+  if (offset > SAME_BASELINE * em)
+    return isRaised(run, glyph, offset, gap) || isAccented(last, glyph, offset, gap);
   if (gap < WIDEST_GAP * em && gap > -FARTHEST_BACK * em) return true;
   return isRightToLeft(glyph.text + last.text) && Math.abs(gap) < WIDEST_WAY_BACK * em;
 }
@@ -62,6 +68,13 @@ const isRaised = (run: Run, glyph: Glyph, offset: number, gap: number): boolean 
   glyph.size <= RAISED.size * run.size &&
   offset <= RAISED.offset * run.size &&
   Math.abs(gap) < RAISED.gap * run.size;
+
+/** An accent stands above or below its letter: the boxes overlap. */
+const isAccented = (last: Glyph, glyph: Glyph, offset: number, gap: number): boolean =>
+  (isAccent(glyph) || isAccent(last)) && offset <= ACCENT.offset * glyph.size && isOver(gap, glyph);
+
+const isOver = (gap: number, { size }: Glyph): boolean =>
+  gap < ACCENT.gap * size && gap > -FARTHEST_BACK * size;
 
 /** Bold type made by printing twice counts once. */
 function* withoutRepeated(glyphs: readonly Glyph[]): Generator<Glyph> {
