@@ -2,8 +2,8 @@
  * `npm run bench`: the benchmarks against a site of their own, run as in production.
  * `-- jobs`, `-- crowd`, `-- search`, `-- sign-in`, `-- desk`, `-- billing`, `-- attack`, `-- pages` or `-- weight` runs one of them,
  * `--runs 3` measures each page three times, `--page /jobs` only that page, `--jobs 500000` searches that many jobs,
- * `--addresses 50000` asks for that many pages, `--save` stores the weights as the new base. `-- loop` measures `npm run dev`;
- * `--against FOLDER` compares it with another checkout.
+ * `--addresses 50000` asks for that many pages, `--save` stores the weights as the new base. `-- loop` measures `npm run dev`,
+ * and `-- resumes` the reader of resumes; both run only when named, and `--against FOLDER` compares with another checkout.
  */
 import "./node-version.mjs";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -26,18 +26,19 @@ const NAMES = [
   "attack",
   "weight",
   "loop",
+  "resumes",
 ];
 const USAGE = `npm run bench [-- NAME…] [options]
 
 Measures a site of its own, run as in production: every benchmark, or only those named.
   ${NAMES.join(", ")}
 
-  --runs N        pages: measure each N times (1)
+  --runs N        pages, resumes: measure each N times (1)
   --page PATH     pages: measure only this one; may be repeated
   --jobs N        search N jobs (20000)
   --addresses N   ask for N pages (2000)
   --save          store the weights as the new base
-  --against PATH  loop: edit this checkout in turn, which has its packages installed, and compare
+  --against PATH  loop, resumes: compare in turn with this checkout, which has its packages installed
   --help          print this`;
 const WITH_VALUE = ["--runs", "--page", "--jobs", "--addresses", "--against"];
 const OPTIONS = [...WITH_VALUE, "--save"];
@@ -61,6 +62,10 @@ if (unknown !== undefined) {
 if (named.includes("loop")) {
   const { benchLoop } = await import("./bench-loop.mjs");
   await benchLoop(args[args.indexOf("--against") + 1 || args.length]);
+}
+if (named.includes("resumes")) {
+  const { benchResumes } = await import("./bench-resumes.mjs");
+  process.exit(await benchResumes(args));
 }
 const wants = (name) => named.length === 0 || named.includes(name);
 if (wants("pages")) await prepareLighthouse();

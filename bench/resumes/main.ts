@@ -1,0 +1,73 @@
+import { parseArgs } from "node:util";
+import { contentOf, corpus, master, type CorpusFile } from "./corpus.js";
+import { programIn, read, type Reading } from "./readers.js";
+import { qualityOf, score, type Score } from "./score.js";
+
+/**
+ * `npm run bench -- resumes [--against FOLDER] [--runs N]`: how well the reader of resumes reads the corpus, one text by many
+ * programs, and how long and how much memory it takes. With `--against`, beside the reader of another checkout that is
+ * built; the two take turns. Times are comparable within one run only.
+ */
+const { values } = parseArgs({
+  allowPositionals: true,
+  options: { against: { type: "string" }, runs: { type: "string", default: "1" } },
+});
+const FORMATS = ["docx", "doc", "pdf"];
+
+interface Measured extends Score {
+  file: CorpusFile;
+  ms: number;
+  mebibytes: number;
+}
+
+const readers = new Map([["now", programIn(".")]]);
+if (values.against !== undefined) readers.set("other", programIn(values.against));
+const measured = new Map<string, Measured[]>([...readers.keys()].map((name) => [name, []]));
+
+const text = master();
+for (const file of corpus())
+  for (const [name, program] of readers) {
+    const readings = await repeated(program, file);
+    const best = readings[0] ?? { text: "", ms: 0, mebibytes: 0 };
+    measured.get(name)?.push({
+      file,
+      ...score(best.text, text, file.hasColumns),
+      ms: medianOf(readings.map(({ ms }) => ms)),
+      mebibytes: Math.max(...readings.map(({ mebibytes }) => mebibytes)),
+    });
+  }
+for (const format of FORMATS) print(format);
+
+async function repeated(program: string, file: CorpusFile): Promise<Reading[]> {
+  const readings: Reading[] = [];
+  for (let run = 0; run < Number(values.runs); run++)
+    readings.push(await read(program, formatOf(file), contentOf(file)));
+  return readings;
+}
+
+function formatOf({ file }: CorpusFile): string {
+  return file.slice(file.lastIndexOf(".") + 1);
+}
+
+function medianOf(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+}
+
+function print(format: string): void {
+  for (const [name, all] of measured) {
+    const files = all.filter(({ file }) => formatOf(file) === format);
+    const { recall, joined, split, broken, order } = qualityOf(files);
+    const percent = (share: number) => `${(100 * share).toFixed(2)} %`;
+    const ms = medianOf(files.map((one) => one.ms));
+    const mebibytes = medianOf(files.map((one) => one.mebibytes));
+    console.log(
+      `${format.padEnd(5)}${name.padEnd(6)} ${files.length} files  recall ${recall.toFixed(4)}  joined ${percent(joined)}  split ${percent(split)}  broken ${percent(broken)}  order ${order.toFixed(3)}  ${ms.toFixed(0)} ms  ${mebibytes.toFixed(0)} MiB`,
+    );
+    if (name === "now") files.forEach(tellFaults);
+  }
+}
+
+function tellFaults({ file, missing, order }: Measured): void {
+  if (missing.length === 0 && order === 1) return;
+  console.log(`  ${file.file}: order ${order.toFixed(2)}  ${missing.slice(0, 8).join(" ")}`);
+}
