@@ -67,6 +67,13 @@ describe("text that a page shows", () => {
       "Anna",
     ],
     [
+      "the choice of a form's list",
+      paragraph(
+        `<w:r><w:fldChar w:fldCharType="begin"><w:ffData><w:name w:val="x"/><w:ddList><w:result w:val="1"/><w:listEntry w:val="Java"/><w:listEntry w:val="Kafka"/></w:ddList></w:ffData></w:fldChar></w:r>${instruction("FORMDROPDOWN")}${field("separate")}${field("end")}${run(" lead")}`,
+      ),
+      "Kafka lead",
+    ],
+    [
       "text of a ruby, without its guide",
       paragraph(
         `<w:r><w:ruby><w:rt>${run("guide")}</w:rt><w:rubyBase>${run("Base")}</w:rubyBase></w:ruby></w:r>`,

@@ -12,7 +12,6 @@ export const NEVER_SHOWN: ReadonlySet<string> = new Set([
   "w:tblPrExChange",
   "w:trPrChange",
   "w:tcPrChange",
-  "w:ffData",
 ]);
 export const PARAGRAPHS: ReadonlySet<string> = new Set(["w:p", "a:p"]);
 export const TEXTS: ReadonlySet<string> = new Set(["w:t", "a:t", "m:t"]);

@@ -5,6 +5,7 @@ import { MAX_INCLUDED_PARTS, type Budget } from "../reading-limits.js";
 import { webLink } from "../web-link.js";
 import { AlternateContents } from "./alternate-contents.js";
 import { Fields } from "../fields.js";
+import { FormLists } from "./form-lists.js";
 import { ParagraphProperties, RunProperties, type Formats } from "./paragraph-properties.js";
 import { Sections } from "./sections.js";
 import { BREAKS, NEVER_SHOWN, NOTES, PARAGRAPHS, TEXTS } from "./story-elements.js";
@@ -32,6 +33,7 @@ export class StoryHandler implements XmlHandler {
   readonly inclusions: Inclusion[] = [];
   private readonly builder: BlockBuilder;
   private readonly fields = new Fields();
+  private readonly lists = new FormLists();
   private readonly alternates: AlternateContents;
   private readonly path: string[] = [];
   /** Levels of elements inside of one that is never shown. */
@@ -137,6 +139,11 @@ export class StoryHandler implements XmlHandler {
       case "w:fldChar":
         this.changeField(attributes.fldCharType);
         break;
+      case "w:ddList":
+      case "w:result":
+      case "w:listEntry":
+        this.lists.open(name, attributes);
+        break;
       case "w:hyperlink":
         this.place.link = this.linkOf(attributes["r:id"]);
         break;
@@ -215,7 +222,12 @@ export class StoryHandler implements XmlHandler {
   private changeField(step: string | undefined): void {
     if (step === "begin") this.fields.begin();
     else if (step === "separate") this.fields.startResult();
-    else this.fields.end();
+    else this.endField();
+  }
+
+  private endField(): void {
+    this.fields.end();
+    this.add(this.lists.take());
   }
 
   private linkOf(id = ""): string | undefined {

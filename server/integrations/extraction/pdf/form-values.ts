@@ -15,17 +15,30 @@ export function formValues(annotations: readonly unknown[], pageText: string): s
 
 function valueOf(annotation: unknown): string {
   if (typeof annotation !== "object" || annotation === null) return "";
-  const { subtype, fieldType, fieldValue, annotationFlags, password } = annotation as Partial<
-    Record<string, unknown>
-  >;
+  const { subtype, fieldType, fieldValue, annotationFlags, password, options } =
+    annotation as Partial<Record<string, unknown>>;
   const flags = typeof annotationFlags === "number" ? annotationFlags : 0;
   const isShown = subtype === "Widget" && fieldType !== "Btn" && password !== true;
   if (!isShown || (flags & (HIDDEN | NOT_VIEWED)) !== 0) return "";
   const values: unknown[] = Array.isArray(fieldValue) ? fieldValue : [fieldValue];
-  return values
-    .filter((value) => typeof value === "string")
+  const shown = values.filter((value) => typeof value === "string");
+  return shown
+    .map((value) => shownChoice(value, options))
     .join(", ")
     .trim();
 }
+
+/** A list of choices may store other values than those that it shows. */
+function shownChoice(value: string, options: unknown): string {
+  const list: unknown[] = Array.isArray(options) ? options : [];
+  return list.filter(isChoice).find((one) => one.exportValue === value)?.displayValue ?? value;
+}
+
+const isChoice = (option: unknown): option is { exportValue: unknown; displayValue: string } =>
+  typeof option === "object" &&
+  option !== null &&
+  "exportValue" in option &&
+  "displayValue" in option &&
+  typeof option.displayValue === "string";
 
 const withoutSpace = (text: string): string => text.replace(/\s+/g, "");

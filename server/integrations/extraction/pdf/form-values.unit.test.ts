@@ -15,6 +15,11 @@ describe("values of form fields", () => {
     expect(formValues(fields, "Name: Anna\nMeyer")).toEqual(["Java", "Kafka, Helm"]);
   });
 
+  it("are those that a list of choices shows", () => {
+    const options = [{ exportValue: "ktl", displayValue: "Kotlin" }];
+    expect(formValues([field(["ktl"], { fieldType: "Ch", options })], "")).toEqual(["Kotlin"]);
+  });
+
   it.each([
     ["hidden", field("x", { annotationFlags: 2 })],
     ["a password", field("x", { password: true })],
