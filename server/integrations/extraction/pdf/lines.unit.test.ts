@@ -27,7 +27,12 @@ describe("words of a line", () => {
       ],
       "ÉČ",
     ],
-    ["with a raised sign", [...line("Java"), ...line("2", { x: 20.2, y: 96, size: 6 })], "Java2"],
+    ["with a raised ending", [...line("2"), ...line("nd", { x: 5.2, y: 96, size: 6 })], "2nd"],
+    [
+      "without the number of a note",
+      [...line("Java"), ...line("2", { x: 20.2, y: 96, size: 6 })],
+      "Java 2",
+    ],
   ])("%s", (_name, glyphs, text) => {
     expect(pageText(glyphs)).toBe(text);
   });

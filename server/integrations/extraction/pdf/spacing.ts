@@ -10,6 +10,7 @@ const SPACED_WORD_GAP = { withSpaces: 0.3, withoutSpaces: 0.16 };
 const LETTER_SPACING = { gap: 0.045, neighbors: 3 };
 /** As close as letters of a word; what overlaps more may have a wrong width. */
 const COVERED = { from: -0.1, to: 0.06 };
+const RAISED = { size: 0.85, offset: 0.2 };
 const ENDS_PART = /[,;:.)]$/;
 const LOWER_CASE_END = /\p{Ll}$/u;
 const UPPER_CASE_START = /^\p{Lu}/u;
@@ -22,6 +23,7 @@ export function runText(drawn: readonly Glyph[]): string {
   const tracking = letterSpacing(glyphs);
   const hasSpaces = glyphs.some(({ isSpace, width }) => isSpace && width > 0);
   return joined(glyphs, (before, after) => {
+    if (isNoteNumber(before, after)) return true;
     const gap = (after.x - end(before)) / Math.max(after.size, before.size);
     return gap > tracking + wordGap(before, after, tracking > 0, hasSpaces);
   });
@@ -54,6 +56,13 @@ function isCovered(before: Glyph | undefined, after: Glyph | undefined): boolean
   const gap = (after.x - end(before)) / Math.max(after.size, before.size);
   return gap > COVERED.from && gap < COVERED.to;
 }
+
+/** A small raised number after a word refers to a note, and is no part of the word. */
+const isNoteNumber = (before: Glyph, after: Glyph): boolean =>
+  /^\d$/.test(after.text) &&
+  LOWER_CASE_END.test(before.text) &&
+  after.size <= RAISED.size * before.size &&
+  before.y - after.y > RAISED.offset * before.size;
 
 function wordGap(before: Glyph, after: Glyph, isSpaced: boolean, hasSpaces: boolean): number {
   const gaps = isSpaced ? SPACED_WORD_GAP : WORD_GAP;
