@@ -14,7 +14,7 @@ export const staffRows: OperationRows = {
     ],
     doubtfulPhones: [
       query("doubtfulPhones(first: 1) { nodes { id } }"),
-      "401 403 403 403 403 ok 403 2FA 403 403",
+      "401 403 403 403 403 none 403 2FA 403 403",
     ],
     invitation: [query('invitation(token: "forged") { state }'), "null"],
     invitations: [
