@@ -58,8 +58,10 @@ export class BlockBuilder {
 
   private append(runs: TextRun[], text: string, look: Look): void {
     const last = runs.at(-1);
-    if (last && (isSameLook(last, look) || !this.budget.takeRun(look.link))) last.text += text;
-    else runs.push({ text, ...look });
+    if (last && isSameLook(last, look)) last.text += text;
+    else if (this.budget.takeRun(look.link)) runs.push({ text, ...look });
+    else if (last) last.text += text;
+    else runs.push({ text });
   }
 
   closeParagraph(kind: Kind = PLAIN): void {

@@ -326,6 +326,15 @@ describe("what is too large", () => {
     expect(isPartial).toBe(true);
   });
 
+  it("links beyond what is kept are text", async () => {
+    const link = `https://example.com/${"x".repeat(1_900)}`;
+    const linked = paragraph(`<w:hyperlink r:id="r1">${run("site")}</w:hyperlink>`);
+    const { blocks } = await readDocx(docxOf(linked.repeat(1_000), [], [link]));
+    expect(blocks[0]).toMatchObject({ runs: [{ text: "site", link }] });
+    expect(blocks.at(-1)).toEqual({ type: "paragraph", runs: [{ text: "site" }] });
+    expect(JSON.stringify(blocks).length).toBeLessThan(200_000);
+  });
+
   it("too many paragraphs are cut, and said so", async () => {
     const { blocks, isPartial } = await readDocx(docxOf(paragraph(run("x")).repeat(20_100)));
     expect(blocks).toHaveLength(20_000);
