@@ -1,4 +1,5 @@
-import type { DataSource } from "typeorm";
+import type { PoolConnection } from "mysql2/promise";
+import type { DataSource, QueryRunner } from "typeorm";
 
 /** Lock names are shared by all databases of the server, so the name has the database as prefix; MySQL allows 64 characters. */
 const NAME = "LEFT(CONCAT(DATABASE(), '.', ?), 64)";
@@ -24,9 +25,16 @@ export async function runAlone<Result>(
     try {
       return await work();
     } finally {
-      await ask(`SELECT RELEASE_LOCK(${NAME}) AS done`);
+      // If the connection is gone, so is the lock; that must not take the place of what `work` returned.
+      await ask(`SELECT RELEASE_LOCK(${NAME}) AS done`).catch(() => endConnection(holder));
     }
   } finally {
     await holder.release();
   }
+}
+
+/** Another borrower of the connection would hold the lock. */
+async function endConnection(holder: QueryRunner): Promise<void> {
+  const connection: Pick<PoolConnection, "destroy"> = await holder.connect();
+  connection.destroy();
 }
