@@ -24,9 +24,12 @@ export const isExact = (word: string): boolean =>
   /^[\p{L}\p{N}][#+]{1,2}$|^\.\p{L}+$|^\p{L}{1,3}&\p{L}{1,3}$/u.test(word) ||
   (/^[\p{L}\p{N}]+$/u.test(word) && word.length < SHORTEST_INDEXED);
 
-/** The parts in which any other word is indexed. */
-export const indexedParts = (word: string): string[] =>
-  word.split(/[^\p{L}\p{N}_]+/u).filter((part) => part.length >= SHORTEST_INDEXED);
+/** The parts in which any other word is indexed; short ones only if it has no others, as "co-op" and "CI-CD". */
+export function indexedParts(word: string): string[] {
+  const parts = word.split(/[^\p{L}\p{N}_]+/u);
+  const long = parts.filter((part) => part.length >= SHORTEST_INDEXED);
+  return long.length > 0 ? long : parts.filter((part) => part.length > 1);
+}
 
 /** The word without a plural "s". */
 export const stem = (word: string): string =>
