@@ -67,16 +67,6 @@ export const documentOf = (row: BenchJob): JobDocument => ({
   validThrough: row.validThrough,
 });
 
-/** MariaDB returns JSON as text, MySQL already parsed. */
-const parsed = (list: string[] | string): string[] =>
-  typeof list === "string" ? (JSON.parse(list) as string[]) : list;
-const withLists = (row: BenchJob): BenchJob => ({
-  ...row,
-  skills: parsed(row.skills),
-  openTo: parsed(row.openTo),
-  tax: parsed(row.tax),
-});
-
 /** All jobs, oldest first. */
 export async function* documents(connection: mysql.Pool): AsyncIterable<JobDocument[]> {
   for (let postedAt = 0, id = ""; ;) {
@@ -88,6 +78,6 @@ export async function* documents(connection: mysql.Pool): AsyncIterable<JobDocum
     if (!last) return;
     postedAt = Number(last.postedAt);
     id = String(last.id);
-    yield (rows as BenchJob[]).map(withLists).map(documentOf);
+    yield (rows as BenchJob[]).map(documentOf);
   }
 }

@@ -28,11 +28,10 @@ export function readTime(raw: unknown): Date {
   return raw;
 }
 
-/** A JSON list of strings. MariaDB returns JSON as text, MySQL already parsed. */
+/** A JSON list of strings, as the driver parses it. */
 export function readTextList(raw: unknown): string[] {
-  const value: unknown = typeof raw === "string" ? JSON.parse(raw) : raw;
-  if (!Array.isArray(value)) throw unexpected("a list", raw);
-  return value.map(readText);
+  if (!Array.isArray(raw)) throw unexpected("a list", raw);
+  return raw.map(readText);
 }
 
 export const readOneOf =

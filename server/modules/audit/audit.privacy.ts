@@ -35,7 +35,6 @@ export const auditPrivacy: PrivacyRules = {
         ipAddress: "IF(actorId = subjectId, ipAddress, NULL)",
         userAgent: "IF(actorId = subjectId, userAgent, NULL)",
       },
-      json: ["details"],
       withheld: {
         id: "says nothing about the person",
         actorId: "may be another person; see byYou",

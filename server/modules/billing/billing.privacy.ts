@@ -129,7 +129,6 @@ export const billingPrivacy: PrivacyRules = {
       where: "subscriptionId IN (SELECT id FROM subscriptions WHERE userId = ?)",
       of: "account",
       columns: ["id", "subscriptionId", "kind", "at", "facts"],
-      json: ["facts"],
       withheld: {
         actorId: "may be the id of someone on our staff",
         dedupeKey: "of use to our server only",

@@ -39,7 +39,6 @@ export const factorPrivacy: PrivacyRules = {
       where: "userId = ?",
       of: "account",
       columns: ["id", "name", "transports", "backedUp", "needsCode", "createdAt", "lastUsedAt"],
-      json: ["transports"],
       withheld: {
         credentialId: "of use to the authenticator only",
         publicKey: "of use to the authenticator only",

@@ -27,7 +27,6 @@ export const newsletterPrivacy: PrivacyRules = {
         ...["id", "email", "topics", "query", "filter", "frequency"],
         ...["createdAt", "expiresAt", "confirmedAt"],
       ],
-      json: ["topics", "filter"],
       withheld: { tokenHash: "confirms the request" },
     },
     {
@@ -48,7 +47,6 @@ export const newsletterPrivacy: PrivacyRules = {
         ...["id", "topic", "query", "filter", "frequency"],
         ...["createdAt", "sentThrough", "nextSendAt", "endedAt"],
       ],
-      json: ["filter"],
       withheld: {
         subscriberId: "the id in email-consent.json",
         filterKey: "made from filter",

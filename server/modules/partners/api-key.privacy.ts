@@ -12,7 +12,6 @@ export const apiKeyPrivacy: PrivacyRules = {
         ...["id", "name", "prefix", "lastFour", "scopes", "companyIds"],
         ...["createdAt", "expiresAt", "lastUsedAt", "revokedAt", "replacedById"],
       ],
-      json: ["scopes", "companyIds"],
       withheld: { createdById: "the person's own id", secretHash: "opens the API" },
     },
   ],

@@ -47,20 +47,10 @@ export class DataCopy {
   }
 
   private async read(rule: ExportedRows, person: Person): Promise<CopiedArea["rows"]> {
-    const { columns, computed = {}, json = [] } = rule;
+    const { columns, computed = {} } = rule;
     const named = Object.entries(computed).map(([name, sql]) => `${sql} AS ${name}`);
     const selection = [...columns, ...named].join(", ");
     const { manager } = this.dataSource;
-    const rows = await rowsOf<Record<string, unknown>>(manager, selection, rule, person);
-    return rows.map((row) => ({ ...row, ...parsed(row, json) }));
+    return rowsOf<Record<string, unknown>>(manager, selection, rule, person);
   }
 }
-
-/** MariaDB returns JSON columns as text. */
-const parsed = (row: Record<string, unknown>, json: readonly string[]) =>
-  Object.fromEntries(
-    json.map((column) => {
-      const value = row[column];
-      return [column, typeof value === "string" ? (JSON.parse(value) as unknown) : value];
-    }),
-  );

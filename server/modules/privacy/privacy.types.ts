@@ -18,8 +18,6 @@ export interface ExportedRows extends PersonalRows {
   columns: readonly string[];
   /** SQL expressions in the file, by name. */
   computed?: Readonly<Record<string, string>>;
-  /** Columns that may come from the database as JSON text. */
-  json?: readonly string[];
   /** Columns left out, each with the reason. The person's own id needs none: `account.json` has it. */
   withheld?: Readonly<Record<string, string>>;
 }

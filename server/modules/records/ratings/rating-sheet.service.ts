@@ -50,7 +50,7 @@ export class RatingSheetService {
   async of(jobId: string, manager: EntityManager = this.dataSource.manager): Promise<RatingSheet> {
     const row = await manager.findOneBy(RatingSheetRow, { jobId });
     if (!row) return { criteria: DEFAULTS, version: 0 };
-    return { criteria: criteriaOf(row), version: row.version };
+    return { criteria: row.criteria, version: row.version };
   }
 
   /** Replaces a job's criteria. @throws as `get`; FORBIDDEN for those who may only view; CONFLICT, BAD_INPUT */
@@ -82,7 +82,7 @@ export class RatingSheetService {
     await insertOnce(transaction, RatingSheetRow, fresh);
     const lock = { mode: "pessimistic_write" } as const;
     const row = await transaction.findOneOrFail(RatingSheetRow, { where: { jobId }, lock });
-    return { criteria: criteriaOf(row), version: row.version };
+    return { criteria: row.criteria, version: row.version };
   }
 
   private async job(actor: Actor, idOrCode: string): Promise<Job> {
@@ -92,10 +92,6 @@ export class RatingSheetService {
     return job;
   }
 }
-
-/** MariaDB returns JSON as text. */
-const criteriaOf = ({ criteria }: RatingSheetRow): RatingCriterion[] =>
-  typeof criteria === "string" ? (JSON.parse(criteria) as RatingCriterion[]) : criteria;
 
 function checkNames(names: readonly string[]): void {
   names.forEach((name, n) => {
