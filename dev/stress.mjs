@@ -65,7 +65,8 @@ process.exitCode = isStopped ? 130 : Number(passed < ran);
 /** @returns {Promise<string[]>} the full names of the tests that failed */
 async function runOnce() {
   rmSync(REPORT, { force: true });
-  const args = ["dev/jest.mjs", ...chosen, "--json", `--outputFile=${REPORT}`];
+  const program = files.some((file) => file.endsWith(".e2e.ts")) ? "dev/e2e.mjs" : "dev/jest.mjs";
+  const args = [program, ...chosen, "--json", `--outputFile=${REPORT}`];
   const run = spawn(process.execPath, args, { cwd: ROOT, stdio: ["ignore", "ignore", "pipe"] });
   let said = "";
   run.stderr.setEncoding("utf8").on("data", (text) => (said += text));

@@ -3,7 +3,7 @@
  * about three seconds, more than the tests of most files. Here the product and its packages are evaluated by the first file that
  * imports them, and each test file evaluates only itself and the helpers in test folders.
  *
- * A product module's state therefore outlives a test file, which lint refuses (dev/lint/module-state.mjs). A file that replaces
+ * A product module's state therefore outlives a test file, which lint refuses (`noModuleState` in dev/lint/selectors.mjs). A file that replaces
  * modules, and every file in watch mode, gets modules of its own, as in plain jest (shared-environment.cjs).
  *
  * `esmLoader` and `transformCache` are internals of jest-runtime 30.5.2; package.json names that version exactly.

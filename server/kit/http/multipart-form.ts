@@ -132,7 +132,7 @@ class FormParts {
     });
     for (const limit of ["filesLimit", "fieldsLimit", "partsLimit"] as const)
       parser.on(limit, () => this.fail(badInput(uploadErrorTexts.tooManyParts)));
-    // on, not once: the parser may emit several errors, and an unhandled one would end the process.
+    // on, not once: busboy 1.6.0 may emit several errors, and an unhandled one would end the process.
     parser.on("error", (error: Error) =>
       this.fail(isSystemError(error) ? error : badInput(uploadErrorTexts.unreadable)),
     );
@@ -142,7 +142,7 @@ class FormParts {
     return Object.fromEntries(this.values);
   }
 
-  /** Stops the parser: after some errors it would not stop by itself, and a file would never end. */
+  /** Stops the parser: after some errors busboy 1.6.0 does not stop by itself, and a file would never end. */
   fail(error: Error): void {
     this.failure ??= error;
     this.parser.destroy();

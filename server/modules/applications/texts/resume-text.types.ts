@@ -66,7 +66,7 @@ export class ResumeRun {
 
   @Field(() => String, {
     nullable: true,
-    description: "Where it links to: an http, https, or mailto address.",
+    description: "Where it links to: an http, https, or mailto address. Null if it doesn't.",
   })
   link!: string | null;
 }
@@ -78,7 +78,7 @@ export class ResumeBlock {
 
   @Field(() => Int, {
     nullable: true,
-    description: "Of a heading, from 1; of a list item, from 0.",
+    description: "Of a heading, from 1; of a list item, from 0. Null for the others.",
   })
   level!: number | null;
 

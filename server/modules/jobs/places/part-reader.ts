@@ -13,6 +13,9 @@ export const cityOf = (id: number, places: Places, postalCode: string | null = n
   ...{ postalCode, cityId: id },
 });
 
+/** Their names alone mean a city; those of other states mean the state, though there is a Wyoming in Michigan. */
+const NAMED_AS_CITIES: ReadonlySet<string> = new Set(["NY", "WA"]);
+
 /** Reads one part of a location, piece by piece. */
 export class PartReader {
   private readonly reading: PlaceReading;
@@ -158,6 +161,8 @@ export class PartReader {
         return [placeOf({ region: state, country: "US" })];
       const sure = /^\d/.test(reading) ? null : this.sureCity(reading);
       if (sure !== null) return [cityOf(sure, this.places)];
+      if (state !== null && !NAMED_AS_CITIES.has(state))
+        return [placeOf({ region: state, country: "US" })];
       const meant = this.cityOfNextState(reading, at) ?? meantCity(reading, this.places);
       if (meant !== null && "id" in meant) return [cityOf(meant.id, this.places)];
       const [, code = "", rest = ""] = /^([A-Z]{2}) (.+)$/.exec(reading) ?? [];

@@ -41,6 +41,9 @@ describe("the places in a location", () => {
     ["US, TX, Austin", AUSTIN],
     // A city without its state.
     ["NYC", NEW_YORK],
+    ["New York", NEW_YORK],
+    // A state, though a city elsewhere has its name.
+    ["Wyoming", "WY, US"],
     ["New York City", NEW_YORK],
     ["San Francisco", SAN_FRANCISCO],
     ["San Francisco Office", SAN_FRANCISCO],
