@@ -1,4 +1,3 @@
-import type { PoolConnection } from "mysql2/promise";
 import type { DataSource, QueryRunner } from "typeorm";
 
 /** Lock names are shared by all databases of the server, so the name has the database as prefix; MySQL allows 64 characters. */
@@ -35,6 +34,9 @@ export async function runAlone<Result>(
 
 /** Another borrower of the connection would hold the lock. */
 async function endConnection(holder: QueryRunner): Promise<void> {
-  const connection: Pick<PoolConnection, "destroy"> = await holder.connect();
-  connection.destroy();
+  const connection: unknown = await holder.connect();
+  if (isEndable(connection)) connection.destroy();
 }
+
+const isEndable = (value: unknown): value is { destroy(): void } =>
+  typeof value === "object" && value !== null && "destroy" in value;
