@@ -137,7 +137,7 @@ describe("the fields of a table in the database", () => {
   it("are read as they were stored", () => {
     const readers = readersOf(fields);
     expect(readers.title("Tent")).toBe("Tent");
-    expect(readers.tags('["a"]')).toEqual(["a"]);
+    expect(readers.tags(["a"])).toEqual(["a"]);
     expect(readers.text(undefined)).toBe("");
     expect(readers.size("LARGE")).toBe("LARGE");
     expect(readers.spare(null)).toBeNull();
@@ -187,8 +187,8 @@ describe("a field of several choices", () => {
 
   it("is a list of the enum in the contract, and is read as it was stored", () => {
     expect(sizes.type()).toEqual([Size]);
-    expect(sizes.read('["LARGE"]')).toEqual(["LARGE"]);
-    expect(() => sizes.read('["HUGE"]')).toThrow("expected one of SMALL, LARGE");
+    expect(sizes.read(["LARGE"])).toEqual(["LARGE"]);
+    expect(() => sizes.read(["HUGE"])).toThrow("expected one of SMALL, LARGE");
   });
 });
 
