@@ -80,6 +80,15 @@ const EDITS: Edit[] = [
     target: 1,
   },
   {
+    name: "resolver",
+    file: "server/modules/plans/plan.resolver.ts",
+    place: /return this\.plans\.list\(\)/,
+    inserted: (mark) => `.map((plan) => ({ ...plan, title: "${mark}" }))`,
+    address: `/graphql?query=${encodeURIComponent("{ plans { title } }")}`,
+    inBrowser: false,
+    target: 3,
+  },
+  {
     name: "server",
     file: "server/doors/web/health.ts",
     place: /res\.json\(\{/,

@@ -42,12 +42,15 @@ Measures a site of its own, run as in production: every benchmark, or only those
   --help          print this`;
 const WITH_VALUE = ["--runs", "--page", "--jobs", "--addresses", "--against"];
 const OPTIONS = [...WITH_VALUE, "--save"];
-const args = process.argv.slice(2);
+// Options may be written as `--runs=3`, too.
+const args = process.argv
+  .slice(2)
+  .flatMap((arg) => (arg.startsWith("--") ? arg.split("=") : [arg]));
 if (args.includes("--help") || args.includes("-h")) {
   console.log(USAGE);
   process.exit(0);
 }
-const strange = args.find((arg) => arg.startsWith("-") && !OPTIONS.includes(arg.split("=")[0]));
+const strange = args.find((arg) => arg.startsWith("-") && !OPTIONS.includes(arg));
 if (strange !== undefined) {
   console.error(`There is no option "${strange}": see npm run bench -- --help.`);
   process.exit(1);

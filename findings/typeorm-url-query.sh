@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # What: TypeORM drops everything after the question mark of a MySQL URL, without a word: `ssl`, `charset`, `timezone`,
 #   and timeouts, which mysql2 itself reads from the same URL.
-# Versions: typeorm 1.1.1, mysql2 3.24.5
+# Versions: typeorm 1.1.1, mysql2 3.24.5, reflect-metadata 0.2.2 (TypeORM needs it)
 # Why it matters: A connection that the URL says must be encrypted isn't.
 # Expected: mysql2 has what the URL says; the options that TypeORM gives it have none of it.
 set -euo pipefail

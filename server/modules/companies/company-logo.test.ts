@@ -1,4 +1,3 @@
-import { deflateSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import sharp from "sharp";
 import { createTestApp, type TestApp } from "../../test/create-test-app.js";
@@ -69,38 +68,6 @@ describe("a logo", () => {
   });
 });
 
-/** A PNG that claims to be large: a few kilobytes that would fill gigabytes. */
-function pngBomb(side: number): Buffer {
-  const chunk = (type: string, data: Buffer) => {
-    const length = Buffer.alloc(4);
-    length.writeUInt32BE(data.length);
-    const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
-    const crc = Buffer.alloc(4);
-    crc.writeUInt32BE(crc32(body));
-    return Buffer.concat([length, body, crc]);
-  };
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(side, 0);
-  header.writeUInt32BE(side, 4);
-  header.set([8, 0, 0, 0, 0], 8);
-  const rows = deflateSync(Buffer.alloc(4_000_000));
-  return Buffer.concat([
-    Buffer.from("\x89PNG\r\n\x1a\n", "latin1"),
-    chunk("IHDR", header),
-    chunk("IDAT", rows),
-    chunk("IEND", Buffer.alloc(0)),
-  ]);
-}
-
-function crc32(bytes: Buffer): number {
-  let crc = ~0;
-  for (const byte of bytes) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
-  }
-  return ~crc >>> 0;
-}
-
 describe("a file that is no logo", () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>';
@@ -113,7 +80,7 @@ describe("a file that is no logo", () => {
       "FILE_TYPE",
     ],
     ["SVG behind the start of a WebP", () => Buffer.from(`RIFF0000WEBP${svg}`), "FILE_TYPE"],
-    ["a PNG of 30,000 × 30,000 pixels", () => pngBomb(30_000), "FILE_TYPE"],
+    ["a PNG of 4,900 × 4,900 pixels", () => square(4_900).png().toBuffer(), "FILE_TYPE"],
     [
       "a cut-off JPEG",
       async () => (await square(300).flatten().jpeg().toBuffer()).subarray(0, 300),
