@@ -1,11 +1,14 @@
+import {
+  entriesIn,
+  ROOT,
+  STREAM,
+  type DirectoryEntry,
+} from "../../integrations/extraction/doc/directory-entries.js";
 import type { SpooledFile } from "./spooled-file.js";
 import type { OtherKind } from "./file-kind.js";
 import { LOCKED, MACROS, otherFile, WRONG_TYPE, wrongFile } from "./wrong-file.js";
 
 const HEADER_BYTES = 512;
-const ENTRY_BYTES = 128;
-const STREAM = 2;
-const ROOT = 5;
 /** Short streams lie in sectors of this size inside the stream of the root entry. */
 const SHORT_SECTOR_BYTES = 64;
 const WORD = 0xa5ec;
@@ -22,13 +25,6 @@ const OTHERS: readonly (readonly [stream: RegExp, kind: OtherKind])[] = [
 /** What Word and its like put a document into that has a password. */
 const LOCKED_PACKAGE = /^EncryptedPackage$/;
 const MACRO_STORAGES = /^(macros|vba|_vba_project(_cur)?)$/i;
-
-interface Entry {
-  name: string;
-  type: number;
-  firstSector: number;
-  sizeBytes: number;
-}
 
 /**
  * A .doc is a file system inside a file ([MS-CFB]) with a stream named WordDocument ([MS-DOC] 2.1).
@@ -53,8 +49,8 @@ export async function inspectDoc(file: SpooledFile): Promise<void> {
 
 /** Where in the file a stream begins. */
 async function startOf(
-  { firstSector, sizeBytes }: Entry,
-  entries: readonly Entry[],
+  { firstSector, sizeBytes }: DirectoryEntry,
+  entries: readonly DirectoryEntry[],
   file: SpooledFile,
   header: Buffer,
   sectorBytes: number,
@@ -82,28 +78,17 @@ async function readDirectory(
   file: SpooledFile,
   header: Buffer,
   sectorBytes: number,
-): Promise<Entry[]> {
-  const entries: Entry[] = [];
+): Promise<DirectoryEntry[]> {
+  const entries: DirectoryEntry[] = [];
   const sectors = Math.ceil(file.sizeBytes / sectorBytes);
   let sector = header.readUInt32LE(48);
   for (let read = 0; sector < sectors; read++) {
     if (read > sectors) throw wrongFile(WRONG_TYPE);
     const data = await file.read((sector + 1) * sectorBytes, sectorBytes);
-    for (let at = 0; at + ENTRY_BYTES <= data.length; at += ENTRY_BYTES)
-      entries.push(readEntry(data.subarray(at, at + ENTRY_BYTES)));
+    entries.push(...entriesIn(data));
     sector = await nextSector(file, header, sectorBytes, sector);
   }
   return entries;
-}
-
-function readEntry(data: Buffer): Entry {
-  const nameBytes = Math.min(Math.max(data.readUInt16LE(64) - 2, 0), 62);
-  return {
-    name: data.subarray(0, nameBytes).toString("utf16le"),
-    type: data.readUInt8(66),
-    firstSector: data.readUInt32LE(116),
-    sizeBytes: data.readUInt32LE(120),
-  };
 }
 
 /** Reads the allocation table. The header lists its first 109 sectors, enough for 7 MiB: more than we accept. */

@@ -1,28 +1,20 @@
+import { entriesIn, ROOT, STREAM, type DirectoryEntry } from "./directory-entries.js";
+
 const SIGNATURE = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
 const HEADER_BYTES = 512;
 const SMALL_SECTOR_BYTES = 64;
 /** Streams smaller than this are in the area of small sectors. */
 const SMALL_STREAM_BYTES = 4096;
-const ENTRY_BYTES = 128;
-const STREAM = 2;
-const ROOT = 5;
 /** Tables that the header itself lists; further ones are listed in a chain of sectors. */
 const TABLES_IN_HEADER = 109;
 const END = 0xffffffff;
-
-interface Entry {
-  name: string;
-  type: number;
-  first: number;
-  bytes: number;
-}
 
 /** A file system inside a file ([MS-CFB]). Chains that lead back to themselves end there. */
 export class CompoundFile {
   private readonly sectorBytes: number;
   private readonly sectors: number;
   private readonly next: Uint32Array;
-  private readonly entries: Entry[];
+  private readonly entries: DirectoryEntry[];
   private readonly smallArea: Buffer;
   private readonly smallNext: Uint32Array;
 
@@ -34,7 +26,7 @@ export class CompoundFile {
     this.next = numbersIn(Buffer.concat(this.tables().map((table) => this.sector(table))));
     this.entries = entriesIn(this.chain(content.readUInt32LE(48)));
     const root = this.entries.find(({ type }) => type === ROOT);
-    this.smallArea = root ? this.chain(root.first) : Buffer.alloc(0);
+    this.smallArea = root ? this.chain(root.firstSector) : Buffer.alloc(0);
     this.smallNext = numbersIn(this.chain(content.readUInt32LE(60)));
   }
 
@@ -42,9 +34,9 @@ export class CompoundFile {
   stream(name: string): Buffer | null {
     const entry = this.entries.find((one) => one.type === STREAM && one.name === name);
     if (!entry) return null;
-    const isSmall = entry.bytes < SMALL_STREAM_BYTES;
-    const bytes = isSmall ? this.smallChain(entry.first) : this.chain(entry.first);
-    return bytes.subarray(0, entry.bytes);
+    const isSmall = entry.sizeBytes < SMALL_STREAM_BYTES;
+    const bytes = isSmall ? this.smallChain(entry.firstSector) : this.chain(entry.firstSector);
+    return bytes.subarray(0, entry.sizeBytes);
   }
 
   private sector(number: number): Buffer {
@@ -90,21 +82,4 @@ function numbersIn(bytes: Buffer): Uint32Array {
   const numbers = new Uint32Array(Math.floor(bytes.length / 4));
   for (let at = 0; at < numbers.length; at++) numbers[at] = bytes.readUInt32LE(4 * at);
   return numbers;
-}
-
-function entriesIn(directory: Buffer): Entry[] {
-  const entries: Entry[] = [];
-  for (let at = 0; at + ENTRY_BYTES <= directory.length; at += ENTRY_BYTES)
-    entries.push(entryOf(directory.subarray(at, at + ENTRY_BYTES)));
-  return entries;
-}
-
-function entryOf(data: Buffer): Entry {
-  const nameBytes = Math.min(Math.max(data.readUInt16LE(64) - 2, 0), 62);
-  return {
-    name: data.subarray(0, nameBytes).toString("utf16le"),
-    type: data.readUInt8(66),
-    first: data.readUInt32LE(116),
-    bytes: data.readUInt32LE(120),
-  };
 }
