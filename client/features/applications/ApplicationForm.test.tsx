@@ -235,7 +235,14 @@ describe("checking", () => {
   });
 
   it.each([
-    [pdf("photo.png"), "Upload a PDF, DOC, or DOCX file."],
+    [
+      pdf("photo.png"),
+      "This file is a picture. Open it, save it as a PDF or DOCX file, and upload that.",
+    ],
+    [
+      pdf("cv.RTF"),
+      "This file is Rich Text (RTF). Open it, save it as a PDF or DOCX file, and upload that.",
+    ],
     [pdf("big.pdf", 5 * 1024 * 1024 + 1), "The file is larger than 5 MB."],
     [pdf("empty.docx", 0), "The file is empty."],
   ])("refuses a file before it is sent (%#)", async (file, text) => {

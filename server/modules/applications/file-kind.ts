@@ -1,8 +1,8 @@
-import type { applicationErrorTexts } from "#texts/errors";
+import type { fileKindTexts } from "#texts/file-kinds";
 import type { SpooledFile } from "./spooled-file.js";
 
 /** What people upload that is no resume we read. */
-export type OtherKind = keyof typeof applicationErrorTexts.otherKinds;
+export type OtherKind = keyof typeof fileKindTexts.kinds;
 /** Files that may be a resume: a DOCX is a zip archive, a DOC a compound file. */
 export type ResumeKind = "pdf" | "zip" | "compound";
 export type FileKind = ResumeKind | OtherKind;

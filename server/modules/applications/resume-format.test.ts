@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { Readable } from "node:stream";
-import { applicationErrorTexts } from "#texts/errors";
+import { fileKindTexts } from "#texts/file-kinds";
 import { cleanFileName } from "./resume-file-name.js";
 import { inspectResume, nameAs } from "./resume-format.js";
 import { MAX_RESUME_BYTES } from "./resume-form.js";
@@ -41,8 +41,8 @@ const verdict = (name: string, content: Buffer | string): Promise<string> =>
     }
   });
 
-const { otherKinds, otherKind } = applicationErrorTexts;
-const other = (kind: OtherKind): string => otherKind(otherKinds[kind]);
+const { kinds, other: otherText } = fileKindTexts;
+const other = (kind: OtherKind): string => otherText(kinds[kind]);
 /** Written by real programs; each kind of file as people send it. */
 const documents = (name: string): Buffer =>
   readFileSync(path.resolve("server/integrations/extraction/fixtures", name));
@@ -259,8 +259,9 @@ describe("files of real programs", () => {
 
   it("are sent on with the ending of what they are", () => {
     const docx = { extension: "docx", contentType: "" } as const;
-    expect(["cv.doc", "Anna.Meyer.pdf", "cv.DOCX"].map((name) => nameAs(name, docx))).toEqual([
-      ...["cv.docx", "Anna.Meyer.docx", "cv.DOCX"],
+    const names = ["cv.doc", "Anna.Meyer.pdf", "cv.DOCX", "J. Meyer", "cv"];
+    expect(names.map((name) => nameAs(name, docx))).toEqual([
+      ...["cv.docx", "Anna.Meyer.docx", "cv.DOCX", "J. Meyer.docx", "cv.docx"],
     ]);
   });
 });

@@ -65,4 +65,4 @@ async function inspected(
 export const nameAs = (fileName: string, { extension }: ResumeFormat): string =>
   fileName.toLowerCase().endsWith(`.${extension}`)
     ? fileName
-    : fileName.replace(/\.[^.]*$/, `.${extension}`);
+    : `${fileName.replace(/\.(?:pdf|docx?)$/i, "")}.${extension}`;

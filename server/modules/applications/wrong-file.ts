@@ -1,5 +1,6 @@
 import { applicationTexts } from "#texts/application";
 import { applicationErrorTexts } from "#texts/errors";
+import { fileKindTexts } from "#texts/file-kinds";
 import { AppError } from "../../core/errors.js";
 import type { OtherKind } from "./file-kind.js";
 
@@ -8,7 +9,7 @@ export const { locked: LOCKED, macros: MACROS, infected: INFECTED } = applicatio
 
 /** Says what the file is, and what to save it as. */
 export const otherFile = (kind: OtherKind) =>
-  wrongFile(applicationErrorTexts.otherKind(applicationErrorTexts.otherKinds[kind]));
+  wrongFile(fileKindTexts.other(fileKindTexts.kinds[kind]));
 
 /** A FILE_TYPE error at the form's resume field. */
 export const wrongFile = (message: string, cause?: unknown) =>
