@@ -27,6 +27,7 @@ import { MailsHandedOver1765930000000 } from "./migrations/1765930000000-mails-h
 import { NewestWithResumes1765940000000 } from "./migrations/1765940000000-newest-with-resumes.js";
 import { LongAlerts1765950000000 } from "./migrations/1765950000000-long-alerts.js";
 import { ResumeBlocks1765960000000 } from "./migrations/1765960000000-resume-blocks.js";
+import { InterviewOrganizers1765968000000 } from "./migrations/1765968000000-interview-organizers.js";
 import { SavedJobs1765870000000 } from "./migrations/1765870000000-saved-jobs.js";
 import { SavedViews1765680000000 } from "./migrations/1765680000000-saved-views.js";
 import { FirmDesk1765660000000 } from "./migrations/1765660000000-firm-desk.js";
@@ -95,6 +96,7 @@ export const migrations = [
   NewestWithResumes1765940000000,
   LongAlerts1765950000000,
   ResumeBlocks1765960000000,
+  InterviewOrganizers1765968000000,
 ];
 
 /** Remove what only earlier releases use: `npm run migrate -- --contract`, once no instance of those is running. */

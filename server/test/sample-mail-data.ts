@@ -73,6 +73,8 @@ export const interview = {
   callUrl: "https://meet.example.com/cedar-java",
   interviewer: "Dana Wells, engineering manager",
   message: "Dana would like to see how you split a large service. A sketch is enough.",
+  organizerEmail: "elena@example.com",
+  organizerName: "Elena Torres",
   sequence: 0,
   canceledAt: null,
   updatedAt: new Date("2026-11-22T15:00:00Z"),

@@ -2,6 +2,8 @@ import { days } from "../../core/clock.js";
 import type { PersonalRows, PrivacyRules } from "../privacy/privacy.types.js";
 
 const PLACEMENTS = { table: "placements", of: "account" } as const;
+/** The longest interview takes eight hours. */
+const ORGANIZER_KEPT_MS = days(1);
 const INTERVIEWS: PersonalRows = {
   what: "interviews",
   table: "interviews",
@@ -27,6 +29,14 @@ export const placementPrivacy: PrivacyRules = {
       what: "placements",
       where: "userId = ? AND canceledAt IS NULL",
       why: "records of work and pay, which US law has firms keep for four years",
+    },
+    {
+      what: "interviews that they scheduled",
+      table: "interviews",
+      where: "organizerEmail = ?",
+      of: "address",
+      why: "candidates' calendars take changes only from the address that invited; it goes a day after the interview",
+      withoutAccount: true,
     },
   ],
   blanked: [
@@ -62,7 +72,12 @@ export const placementPrivacy: PrivacyRules = {
         ...["id", "applicationId", "startsAt", "timeZone", "minutes", "place", "callUrl"],
         ...["interviewer", "message", "createdAt", "updatedAt", "canceledAt"],
       ],
-      withheld: { recruiterId: "another person", sequence: "of use to calendars only" },
+      withheld: {
+        organizerEmail: "another person",
+        organizerName: "another person",
+        recruiterId: "another person",
+        sequence: "of use to calendars only",
+      },
     },
   ],
   retention: [
@@ -75,6 +90,12 @@ export const placementPrivacy: PrivacyRules = {
       what: "hires that fell through",
       keptMs: days(365),
       sql: "DELETE FROM placements WHERE canceledAt < ? LIMIT ?",
+    },
+    {
+      what: "organizers of interviews",
+      keptMs: ORGANIZER_KEPT_MS,
+      sql: `UPDATE interviews SET organizerEmail = NULL, organizerName = NULL
+        WHERE organizerEmail IS NOT NULL AND startsAt < ? LIMIT ?`,
     },
   ],
 };

@@ -40,13 +40,13 @@ export interface Obstacle {
   isThere: (transaction: EntityManager, userId: string, now: Date, use: Use) => Promise<boolean>;
 }
 
-/** Rows that are deleted after some time. */
+/** Rows that are deleted, or columns that are cleared, after some time. */
 export interface ExpiringRows {
   /** Description for the log, in the plural. */
   what: string;
   /** How long they are kept, in milliseconds after the date that `sql` compares. */
   keptMs: number;
-  /** A DELETE with two parameters: delete rows from before this date, and how many at most. */
+  /** A DELETE or UPDATE with two parameters: of rows from before this date, and how many at most. */
   sql: string;
 }
 

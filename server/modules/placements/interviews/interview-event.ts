@@ -1,12 +1,14 @@
-import ical, {
-  ICalAttendeeRole,
-  ICalAttendeeStatus,
-  ICalCalendarMethod,
-  ICalEventStatus,
-} from "ical-generator";
 import { interviewMailTexts as words } from "#texts/interviews";
 import { later, minutes } from "../../../core/clock.js";
 import type { CalendarPart } from "../../../integrations/mail/mail.js";
+import {
+  calendarAddress,
+  calendarComponent,
+  calendarProperty as property,
+  calendarText,
+  calendarTime,
+  calendarUri,
+} from "../../../kit/calendar-text.js";
 import type { MailSite } from "../../outbox/mail-content.js";
 import type { Invitation } from "./interview.service.js";
 
@@ -16,32 +18,44 @@ import type { Invitation } from "./interview.service.js";
  * can move them.
  */
 export function interviewEvent(site: MailSite, invitation: Invitation): CalendarPart {
-  const { interview, candidate, recruiter, application } = invitation;
-  const { id, startsAt, canceledAt, sequence, updatedAt } = interview;
-  const method = canceledAt ? "CANCEL" : "REQUEST";
-  const calendar = ical({
-    method: ICalCalendarMethod[method],
-    prodId: { company: site.name, product: "Interviews", language: "EN" },
-  });
-  calendar.createEvent({
-    id: `interview-${id}@${new URL(site.origin).hostname}`,
-    ...{ sequence, stamp: updatedAt, start: startsAt },
-    end: later(startsAt, minutes(interview.minutes)),
-    summary: words.event(application.job.role, application.job.company.name),
-    location: interview.place ?? interview.callUrl,
-    description: descriptionOf(invitation),
-    ...(interview.callUrl === null ? {} : { url: interview.callUrl }),
-    status: canceledAt ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    organizer: { name: recruiter?.name ?? site.name, email: recruiter?.email ?? site.email },
-    attendees: [
-      {
-        ...{ name: candidate.name, email: candidate.email, rsvp: method === "REQUEST" },
-        role: ICalAttendeeRole.REQ,
-        status: ICalAttendeeStatus.NEEDSACTION,
-      },
-    ],
-  });
-  return { method, fileName: "interview.ics", content: calendar.toString() };
+  const method = invitation.interview.canceledAt ? "CANCEL" : "REQUEST";
+  const event = calendarComponent("VEVENT", [
+    ...identityOf(site, invitation),
+    ...contentOf(invitation),
+    organizerOf(site, invitation),
+    attendeeOf(invitation),
+  ]);
+  const calendar = calendarComponent("VCALENDAR", [
+    property("VERSION", "2.0"),
+    property("PRODID", calendarText(`-//${site.name}//Interviews//EN`)),
+    property("METHOD", method),
+    event,
+  ]);
+  return { method, fileName: "interview.ics", content: `${calendar}\r\n` };
+}
+
+function identityOf(site: MailSite, { interview }: Invitation): string[] {
+  const { id, sequence, updatedAt, canceledAt } = interview;
+  return [
+    property("UID", `interview-${id}@${new URL(site.origin).hostname}`),
+    property("SEQUENCE", String(sequence)),
+    property("DTSTAMP", calendarTime(updatedAt)),
+    property("STATUS", canceledAt ? "CANCELLED" : "CONFIRMED"),
+  ];
+}
+
+function contentOf(invitation: Invitation): string[] {
+  const { interview, application } = invitation;
+  const { startsAt, place, callUrl } = interview;
+  const { role, company } = application.job;
+  return [
+    property("DTSTART", calendarTime(startsAt)),
+    property("DTEND", calendarTime(later(startsAt, minutes(interview.minutes)))),
+    property("SUMMARY", calendarText(words.event(role, company.name))),
+    property("LOCATION", calendarText(place ?? callUrl ?? "")),
+    property("DESCRIPTION", calendarText(descriptionOf(invitation))),
+    ...(callUrl === null ? [] : [property("URL", calendarUri(callUrl))]),
+  ];
 }
 
 const descriptionOf = ({ interview }: Invitation): string =>
@@ -50,3 +64,25 @@ const descriptionOf = ({ interview }: Invitation): string =>
     ...(interview.callUrl === null ? [] : [words.joinAt(interview.callUrl)]),
     ...(interview.message === null ? [] : [interview.message]),
   ].join("\n\n");
+
+/**
+ * Whoever scheduled it, for the whole life of the event: calendars may ignore a change from anyone else (RFC 5546, 2.1.4). A
+ * colleague who changes it acts on their behalf.
+ */
+function organizerOf(site: MailSite, { interview, recruiter }: Invitation): string {
+  const email = interview.organizerEmail ?? recruiter?.email ?? site.email;
+  const name = interview.organizerName ?? recruiter?.name ?? site.name;
+  const isByOther = recruiter !== null && recruiter.email !== email;
+  return property("ORGANIZER", calendarAddress(email), {
+    CN: name,
+    ...(isByOther && { "SENT-BY": calendarAddress(recruiter.email) }),
+  });
+}
+
+/** An account keeps its address, so that no calendar is left with an event that nobody can change. */
+function attendeeOf({ interview, candidate }: Invitation): string {
+  return property("ATTENDEE", calendarAddress(candidate.email), {
+    ...{ CN: candidate.name, ROLE: "REQ-PARTICIPANT" },
+    ...(!interview.canceledAt && { PARTSTAT: "NEEDS-ACTION", RSVP: "TRUE" }),
+  });
+}

@@ -38,7 +38,18 @@ export class Interview {
   @Column("varchar", { length: 2000, nullable: true })
   message!: string | null;
 
-  /** Who invited the candidate and gets the replies; null once that account is deleted. */
+  /**
+   * The organizer in the candidate's calendar: who scheduled it, as they were called then. It outlives their account, because
+   * calendars take changes from this address only. Null once the interview is over, and before the next change of one that an
+   * earlier release scheduled: then it is whoever acted last.
+   */
+  @Column("varchar", { length: 254, nullable: true })
+  organizerEmail!: string | null;
+
+  @Column("varchar", { length: 100, nullable: true })
+  organizerName!: string | null;
+
+  /** Who acted last and gets the replies; null once that account is deleted. */
   @Column("char", { length: 36, nullable: true })
   recruiterId!: string | null;
 

@@ -85,12 +85,14 @@ export class InterviewService {
     const columns = this.columnsOf(details);
     await this.needs.limits.consume(INTERVIEW_MAILS, user.id);
     const [id, now] = [newId(), this.needs.clock.now()];
+    const organizer = await this.organizerOf(user.id);
     await inTransaction(this.needs.dataSource, async (transaction) => {
       await this.needs.access.hold(transaction, applicationId);
       await this.checkRoom(transaction, applicationId);
       await transaction.insert(Interview, {
         ...{ id, applicationId, userId: application.userId, ...columns },
-        ...{ recruiterId: user.id, sequence: 0, createdAt: now, updatedAt: now },
+        ...{ recruiterId: user.id, ...organizer },
+        ...{ sequence: 0, createdAt: now, updatedAt: now },
       });
       await this.mail(transaction, id, 0);
     });
@@ -182,10 +184,18 @@ export class InterviewService {
       const now = this.needs.clock.now();
       if (stateOf(row, now) !== "PLANNED") throw conflict("CONFLICT", texts.notPlanned);
       const sequence = row.sequence + 1;
-      await transaction.update(Interview, { id }, { ...columns, sequence, updatedAt: now });
+      const organizer = row.organizerEmail === null && (await this.organizerOf(row.recruiterId));
+      const change = { ...columns, ...organizer, sequence, updatedAt: now };
+      await transaction.update(Interview, { id }, change);
       await this.mail(transaction, id, sequence);
     });
     this.needs.outbox.nudge();
+  }
+
+  /** Whom the event in the candidate's calendar names. */
+  private async organizerOf(userId: string | null) {
+    const user = userId === null ? null : await this.needs.accounts.find(userId);
+    return { organizerEmail: user?.email ?? null, organizerName: user?.name ?? null };
   }
 
   private mail(transaction: EntityManager, interviewId: string, sequence: number): Promise<void> {
