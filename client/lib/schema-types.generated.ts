@@ -484,7 +484,7 @@ export type ChangeInterviewInput = {
   place?: InputMaybe<Scalars['String']['input']>;
   /** When it starts, as a clock in `timeZone` shows it, e.g. `2026-12-01T10:00`. Later than now, within a year. */
   startsAt: Scalars['String']['input'];
-  /** IANA name of the time zone, e.g. `America/Chicago`. */
+  /** IANA name of the time zone, e.g. `America/Chicago`, or as people write it, such as `ET`, `Pacific Time`, or `India`; becomes the IANA name. `EST` means Eastern Time in summer, too. `BAD_INPUT` if it has several meanings, such as `MST`. */
   timeZone: Scalars['String']['input'];
 };
 
@@ -1891,7 +1891,7 @@ export type ScheduleInterviewInput = {
   place?: InputMaybe<Scalars['String']['input']>;
   /** When it starts, as a clock in `timeZone` shows it, e.g. `2026-12-01T10:00`. Later than now, within a year. */
   startsAt: Scalars['String']['input'];
-  /** IANA name of the time zone, e.g. `America/Chicago`. */
+  /** IANA name of the time zone, e.g. `America/Chicago`, or as people write it, such as `ET`, `Pacific Time`, or `India`; becomes the IANA name. `EST` means Eastern Time in summer, too. `BAD_INPUT` if it has several meanings, such as `MST`. */
   timeZone: Scalars['String']['input'];
 };
 

@@ -24,6 +24,12 @@ export function interviewTime(startsAt: Date | string, timeZone: string): string
 export const interviewErrorTexts = {
   timeMissing: "Choose a date and a time.",
   zone: "Choose a time zone.",
+  zoneUnknown: (given: string) =>
+    `We don’t know the time zone “${given}”. Use a name like “Eastern Time” or “America/Chicago”.`,
+  zoneAmbiguous: (given: string, meanings: readonly string[]) =>
+    `“${given}” has more than one meaning. Use one of these: ${meanings.join(", ")}.`,
+  zoneOffset: (given: string) =>
+    `“${given}” doesn’t say if clocks change in summer. Use a name like “Eastern Time” or “America/Chicago”.`,
   minutes: (min: number, max: number) => `Choose ${min} to ${max} minutes.`,
   place: "Enter a location, or leave it blank.",
   placeMissing: "Enter a location or a call link.",

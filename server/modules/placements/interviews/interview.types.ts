@@ -79,7 +79,9 @@ abstract class InterviewDetailsInput {
   @Field(() => String, { description: `When it starts, ${LOCAL}. Later than now, within a year.` })
   startsAt!: string;
 
-  @Field(() => String, { description: `${ZONE}.` })
+  @Field(() => String, {
+    description: `${ZONE}, or as people write it, such as \`ET\`, \`Pacific Time\`, or \`India\`; becomes the IANA name. \`EST\` means Eastern Time in summer, too. \`BAD_INPUT\` if it has several meanings, such as \`MST\`.`,
+  })
   timeZone!: string;
 
   @Field(() => Int, { description: "How long it lasts, in minutes, from 10 to 480." })

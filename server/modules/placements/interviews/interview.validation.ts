@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { interviewErrorTexts as texts } from "#texts/interviews";
 import { line, longText } from "../../../core/validation.js";
-import { isTimeZone } from "./zoned-time.js";
+import { readTimeZone } from "./read-time-zone.js";
 
 const MINUTES = { min: 10, max: 480 };
 const LOCAL_TIME = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d$/;
@@ -16,9 +16,17 @@ const optional = <Schema extends z.ZodType>(schema: Schema) =>
 const isWebAddress = (text: string): boolean =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
+/** As people write it; becomes an IANA name. */
+const timeZone = z.string({ error: texts.zone }).transform((given, context) => {
+  const read = readTimeZone(given);
+  if (read.timeZone !== null) return read.timeZone;
+  context.issues.push({ code: "custom", message: read.problem, input: given });
+  return z.NEVER;
+});
+
 const details = {
   startsAt: z.string({ error: texts.timeMissing }).regex(LOCAL_TIME, texts.timeMissing),
-  timeZone: z.string({ error: texts.zone }).refine(isTimeZone, texts.zone),
+  timeZone,
   minutes: z
     .int(texts.minutes(MINUTES.min, MINUTES.max))
     .min(MINUTES.min, texts.minutes(MINUTES.min, MINUTES.max))

@@ -33,7 +33,9 @@ describe.each([
     [{ startsAt: "2026-12-01T10:60" }, { startsAt: texts.timeMissing }],
     [{ startsAt: "2026-12-01T10:00Z" }, { startsAt: texts.timeMissing }],
     [{ startsAt: "on 2026-12-01T10:00" }, { startsAt: texts.timeMissing }],
-    [{ timeZone: "CST" }, { timeZone: texts.zone }],
+    [{ timeZone: "CTS" }, { timeZone: texts.zoneUnknown("CTS") }],
+    [{ timeZone: "MST" }, { timeZone: texts.zoneAmbiguous("MST", ["Mountain Time", "Arizona"]) }],
+    [{ timeZone: "UTC-5" }, { timeZone: texts.zoneOffset("UTC-5") }],
     [{ timeZone: null }, { timeZone: texts.zone }],
     [{ minutes: 9 }, { minutes: texts.minutes(10, 480) }],
     [{ minutes: 481 }, { minutes: texts.minutes(10, 480) }],
@@ -51,6 +53,13 @@ describe.each([
   ])("with %j is refused", (change, expected) => {
     expect(faults(change)).toEqual(expected);
   });
+
+  it.each(["CST", "Central Time", "US/Central", "America/Chicago"])(
+    "takes the time zone %s by its name in the IANA database",
+    (timeZone) => {
+      expect(schema.parse({ ...of, ...DETAILS, timeZone }).timeZone).toBe("America/Chicago");
+    },
+  );
 
   it.each([
     { startsAt: "2026-10-31T23:59" },

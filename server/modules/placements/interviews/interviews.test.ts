@@ -175,6 +175,25 @@ describe("an invitation", () => {
     expect(await mailsTo(application)).toEqual([]);
   });
 
+  it("takes the time zone as people write it, and means the hours of that place", async () => {
+    const application = await inInterview();
+    const now = app.clock.now();
+    const summer = `${now.getUTCFullYear() + (now.getUTCMonth() < 5 ? 0 : 1)}-07-01`;
+    const startsAt = `${summer}T10:00`;
+    const { interview } = await schedule(application.id, { startsAt, timeZone: "EST" });
+    expect(interview).toMatchObject({
+      ...{ timeZone: "America/New_York", startsAtLocal: startsAt },
+      startsAt: `${summer}T14:00:00.000Z`,
+    });
+    const refused = await schedule(application.id, { timeZone: "IST" });
+    expect(refused.userErrors).toEqual([
+      {
+        ...{ field: "timeZone", code: "BAD_INPUT" },
+        message: texts.zoneAmbiguous("IST", ["India", "Ireland", "Israel"]),
+      },
+    ]);
+  });
+
   it("is for a time still to come, within a year", async () => {
     const application = await inInterview();
     const messageAt = async (startsAt: string) =>
