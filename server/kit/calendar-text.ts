@@ -3,8 +3,8 @@ const LINE_OCTETS = 75;
 /** Parameter values that are read without quotes. */
 const TOKEN = /^[A-Za-z0-9-]+$/;
 const CONTROLS = /[^\P{Cc}\t]/gu;
-/** What a quoted parameter can't hold (RFC 6868). A backslash stands for itself there. */
-const CARETS: Readonly<Record<string, string>> = { "^": "^^", "\n": "^n", '"': "^'" };
+/** Signs that RFC 6868 writes in another way. A backslash stands for itself in a parameter. */
+const CARETS: Readonly<Record<string, string>> = { "^": "^^", "\n": "^n" };
 
 /** A value of type TEXT (RFC 5545, 3.3.11). */
 export const calendarText = (text: string): string =>
@@ -56,10 +56,14 @@ export const calendarComponent = (name: string, content: readonly string[]): str
 const parameter = (text: string): string =>
   TOKEN.test(text)
     ? text
-    : `"${text
+    : `"${withoutStraightQuotes(text)
         .replace(/\r\n?/g, "\n")
-        .replace(/[\^\n"]/g, (sign) => CARETS[sign] ?? sign)
+        .replace(/[\^\n]/g, (sign) => CARETS[sign] ?? sign)
         .replace(CONTROLS, "")}"`;
+
+/** A parameter can't hold straight quotes, and most calendars would show the `^'` of RFC 6868 as it is. */
+const withoutStraightQuotes = (text: string): string =>
+  text.replace(/(?<=^|[\s([{])"/g, "“").replaceAll('"', "”");
 
 /** Breaks a line between characters, never within one. The space that continues it counts. */
 function folded(line: string): string {

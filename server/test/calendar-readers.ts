@@ -52,8 +52,8 @@ export function readByIcalJs(text: string): ReadEvent {
 }
 
 /** node-ical 0.27 leaves the signs of RFC 6868 to its caller. */
-const CARETS: Readonly<Record<string, string>> = { "^^": "^", "^n": "\n", "^'": '"' };
-const withoutCarets = (text: string) => text.replace(/\^[\^n']/g, (sign) => CARETS[sign] ?? sign);
+const CARETS: Readonly<Record<string, string>> = { "^^": "^", "^n": "\n" };
+const withoutCarets = (text: string) => text.replace(/\^[\^n]/g, (sign) => CARETS[sign] ?? sign);
 
 interface Held {
   val: string;

@@ -38,7 +38,7 @@ function textOf({ interview, candidate, recruiter = RITA, role }: Given = {}): s
 }
 
 const NAMES = [
-  'José "Pepe" Núñez',
+  "José “Pepe” Núñez",
   "Nguyễn Thị O’Hara, Jr.",
   "Dr. Siobhán O'Brien-Smith: PhD",
   "李小龍",
@@ -69,6 +69,11 @@ describe.each(READERS)("%s reads", (_reader, read) => {
     );
     expect(event.organizer).toEqual({ address: `mailto:${RITA.email}`, name, sentBy: null });
     expect(event.attendee).toEqual({ address: `mailto:${ANA.email}`, name, rsvp: true });
+  });
+
+  it("quotes in a name as a typesetter writes them", () => {
+    const candidate = { name: 'Robert "Bob" Lee ("B")' };
+    expect(read(textOf({ candidate })).attendee.name).toBe("Robert “Bob” Lee (“B”)");
   });
 
   it.each(URLS)("the address %s as it is", (callUrl) => {
@@ -155,7 +160,8 @@ describe("any name", () => {
     fc.assert(
       fc.property(nameOf(piece), (name) => {
         const event = read(textOf({ interview: { organizerName: name }, candidate: { name } }));
-        expect([event.organizer.name, event.attendee.name]).toEqual([name, name]);
+        const names = [event.organizer.name, event.attendee.name];
+        expect(names.map((text) => text.replace(/[“”]/g, '"'))).toEqual([name, name]);
       }),
     );
   });

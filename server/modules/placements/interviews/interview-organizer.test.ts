@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   rita = await buildRecruiter(app, company);
-  await app.dataSource.manager.update(User, { id: rita.id }, { name: 'Rita "Ri" Núñez, Jr.' });
+  await app.dataSource.manager.update(User, { id: rita.id }, { name: "Rita “Ri” Núñez, Jr." });
   adam = await buildUser(app, { role: "ADMIN", name: "Adam Admin" });
   application = await buildApplication(app, job, { status: "INTERVIEW", name: "Ana Ortiz" });
 });
@@ -83,7 +83,7 @@ async function newest(): Promise<{ event: ReadEvent; replyTo: string[] }> {
   return { event, replyTo: mail?.replyTo ?? [] };
 }
 
-const isRita = () => ({ address: `mailto:${rita.email}`, name: 'Rita "Ri" Núñez, Jr.' });
+const isRita = () => ({ address: `mailto:${rita.email}`, name: "Rita “Ri” Núñez, Jr." });
 const isAdamForRita = () => ({ ...isRita(), sentBy: `mailto:${adam.email}` });
 
 describe("the organizer of an interview", () => {
