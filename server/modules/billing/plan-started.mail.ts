@@ -44,7 +44,6 @@ export const planStartedMail =
     const ends = longDate(subscription.endsAt);
     return renderMailLayout(site, {
       to: user.email,
-      replyTo: site.email,
       subject: words.subject(plan.title),
       preview: words.next,
       title: words.title(plan.title),

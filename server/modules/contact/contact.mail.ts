@@ -81,7 +81,6 @@ const contactReceiptMail =
     const { email, name, message } = contact;
     return renderMailLayout(site, {
       to: email,
-      replyTo: site.email,
       headers: inThread(site, contactMessageId),
       subject: words.receiptSubject(site.name),
       preview: words.receiptPreview,

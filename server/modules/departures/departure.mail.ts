@@ -89,7 +89,6 @@ export const accountDeletedMail =
     const words = deletedMailTexts;
     return renderMailLayout(site, {
       to: unseal(secretKey, lastMailOf(deletionId), sealedAddress),
-      replyTo: site.email,
       subject: words.subject(site.name),
       preview: words.preview,
       title: words.title,

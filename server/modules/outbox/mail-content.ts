@@ -46,6 +46,7 @@ export interface MailContent {
   why: string;
   /** Links below `why`, e.g. to unsubscribe. */
   links?: MailLink[];
+  /** Default: the site's own address. */
   replyTo?: string;
   headers?: Record<string, string>;
   calendar?: CalendarPart;

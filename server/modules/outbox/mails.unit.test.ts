@@ -102,6 +102,18 @@ const UNGREETED = [
   "plan-staff-news",
 ];
 
+/** Who gets the replies, where it is not the site. */
+const REPLY_TO: Record<string, string> = {
+  "candidate-mail": "elena@example.com",
+  "consent-reminder": "ana@example.com",
+  "consent-requested": "ana@example.com",
+  "contact-answer": "staff@example.com",
+  "contact-message": "ana@example.com",
+  "interview-canceled": "elena@example.com",
+  "interview-changed": "elena@example.com",
+  "interview-invited": "elena@example.com",
+};
+
 /** Classes without a color. */
 const LAYOUT = ["stacked"];
 
@@ -198,6 +210,10 @@ describe.each(NAMES)("%s", (name) => {
   it("is valid HTML", async () => {
     const { results } = await rules.validateString(named(name).html);
     expect(results.flatMap(({ messages }) => messages)).toEqual([]);
+  });
+
+  it("has its replies go to a person", () => {
+    expect(named(name).replyTo).toBe(REPLY_TO[name] ?? site.email);
   });
 
   it("has one heading, one button at most, and no picture without alt", () => {

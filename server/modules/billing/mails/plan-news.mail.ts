@@ -29,7 +29,6 @@ export const planNewsMail =
     const { intro, facts = [], button = { label: words.seePlan } } = told;
     return renderMailLayout(site, {
       to: person.email,
-      replyTo: site.email,
       subject: told.subject,
       preview: told.preview,
       title: told.title,

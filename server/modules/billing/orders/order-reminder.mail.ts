@@ -30,7 +30,6 @@ export const orderReminderMail =
     return renderMailLayout(site, {
       ...unsubscribeOptions(site, links, readerId),
       to: person.email,
-      replyTo: site.email,
       subject: words.subject(plan.title),
       preview: words.preview,
       title: words.title,
