@@ -6,7 +6,8 @@ export async function pagesOf(bytes: Uint8Array): Promise<string[]> {
   const pages: string[] = [];
   for (let at = 1; at <= document.numPages; at += 1) {
     const { items } = await (await document.getPage(at)).getTextContent();
-    pages.push(items.map((item) => ("str" in item ? item.str : "")).join(" "));
+    const texts = items.map((item) => ("str" in item ? item.str + (item.hasEOL ? "\n" : "") : ""));
+    pages.push(texts.join(""));
   }
   return pages;
 }

@@ -1,5 +1,6 @@
 import { acceptedTermsTexts as words } from "#texts/terms";
-import { renderPdf, type PdfBlock } from "../../kit/pdf.js";
+import type { PdfBlock } from "../../kit/pdf/pdf-blocks.js";
+import { renderPdf } from "../../kit/pdf/render-pdf.js";
 import { decodeEntities } from "../../kit/words/decode-entities.js";
 import type { TermsAcceptance } from "./terms-acceptance.entity.js";
 import type { Terms } from "./terms.types.js";
