@@ -217,6 +217,11 @@ const overrides = [
     files: ["content/en/texts/terms-text.ts"],
     rules: { "staffboard/words": ["error", { allow: ["cannot", "shall"] }] },
   },
+  {
+    // A status of iCalendar.
+    files: ["server/modules/placements/interviews/interview-event.ts"],
+    rules: { "staffboard/words": ["error", { allow: ["cancelled"] }] },
+  },
   { files: ["server/db/migrations/**", "dev/seed/data/**"], rules: all("off", ["max-lines"]) },
 ];
 

@@ -60,6 +60,12 @@ interface Held {
   params: Readonly<Record<string, string | boolean>>;
 }
 
+/** Without parameters, values are texts. */
+function plain(value: unknown): string {
+  if (typeof value !== "string") throw new Error("Not a text");
+  return value;
+}
+
 /** As node-ical reads it. */
 export function readByNodeIcal(text: string): ReadEvent {
   const parsed = Object.values(nodeIcal.parseICS(text));
@@ -75,8 +81,8 @@ export function readByNodeIcal(text: string): ReadEvent {
     ...{ uid: event.uid, sequence: Number(event.sequence), status: String(event.status) },
     stamp: event.dtstamp.toISOString(),
     ...{ start: event.start.toISOString(), end: String(event.end?.toISOString()) },
-    ...{ summary: String(event.summary), location: String(event.location) },
-    ...{ description: String(event.description), url: (event.url as string | undefined) ?? null },
+    ...{ summary: plain(event.summary), location: plain(event.location) },
+    ...{ description: plain(event.description), url: event.url ?? null },
     organizer: {
       ...personOf(organizer),
       sentBy: (organizer.params["SENT-BY"] as string | undefined) ?? null,

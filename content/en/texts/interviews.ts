@@ -26,6 +26,13 @@ export const interviewErrorTexts = {
   zone: "Choose a time zone.",
   zoneUnknown: (given: string) =>
     `We don’t know the time zone “${given}”. Use a name like “Eastern Time” or “America/Chicago”.`,
+  /** What abbreviations can mean; each is a name that is understood. */
+  zoneMeanings: {
+    ist: ["India", "Ireland", "Israel"],
+    mst: ["Mountain Time", "Arizona"],
+    ast: ["Atlantic Time", "Puerto Rico"],
+    aest: ["Sydney", "Brisbane"],
+  },
   zoneAmbiguous: (given: string, meanings: readonly string[]) =>
     `“${given}” has more than one meaning. Use one of these: ${meanings.join(", ")}.`,
   zoneOffset: (given: string) =>

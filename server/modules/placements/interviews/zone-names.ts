@@ -1,3 +1,5 @@
+import { interviewErrorTexts } from "#texts/interviews";
+
 /**
  * Time zones as people write them: in lower case, without "time", "standard", "daylight", and "summer" at the end, with spaces
  * for all other signs. Names of zones as the IANA database has them, and their cities, need no entry. An abbreviation means the
@@ -47,14 +49,16 @@ export const ZONES_BY_NAME: ReadonlyMap<string, string> = new Map(
   }).flatMap(([zone, names]) => names.split(", ").map((name) => [name, zone] as const)),
 );
 
+const { zoneMeanings } = interviewErrorTexts;
+
 /** What names can mean whose zones have different hours, by name as above. */
 export const AMBIGUOUS: ReadonlyMap<string, readonly string[]> = new Map([
-  ["ist", ["India", "Ireland", "Israel"]],
-  ["mst", ["Mountain Time", "Arizona"]],
-  ["mountain standard", ["Mountain Time", "Arizona"]],
-  ["ast", ["Atlantic Time", "Puerto Rico"]],
-  ["atlantic standard", ["Atlantic Time", "Puerto Rico"]],
-  ["aest", ["Sydney", "Brisbane"]],
+  ["ist", zoneMeanings.ist],
+  ["mst", zoneMeanings.mst],
+  ["mountain standard", zoneMeanings.mst],
+  ["ast", zoneMeanings.ast],
+  ["atlantic standard", zoneMeanings.ast],
+  ["aest", zoneMeanings.aest],
 ]);
 
 /** UTC, and zones by an offset that no zone with other hours has, in summer or winter. */
