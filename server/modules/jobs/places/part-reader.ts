@@ -2,7 +2,7 @@ import type { Places } from "../search/language/places.js";
 import { placeOf, type JobPlace, type PlaceReading } from "./job-place.js";
 import { meantCity } from "./place-choices.js";
 import { readingsOf } from "./place-text.js";
-import { countryOf, isArea, provinceOf, stateAfterCity, stateOf } from "./regions.js";
+import { countryOf, isArea, provinceOf, stateAfterCity, stateOf, territoryOf } from "./regions.js";
 
 /** A text with a ZIP code at its end: what is before it, and its five digits. */
 export const ZIP = /^(.*?)\s*\b(\d{5})(?:-\d{4})?$/;
@@ -57,10 +57,16 @@ export class PartReader {
   }
 
   private postalCode(at: number): number | null {
-    const last = this.reading.places.at(-1);
-    if (!/^\d{5}(?:-\d{4})?$/.test(this.pieces[at] ?? "") || !last) return null;
-    last.postalCode = this.pieces[at]?.slice(0, 5) ?? null;
+    const piece = this.pieces[at] ?? "";
+    if (!/^\d{5}(?:-\d{4})?$/.test(piece) || this.reading.places.length === 0) return null;
+    this.addPostalCode(piece.slice(0, 5));
     return 1;
+  }
+
+  /** After the place, or after its country: "Dallas, TX, USA 75201". */
+  private addPostalCode(zip: string | null): void {
+    const last = this.reading.places.at(-1);
+    if (last && zip !== null) last.postalCode = zip;
   }
 
   /** "Austin, TX", "Austin, Texas", and "Nowhere, TX" */
@@ -74,7 +80,13 @@ export class PartReader {
       this.add(cityOf(id, this.places, zip));
       return 2;
     }
-    return this.misplaced(at, state, zip);
+    return this.isAbroad(this.piece(at).name, name) ? null : this.misplaced(at, state, zip);
+  }
+
+  /** "Tbilisi, Georgia" */
+  private isAbroad(city: string, country: string): boolean {
+    const found = this.places.abroad.named(city);
+    return found !== null && found !== undefined && found.country === countryOf(country);
   }
 
   /** @param state where it must be, for a nickname as in "Bay Area, CA" */
@@ -145,7 +157,10 @@ export class PartReader {
     const piece = this.pieces[at] ?? "";
     const { name, zip } = this.piece(at);
     const found = this.known(name, at) ?? this.byDashes(piece);
-    if (found === null) this.unclear(piece);
+    const isStreet = /^\d+ \p{L}/u.test(piece) && this.reading.places.length > 0;
+    if (found === null && !isStreet) this.unclear(piece);
+    else if (found === null) return 1;
+    else if (found.length === 0) this.addPostalCode(zip);
     else for (const place of found) this.add(zip === null ? place : { ...place, postalCode: zip });
     return 1;
   }
@@ -154,7 +169,9 @@ export class PartReader {
   private known(name: string, at: number): JobPlace[] | null {
     for (const reading of readingsOf(name)) {
       const country = countryOf(reading);
-      const state = stateIn(reading, stateOf);
+      const state = stateOf(reading.replace(/\sstate$/i, ""));
+      const territory = territoryOf(reading);
+      if (territory !== null) return [placeOf({ region: territory, country: "US" })];
       if (country === "US" && this.reading.places.some((place) => place.country === "US"))
         return [];
       if (state !== null && isOnlyRegion(this.reading.places.at(-1)))

@@ -1,4 +1,5 @@
 import { isStateCode } from "../../../kit/words/us-states.js";
+import { stateOf } from "./regions.js";
 
 const AT_HOME = String.raw`(?:100%\s*)?(?:work from anywhere|distributed|remotely|remote(?:[\s-](?:friendly|first|ok|eligible))?|work from home|wfh|telecommut\w*|anywhere|nationwide|virtual)`;
 const HOME = new RegExp(String.raw`\b${AT_HOME}\b`, "gi");
@@ -6,15 +7,18 @@ const NOT_AT_HOME =
   /\b(?:no|not|non|never|without)[\s-]+(?:fully )?(?:remote|wfh|work from home)\b/gi;
 /** How the work is arranged, which is no part of the place. */
 const ARRANGEMENT =
-  /\b(?:hybrid|on-?site|in[\s-](?:office|person)|flexible|(?:multiple|various|several|select) locations?|relocation|(?:no |\d+% )?travel(?:[\s-]required)?|\d+\+? ?(?:days?|x)(?: (?:a|per) week|\/week)?|(?:(?:eastern|central|mountain|pacific) )?time(?: zones?)?|[ecmp][sd]t|fully|only)\b|\b100%/gi;
+  /\b(?:hybrid|on-?site|in[\s-](?:office|person)|flexible|(?:multiple|various|several|select) locations?|relocation|(?:no |\d+% )?travel(?:[\s-]required)?|\d+\+? ?(?:days?|x)(?: (?:a|per) week|\/week)?|(?:(?:eastern|central|mountain|pacific) )?time(?: zones?)?|[ecmp][sd]t|(?:(?:business|working|core) )?hours?|day[\s-]?(?:1|one)|(?:local )?candidates?|locals?(?! to\b)|preferred|statewide|must (?:be|work)(?: (?:in|on|from))?|(?:(?:multiple|several|\d+) )?(?:positions?|openings?)|fully|only)\b|\b100%/gi;
+/** Where people may not live. */
+const EXCEPT = /\b(?:except(?:ing)?|excluding)\b[^()\n;|]*/gi;
 /** "OR" and "AND" separate only before another name: in "Portland, OR" it is Oregon. */
-const BETWEEN = /[/;|•·&\n]|\s(?:or|and)\s|\s(?:OR|AND)\s(?=[A-Z][a-z])/;
+const BETWEEN =
+  /[/;|•·&\n]|\s\+\s|(?:^|\s)\d\)\s|\s(?:and\s?\/\s?or|or|and)\s|\s(?:OR|AND)\s(?=[A-Z][a-z])/;
 const WITHIN = /,|:|\s[-–—]+\s|\s[-–—]+$|^[-–—]+\s/;
 const EDGES = /^[\s,.:–—-]+|[\s,.:–—-]+$/g;
 const BEFORE =
   /^(?:(?:must )?(?:live|reside|be located|be based)|located|local to|residents of|multiple|various|several|[nsew]\.|greater|metro(?:politan)?|downtown|midtown|anywhere|within|from|near|in|the|and|first|location|locations|state of|city of|northern|southern|eastern|western|central|upstate)\s+/i;
 const AFTER =
-  /\s+(?:metro(?:politan)?(?:\s+area)?|area|metroplex|offices?|hq|headquarters|campus|region|locations?|based|residents?|states?|usa?|united states(?: of america)?)$/i;
+  /\s+(?:metro(?:politan)?(?:\s+area)?|area|suburbs?|metroplex|offices?|hq|headquarters|campus|region|locations?|residents?|states?|usa?|united states(?: of america)?)$|[\s-]+based$/i;
 
 /** Whether the place itself offers work from home, whatever was chosen as the workplace. */
 export const saysRemote = (location: string): boolean =>
@@ -38,19 +42,21 @@ export function placeParts(location: string): PlaceParts {
   return { parts: splitParts(plain), asides: asides.flatMap(splitParts) };
 }
 
-/** "Dallas (TX)" is "Dallas, TX", "D.C." is "DC", and postal codes of Canada and the United Kingdom are left out. */
+/** "Dallas (TX)" is "Dallas, TX", "D.C." is "DC", a country is apart from a ZIP code, and postal codes of Canada and the United Kingdom are left out. */
 const withoutBrackets = (text: string): string =>
   text
     .replace(/\b([A-Z])\.\s?([A-Z])\.(?:\s?([A-Z])\.)?/g, "$1$2$3")
     .replace(/(\p{L})\s*[([]\s*([A-Z]{2})\s*[)\]]/gu, (all, letter: string, code: string) =>
       isStateCode(code) ? `${letter}, ${code}` : all,
     )
+    .replace(/\b(\d{5}(?:-\d{4})?)\s+(?=usa?\b|united states)/gi, "$1, ")
     .replace(/\b(?:[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})\b/g, " ");
 
 const splitParts = (text: string): string[][] =>
   text
     .replace(NOT_AT_HOME, " ")
     .replace(HOME, " ")
+    .replace(EXCEPT, " ")
     .replace(ARRANGEMENT, " ")
     .split(BETWEEN)
     .map((part) => part.split(WITHIN).map(trimmed).filter(Boolean))
@@ -58,9 +64,22 @@ const splitParts = (text: string): string[][] =>
 
 const trimmed = (piece: string): string => piece.replace(/\s+/g, " ").replace(EDGES, "");
 
-/** The piece, and the piece without the words around its name: "Greater Boston Area" is also "Boston". */
+const DIRECTIONS = new Map([
+  ["n", "North"],
+  ["s", "South"],
+  ["e", "East"],
+  ["w", "West"],
+]);
+
+/**
+ * The piece, and the piece without the words around its name: "Greater Boston Area" is also "Boston". "N. Charleston" is "North
+ * Charleston", or else somewhere in Charleston.
+ */
 export function readingsOf(piece: string): string[] {
-  const readings = [piece];
+  const [, letter = "", name = ""] = /^([nsew])\.?\s+(\p{L}{3}.*)$/iu.exec(piece) ?? [];
+  const direction = DIRECTIONS.get(letter.toLowerCase());
+  const whole = direction && stateOf(name) === null ? `${direction} ${name}` : piece;
+  const readings = whole === piece ? [piece] : [piece, whole];
   for (let bare = piece; ;) {
     const next = trimmed(bare.replace(BEFORE, ""));
     bare = next === bare ? trimmed(bare.replace(AFTER, "")) : next;

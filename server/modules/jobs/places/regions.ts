@@ -25,14 +25,22 @@ const PROVINCE_NAMES: Readonly<Record<string, string>> = {
 };
 const PROVINCE_CODES = new Set(Object.values(PROVINCE_NAMES));
 /** Territories of the United States, which addresses write like states (USPS). */
-const TERRITORY_CODES = new Set(["GU", "VI", "AS", "MP"]);
+const TERRITORY_NAMES: Readonly<Record<string, string>> = {
+  guam: "GU",
+  "virgin islands": "VI",
+  "us virgin islands": "VI",
+  "u.s. virgin islands": "VI",
+  "american samoa": "AS",
+  "northern mariana islands": "MP",
+};
+const TERRITORY_CODES = new Set(Object.values(TERRITORY_NAMES));
 const COUNTRY_ALIASES: Readonly<Record<string, string>> = {
   ...{ usa: "US", us: "US", america: "US", "united states of america": "US" },
   ...{ uk: "GB", "great britain": "GB", england: "GB", scotland: "GB", wales: "GB" },
   ...{ uae: "AE", turkey: "TR", "czech republic": "CZ", holland: "NL", "hong kong": "HK" },
 };
-/** Codes with a name that are no countries: the European Union, the euro area, the United Nations, unknown. */
-const NO_COUNTRIES = new Set(["EU", "EZ", "QO", "UN", "XA", "XB", "ZZ"]);
+/** Codes with a name that are no countries: territories, the European Union, the euro area, the United Nations, unknown. */
+const NO_COUNTRIES = new Set([...TERRITORY_CODES, "EU", "EZ", "QO", "UN", "XA", "XB", "ZZ"]);
 const AREAS = new Set([
   ...[
     "africa",
@@ -77,8 +85,13 @@ export function provinceOf(text: string): Province | null {
   const named = Object.hasOwn(PROVINCE_NAMES, fold(text)) ? PROVINCE_NAMES[fold(text)] : undefined;
   if (named !== undefined) return { region: named, country: "CA" };
   if (PROVINCE_CODES.has(text)) return { region: text, country: "CA" };
-  return TERRITORY_CODES.has(text) ? { region: text, country: "US" } : null;
+  const territory = TERRITORY_CODES.has(text) ? text : territoryOf(text);
+  return territory === null ? null : { region: territory, country: "US" };
 }
+
+/** The code of a territory of the United States by its name. */
+export const territoryOf = (text: string): string | null =>
+  Object.hasOwn(TERRITORY_NAMES, fold(text)) ? (TERRITORY_NAMES[fold(text)] ?? null) : null;
 
 /** ISO 3166-1 alpha-2 code of a country by its English name. */
 export const countryOf = (text: string): string | null => COUNTRIES.get(fold(text)) ?? null;

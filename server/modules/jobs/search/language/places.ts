@@ -19,6 +19,7 @@ export const PLACES_VERSION = 1;
 const NICKNAMES: Readonly<Record<string, string>> = {
   nyc: "new york,NY",
   "new york city": "new york,NY",
+  "ny metro": "new york,NY",
   sf: "san francisco,CA",
   "bay area": "san francisco,CA",
   "sf bay": "san francisco,CA",
