@@ -1,8 +1,12 @@
 import parsePhoneNumber, { AsYouType } from "libphonenumber-js/min";
-import { phoneDigits, readPhoneNumber, type PhoneReading } from "#site/phone-number";
+import { readPhoneNumber, type PhoneReading } from "#site/phone-number";
+import { phoneDigits, splitTyped } from "#site/phone-spelling";
 
 export const readPhone = (countryCode: string, typed: string): PhoneReading =>
   readPhoneNumber(parsePhoneNumber, countryCode, typed);
+
+/** Whether no digits were typed yet: "Ind". */
+const isWord = (text: string): boolean => /\p{L}/u.test(text) && !/\p{Nd}/u.test(text);
 
 /**
  * The number as its country writes it, or as much of it as was typed so far.
@@ -10,6 +14,8 @@ export const readPhone = (countryCode: string, typed: string): PhoneReading =>
  * @throws for a country code that does not exist
  */
 export function formatNumber(countryCode: string, number: string): string {
+  // Without the name of its country, the number may mean another one.
+  if (isWord(number) || splitTyped(number).country !== null) return number;
   // The library would take a letter for the start of an extension, and drop what follows.
   const digits = phoneDigits(number).replace(/(?!^\+)\D/g, "");
   return new AsYouType({ defaultCallingCode: countryCode.slice(1) }).input(digits);

@@ -39,6 +39,8 @@ export const phoneSamples: readonly PhoneSample[] = [
   india("91 98765 43210"),
   india("0091 98765 43210"),
   india("+91 91 98765 43210"),
+  india("91-91-98765-43210"),
+  { countryCode: "+44", typed: "44 44 20 7946 0958", stored: uk },
   { countryCode: "+44", typed: "44 20 7946 0958", stored: uk },
   { countryCode: "+44", typed: "+44 (0)20 7946 0958", stored: uk },
   // What looks like a country code is part of the number.
@@ -59,6 +61,25 @@ export const phoneSamples: readonly PhoneSample[] = [
   us("Phone: 214 555 0136 (cell)"),
   us("\u202a+1 214\u00a0555\u00a00136\u202c"),
   india("९८७६५ ४३२१०"),
+  us("'+12145550136"),
+  us('"2145550136"'),
+  us("214-555-0136,"),
+  // With the kind of phone, or in a link.
+  us("M: 214-555-0136"),
+  us("(C) 214-555-0136"),
+  us("214-555-0136 (M)"),
+  us("Ph# 214-555-0136"),
+  us("Phone No: 214 555 0136"),
+  us("Mobile phone number: 214 555 0136"),
+  us("214 555 0136 (cell phone)"),
+  us("callto:+12145550136"),
+  us("https://wa.me/12145550136", "+91"),
+  // With the name of its country, which wins over the select, too.
+  us("USA: 214-555-0136", "+91"),
+  us("+1 (US) 214-555-0136"),
+  us("+1 214 555 0136 (USA)"),
+  india("India 98765 43210", "+1"),
+  india("+91 98765 43210 (India)", "+1"),
   // Extensions.
   us("214 555 0136 x123", "+1", "x123"),
   us("(214) 555-0136 ext. 5", "+1", "x5"),
@@ -67,6 +88,13 @@ export const phoneSamples: readonly PhoneSample[] = [
   us("2145550136,,007", "+1", "x007"),
   us("tel:+12145550136;ext=5", "+91", "x5"),
   us("2145550136x123", "+1", "x123"),
+  us("214-555-0136 ext#45", "+1", "x45"),
+  us("214-555-0136 [ext 45]", "+1", "x45"),
+  us("1 (214) 555-0136, Ext: 12.", "+1", "x12"),
+  us("214 555 0136 w123", "+1", "x123"),
+  us("214 555 0136 (work) ext. 12", "+1", "x12"),
+  us("214-555-0136p123", "+1", "x123"),
+  us("214-555-0136 ext."),
 ];
 
 /** Numbers that are refused: no one can be called at them as numbers of this country. */
@@ -85,5 +113,9 @@ export const refusedPhones: readonly (readonly [countryCode: string, typed: stri
   ["+1", "447911123456"],
   ["+1", "+"],
   ["+1", "x123"],
+  ["+1", "none"],
+  ["+1", "cell"],
+  ["+91", "US 98765 43210"],
+  ["+1", "214 555 0136 or 214 555 0137"],
   ["+1", "214 555 0136 x12345678"],
 ];

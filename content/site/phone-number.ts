@@ -1,3 +1,5 @@
+import { splitTyped } from "#site/phone-spelling";
+
 /** A phone number as it is stored. */
 export interface PhoneNumber {
   /** Calling code of its country, e.g. "+91". */
@@ -22,16 +24,6 @@ export const MAX_TYPED_PHONE = 50;
 const MAX_STORED = 20;
 const MAX_EXTENSION = 7;
 
-/** Zeros of Arabic, Persian, and Devanagari digits. NFKC already turns full-width digits into ASCII. */
-const FOREIGN_ZEROS = [0x660, 0x6f0, 0x966];
-const KINDS = "tel|telephone|phone|ph|mobile|mob|cell|home|work|office|whatsapp";
-const LABEL_BEFORE = new RegExp(`^(?:${KINDS})\\b[\\s.:]*`, "i");
-const LABEL_AFTER = new RegExp(`[\\s,(]*\\b(?:${KINDS})\\b[\\s.)]*$`, "i");
-/** RFC 3966: a local number whose country is in a parameter. */
-const CONTEXT = /^(?:tel:)?(.*?);phone-context=(\+[\d.()-]+)(.*)$/i;
-const EXTENSION = /[\s,;(]*(?:ext(?:ensio)?n?|xtn?|x|#|,|;)[\s.:=]*(\d+)[\s#)]*$/i;
-const SEPARATORS = /[\s.()[\]/·•_*~\-‐-―−ー]/gu;
-
 /** What is dialed before a country code when calling abroad, where it isn't "00". */
 const EXIT_CODES: Record<string, string> = { "+1": "011", "+61": "0011", "+81": "010" };
 
@@ -44,7 +36,8 @@ interface Candidate {
 
 /**
  * Reads a phone number in any usual spelling. A number that names its country (with "+", "00", or "011") belongs to that
- * country, whatever was selected. A country code that was typed twice is dropped only if the number is invalid with it.
+ * country, whatever was selected; so does one beside the name of a country. A country code that was typed twice or three times, as by
+ * a browser into a form with a select, is dropped only if the number is invalid with it.
  * @param countryCode the selected calling code, e.g. "+91"; may be empty or unknown
  */
 export function readPhoneNumber(
@@ -52,9 +45,9 @@ export function readPhoneNumber(
   countryCode: string,
   typed: string,
 ): PhoneReading {
-  const { digits, extension } = splitTyped(typed);
+  const { digits, extension, country } = splitTyped(typed);
   if (!/^\+?\d+$/.test(digits)) return { fault: "NUMBER" };
-  for (const { number, repeated } of candidates(countryCode, digits)) {
+  for (const { number, repeated } of candidates(country ?? countryCode, digits)) {
     const read = parse(number, { extract: false });
     const isMeant = repeated === undefined || read?.countryCallingCode === repeated;
     if (read?.isValid() && isMeant) return stored(read, extension);
@@ -69,41 +62,6 @@ function stored(
   const phone = extension === "" ? nationalNumber : `${nationalNumber}x${extension}`;
   if (extension.length > MAX_EXTENSION || phone.length > MAX_STORED) return { fault: "EXTENSION" };
   return { number: { countryCode: `+${countryCallingCode}`, phone } };
-}
-
-/** The number's digits as in `phoneDigits`, and those of its extension. */
-function splitTyped(typed: string): { digits: string; extension: string } {
-  const whole = plainText(typed).replace(LABEL_AFTER, "").replace(CONTEXT, "$2$1$3");
-  const extension = EXTENSION.exec(whole)?.[1] ?? "";
-  const number = extension === "" ? whole : whole.replace(EXTENSION, "");
-  return { digits: phoneDigits(number), extension };
-}
-
-/**
- * ASCII digits, after a "+" if there is one. Of "+1 +91 …" the first code is dropped: browsers put the selected one before a number
- * that has its own. Characters that don't belong into a number are kept, for the caller to refuse or drop.
- * @param number without an extension
- */
-export const phoneDigits = (number: string): string =>
-  plainText(number)
-    .replace(LABEL_BEFORE, "")
-    .replace(SEPARATORS, "")
-    .replace(/^\+?\d{0,3}\+/, "+");
-
-/** ASCII digits and "+", without the invisible marks that contact apps put around a number. */
-const plainText = (typed: string): string =>
-  typed
-    .normalize("NFKC")
-    .replace(/\p{Cf}/gu, "")
-    .replace(/%2B/gi, "+")
-    .replace(/%20/g, " ")
-    .replace(/\p{Nd}/gu, asciiDigit)
-    .trim();
-
-function asciiDigit(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0;
-  const zero = FOREIGN_ZEROS.find((each) => code >= each && code < each + 10);
-  return zero === undefined ? digit : String(code - zero);
 }
 
 /** The likeliest first. */
@@ -123,9 +81,19 @@ function internationalOf(countryCode: string, digits: string): string | null {
   return exit === undefined ? null : `+${digits.slice(exit.length)}`;
 }
 
-/** The number, and the number without a second country code. */
-function withoutRepeat(number: string): Candidate[] {
-  const [, repeated, rest] = /^\+(\d{1,3})0{0,2}\1(\d+)$/.exec(number) ?? [];
-  if (repeated === undefined) return [{ number }];
-  return [{ number }, { number: `+${repeated}${rest}`, repeated }];
+/** The number, and the number without a second and a third country code. */
+const withoutRepeat = (number: string): Candidate[] => [
+  { number },
+  ...[3, 2, 1].flatMap((length) => {
+    const repeated = number.slice(1, 1 + length);
+    const once = afterCode(number, repeated);
+    const again = once === null ? null : afterCode(once, repeated);
+    return [once, again].flatMap((each) => (each === null ? [] : [{ number: each, repeated }]));
+  }),
+];
+
+/** Drops the second of two country codes; null if there is one. Zeros between them are dialed in the country or from abroad. */
+function afterCode(number: string, code: string): string | null {
+  const rest = number.slice(1 + code.length).replace(/^0{0,2}/, "");
+  return code !== "" && rest.startsWith(code) ? `+${rest}` : null;
 }
