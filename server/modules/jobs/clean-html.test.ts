@@ -254,6 +254,37 @@ describe("the markup of other systems", () => {
       "Java1",
     ],
     [
+      "bold and italic text in styles",
+      '<span style="font-weight:700">Duties</span><br><span style="color:red;font-style: italic">now</span>',
+      "<p><strong>Duties</strong></p><p><em>now</em></p>",
+    ],
+    [
+      "a copy from Google Docs",
+      '<b style="font-weight:normal" id="docs-internal-guid-1"><p><span style="font-weight:400">Hi</span></p><ul><li>One</li></ul></b>',
+      "<p>Hi</p><ul><li>One</li></ul>",
+    ],
+    [
+      "a copy from Word",
+      "<xml><w:WordDocument><w:View>Normal</w:View></w:WordDocument></xml><p class=MsoNormal><b>Pay:</b><o:p></o:p></p>",
+      "<p><strong>Pay:</strong></p>",
+    ],
+    ["labels", "<label>Name</label><label>Years</label>", "Name  Years"],
+    [
+      "entries in blocks of a list",
+      "<ul><div><li>A</li></div><div><li>B</li></div></ul>",
+      "<ul><li>A</li><li>B</li></ul>",
+    ],
+    [
+      "a section of a feed",
+      "<![CDATA[A <b>b</b><p>C</p>]]>",
+      "<p>A <strong>b</strong></p><p>C</p>",
+    ],
+    [
+      "plain text",
+      "Duties:\r\n• A\r\n• B\r\n \r\nPay\u000bday\n",
+      "<p>Duties:<br>• A<br>• B</p><p>Pay<br>day</p>",
+    ],
+    [
       "an advertisement",
       "<p>Hi</p><h2>What you’ll do</h2><table><tr><td>A</td><td>B</td></tr></table><blockquote>q</blockquote><h1>H</h1><h4>h4</h4><b>b</b><i>i</i><div>one</div><div>two</div>",
       "<p>Hi</p><h3>What you’ll do</h3><p>A · B</p><p>q</p><h3>H</h3><p><strong>h4</strong></p><p><strong>b</strong><em>i</em></p><p>one</p><p>two</p>",
@@ -274,7 +305,16 @@ describe("the markup of other systems", () => {
   });
 
   it.each([
+    "<p>&lt;p&gt;A&lt;/p&gt;&lt;p&gt;B&lt;/p&gt;</p>",
+    "<div>&lt;p&gt;A&lt;/p&gt;<br>&lt;p&gt;B&lt;/p&gt;</div>",
+    "<p>&amp;lt;p&amp;gt;A&amp;lt;/p&amp;gt;</p><p>&amp;lt;p&amp;gt;B&amp;lt;/p&amp;gt;</p>",
+  ])("says the same when it was escaped in the lines of an editor: %s", (html) => {
+    expect(cleanJobHtml(html)).toBe("<p>A</p><p>B</p>");
+  });
+
+  it.each([
     "<p>Knows the &lt;section&gt; tag</p>",
+    "<ul><li>&lt;p&gt;A&lt;/p&gt;</li></ul>",
     "3 &lt; 5 &amp; 7 &gt; 6",
     "Knows &lt;T extends object&gt;",
   ])("is not looked for in %s", (html) => {

@@ -2,6 +2,8 @@
 export const STRIPPED: readonly string[] = [
   ...["script", "style", "template", "title", "textarea", "select", "option", "noscript"],
   ...["iframe", "noembed", "noframes", "xmp", "plaintext", "svg", "math", "object"],
+  // Settings that Word and Outlook paste with a text.
+  ...["w:worddocument", "w:latentstyles", "o:officedocumentsettings", "m:mathpr"],
 ];
 
 /** What inline elements become. */
@@ -31,5 +33,5 @@ export const CONTAINERS: ReadonlySet<string> = new Set([
 export const TRANSPARENT: ReadonlySet<string> = new Set([
   ...["span", "font", "u", "s", "strike", "del", "ins", "small", "big", "mark", "tt", "nobr"],
   ...["code", "kbd", "samp", "var", "sub", "sup", "abbr", "acronym", "cite", "q", "dfn", "time"],
-  ...["data", "bdi", "bdo", "ruby", "rb", "wbr", "label"],
+  ...["data", "bdi", "bdo", "ruby", "rb", "wbr"],
 ]);

@@ -10,19 +10,29 @@ const NAMES = `(?:${[
 ].join("|")})`;
 /** A tag that ends an element, a line break, or a text that begins with a tag. */
 const MARKUP = new RegExp(`</${NAMES}\\s*>|<br\\s*/?>|^\\s*<${NAMES}(?:\\s[^<>]*)?>`, "i");
+/** What editors put around lines of text, escaped markup among them. */
+const WRAPPER = /<\/?(?:p|div|span|br|pre|code)\b[^<>]*>/gi;
+/** Markup from the first character to the last. */
+const WHOLE = new RegExp(`^\\s*<${NAMES}(?:\\s[^<>]*)?>[^]*</${NAMES}\\s*>\\s*$`, "i");
 /** How often text is escaped by mistake: once by the system that sends it, and once by the one that it comes from. */
 const MOST_LEVELS = 2;
 
 /**
- * The markup in a text that is nothing but escaped markup, e.g. `&lt;p&gt;Hi&lt;/p&gt;`; null if it is anything else, such as
- * HTML that quotes a tag.
+ * The markup in a text that is nothing but escaped markup, e.g. `&lt;p&gt;Hi&lt;/p&gt;`, also as the lines of an editor; null if it is
+ * anything else, such as HTML that quotes a tag.
  */
 export function escapedMarkupIn(html: string): string | null {
   if (!ESCAPED_TAG.test(html)) return null;
+  if (!REAL_TAG.test(html)) return decodedMarkup(html, MARKUP);
+  const lines = html.replace(WRAPPER, "\n");
+  return REAL_TAG.test(lines) ? null : decodedMarkup(lines, WHOLE);
+}
+
+function decodedMarkup(html: string, markup: RegExp): string | null {
   let text = html;
   for (let level = 0; level < MOST_LEVELS && !REAL_TAG.test(text); level++) {
     text = decoded(text);
-    if (MARKUP.test(text)) return text;
+    if (markup.test(text)) return text;
   }
   return null;
 }

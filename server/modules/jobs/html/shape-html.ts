@@ -11,15 +11,9 @@ import {
   wrapText,
   type Flow,
 } from "./blocks.js";
-import {
-  CONTAINERS,
-  INLINE,
-  LISTS,
-  STRIPPED,
-  SUBTITLES,
-  TITLES,
-  TRANSPARENT,
-} from "./element-kinds.js";
+import { CONTAINERS, LISTS, STRIPPED, SUBTITLES, TITLES, TRANSPARENT } from "./element-kinds.js";
+import { inlineNames } from "./inline-styles.js";
+import { linesAsHtml, withBreaks } from "./plain-lines.js";
 import { rowsOf } from "./table-rows.js";
 
 /** Inline elements around a node: one inside another of the same name would change nothing. */
@@ -32,7 +26,7 @@ const SPACE: ElementContent = { type: "text", value: " " };
  * rows of tables. Does not remove anything dangerous: sanitize the result.
  */
 export function shapeHtml(tree: Nodes): Root {
-  const children = "children" in tree ? flowOf(tree.children, new Set()) : [];
+  const children = "children" in tree ? flowOf(linesAsHtml(tree.children), new Set()) : [];
   // Text that is not divided at all stays as it is.
   const isText = !children.some(isBlock) && boldLinesApart(children).length < 2;
   const shaped = isText && !isBold(children) ? children : paragraphsOf(children);
@@ -47,21 +41,35 @@ const flowOf = (nodes: readonly Nodes[], open: Open): Flow =>
 
 function flowOfElement(node: Element, open: Open): Flow {
   const { tagName, children } = node;
-  const inline = INLINE.get(tagName);
+  const inline = inlineNames(node);
   if (STRIPPED.includes(tagName)) return [SPACE];
   if (tagName === "br") return [element("br", [])];
-  if (inline !== undefined) return inlineFlow(inline, node, open);
-  if (TRANSPARENT.has(tagName)) return flowOf(children, open);
-  if (LISTS.has(tagName)) return [element(tagName, flowOf(children, open))];
+  if (inline.length > 0) return inlineFlow(inline, node, open);
+  if (TRANSPARENT.has(tagName) || tagName === "b" || tagName === "strong")
+    return flowOf(children, open);
+  if (LISTS.has(tagName)) return [element(tagName, flowOf(entriesOf(children), open))];
   if (tagName === "li") return [element("li", inLists(flowOf(children, open)))];
   return blockFlow(node, open) ?? apartInLine(flowOf(children, open));
 }
 
-function inlineFlow(name: string, node: Element, open: Open): Flow {
-  if (open.has(name)) return flowOf(node.children, open);
-  const flow = flowOf(node.children, new Set([...open, name]));
+/** @param names inline elements, the outer ones first */
+function inlineFlow(names: readonly string[], node: Element, open: Open): Flow {
+  const [name, ...inner] = names;
+  if (name === undefined) return flowOf(node.children, open);
+  if (open.has(name)) return inlineFlow(inner, node, open);
+  const flow = inlineFlow(inner, node, new Set([...open, name]));
   return wrapText(flow, (children) => element(name, children, node));
 }
+
+/** The children of a list; entries inside of a block are its own. */
+const entriesOf = (children: readonly ElementContent[]): ElementContent[] =>
+  children.flatMap((child) =>
+    child.type === "element" &&
+    CONTAINERS.has(child.tagName) &&
+    child.children.some((entry) => isElement(entry, "li"))
+      ? child.children
+      : [child],
+  );
 
 /** Null for an element that is not known. */
 function blockFlow(node: Element, open: Open): Flow | null {
@@ -70,7 +78,7 @@ function blockFlow(node: Element, open: Open): Flow | null {
   if (tagName === "pre") return apart(paragraphs(withBreaks(children)));
   if (CONTAINERS.has(tagName)) return apart(paragraphs(children));
   if (TITLES.has(tagName)) return apart(paragraphs(children).map(titleOf));
-  if (SUBTITLES.has(tagName)) return apart(paragraphsOf(inlineFlow("strong", node, open)));
+  if (SUBTITLES.has(tagName)) return apart(paragraphsOf(inlineFlow(["strong"], node, open)));
   if (tagName === "table") return apart(rowsOf(node, paragraphs));
   return null;
 }
@@ -82,16 +90,3 @@ const apartInLine = (flow: Flow): Flow => (flow.length > 0 ? [SPACE, ...flow, SP
 
 const titleOf = (block: Element): Element =>
   isElement(block, "p") ? element("h3", block.children) : block;
-
-/** Preformatted text with its lines as HTML. */
-const withBreaks = (nodes: readonly ElementContent[]): Flow =>
-  nodes.flatMap((node): Flow => {
-    if (node.type === "element") return [{ ...node, children: withBreaks(node.children) }];
-    if (node.type !== "text") return [];
-    return node.value
-      .split("\n")
-      .flatMap((value, at): Flow => [
-        ...(at === 0 ? [] : [element("br", [])]),
-        { type: "text", value },
-      ]);
-  });
