@@ -309,6 +309,12 @@ describe("JSON-LD", () => {
     ["Contract-to-hire", "CONTRACTOR"],
     ["Internship", "INTERN"],
     ["Temporary", "TEMPORARY"],
+    ["FULL_TIME", "FULL_TIME"],
+    ["Full–time", "FULL_TIME"],
+    ["FT/PT", ["FULL_TIME", "PART_TIME"]],
+    ["Non-contract, full-time", "FULL_TIME"],
+    ["CTH", "CONTRACTOR"],
+    ["PRN", "PER_DIEM"],
     ["Whatever", "OTHER"],
   ])("maps the job type %s", (jobType, employmentType) => {
     expect(jobPosting({ ...job, jobType }, testSite.origin)).toMatchObject({ employmentType });

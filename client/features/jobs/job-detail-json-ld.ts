@@ -9,16 +9,16 @@ const CENTS = 100;
 
 /** schema.org employment types, by words in the job type; a job may have several. */
 const employmentTypes: readonly (readonly [RegExp, string])[] = [
-  [/\bfull[\s-]?time\b|\bf\/t\b|\bfte\b/i, "FULL_TIME"],
-  [/\bpart[\s-]?time\b|\bp\/t\b/i, "PART_TIME"],
+  [/\bfull[\s_\-‐-―]*time\b|\bf\/?t\b|\bfte\b/i, "FULL_TIME"],
+  [/\bpart[\s_\-‐-―]*time\b|\bp\/?t\b/i, "PART_TIME"],
   [
-    /\bcontract(?:or|ors|s|ing)?\b|\bc2c\b|\bc2h\b|\bcorp[\s-]to[\s-]corp\b|\b1099\b|\bfreelance/i,
+    /(?<!\bnon?[\s-])\bcontract(?:or|ors|s|ing)?\b|\bc2c\b|\bc2h\b|\bcth\b|\bcorp[\s-]to[\s-]corp\b|\b1099\b|\bfreelance/i,
     "CONTRACTOR",
   ],
   [/\btemp(?:orary)?\b|\bseasonal\b/i, "TEMPORARY"],
   [/\bintern(?:s|ships?)?\b|\bco-?op\b/i, "INTERN"],
   [/\bvolunteer/i, "VOLUNTEER"],
-  [/\bper[\s-]?diem\b/i, "PER_DIEM"],
+  [/\bper[\s-]?diem\b|\bprn\b/i, "PER_DIEM"],
 ];
 /** Permanent jobs are full time unless the words say otherwise. */
 const PERMANENT = /\bperm(?:anent)?\b|\bdirect[\s-]?hire\b/i;

@@ -37,11 +37,18 @@ const BY_WORD: readonly (readonly [string, JobType])[] = [
   ["intern", "INTERNSHIP"],
   ["fulltime", "FULL_TIME"],
   ["permanent", "FULL_TIME"],
+  ["perm", "FULL_TIME"],
+  ["ft", "FULL_TIME"],
+  ["fte", "FULL_TIME"],
+  ["pt", "PART_TIME"],
 ];
+/** Names of constants, as programs send them, and an agency's word for a permanent job. */
+const withWords = (text: string): string =>
+  text.replaceAll("_", " ").replace(/\bdirect[\s-]?hire\b/gi, "permanent");
 
 /** The job type that an employer's wording means; empty if it means none of these. */
 export function jobTypeOf(text: string): readonly JobType[] {
-  const words = foldWords(text);
+  const words = foldWords(withWords(text));
   const found = BY_WORD.find(([word]) => words.includes(word));
   return found ? [found[1]] : [];
 }

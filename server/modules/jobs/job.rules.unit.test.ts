@@ -256,6 +256,11 @@ describe("the job type of an employer's wording", () => {
     ["Summer internship", "INTERNSHIP"],
     ["Intern, full time", "INTERNSHIP"],
     ["Full-time contract", "CONTRACT"],
+    ["FULL_TIME", "FULL_TIME"],
+    ["Direct Hire", "FULL_TIME"],
+    ["Direct-hire (perm)", "FULL_TIME"],
+    ["FT", "FULL_TIME"],
+    ["Contract_to_hire", "CONTRACT_TO_HIRE"],
   ])("of %s is %s", (text, type) => {
     expect(jobTypeOf(text)).toEqual([type]);
   });
