@@ -43,6 +43,13 @@ const VISA_EXCLUDED = [
   ["Accepting all work statuses apart from TN visa and H-1B", "exception"],
   ["Any Visa except H1B/CPT is workable", "exception"],
   ["We are open to all visas with the exception of OPT", "exception"],
+  ["Any visa besides OPT", "exception"],
+  ["Any visa, minus CPT", "exception"],
+  ["Any visa, not OPT", "exception"],
+  ["EAD accepted except OPT EAD", "exception after what is accepted"],
+  ["No visas please", "all visas"],
+  ["Sorry, no H1", "H-1B without its letter"],
+  ["Not looking for OPT/CPT candidates", "exclusion"],
 ] as const;
 
 const CITIZENSHIP_REQUIRED = [
@@ -57,6 +64,13 @@ const CITIZENSHIP_REQUIRED = [
   ["US citizens will be given preference", "preference of citizens"],
   ["Preference for citizens over visa holders", "preference of citizens"],
   ["Citizens preferred over H-1B", "preference of citizens"],
+  ["Citizenship: US Citizen required", "requirement in a label"],
+  ["We are only able to consider U.S. citizens for this position", "limit"],
+  ["US nationals only", "nationality"],
+  ["US passport holders only", "paper of citizens"],
+  ["US Citizen - must", "requirement in a fragment"],
+  ["Only those with US citizenship may apply", "limit"],
+  ["Must be either US citizens or lawful permanent residents.", "requirement"],
 ] as const;
 
 const VISA_PREFERRED = [
@@ -67,6 +81,9 @@ const VISA_PREFERRED = [
   ["We'd rather hire someone on OPT.", "preference of a visa"],
   ["Ideal candidates are on STEM OPT.", "preference of a visa"],
   ["H-1B preferred over GC", "preference over residents"],
+  ["H1 only", "H-1B without its letter"],
+  ["OPT resumes only", "limit"],
+  ["Prefer candidates already on H1B", "preference"],
 ] as const;
 
 const AGE = [
@@ -99,6 +116,32 @@ const AGE = [
   ["max age 35", "age limit"],
   ["Ideal age: 25-35", "age wanted"],
   ["Gen Z only please", "generation required"],
+  ["Age: 18-35", "range in a label"],
+  ["No one over 40", "limit"],
+  ["Candidates up to 35 years old", "limit"],
+  ["Must be 35 years or younger", "limit"],
+  ["Youthful candidates preferred", "preference"],
+  ["Early 20s preferred", "decade"],
+  ["Looking for someone young", "preference"],
+  ["Must have graduated after 2020", "year of graduation"],
+] as const;
+
+const SEX = [
+  ["Gender: Male", "a label"],
+  ["<table><tr><td>Gender</td><td>Female only</td></tr></table>", "a label in a table"],
+  ["Not suitable for women", "exclusion"],
+  ["This is a man's job", "exclusion"],
+  ["Childless applicants preferred", "family plans"],
+  ["Stay-at-home moms preferred", "preference"],
+  ["No women or girls", "exclusion"],
+] as const;
+
+const NATIONAL_ORIGIN = [
+  ["No foreign workers", "exclusion"],
+  ["Mother tongue English", "first language"],
+  ["Only Americans", "limit"],
+  ["Must be of Indian origin", "origin"],
+  ["Preferably from India", "origin"],
 ] as const;
 
 const LAWFUL = [
@@ -175,6 +218,34 @@ const LAWFUL = [
   ["Ideal candidates have H-1B processing experience", "a skill"],
   ["Ideally you know OPT and CPT rules for students", "a skill"],
   ["Preferably experience with green card filings", "a skill"],
+  ["Help US nationals abroad", "customers"],
+  ["A valid US passport is required for travel to clients abroad", "travel"],
+  ["Only one H1 per page", "a heading"],
+  ["No H1 tags are missing", "a heading"],
+  ["Revenue grew in H1 2026", "half of a year"],
+  ["Homes up to 35 years old", "an age of things"],
+  ["Servers 35 years or older", "an age of things"],
+  ["No one over 40 hours", "hours"],
+  ["Gender: any", "open to all"],
+  ["Gender, sex, and age data analysis", "a skill"],
+  ["Sex: male and female rats", "animals"],
+  ["Age range of pupils: 5-11", "customers"],
+  ["Besides OPT, we accept every status", "open to all"],
+  ["All benefits, minus vision", "benefits"],
+  ["All cards but Visa", "a card"],
+  ["All visas, not just OPT, are welcome", "open to all"],
+  ["OPT resumes are welcome", "open to all"],
+  ["No visa restrictions", "open to all"],
+  ["Visa sponsorship: no", "sponsorship"],
+  ["A man's watch repairer", "things"],
+  ["Only American cheese", "things"],
+  ["Only Americans with Disabilities Act training", "a law"],
+  ["Prefer tea from India", "things"],
+  ["Native speakers of all languages welcome", "open to all"],
+  ["It is unlawful to prefer US citizens", "a law"],
+  ["Low-latency Java, only GC logs", "software"],
+  ["Export-controlled work: U.S. persons only", "allowed by the regulations"],
+  ["Candidates must not require sponsorship now or in the future", "sponsorship"],
 ] as const;
 
 export const BORDERLINE: readonly Borderline[] = [
@@ -182,5 +253,7 @@ export const BORDERLINE: readonly Borderline[] = [
   ...CITIZENSHIP_REQUIRED.map(all("CITIZENSHIP_REQUIRED")),
   ...VISA_PREFERRED.map(all("VISA_PREFERRED")),
   ...AGE.map(all("AGE")),
+  ...SEX.map(all("SEX")),
+  ...NATIONAL_ORIGIN.map(all("NATIONAL_ORIGIN")),
   ...LAWFUL.map(all(null)),
 ];

@@ -29,6 +29,11 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\bh[\s-]?1[\s-]?bs?\d?\b/g, "h1b"],
   [/\b(?:h[\s-]?4|l[\s-]?2|gc|green[\s-]?card)[\s-]?eads?\b|\beads?\b/g, "ead"],
   [/\bl[\s-]1[ab]?\b|\bl1[ab]\b/g, "l1"],
+  // "H1" without its "B", but no heading and no half of a year.
+  [
+    /(?<=\b(?:no|only|on|valid) )h-?1\b(?! ?(?:tags?|headings?|elements?|titles?|'?\d))|\bh-?1(?= ?(?:only|visas?|transfers?|candidates?|holders?|\/ ?(?:opt|h4|ead)))/g,
+    "h1b",
+  ],
   [/\bf[\s-]?1\b/g, "f1"],
   [/\bj[\s-]1\b|\bj1\b/g, "j1"],
   [/\btn[\s-]visas?\b/g, "tnvisa"],
@@ -37,13 +42,17 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
     /\bgreen[\s-]?cards?\b|\b(?:lawful )?permanent residen(?:ts?|cy|ce)\b|\blprs?\b|\bgcs?\b(?=[\s/&,]{0,3}(?:and |or )?(?:usc|u\.?s|citizen|only|holder))/g,
     "greencard",
   ],
-  [/\bcitizenship[\s:-]{1,3}(?:usa?|united states)\b/g, "uscitizen"],
+  [/\bcitizenship[\s:-]{1,3}(?:usa?|united states)\b(?![\s-]citizen)/g, "uscitizen"],
   [/(?<=\b(?:uscs?|citizens?(?:hip)?)[\s/&,]{0,3}(?:and |or )?)gcs?\b/g, "greencard"],
   [
-    /\b(?:usa?|united[\s-]states|american)[\s-]citizens?(?:hip)?\b|\bcitizens?(?:hip)? of the (?:usa?|united states)\b|\buscs?\b/g,
+    /\b(?:usa?|united[\s-]states|american)[\s-](?:citizens?(?:hip)?|nationals?)\b|\bcitizens?(?:hip)? of the (?:usa?|united states)\b|\buscs?\b/g,
     "uscitizen",
   ],
 ];
+
+/** A label and its value are one sentence: "Gender: male", "Age · 25-35". */
+const LABEL =
+  /\b(gender|sex|age(?:[ -](?:group|range|limit))?)(?: (?:requirement|required|preference|preferred))?\s?(?:[:|•·])\s?/g;
 
 /** "u.s." and "o.p.t" */
 const INITIALS = /\b[a-z](?:\.[a-z]\b)+\.?/g;
@@ -66,6 +75,7 @@ export function sentencesOf(text: string): string[] {
   let folded = fold(withoutTags(text)).replace(INITIALS, joined).replace(SPACED, joined);
   for (const [spelling, word] of SPELLINGS) folded = folded.replace(spelling, word);
   return folded
+    .replace(LABEL, "$1 ")
     .split(/[.!?;:\n•|]| · /)
     .map(
       (sentence) =>

@@ -1,6 +1,7 @@
 import {
   any,
   be,
+  must,
   notApply,
   pattern,
   PEOPLE,
@@ -59,6 +60,22 @@ export const AGE_WORDINGS: readonly Wording[] = [
       pattern(
         `(?:over|above|older than) (?:the age of )?[3-7]\\d (?:need not|please do not|should not|will not|are not|not)\\b`,
       ),
+      pattern(
+        `no (?:one|men|women|${APPLICANT}|people|persons?) (?:over|above|older than) (?:the age of )?[3-7]\\d\\b${notAge}`,
+      ),
+      pattern(`age(?: (?:group|limit|range|must be|is)){0,2} up to [2-7]\\d\\b`),
+      pattern(`^(?:below|under|not over|not above) [2-7]\\d(?: years?(?: old| of age)?)?$`),
+      pattern(`^(?:${APPLICANT} )?up to [2-7]\\d years (?:old|of age)\\b`),
+      pattern(
+        `(?:^|${APPLICANT} |be )[2-7]\\d years?(?: old| of age)? (?:or|and) (?:younger|under|below)\\b`,
+      ),
+      pattern(`(?:early|mid|late) ${DECADE}${be} (?:preferred|wanted)\\b`),
+      pattern(`(?:${seek}|prefer) (?:some(?:one|body)|people) young(?:er)?\\b`),
+      pattern(
+        `youthful (?:candidates?|applicants?|professionals?|m[ae]n|wom[ae]n|people|persons?|individuals?)\\b`,
+      ),
+      pattern(`${must} have graduated (?:after|since|later than) 20\\d\\d\\b`),
+      pattern(`class of 20\\d\\d${be} only\\b`),
       pattern(`(?:no one|not|anyone) (?:older than|above the age of|over the age of) [2-7]\\d\\b`),
       pattern(
         `(?:${seek}|prefer\\w*|hire|ideal(?:ly)?|perfect for)(?: \\w+){0,2} ${SOUGHT}${who} ${UNDER} [2-7]\\d\\b${notAge}`,

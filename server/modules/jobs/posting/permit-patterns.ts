@@ -43,6 +43,7 @@ const SPONSORING = any(
 const notOffer = `(?!${any("(?: and| or| nor| visas?| new| cap| tn)", `${and} ${VISA}`)}{0,7} ${SPONSORING}\\b)`;
 const CITIZEN = any("uscitizen", "greencard");
 const citizens = `${CITIZEN}${people}(?:${and} (?:${CITIZEN}|ead)${people}){0,4}`;
+const US = any("us", "american", "united states");
 /** "US citizen, or otherwise authorized to work" takes everyone who may work. */
 const notAll = `(?!(?: \\w+){0,5} or(?: \\w+){0,3} ${any("authorized", "authorization", "eligible", "entitled", "permitted")}\\b|(?: \\w+){0,6} ${any("refugees?", "asylees?")}\\b)`;
 
@@ -50,7 +51,7 @@ const notAll = `(?!(?: \\w+){0,5} or(?: \\w+){0,3} ${any("authorized", "authoriz
 const noOffer = `(?<!\\b${any("sponsor\\w*", "transfer\\w*", "petition\\w*", "fil(?:e|es|ed|ing)", "process\\w*", "support\\w*")}\\b.{0,80})`;
 const ALL = any(
   ...["any", "all", "every", "each", "every(?:one|body|thing)"],
-  ...["any(?:one|body|thing)", "open"],
+  ...["any(?:one|body|thing)", "open", "accepted", "welcome", "considered", "okay", "fine"],
 );
 const PERMIT = any(
   ...["visas?", "visa (?:types?|status\\w*)", "status(?:es)?", "(?:work )?permits?"],
@@ -85,9 +86,13 @@ export const PERMIT_WORDINGS: readonly Wording[] = [
   {
     code: "VISA_EXCLUDED",
     patterns: [
+      pattern(`no (?:visas|visas? please)$`),
+      pattern(
+        `(?:any|all|every) ${PERMIT} (?:but )?not ${VISA}\\b(?! ${any("only", "just", "alone")}\\b)${notOffer}`,
+      ),
       pattern(`no ${any(VISA, "work visas?", "visa candidates?")}\\b${notOffer}`),
       pattern(
-        `(?:can ?not|can't|unable to|not able to|will not|won't|do not|don't|are not|aren't|not) (?:be )?(?:accept(?:ing)?|consider(?:ing)?|hir(?:e|ing)|work(?:ing)? with|tak(?:e|ing)|submit|entertain(?:ing)?)(?: (?:any|an?|people|candidates?|applicants?|on|with|from|anyone|those|who|are)){0,5} ${VISA}\\b${notOffer}`,
+        `(?:can ?not|can't|unable to|not able to|will not|won't|do not|don't|are not|aren't|not) (?:be )?(?:accept(?:ing)?|consider(?:ing)?|hir(?:e|ing)|work(?:ing)? with|tak(?:e|ing)|submit|entertain(?:ing)?|look(?:ing)? for)(?: (?:any|an?|people|candidates?|applicants?|on|with|from|anyone|those|who|are)){0,5} ${VISA}\\b${notOffer}`,
       ),
       pattern(`${listOf(VISA)}(?: (?:please|are|is|will|be|can|do)){0,3} ${refused}`),
       pattern(`${noOffer}(?<=\\b${ALL}\\b.{0,80})${except}${filler} ${VISA}\\b${notOffer}`),
@@ -133,6 +138,12 @@ export const CITIZENSHIP: readonly RegExp[] = [
   ),
   pattern(`(?:must be|only)(?: an?)? citizens?(?: only)?\\b`),
   pattern(`(?<!senior )citizens? only\\b`),
+  pattern(`${CITIZEN}${people} (?:an? )?(?:absolute )?must$`),
+  pattern(`only gc$`),
+  pattern(`${US} passport holders?${be} only\\b`),
+  pattern(
+    `only${open}(?: (?:with|holding|hold|have|having)){0,2}(?: (?:an?|valid)){0,2} ${US} passports?\\b`,
+  ),
   pattern(
     `(?:no|non) (?:us )?(?:non )?(?:uscitizen|citizens?)${people}(?: (?:please|will|can|do|need|are)){0,3} (?:not|can ?not|excuse)\\b`,
   ),

@@ -25,6 +25,7 @@ export const PEOPLE = any(
   "consultants?",
   "resources?",
   "profiles?",
+  "resumes?",
   "people",
   "persons?",
   "individuals?",
@@ -66,10 +67,10 @@ export const seek = any(
   "require[sd]?",
   "searching for",
 );
-export const prefer = `${any("prefer", "prefers", "preferably", "preferred", "preference", "priority")}(?: (?:is|are|will|be|given|to|for|hiring|on|with|an?|the|having|valid|candidates?|applicants?|people|who|go)){0,5}`;
+export const prefer = `${any("prefer", "prefers", "preferably", "preferred", "preference", "priority")}(?: (?:is|are|will|be|given|to|for|hiring|on|with|an?|the|having|valid|already|currently|candidates?|applicants?|people|who|go)){0,5}`;
 export const only = any("only", "exclusively", "solely", "limited to", "restricted to", "strictly");
 export const open =
-  "(?: (?:for|to|open to|accepting|accept|accepts|considering|consider|hiring|hire|taking|take|want|looking for|on|with|to|the|an?|valid|candidates?|applicants?|people|who|are)){0,4}";
+  "(?: (?:for|to|able|those|open to|accepting|accept|accepts|considering|consider|hiring|hire|taking|take|want|looking for|on|with|to|the|an?|valid|candidates?|applicants?|people|who|are)){0,4}";
 /** "We'd rather hire", "we favor", "ideally": a preference in other words. */
 export const rather = `(?:${any(
   "(?:rather|sooner) (?:hire|have|take|get|employ|work with|talk to)",
@@ -85,6 +86,8 @@ export const first =
 export const except = any(
   "except(?:ing)?(?: for)?",
   "exclud(?:ing|es?)",
+  "besides",
+  "minus",
   "other than",
   "(?:apart|aside) from",
   "(?:save|barring)(?: for)?",
@@ -94,7 +97,7 @@ export const filler =
   "(?: (?:for|of|on|with|in|an?|the|any|those|people|persons?|candidates?|applicants?|anyone|holders?|who|are|is|hold|holding|have|having|visas?|current|valid)){0,5}";
 /** "The candidate must be", "you need to have", and the like. */
 export const must = any("must", "should", "needs? to", "ha(?:s|ve) to", "required to");
-export const mustBe = `${must}(?: (?:be|have|hold|possess|only|also|currently|an?|on|valid|active|current|the)){1,4}`;
+export const mustBe = `${must}(?: (?:be|have|hold|possess|either|only|also|currently|an?|on|valid|active|current|the)){1,4}`;
 
 export const persons = any(
   "candidates?",

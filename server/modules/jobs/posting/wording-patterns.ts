@@ -60,7 +60,9 @@ export const WORDINGS: readonly Wording[] = [
   {
     code: "NATIONAL_ORIGIN",
     patterns: [
-      pattern(`native(?: \\w+){0,2} (?:speakers?|speaking)\\b`),
+      pattern(
+        `native(?: \\w+){0,2} (?:speakers?|speaking)\\b(?! of (?:any|all|every|other|another)\\b)`,
+      ),
       pattern(`(?:us|american|foreign|native) born\\b`),
       pattern(`(?:born|raised)(?: and raised)? in (?:the )?(?:usa?|united states|america)\\b`),
       pattern(`${ORIGIN}(?: ${persons})?${be} (?:only|preferred|wanted)\\b`),
@@ -80,7 +82,16 @@ export const WORDINGS: readonly Wording[] = [
       pattern(
         `english(?: (?:must|should|be|is|as|your|a|the|their)){0,4} (?:mother tongue|first language)\\b`,
       ),
+      pattern(`mother tongue (?:must be |should be |is )?english\\b`),
       pattern(`(?:neutral|american) (?:english )?accents?\\b`),
+      pattern(`no foreign (?:workers?|candidates?|applicants?|students?)\\b`),
+      pattern(`(?:only|prefer\\w*) ${ORIGIN}$`),
+      pattern(
+        `(?:${must} be|only|prefer\\w*)(?: (?:${persons}|of|an?)){0,3} ${ORIGIN} (?:origin|descent|nationality|heritage|ancestry)\\b`,
+      ),
+      pattern(
+        `(?:preferably|prefer(?: ${persons})?|preferred) from (?:india|china|mexico|pakistan|the philippines|nigeria|(?:eastern )?europe|africa)\\b`,
+      ),
     ],
   },
   {
@@ -109,12 +120,25 @@ export const WORDINGS: readonly Wording[] = [
       pattern(
         `no (?:males?|females?|women|girls)\\b${notGroup}(?! ${any("connector", "staff to")})`,
       ),
+      pattern(
+        `no ${any("women", "females", "girls", "ladies")} (?:or|and|nor) ${any("women", "females", "girls", "ladies", "mothers")}\\b`,
+      ),
       pattern(`(?:not|no)(?: be)? pregnan(?:t|cy|cies)(?! discrimination)\\b`),
       pattern(
         `not(?: be)? planning (?:to have |on having |a |any )?(?:children|kids|family|pregnancy|babies)\\b`,
       ),
       pattern(`(?:must be|only|prefer\\w*)(?: an?)? (?:single|unmarried|married)\\b${notSingle}`),
       pattern(`(?:${SEX}|mothers|moms|fathers|dads)${notApply}`),
+      pattern(
+        `(?:childless|moms?|mothers|dads?|fathers|housewives)(?: ${WORKERS})?${be} (?:preferred|wanted|only)\\b${notPlace}`,
+      ),
+      pattern(
+        `(?:gender|sex)(?: (?:must be|should be|is))? (?:${SEX}|m|f)(?: (?:only|preferred|required|candidates?))?$`,
+      ),
+      pattern(`an? (?:wo)?man's (?:job|work|role)\\b`),
+      pattern(
+        `not (?:suitable|appropriate|fit|right|meant|intended|an? \\w+) for ${SEX}\\b${notGroup}`,
+      ),
     ],
     unless: /\b(?:same sex|male to female|connectors?)\b/,
   },
@@ -138,6 +162,7 @@ export const WORDINGS: readonly Wording[] = [
     patterns: [
       pattern(`${COLOR} ${persons}${be} (?:only|preferred|wanted)\\b`),
       pattern(`(?:caucasians?|whites|blacks) (?:only|preferred)\\b`),
+      pattern(`only (?:caucasians?|whites|blacks)$`),
       pattern(`no (?:blacks|whites|caucasians?|african americans?)\\b`),
       pattern(`(?:blacks|whites|caucasians?|${COLOR} ${persons})${notApply}`),
       pattern(`(?:prefer\\w*|only)(?: (?:to|for|an?|hiring|hire)){0,3} ${COLOR} ${persons}\\b`),
@@ -174,4 +199,4 @@ export const WORDINGS: readonly Wording[] = [
 
 /** Says the opposite, right before the words found. */
 export const NEGATED =
-  /(?:\bnot|\bnever|n't|\bno longer|\bregardless of|\bwithout regard to|\bno need to)(?: \w+)? $/;
+  /(?:\bnot|\bnever|n't|\bno longer|\bregardless of|\bwithout regard to|\bno need to|\bunlawful to|\billegal to)(?: \w+)? $/;
