@@ -268,6 +268,16 @@ describe("the markup of other systems", () => {
       "<xml><w:WordDocument><w:View>Normal</w:View></w:WordDocument></xml><p class=MsoNormal><b>Pay:</b><o:p></o:p></p>",
       "<p><strong>Pay:</strong></p>",
     ],
+    [
+      "blocks by their styles",
+      '<div style="font-weight: bold">Duties</div><span style="display:block">A</span><span style="display:block">B</span>',
+      "<p><strong>Duties</strong></p><p>A</p><p>B</p>",
+    ],
+    [
+      "blank entries",
+      "<ul><li></li><li>A</li><li>&nbsp;</li></ul><ul></ul>",
+      "<ul><li>A</li></ul>",
+    ],
     ["labels", "<label>Name</label><label>Years</label>", "Name  Years"],
     [
       "entries in blocks of a list",

@@ -22,10 +22,10 @@ export const isBlock = (node: ElementContent): node is Element =>
 export const isBlank = (node: ElementContent): boolean =>
   node.type === "element" ? node.children.every(isBlank) : !("value" in node && node.value.trim());
 
-/** Without the blank paragraphs that kept texts apart, those that were blank from the start, and space around the others. */
+/** Without the blank paragraphs that kept texts apart, what was blank from the start, and space around the other paragraphs. */
 export const withoutBlanks = (flow: Flow): Flow =>
   flow
-    .filter((node) => !(isElement(node, "p", "h3") && isBlank(node)))
+    .filter((node) => !(isBlock(node) && isBlank(node)))
     .map((node) => (isBlock(node) ? { ...node, children: withoutBlanks(trimmed(node)) } : node));
 
 function trimmed(block: Element): Flow {

@@ -11,8 +11,16 @@ import {
   wrapText,
   type Flow,
 } from "./blocks.js";
-import { CONTAINERS, LISTS, STRIPPED, SUBTITLES, TITLES, TRANSPARENT } from "./element-kinds.js";
-import { inlineNames } from "./inline-styles.js";
+import {
+  CONTAINERS,
+  INLINE,
+  LISTS,
+  STRIPPED,
+  SUBTITLES,
+  TITLES,
+  TRANSPARENT,
+} from "./element-kinds.js";
+import { inlineNames, isBlockByStyle } from "./inline-styles.js";
 import { linesAsHtml, withBreaks } from "./plain-lines.js";
 import { rowsOf } from "./table-rows.js";
 
@@ -41,14 +49,14 @@ const flowOf = (nodes: readonly Nodes[], open: Open): Flow =>
 
 function flowOfElement(node: Element, open: Open): Flow {
   const { tagName, children } = node;
-  const inline = inlineNames(node);
   if (STRIPPED.includes(tagName)) return [SPACE];
   if (tagName === "br") return [element("br", [])];
-  if (inline.length > 0) return inlineFlow(inline, node, open);
-  if (TRANSPARENT.has(tagName) || tagName === "b" || tagName === "strong")
-    return flowOf(children, open);
+  if (INLINE.has(tagName) || TRANSPARENT.has(tagName)) {
+    const flow = inlineFlow(inlineNames(node), node, open);
+    return isBlockByStyle(node) ? apart(paragraphsOf(flow)) : flow;
+  }
   if (LISTS.has(tagName)) return [element(tagName, flowOf(entriesOf(children), open))];
-  if (tagName === "li") return [element("li", inLists(flowOf(children, open)))];
+  if (tagName === "li") return [element("li", inLists(inlineFlow(inlineNames(node), node, open)))];
   return blockFlow(node, open) ?? apartInLine(flowOf(children, open));
 }
 
@@ -76,7 +84,8 @@ function blockFlow(node: Element, open: Open): Flow | null {
   const { tagName, children } = node;
   const paragraphs = (of: readonly Nodes[]) => paragraphsOf(flowOf(of, open));
   if (tagName === "pre") return apart(paragraphs(withBreaks(children)));
-  if (CONTAINERS.has(tagName)) return apart(paragraphs(children));
+  if (CONTAINERS.has(tagName))
+    return apart(paragraphsOf(inlineFlow(inlineNames(node), node, open)));
   if (TITLES.has(tagName)) return apart(paragraphs(children).map(titleOf));
   if (SUBTITLES.has(tagName)) return apart(paragraphsOf(inlineFlow(["strong"], node, open)));
   if (tagName === "table") return apart(rowsOf(node, paragraphs));
