@@ -7,7 +7,7 @@ const NOT_AT_HOME =
   /\b(?:no|not|non|never|without)[\s-]+(?:fully )?(?:remote|wfh|work from home)\b/gi;
 /** How the work is arranged, which is no part of the place. */
 const ARRANGEMENT =
-  /\b(?:hybrid|on-?site|in[\s-](?:office|person)|flexible|(?:multiple|various|several|select) locations?|relocation|(?:no |\d+% )?travel(?:[\s-]required)?|\d+\+? ?(?:days?|x)(?: (?:a|per) week|\/week)?|(?:(?:eastern|central|mountain|pacific) )?time(?: zones?)?|[ecmp][sd]t|(?:(?:business|working|core) )?hours?|day[\s-]?(?:1|one)|(?:local )?candidates?|locals?(?! to\b)|preferred|statewide|must (?:be|work)(?: (?:in|on|from))?|(?:(?:multiple|several|\d+) )?(?:positions?|openings?)|fully|only)\b|\b100%/gi;
+  /\b(?:hybrid|on-?site|in[\s-](?:office|person)|flexible|(?:multiple|various|several|select) locations?|relocation|(?:no |\d+% )?travel(?:[\s-]required)?|\d+\+? ?(?:days?|x)(?: (?:a|per) week|\/week)?|(?:(?:eastern|central|mountain|pacific) )?time(?: zones?)?|[ecmp][sd]t|(?:(?:business|working|core) )?hours?|day[\s-]?(?:1|one)|(?:local )?candidates?|locals?(?! to\b)|preferred|statewide|initially|temporarily|must (?:be|work)(?: (?:in|on|from))?|(?:(?:multiple|several|\d+) )?(?:positions?|openings?)|fully|only)\b|\b100%/gi;
 /** Where people may not live. */
 const EXCEPT = /\b(?:except(?:ing)?|excluding)\b[^()\n;|]*/gi;
 /** "OR" and "AND" separate only before another name: in "Portland, OR" it is Oregon. */
@@ -35,12 +35,16 @@ export interface PlaceParts {
 export function placeParts(location: string): PlaceParts {
   const text = withoutBrackets(location.normalize("NFKC"));
   const asides: string[] = [];
-  const plain = text.replace(/[([]([^()[\]]*)[)\]]/g, (_all, inside: string) => {
+  const plain = text.replace(/[([{]([^()[\]{}]*)[)\]}]/g, (_all, inside: string) => {
     asides.push(inside);
     return "/";
   });
   return { parts: splitParts(plain), asides: asides.flatMap(splitParts) };
 }
+
+/** "78701 Austin, TX", but not the number of a house. */
+const ZIP_FIRST =
+  /^\s*(?:USA?-)?(\d{5})\s+(?!.*\b(?:st|street|ave|avenue|rd|road|blvd|dr|drive|way|ln|lane|pkwy|hwy)\b)([\p{L}. ]+(?:,[\p{L}. ]+)?)$/iu;
 
 /** "Dallas (TX)" is "Dallas, TX", "D.C." is "DC", a country is apart from a ZIP code, and postal codes of Canada and the United Kingdom are left out. */
 const withoutBrackets = (text: string): string =>
@@ -49,6 +53,8 @@ const withoutBrackets = (text: string): string =>
     .replace(/(\p{L})\s*[([]\s*([A-Z]{2})\s*[)\]]/gu, (all, letter: string, code: string) =>
       isStateCode(code) ? `${letter}, ${code}` : all,
     )
+    .replace(/[([]\s*(\d{5}(?:-\d{4})?)\s*[)\]]/g, " $1")
+    .replace(ZIP_FIRST, "$2 $1")
     .replace(/\b(\d{5}(?:-\d{4})?)\s+(?=usa?\b|united states)/gi, "$1, ")
     .replace(/\b(?:[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})\b/g, " ");
 

@@ -76,9 +76,20 @@ const COUNTRIES = countryNames();
 export const stateOf = (text: string): string | null =>
   STATES.get(fold(text)) ?? (/^[A-Z]{2}$/.test(text) && isStateCode(text) ? text : null);
 
-/** After a city, codes are also read in lower case. */
+/** Short forms of states in newspapers: "Boston, Mass." */
+const STATE_SHORT_FORMS = new Map<string, string>([
+  ...Object.entries({ ala: "AL", ariz: "AZ", ark: "AR", calif: "CA", colo: "CO", conn: "CT" }),
+  ...Object.entries({ del: "DE", fla: "FL", ill: "IL", kan: "KS", mass: "MA" }),
+  ...Object.entries({ mich: "MI", minn: "MN", miss: "MS", mont: "MT", neb: "NE", nebr: "NE" }),
+  ...Object.entries({ nev: "NV", okla: "OK", ore: "OR", penn: "PA", tenn: "TN", tex: "TX" }),
+  ...Object.entries({ wash: "WA", wis: "WI", wisc: "WI", wyo: "WY" }),
+]);
+
+/** After a city, codes are also read in lower case, and short forms. */
 export const stateAfterCity = (text: string): string | null =>
-  stateOf(/^[a-z]{2}$/.test(text) ? text.toUpperCase() : text);
+  stateOf(/^[a-z]{2}$/.test(text) ? text.toUpperCase() : text) ??
+  STATE_SHORT_FORMS.get(fold(text)) ??
+  null;
 
 /** A Canadian province or a territory of the United States. */
 export function provinceOf(text: string): Province | null {

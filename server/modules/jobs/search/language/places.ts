@@ -20,6 +20,7 @@ const NICKNAMES: Readonly<Record<string, string>> = {
   nyc: "new york,NY",
   "new york city": "new york,NY",
   "ny metro": "new york,NY",
+  "ny ny": "new york,NY",
   sf: "san francisco,CA",
   "bay area": "san francisco,CA",
   "sf bay": "san francisco,CA",
