@@ -116,6 +116,8 @@ export const refusedPhones: readonly (readonly [countryCode: string, typed: stri
   ["+1", "none"],
   ["+1", "cell"],
   ["+91", "US 98765 43210"],
+  // "In" may be a word.
+  ["+91", "214-555-0136 in"],
   ["+1", "214 555 0136 or 214 555 0137"],
   ["+1", "214 555 0136 x12345678"],
 ];

@@ -14,7 +14,7 @@ const FOREIGN_ZEROS = [0x660, 0x6f0, 0x966];
 /** Names that people write beside a number, of the countries in the select. */
 const COUNTRIES: readonly (readonly [calling: string, names: string])[] = [
   ["+1", "usa?|u\\.s\\.(?:a\\.)?|united states|canada"],
-  ["+91", "in|ind|india"],
+  ["+91", "ind|india"],
   ["+44", "uk|u\\.k\\.|gb|united kingdom"],
   ["+61", "aus?|australia"],
   ["+81", "jp|jpn|japan"],
