@@ -40,6 +40,8 @@ const ADVERTS: Readonly<Record<string, (phrase: string) => string>> = {
   "b in div in span": (phrase) =>
     `<span><div>${BEFORE}</div><div><b>${phrase}</b></div>${AFTER}</span>`,
   dd: (phrase) => `<dl><dt>${BEFORE}</dt><dd>${phrase}</dd><dt>${AFTER}</dt></dl>`,
+  "span that is a block": (phrase) =>
+    `<span style="display:block">${BEFORE}</span><span style="display:block">${phrase}</span><p>${AFTER}</p>`,
   "an unknown element": (phrase) =>
     `<div>${BEFORE}</div><x-note>${phrase}</x-note><div>${AFTER}</div>`,
 };

@@ -54,6 +54,9 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
 const LABEL =
   /\b(gender|sex|age(?:[ -](?:group|range|limit))?)(?: (?:requirement|required|preference|preferred))?\s?(?:[:|•·])\s?/g;
 
+/** Before what those named are asked to do: "OPT candidates: please do not apply". */
+const CALL = /\s?[:;]\s?(?=(?:please )?(?:do not|don't|need not) apply\b)/g;
+
 /** "u.s." and "o.p.t" */
 const INITIALS = /\b[a-z](?:\.[a-z]\b)+\.?/g;
 /** Letters with something between them, to hide a word: "o p t", "o-p-t". */
@@ -76,6 +79,7 @@ export function sentencesOf(text: string): string[] {
   for (const [spelling, word] of SPELLINGS) folded = folded.replace(spelling, word);
   return folded
     .replace(LABEL, "$1 ")
+    .replace(CALL, " ")
     .split(/[.!?;:\n•|]| · /)
     .map(
       (sentence) =>
