@@ -5,7 +5,7 @@ import { lineReadings, spacedWords } from "./searched-text.js";
 import { withoutStatus, withoutStatusWords } from "./visa-words.js";
 
 /** Raised with every change of what is indexed, or of how words are folded; a worker then indexes all resumes again. */
-export const INDEX_VERSION = 2;
+export const INDEX_VERSION = 3;
 
 /** A resume of ten pages has about 1,500 different words. */
 const MAX_TOKENS = 2000;
@@ -30,7 +30,7 @@ function comparable(words: readonly string[]): string[] {
 
 /** Beginnings of a name's words, so that people are found while someone types their name. */
 function beginnings(name: string): string[] {
-  const parts = foldWords(name).flatMap((word) => word.split(/[^\p{L}\p{N}]+/u));
+  const parts = withoutStatus(name).words.flatMap((word) => word.split(/[^\p{L}\p{N}]+/u));
   return parts.flatMap((part) =>
     Array.from({ length: part.length }, (_, index) => part.slice(0, index + 1)).filter(
       ({ length }) => length >= SHORTEST_PREFIX,
@@ -41,10 +41,12 @@ function beginnings(name: string): string[] {
 export const nameToken = (beginning: string): string => `name:${beginning}`;
 const placeToken = (word: string): string => `in:${word}`;
 
-/** "Austin, TX" is in austin, tx, and texas. */
+/** "Austin, TX" is in austin, tx, and texas. "TN" is a state here, and no status. */
 function placeWords(place: string): string[] {
   const states = statesIn(place).flatMap(({ code, name }) => [code, name]);
-  return [place, ...states].flatMap(foldWords).flatMap((word) => word.split(/[^\p{L}\p{N}]+/u));
+  const codes = foldWords(place).filter(isStateCode);
+  const words = [...withoutStatus(place).words, ...codes, ...states.flatMap(foldWords)];
+  return words.flatMap((word) => word.split(/[^\p{L}\p{N}]+/u));
 }
 
 /** The tokens of a place to search: "TX" and "Texas" are the same, and so are their capitals. */
