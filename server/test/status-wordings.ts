@@ -20,6 +20,10 @@ export const STATUS_WORDINGS = [
   ...["visa", "Visa sponsorship", "sponsorship", "sponsored", "visa status", "U visa"],
   ...["immigrant", "nonimmigrant", "non-immigrant", "immigration status", "naturalized"],
   ...["asylee", "asylum", "refugee", "DACA", "undocumented", "nationality", "citizenship", "alien"],
+  ...["EADs", "H-1Bs", "I-765", "I-551", "N-400", "DS-2019", "C09 EAD", "EB-2 NIW", "O-1A"],
+  ...["US cit", "U.S. passport", "perm resident", "perm res", "residence permit", "permit to work"],
+  ...["allowed to work", "legal to work", "legally able", "working for any employer", "parolee"],
+  ...["TPS holder", "labor certification", "priority date", "PERM approved", "cap-gap"],
   ...["USCIS", "LPR", "temporary protected status", "adjustment of status", "advance parole"],
 ] as const;
 
@@ -73,6 +77,9 @@ export const BREAKS: Readonly<Record<string, (wording: string) => string[]>> = {
     wording.length < 8
       ? []
       : inside(wording, (a, b) => (/^\p{Lu}/u.test(b) ? a + b : `${a}\n${b}`)),
+  "initials with dots": (wording) =>
+    /^[A-Z]{2,4}$/.test(wording) ? [`${[...wording].join(".")}.`, [...wording].join(". ")] : [],
+  underscores: (wording) => [wording.replaceAll(/[ -]/g, "_")],
   "letters apart": (wording) => [[...wording].join(" ").replace(/ {3}/g, "  ")],
   "letters apart, words too": (wording) => [[...wording.replaceAll(" ", "")].join(" ")],
   "wide letters": (wording) => [wide(wording)],

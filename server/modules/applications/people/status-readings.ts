@@ -11,8 +11,9 @@ export interface Reading {
 }
 
 /** Few characters of most texts. */
-const NOT_PLAIN = /[^\n\t -~]/gu;
-const DASH = /[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/;
+const NOT_PLAIN = /[^\n\t -^`-~]/gu;
+/** An underscore stands between words as a hyphen does. */
+const DASH = /[_\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/;
 /** Characters that are not seen: soft hyphens, joiners, marks of direction, variation selectors. */
 export const UNSEEN = /\p{Default_Ignorable_Code_Point}/u;
 const BLANK = /[^\S\n\t]|\p{Cc}/u;
@@ -69,11 +70,22 @@ const HYPHEN_INSIDE = new RegExp(String.raw`(?<=${LETTER})-(?=${LETTER})`, "gu")
 const LINE_END_HYPHEN = new RegExp(String.raw`(?<=${LETTER})-[ \t]*\n\s*(?=${LETTER})`, "gu");
 const HYPHEN_AND_SPACE = new RegExp(String.raw`(?<=${LETTER})-\s+(?=${LETTER})`, "gu");
 const BREAK_INSIDE = new RegExp(String.raw`(?<=${LETTER})[ \t]*[\n\t]\s*(?=[\p{Ll}\p{N}])`, "gu");
+/** Between letters that stand alone, as in "H - 1 B" and "E.A.D.". */
+const APART = String.raw`(?:\s?-\s?|[ \n\t]|(?<=\p{L})\.\s?(?=\p{L}))`;
+/** The second part of "T H-1B" stands not alone. */
+const ALONE_AFTER = String.raw`${LETTER}(?!${LETTER}|-${LETTER}{2})`;
 const BETWEEN_SINGLE_LETTERS = new RegExp(
-  String.raw`(?<=(?<!${LETTER})${LETTER})(?:\s?-\s?|[ \n\t])(?=${LETTER}(?!${LETTER}))`,
+  String.raw`(?<=(?<!${LETTER})${LETTER})${APART}(?=${ALONE_AFTER})`,
   "gu",
 );
-const BETWEEN_GLUED_WORDS = /(?<=\p{Ll})(?=\p{Lu})|(?<=[\p{Lu}\p{N}])(?=\p{Lu}\p{Ll})/gu;
+const SPELLED_OUT = new RegExp(
+  String.raw`(?<!${LETTER})${LETTER}(?:${APART}${ALONE_AFTER})+`,
+  "gu",
+);
+const CASE_CHANGE = /(?<=\p{Ll})(?=\p{Lu})/u;
+/** Capitals may have a plural: "EADs" is one word. */
+const BETWEEN_GLUED_WORDS =
+  /(?<=\p{Ll})(?=\p{Lu})|(?<=[\p{Lu}\p{N}])(?=\p{Lu}(?!s(?!\p{Ll}))\p{Ll})/gu;
 
 /** Lines and cells side by side, with blanks between them. */
 const inOneLine = ({ text, places }: Reading): Reading => ({
@@ -93,6 +105,20 @@ export function* readingsOf(plain: Reading): Generator<Reading> {
 
 const differing = (plain: Reading, reading: Reading): Reading[] =>
   reading === plain ? [] : [inOneLine(reading)];
+
+/** Words of which each letter stands alone; several of one case that are side by side are one. */
+export function* spelledOut({ text, places }: Reading): Generator<Reading> {
+  for (const { index, 0: spelled } of text.matchAll(SPELLED_OUT)) {
+    const apart = [...spelled.matchAll(/[\p{L}\p{N}]/gu)];
+    const letters = apart.map(([letter]) => letter).join("");
+    let from = 0;
+    for (const word of letters.split(CASE_CHANGE)) {
+      const own = apart.slice(from, from + word.length);
+      yield { text: word, places: own.map((letter) => places[index + letter.index] ?? 0) };
+      from += word.length;
+    }
+  }
+}
 
 const isLetter = (character = ""): boolean => /[\p{L}\p{N}]/u.test(character);
 const isSmall = (character = ""): boolean => /\p{Ll}/u.test(character);

@@ -1,5 +1,14 @@
 import { foldWords, isAuthorization } from "../../jobs/words/work-words.js";
-import { lettersOf, plainReading, readingsOf, type Reading } from "./status-readings.js";
+import {
+  lettersOf,
+  plainReading,
+  readingsOf,
+  spelledOut,
+  type Reading,
+} from "./status-readings.js";
+
+/** Of the immigration service: "I-140". */
+const I_FORMS = "9|20|94|129|130|131|140|360|485|526|539|551|589|751|765|766|797|821|918|983";
 
 /**
  * Words that tell of someone's immigration status. The search over people has none of them: neither in what is indexed,
@@ -8,11 +17,11 @@ import { lettersOf, plainReading, readingsOf, type Reading } from "./status-read
  */
 const STATUS_WORD = new RegExp(
   `^(?:${[
-    "h-?1b?\\d?|1b|h-?[234][ab]?|h-?4-?ead|l-?[12][abs]?|l-?2-?ead|f-?[123]|j-?[12]|o-?[123]|e-?[123]d?|b-?[12]|k-?[1234]|u-?visa",
-    "tn|tn[12]|eb-?[1-5][abc]?|i-?(?:9|20|94|129|140|485|539|765|797|983)",
-    "opt|cpt|stem-?opt|ead|gc|gcead|greencards?|lpr|usc|uscitizens?",
+    "h-?1(?:bs?)?\\d?|1b|h-?[234][ab]?|h-?4-?ead|l-?[12][abs]?|l-?2-?ead|f-?[123]|j-?[12]|o-?[123][ab]?|e-?[123]d?|b-?[12]|k-?[1234]|u-?visa",
+    `tn|tn[12]|eb-?[1-5][abc]?|niw|i-?(?:${I_FORMS})|n-?400|ds-?(?:160|260|2019)`,
+    "opt|cpt|stem-?opt|c?eads?|gcs?|gcead|greencards?|lpr|usc|uscitizens?",
     "visas?|sponsor(?:s|ed|ing|ship|ships)?|citizens?|citizenships?|immigra(?:nt|nts|tion)|nonimmigrants?|emigra(?:nt|nts|tion)",
-    "asylum|asylees?|refugees?|daca|dreamers?|undocumented|naturali[sz](?:ed|ation)|nationality|nationalities|aliens?|uscis",
+    "asylum|asylees?|refugees?|parolees?|vawa|daca|dreamers?|undocumented|naturali[sz](?:ed|ation)|nationality|nationalities|aliens?|uscis",
   ].join("|")})$`,
 );
 
@@ -22,19 +31,28 @@ const AUTHORIZED = "(?:authori[sz](?:ed|ations?)|eligib(?:le|ility)|permitted|pe
 
 /** Phrases of words that are harmless alone. */
 const PHRASES: readonly (readonly string[])[] = [
-  [`(?:(?:lawful|legal)${GAP})?(?:permanent|conditional)`, "residen(?:ts?|ce|cy)"],
+  [`(?:(?:lawful|legal)${GAP})?(?:perm(?:anent)?|conditional)`, "residen(?:ts?|ce|cy)"],
+  ["perm", "res"],
+  ["residence", "permits?"],
   ["(?:lawful|legal)", "residen(?:ts?|ce|cy)"],
   ["green", "cards?", "(?:holders?)?"],
   ["work(?:ing)?", "(?:permits?|authori[sz]ations?)"],
-  ["employment", "(?:eligibility|authori[sz]ations?)", "(?:documents?)?"],
+  ["employment", "(?:eligibility|authori[sz]ations?|auth)", "(?:documents?)?"],
   [AUTHORIZED, "(?:to|for)", "(?:legally)?", "(?:work(?:ing)?|be", "employed|employment)"],
-  ["legally", "(?:authori[sz]ed|allowed|entitled|eligible|permitted)"],
-  ["u", "s", "(?:a)?", "(?:citizen(?:s|ships?)?|persons?|nationals?)"],
+  ["(?:allowed|entitled|legal|permits?)", "to", "(?:legally)?", "work"],
+  ["legally", "(?:authori[sz]ed|able|allowed|entitled|eligible|permitted)"],
+  ["work(?:ing)?", "for", "any", "(?:us)?", "employers?"],
+  ["u", "s", "(?:a)?", "(?:citizen(?:s|ships?)?|citz?|ctzn?|persons?|nationals?|passports?)"],
   ["american", "citizen(?:s|ships?)?"],
   ["foreign", "nationals?"],
   ["temporary", "protected", "status"],
   ["adjustment", "of", "status"],
-  ["advance", "parole"],
+  ["(?:advance|humanitarian)", "parole"],
+  ["tps", "(?:holders?|status)"],
+  ["labor", "certifications?"],
+  ["priority", "dates?"],
+  ["perm", "(?:approved|filed|pending)"],
+  ["cap", "(?:gap|exempt)"],
   ["(?:visas?|immigration|citizenship|residency)", "status"],
   ["visas?", "sponsor(?:ships?|ing|ed|s)?"],
   ["stem", "(?:opt|extension)"],
@@ -44,10 +62,13 @@ const PHRASES: readonly (readonly string[])[] = [
 const SHORT_PHRASES = [
   String.raw`h[\s.-]*1[\s.-]*b`,
   String.raw`(?:f|j|l|o|e|h)\s*-\s*[1-4][ab]?`,
+  String.raw`i[\s-]*(?:129|140|485|539|765|797)`,
   ["work", "auth"].join(GAP),
   ["(?<!-)(?:[a-z]|tn)", "visas?"].join(GAP),
   ["ead", "cards?"].join(GAP),
   ["(?:opt|gc)", "ead"].join(GAP),
+  // The category of a work permit: "EAD (C09)".
+  String.raw`[ac]-?\d{1,2}[\s|,-]*ead|ead[\s|,(-]*[ac]-?\d{1,2}`,
 ];
 
 /** They share one beginning, since trying each at every character would take ten times as long. */
@@ -95,6 +116,36 @@ function tellingParts(word: string): Span[] {
     .map(({ index, 0: part }) => ({ from: index, to: index + part.length }));
 }
 
+/** So short a part tells only if nothing else is spelled out beside it. */
+const LONGEST_UNTELLING = 2;
+
+/** The longest part that tells at the beginning or at the end. */
+function tellingEnd(letters: string, { from, to }: Span): Span | undefined {
+  const isTelling = (part: Span): boolean => isStatusWord(letters.slice(part.from, part.to));
+  const longest = Math.min(to - from, LONGEST_WORD);
+  for (let length = longest; length > LONGEST_UNTELLING; length -= 1) {
+    const ends = [
+      { from, to: from + length },
+      { from: to - length, to },
+    ];
+    const found = ends.find(isTelling);
+    if (found) return found;
+  }
+  return isTelling({ from, to }) ? { from, to } : undefined;
+}
+
+/** What tells in words that are spelled out side by side, as in "S Q L O P T"; not inside of them, as in "L E A D E R". */
+function tellingEnds(letters: string): Span[] {
+  const spans: Span[] = [];
+  const rest = { from: 0, to: letters.length };
+  for (let found = tellingEnd(letters, rest); found; found = tellingEnd(letters, rest)) {
+    spans.push(found);
+    if (found.from === rest.from) rest.from = found.to;
+    else rest.to = found.from;
+  }
+  return spans;
+}
+
 /** Where a text tells of immigration status, in whichever way it is read; in order, and apart from each other. */
 function statusSpans(text: string): Span[] {
   const spans: Span[] = [];
@@ -110,6 +161,9 @@ function statusSpans(text: string): Span[] {
       for (const part of tellingParts(word.toLowerCase()))
         add(reading, index + part.from, part.to - part.from);
   }
+  for (const spelled of spelledOut(plain))
+    for (const { from, to } of tellingEnds(spelled.text.toLowerCase()))
+      add(spelled, from, to - from);
   const letters = lettersOf(plain);
   for (const { index, 0: found } of letters.text.matchAll(LETTERS_OF_PHRASES))
     if (letters.begins[index] && letters.ends[index + found.length - 1])

@@ -46,6 +46,15 @@ describe("a passage that people see", () => {
     ["Level H - 1 B; tn-bus", "Level …; tn-bus"],
     ["U.S. citizen and USC", "… and …"],
     ["GC or H4", "… or …"],
+    ["S Q L O P T", "S Q L …"],
+    ["O P T H-1B", "… …"],
+    ["O\nP\nT\nH\n1\nB\nG\nC", "…\n…\n…"],
+    ["a G C", "a …"],
+    ["L E A D E R S H I P", "L E A D E R S H I P"],
+    [
+      "J. K. Ortiz of the U.S. office, e.g. in D.C.",
+      "J. K. Ortiz of the U.S. office, e.g. in D.C.",
+    ],
     ["Opt-In and co-op Visa-Free", "… and co-op …"],
     ["Kafka and Java", "Kafka and Java"],
   ])("from %j is %j", (text, shown) => {
