@@ -6,6 +6,18 @@ const LEFT_TO_RIGHT = /[\p{L}\p{N}]/u;
 const NUMBER = /^\p{N}+$/u;
 /** In em. */
 const WORD_GAP = 0.2;
+const BRACKETS: ReadonlyMap<string, string> = new Map([
+  ["(", ")"],
+  ["[", "]"],
+  ["{", "}"],
+  ["«", "»"],
+]);
+const PARTNERS: ReadonlyMap<string, string> = new Map(
+  [...BRACKETS].flatMap(([open, close]) => [
+    [open, close],
+    [close, open],
+  ]),
+);
 
 type Direction = "R" | "L";
 
@@ -24,9 +36,44 @@ export function inReadingOrder(glyphs: readonly Glyph[]): Glyph[] {
     .filter(({ text }) => !NUMBER.test(text))
     .map(({ text }) => directionOf(text));
   const line = lineDirection(letters.filter((one) => one !== null));
+  const pairs = bracketPairs(seen);
+  for (const [left, right] of pairs)
+    if (isAllRightToLeft(directions.slice(left + 1, right)))
+      directions[left] = directions[right] = "R";
   const levels = levelsOf(directions, line);
+  for (const [left, right] of pairs)
+    if (levels[left] === 1 && levels[right] === 1) faceRight(seen, left, right);
   for (const level of [2, 1]) reverseFrom(level, seen, levels);
   return seen;
+}
+
+/** Places of brackets that belong together. Some files name them as they are seen, others as they were typed. */
+function bracketPairs(glyphs: readonly Glyph[]): [left: number, right: number][] {
+  const pairs: [number, number][] = [];
+  const open: number[] = [];
+  for (const [at, { text }] of glyphs.entries()) {
+    const partner = PARTNERS.get(text);
+    const last = open.at(-1);
+    if (partner === undefined) continue;
+    if (last !== undefined && glyphs[last]?.text === partner) {
+      pairs.push([last, at]);
+      open.pop();
+    } else open.push(at);
+  }
+  return pairs;
+}
+
+const isAllRightToLeft = (directions: readonly (Direction | null)[]): boolean =>
+  directions.includes("R") && !directions.includes("L");
+
+/** Read from the right, the bracket on the right is the one that opens. */
+function faceRight(glyphs: Glyph[], left: number, right: number): void {
+  const [one, other] = [glyphs[left], glyphs[right]];
+  const close = BRACKETS.get(one?.text ?? "") ?? one?.text;
+  const open = PARTNERS.get(close ?? "");
+  if (!one || !other || close === undefined || open === undefined) return;
+  glyphs[left] = { ...one, text: close };
+  glyphs[right] = { ...other, text: open };
 }
 
 function withSpaces(glyphs: readonly Glyph[]): Glyph[] {

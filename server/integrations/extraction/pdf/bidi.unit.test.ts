@@ -21,6 +21,15 @@ describe("lines with right-to-left letters", () => {
       `Name: ${reversed("أحمد")} (Java)`,
       "Name: أحمد (Java)",
     ],
+    ["brackets named as they are seen", `(Java) ${reversed("أحمد")}`, "أحمد (Java)"],
+    ["brackets named as they were typed", `)Java( ${reversed("أحمد")}`, "أحمد (Java)"],
+    ["brackets in brackets", `[(${reversed("علي")}) ${reversed("أحمد")}]`, "[أحمد (علي)]"],
+    [
+      "brackets at the start of words in a line from left to right",
+      `Name: )${reversed("علي")}( ${reversed("أحمد")} (Java)`,
+      "Name: أحمد (علي) (Java)",
+    ],
+    ["signs that are no pair", `${reversed("ب")} (2 ${reversed("أ")} (1`, "1( أ 2( ب"],
   ])("%s", (_name, seen, text) => {
     expect(read(seen)).toBe(text);
   });
