@@ -11,6 +11,9 @@ export interface OperatorList {
 /** @returns the font that was loaded by this name, if any */
 export type FontLookup = (name: string) => DrawnFont | null;
 
+/** @returns whether the page shows a layer (ISO 32000-1, 8.11), as pdfjs-dist names it */
+export type LayerLookup = (layer: unknown) => boolean;
+
 /** States saved inside each other; a real page has few. */
 const MAX_SAVED = 500;
 
@@ -33,8 +36,9 @@ export function pageGlyphs(
   page: Matrix,
   fonts: FontLookup,
   limit: number,
+  isShown: LayerLookup = () => true,
 ): DrawnGlyph[] {
-  const drawing = new Drawing(page, fonts, limit);
+  const drawing = new Drawing(page, fonts, limit, isShown);
   for (const [at, operator] of fnArray.entries()) {
     const values = argsArray[at];
     HANDLERS.get(operator)?.(drawing, Array.isArray(values) ? values : [values]);
@@ -53,6 +57,9 @@ const HANDLERS: ReadonlyMap<number, Handler> = new Map<number, Handler>([
   [OPS.paintFormXObjectEnd, (drawing) => drawing.restore()],
   [OPS.beginAnnotation, (drawing, values) => drawing.beginAnnotation(values)],
   [OPS.endAnnotation, (drawing) => drawing.restore()],
+  [OPS.beginMarkedContent, (drawing) => drawing.beginMarked()],
+  [OPS.beginMarkedContentProps, (drawing, [tag, layer]) => drawing.beginMarked(tag, layer)],
+  [OPS.endMarkedContent, (drawing) => drawing.endMarked()],
   [OPS.beginText, ({ state }) => state.begin()],
   [OPS.setTextMatrix, ({ state }, values) => placeText(state, values)],
   [OPS.moveText, ({ state }, [x, y]) => state.moveLine(Number(x), Number(y))],
@@ -93,11 +100,14 @@ class Drawing {
   state = new TextState();
   private matrix: Matrix;
   private readonly saved: { matrix: Matrix; state: TextState }[] = [];
+  /** For each part that is open, whether it is in a layer that isn't shown. */
+  private readonly marked: boolean[] = [];
 
   constructor(
     private readonly page: Matrix,
     private readonly fonts: FontLookup,
     private readonly limit: number,
+    private readonly isShown: LayerLookup,
   ) {
     this.matrix = page;
   }
@@ -134,6 +144,19 @@ class Drawing {
     this.transform(matrix);
   }
 
+  beginMarked(tag?: unknown, layer?: unknown): void {
+    const isHidden = this.isHidden || (tag === "OC" && !this.isShown(layer));
+    this.marked.push(isHidden);
+  }
+
+  endMarked(): void {
+    this.marked.pop();
+  }
+
+  private get isHidden(): boolean {
+    return this.marked.at(-1) === true;
+  }
+
   setFont(name: string, size: number): void {
     this.state.size = size;
     this.state.font = this.fonts(name);
@@ -161,7 +184,7 @@ class Drawing {
     const { unicode, width, isSpace } = listed;
     const scale = state.font?.fontMatrix[0] ?? 0.001;
     const advance = width * state.size * scale * state.horizontalScale;
-    if (unicode !== "" && state.font) this.addGlyph(listed, advance, state.font);
+    if (unicode !== "" && state.font && !this.isHidden) this.addGlyph(listed, advance, state.font);
     const spacing = state.characterSpacing + (isSpace ? state.wordSpacing : 0);
     state.advance(advance + spacing * state.horizontalScale);
   }

@@ -10,12 +10,14 @@ const font: DrawnFont = { name: "F1", isDrawn: false, fontMatrix: [0.001, 0, 0, 
 const signs = (text: string) =>
   [...text].map((unicode) => ({ unicode, width: 500, isSpace: unicode === " " }));
 
+/** Of layers "on" and "off". */
+const isShown = (layer: unknown): boolean => layer !== "off";
 function draw(...operators: [number, ...unknown[]][]) {
   const list = {
     fnArray: operators.map(([operator]) => operator),
     argsArray: operators.map(([, ...values]) => values),
   };
-  return pageGlyphs(list, PAGE, (name) => (name === "F1" ? font : null), 100);
+  return pageGlyphs(list, PAGE, (name) => (name === "F1" ? font : null), 100, isShown);
 }
 const FONT: [number, ...unknown[]] = [OPS.setFont, "F1", 10];
 const placed = (glyphs: ReturnType<typeof draw>) => glyphs.map(({ text, x, y }) => [text, x, y]);
@@ -32,6 +34,24 @@ describe("glyphs of a page", () => {
       ["a", 50, 100],
       ["b", 58, 100],
     ]);
+  });
+
+  it("are left out in layers that the page doesn't show", () => {
+    const glyphs = draw(
+      FONT,
+      [OPS.beginMarkedContentProps, "OC", "off"],
+      [OPS.beginMarkedContentProps, "OC", "on"],
+      [OPS.showText, signs("a")],
+      [OPS.endMarkedContent],
+      [OPS.beginMarkedContent, "P"],
+      [OPS.showText, signs("b")],
+      [OPS.endMarkedContent],
+      [OPS.endMarkedContent],
+      [OPS.beginMarkedContentProps, "OC", "on"],
+      [OPS.showText, signs("c")],
+    );
+    // What follows stands where it would stand beside the hidden text.
+    expect(placed(glyphs)).toEqual([["c", 10, 800]]);
   });
 
   it("move with lines, scale, and rise", () => {

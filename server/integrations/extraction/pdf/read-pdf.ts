@@ -10,6 +10,8 @@ import { IDENTITY, matrixIn } from "./matrix.js";
 import { openPdf } from "./open-pdf.js";
 import { pageGlyphs } from "./page-glyphs.js";
 
+type Layers = Awaited<ReturnType<PDFDocumentProxy["getOptionalContentConfig"]>>;
+
 interface PdfText {
   text: string;
   isPartial: boolean;
@@ -21,8 +23,10 @@ interface PdfText {
  */
 export async function readPdf(content: Buffer): Promise<PdfText> {
   let glyphs = MAX_GLYPHS;
-  return readPages(await openPdf(content), async (page) => {
-    const drawn = await drawnGlyphs(page, glyphs);
+  const document = await openPdf(content);
+  const layers = await document.getOptionalContentConfig();
+  return readPages(document, async (page) => {
+    const drawn = await drawnGlyphs(page, glyphs, layers);
     glyphs -= drawn.length;
     const text = pageText(understood(drawn));
     const values = formValues(await page.getAnnotations(), text);
@@ -57,7 +61,7 @@ async function readPages(
   return { text: pages.join("\n\n").trim(), isPartial: budget.isPartial };
 }
 
-async function drawnGlyphs(page: PDFPageProxy, limit: number) {
+async function drawnGlyphs(page: PDFPageProxy, limit: number, layers: Layers) {
   const view = matrixIn(page.getViewport({ scale: 1 }).transform) ?? IDENTITY;
   const fonts = new Map<string, DrawnFont | null>();
   const lookUp = (name: string) => {
@@ -65,7 +69,8 @@ async function drawnGlyphs(page: PDFPageProxy, limit: number) {
     fonts.set(name, font);
     return font;
   };
-  return pageGlyphs(await page.getOperatorList({ intent: "display" }), view, lookUp, limit);
+  const drawing = await page.getOperatorList({ intent: "display" });
+  return pageGlyphs(drawing, view, lookUp, limit, (layer) => layers.isVisible(layer));
 }
 
 function fontOf(page: PDFPageProxy, name: string): DrawnFont | null {
