@@ -3,8 +3,8 @@ const HIDDEN = 2;
 const NOT_VIEWED = 32;
 
 /**
- * Values of form fields that the page's text lacks, since the file has no drawing of them. Hidden fields, passwords, and
- * buttons are left out.
+ * Values of form fields, and texts that were typed onto the page, that the page's text lacks, since the file has no drawing of them.
+ * Hidden fields, passwords, and buttons are left out; so are notes, which are a reader's.
  * @param annotations as pdfjs-dist gives them
  */
 export function formValues(annotations: readonly unknown[], pageText: string): string[] {
@@ -15,11 +15,12 @@ export function formValues(annotations: readonly unknown[], pageText: string): s
 
 function valueOf(annotation: unknown): string {
   if (typeof annotation !== "object" || annotation === null) return "";
-  const { subtype, fieldType, fieldValue, annotationFlags, password, options } =
+  const { subtype, fieldType, fieldValue, annotationFlags, password, options, contentsObj } =
     annotation as Partial<Record<string, unknown>>;
   const flags = typeof annotationFlags === "number" ? annotationFlags : 0;
-  const isShown = subtype === "Widget" && fieldType !== "Btn" && password !== true;
-  if (!isShown || (flags & (HIDDEN | NOT_VIEWED)) !== 0) return "";
+  if ((flags & (HIDDEN | NOT_VIEWED)) !== 0) return "";
+  if (subtype === "FreeText") return typedText(contentsObj);
+  if (subtype !== "Widget" || fieldType === "Btn" || password === true) return "";
   const values: unknown[] = Array.isArray(fieldValue) ? fieldValue : [fieldValue];
   const shown = values.filter((value) => typeof value === "string");
   return shown
@@ -27,6 +28,14 @@ function valueOf(annotation: unknown): string {
     .join(", ")
     .trim();
 }
+
+const typedText = (contents: unknown): string =>
+  typeof contents === "object" &&
+  contents !== null &&
+  "str" in contents &&
+  typeof contents.str === "string"
+    ? contents.str.trim()
+    : "";
 
 /** A list of choices may store other values than those that it shows. */
 function shownChoice(value: string, options: unknown): string {

@@ -15,6 +15,12 @@ describe("values of form fields", () => {
     expect(formValues(fields, "Name: Anna\nMeyer")).toEqual(["Java", "Kafka, Helm"]);
   });
 
+  it("have texts beside them that were typed onto the page", () => {
+    const typed = { subtype: "FreeText", annotationFlags: 4, contentsObj: { str: "Helm" } };
+    expect(formValues([typed], "Java")).toEqual(["Helm"]);
+    expect(formValues([{ ...typed, annotationFlags: 2 }], "Java")).toEqual([]);
+  });
+
   it("are those that a list of choices shows", () => {
     const options = [{ exportValue: "ktl", displayValue: "Kotlin" }];
     expect(formValues([field(["ktl"], { fieldType: "Ch", options })], "")).toEqual(["Kotlin"]);
@@ -25,6 +31,7 @@ describe("values of form fields", () => {
     ["a password", field("x", { password: true })],
     ["a button", field("x", { fieldType: "Btn" })],
     ["empty", field(null)],
+    ["a note", { subtype: "Text", contentsObj: { str: "x" } }],
     ["no field", { subtype: "Link", fieldValue: "x" }],
     ["nothing", null],
   ])("are not added: %s", (_name, annotation) => {
