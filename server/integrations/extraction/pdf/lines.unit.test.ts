@@ -14,6 +14,8 @@ describe("words of a line", () => {
       "Principal",
     ],
     ["letter-spaced", line("KAFKA", { gap: 0.35 }), "KAFKA"],
+    ["letter-spaced, of three letters", line("AWS", { gap: 0.35 }), "AWS"],
+    ["of three figures in columns", line("123", { gap: 0.35 }), "1 2 3"],
     ["letter-spaced, by gaps", line("KAFKA_STREAMS", { gap: 0.2 }), "KAFKA STREAMS"],
     ["letter-spaced, by spaces", line("KAFKA STREAMS", { gap: 0.2 }), "KAFKA STREAMS"],
     ["printed twice for bold", [...line("Java"), ...line("Java", { x: 0.3 })], "Java"],

@@ -8,6 +8,8 @@ const WORD_GAP = { withSpaces: 0.2, withoutSpaces: 0.15, afterEnd: 0.11 };
 const SPACED_WORD_GAP = { withSpaces: 0.3, withoutSpaces: 0.16 };
 /** Most neighbors stand at least this far apart, and there are enough of them to tell. */
 const LETTER_SPACING = { gap: 0.045, neighbors: 3 };
+/** Three letters, as in "A W S", tell only if their gaps are alike, in em. */
+const SHORT_WORD = { text: /^\p{Lu}[\p{Lu}\p{N}]{2}$/u, difference: 0.05 };
 /** As close as letters of a word; what overlaps more may have a wrong width. */
 const COVERED = { from: -0.1, to: 0.06 };
 const RAISED = { size: 0.85, offset: 0.2 };
@@ -81,10 +83,14 @@ function letterSpacing(glyphs: readonly Glyph[]): number {
     if (before && !before.isSpace && !glyph.isSpace)
       gaps.push((glyph.x - end(before)) / glyph.size);
   }
-  if (gaps.length < LETTER_SPACING.neighbors) return 0;
+  if (gaps.length < LETTER_SPACING.neighbors && !isShortWord(glyphs, gaps)) return 0;
   const median = medianOf(gaps);
   return median > LETTER_SPACING.gap ? median : 0;
 }
+
+const isShortWord = (glyphs: readonly Glyph[], gaps: readonly number[]): boolean =>
+  SHORT_WORD.text.test(glyphs.map(({ text }) => text).join("")) &&
+  Math.max(...gaps) - Math.min(...gaps) < SHORT_WORD.difference;
 
 export function medianOf(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
