@@ -40,9 +40,16 @@ export class Fields {
     this.waiting--;
   }
 
-  end(): void {
-    if (this.ignored > 0) this.ignored--;
-    else if (this.open.pop()?.hasResult === false) this.waiting--;
+  /** @returns what the page shows of a field without a result */
+  end(): string {
+    if (this.ignored > 0) {
+      this.ignored--;
+      return "";
+    }
+    const field = this.open.pop();
+    if (field?.hasResult !== false) return "";
+    this.waiting--;
+    return wordsUnderGuide(field.instruction);
   }
 
   /** Whether the place is in an instruction. */
@@ -58,4 +65,15 @@ export class Fields {
 function linkIn(instruction: string): string | undefined {
   const address = /^\s*HYPERLINK\s+"([^"]+)"/i.exec(instruction)?.[1];
   return address === undefined ? undefined : webLink(address);
+}
+
+/**
+ * Older Word keeps words with a phonetic guide above them, such as a name in Japanese, in an instruction:
+ * "EQ \* jc2 \o\ad(\s\up 11(guide),words)".
+ */
+function wordsUnderGuide(instruction: string): string {
+  const guide = /^\s*EQ\s/i.test(instruction) ? instruction.indexOf("\\up") : -1;
+  const rest = guide < 0 ? "" : instruction.slice(guide);
+  const start = /\)\s*[,;]/.exec(rest);
+  return start ? rest.slice(start.index + start[0].length, rest.lastIndexOf(")")).trim() : "";
 }

@@ -56,6 +56,7 @@ const TEXTS: [string, { has: string[]; lacks?: string[] }][] = [
     },
   ],
   ["text-box.doc", { has: ["Skills: Terraform, Kafka"] }],
+  ["phonetic-guide.doc", { has: ["山田 Taro, Kafka engineer"], lacks: ["やまだ", "EQ"] }],
   ["short.doc", { has: ["Anna Meyer, engineer at Fabrikam, Austin"] }],
   ["short-letter.doc", { has: ["Kotlin developer, Dallas, TX"] }],
   ["owner-password.pdf", { has: ["SENIOR DATA ENGINEER"] }],

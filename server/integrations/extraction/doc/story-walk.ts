@@ -69,7 +69,7 @@ class StoryWalk {
     const format = this.formats.runs.at(offset) ?? {};
     if (code === PARAGRAPH_END || code === CELL_END || code === PAGE_END)
       this.endParagraph(code, offset, format);
-    else if (code >= FIELD_BEGIN && code <= FIELD_END) this.takeField(code);
+    else if (code >= FIELD_BEGIN && code <= FIELD_END) this.takeField(code, format, offset);
     else if (this.fields.isInstruction) this.fields.instruct(String.fromCharCode(code));
     else this.takeText(textOf(code, format), format, offset);
   }
@@ -79,11 +79,16 @@ class StoryWalk {
     return this.builder.finish();
   }
 
-  private takeField(code: number): void {
+  private takeField(code: number, format: CharacterFormat, offset: number): void {
     this.flush();
     if (code === FIELD_BEGIN) this.fields.begin();
     else if (code === FIELD_RESULT) this.fields.startResult();
-    else this.fields.end();
+    else this.endField(format, offset);
+  }
+
+  private endField(format: CharacterFormat, offset: number): void {
+    const text = this.fields.end();
+    if (text !== "" && !this.fields.isInstruction) this.takeText(text, format, offset);
   }
 
   private takeText(text: string, format: CharacterFormat, offset: number): void {

@@ -81,6 +81,16 @@ describe("text that a page shows", () => {
       "Base",
     ],
     [
+      "words under a phonetic guide of older Word",
+      paragraph(
+        field("begin") +
+          instruction(String.raw`EQ \* jc2 \o\ad(\s\up 11(guide),Base)`) +
+          field("end") +
+          run(" name"),
+      ),
+      "Base name",
+    ],
+    [
       "inserted and moved text",
       paragraph(`<w:ins>${run("new")}</w:ins><w:moveTo>${run("er")}</w:moveTo>`),
       "newer",

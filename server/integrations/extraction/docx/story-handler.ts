@@ -226,7 +226,7 @@ export class StoryHandler implements XmlHandler {
   }
 
   private endField(): void {
-    this.fields.end();
+    this.add(this.fields.end());
     this.add(this.lists.take());
   }
 
