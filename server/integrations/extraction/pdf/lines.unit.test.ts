@@ -15,6 +15,7 @@ describe("words of a line", () => {
     ],
     ["letter-spaced", line("KAFKA", { gap: 0.35 }), "KAFKA"],
     ["letter-spaced, of three letters", line("AWS", { gap: 0.35 }), "AWS"],
+    ["of single signs beside words", line("•_SQL_•_Go_•_C", { wordGap: 0.24 }), "• SQL • Go • C"],
     ["of three figures in columns", line("123", { gap: 0.35 }), "1 2 3"],
     ["letter-spaced, by gaps", line("KAFKA_STREAMS", { gap: 0.2 }), "KAFKA STREAMS"],
     ["letter-spaced, by spaces", line("KAFKA STREAMS", { gap: 0.2 }), "KAFKA STREAMS"],

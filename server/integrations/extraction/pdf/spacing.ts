@@ -8,6 +8,8 @@ const WORD_GAP = { withSpaces: 0.2, withoutSpaces: 0.15, afterEnd: 0.11 };
 const SPACED_WORD_GAP = { withSpaces: 0.3, withoutSpaces: 0.16 };
 /** Most neighbors stand at least this far apart, and there are enough of them to tell. */
 const LETTER_SPACING = { gap: 0.045, neighbors: 3 };
+/** A share of neighbors that touch, with which the others are words of one letter or sign: "• C • R". */
+const TOUCHING = { gap: 0.02, share: 0.3 };
 /** Three letters, as in "A W S", tell only if their gaps are alike, in em. */
 const SHORT_WORD = { text: /^\p{Lu}[\p{Lu}\p{N}]{2}$/u, difference: 0.05 };
 /** As close as letters of a word; what overlaps more may have a wrong width. */
@@ -84,6 +86,8 @@ function letterSpacing(glyphs: readonly Glyph[]): number {
       gaps.push((glyph.x - end(before)) / glyph.size);
   }
   if (gaps.length < LETTER_SPACING.neighbors && !isShortWord(glyphs, gaps)) return 0;
+  const touching = gaps.filter((gap) => gap < TOUCHING.gap).length;
+  if (touching > TOUCHING.share * gaps.length) return 0;
   const median = medianOf(gaps);
   return median > LETTER_SPACING.gap ? median : 0;
 }
