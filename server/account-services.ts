@@ -17,6 +17,7 @@ import type { Grounds } from "./billing-services.js";
 import type { RateLimits } from "./kit/rate-limits.js";
 import type { AuditService } from "./modules/audit/audit.service.js";
 import type { OutboxService } from "./modules/outbox/outbox.service.js";
+import type { SuppressionService } from "./modules/suppressions/suppression.service.js";
 
 /** Accounts and ways to sign in to them. */
 export function createAccounts(
@@ -25,13 +26,17 @@ export function createAccounts(
     limits: RateLimits;
     outbox: OutboxService;
     audit: AuditService;
+    suppressions: SuppressionService;
   },
 ) {
-  const { limits, outbox, audit } = needs;
+  const { limits, outbox, audit, suppressions } = needs;
   const sessions = new SessionService(dataSource, audit, clock);
   const browsers = new KnownBrowserService(dataSource, clock, env.SECRET_KEY);
   const budget = new CodeBudget(limits, browsers);
-  const codes = new LoginCodeService(dataSource, outbox, budget, audit, clock, env.SECRET_KEY);
+  const codes = new LoginCodeService(
+    ...([dataSource, outbox, budget, audit, clock, env.SECRET_KEY] as const),
+    suppressions,
+  );
   const accounts = new AccountService({
     dataSource,
     codes,

@@ -50,6 +50,7 @@ import { missingFiles } from "./doors/web/missing-files.js";
 import { pictureRoutes } from "./doors/web/og/picture-routes.js";
 import { countView, pageRoutes, staticAssets, type RenderedPage } from "./doors/web/pages.js";
 import type { SiteConfig } from "./doors/web/renderer.js";
+import { sesNotificationRoutes } from "./modules/suppressions/ses-notifications.routes.js";
 import { stillOpenRoutes } from "./doors/web/still-open.js";
 import { requestLog } from "./doors/web/request-log.js";
 import { securityHeaders, withHeaders } from "./doors/web/security-headers.js";
@@ -150,9 +151,10 @@ async function createRoutes(options: AppOptions, parts: PageParts): Promise<Rout
   app.use(healthRoutes(services.dataSource, isDraining));
   const { log, ofAll, cross, guard, body } = entrance(options, parts.headers);
   app.use(log);
-  // Before identification: Stripe signs its requests, and sends no session and no Origin header. Its short answers are read by
-  // a program, so they need neither compression nor the headers for browsers.
+  // Before identification: Stripe and SNS sign what they send, and send no session and no Origin header. The short answers are
+  // read by programs, so they need neither compression nor the headers for browsers.
   app.use(stripeWebhook(services.stripeEvents));
+  app.use(sesNotificationRoutes(services.mailFeedback));
   app.use(ofAll);
   app.use(CORS_PATHS, cross);
   app.use(guard);

@@ -15,10 +15,12 @@ import { NewsletterService } from "./modules/newsletter/newsletter.service.js";
 import { OwnMailingsService } from "./modules/newsletter/own-mailings.service.js";
 import { SubscriberService } from "./modules/newsletter/subscriber.service.js";
 import type { MailQueueService } from "./modules/outbox/mail-queue.service.js";
+import { MailRatesService } from "./modules/outbox/mail-rates.service.js";
 import type { OutboxService } from "./modules/outbox/outbox.service.js";
+import type { SuppressionService } from "./modules/suppressions/suppression.service.js";
 
 interface Grounds {
-  env: Pick<Env, "PUBLIC_BASE_URL" | "SECRET_KEY">;
+  env: Pick<Env, "PUBLIC_BASE_URL" | "SECRET_KEY" | "SES_TOPIC_ARN">;
   dataSource: DataSource;
   clock: Clock;
 }
@@ -31,6 +33,7 @@ interface CorrespondenceNeeds {
   keptSearches: KeptSearches;
   people: PeopleService;
   mailQueue: MailQueueService;
+  suppressions: SuppressionService;
 }
 
 /** Messages to the firm, and mailings that people subscribe to. */
@@ -38,9 +41,9 @@ export function createCorrespondence(
   { env, dataSource, clock }: Grounds,
   needs: CorrespondenceNeeds,
 ) {
-  const { limits, outbox, audit, jobs, keptSearches, people, mailQueue } = needs;
+  const { limits, outbox, audit, jobs, keptSearches, people, mailQueue, suppressions } = needs;
   const links = new NewsletterLinks(env.PUBLIC_BASE_URL, env.SECRET_KEY);
-  const subscribers = new SubscriberService(dataSource, keptSearches, clock);
+  const subscribers = new SubscriberService(dataSource, keptSearches, suppressions, clock);
   return {
     contact: new ContactService(dataSource, outbox, limits, clock),
     contactInbox: new ContactInboxService({ dataSource, people, outbox, audit, clock }),
@@ -52,11 +55,16 @@ export function createCorrespondence(
       links,
       subscribers,
       searches: keptSearches,
+      suppressions,
       clock,
     }),
     ownMailings: new OwnMailingsService(dataSource, subscribers, keptSearches),
     subscribers,
     digests: new DigestService(dataSource, outbox, jobs, keptSearches, clock),
+    mailRates: new MailRatesService({
+      ...{ mailQueue, suppressions, clock },
+      isConnected: env.SES_TOPIC_ARN !== undefined,
+    }),
     newsletterNumbers: new NewsletterNumbersService(dataSource, mailQueue, clock),
   };
 }

@@ -46,6 +46,26 @@ describe("settings", () => {
   });
 
   it.each([
+    ["SES_TOPIC_ARN", "ses-feedback"],
+    ["SES_TOPIC_ARN", "arn:aws:sqs:us-east-1:123456789012:queue"],
+    ["SES_TOPIC_ARN", "arn:aws:sns:us-east-1.evil.test:123456789012:topic"],
+    ["SES_CONFIGURATION_SET", "two words"],
+    ["SNS_ENDPOINT", "http://127.0.0.1:4025"],
+    ["SNS_ENDPOINT", "https://sns.us-east-1.amazonaws.com"],
+  ])("refuse %s=%s in production", (name, value) => {
+    expect(complaint({ [name]: value })).toContain(`  ${name}: `);
+  });
+
+  it("allow a stand-in for SNS elsewhere, on this machine only", () => {
+    const elsewhere = { ...good, SITE_MODE: "development" };
+    expect(complaint({ SNS_ENDPOINT: "http://127.0.0.1:4025" }, elsewhere)).toBe("");
+    expect(complaint({ SNS_ENDPOINT: "http://10.0.0.1:4025" }, elsewhere)).toContain(
+      "SNS_ENDPOINT",
+    );
+    expect(complaint({ SNS_ENDPOINT: "http://127.0.0.1:1@evil.test" }, elsewhere)).not.toBe("");
+  });
+
+  it.each([
     ["PUBLIC_BASE_URL", "jobs.example.com"],
     ["PUBLIC_BASE_URL", "https://example.com/jobs"],
     ["PUBLIC_BASE_URL", "https://user@example.com"],

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { z } from "zod";
+import { TOPIC_ARN } from "./integrations/sns/sns-addresses.js";
 import { isPlaceholder } from "./core/placeholder.js";
 import { databaseTls } from "./kit/db/tls.js";
 
@@ -42,6 +43,9 @@ const certificates = optionalText.transform((value, context) => {
   return z.NEVER;
 });
 
+/** Nothing but a stand-in on the same machine. */
+const LOOPBACK_ORIGIN = /^http:\/\/127\.0\.0\.1:\d{1,5}\/?$/;
+
 /** The host, which may be an IPv6 address in brackets, and the port. */
 const METRICS_LISTEN = /^\[?([\w.:-]+?)\]?:(\d{1,5})$/;
 
@@ -66,6 +70,18 @@ const shape = z.object({
   S3_ENDPOINT: optionalText,
   SES_REGION: z.string().default("us-east-1"),
   SES_ENDPOINT: optionalText,
+  SES_CONFIGURATION_SET: optionalText.refine(
+    (name) => name === undefined || /^[\w-]{1,64}$/.test(name),
+    "must be the name of a configuration set: letters, digits, - and _, at most 64",
+  ),
+  SES_TOPIC_ARN: optionalText.refine(
+    (arn) => arn === undefined || TOPIC_ARN.test(arn),
+    "must look like arn:aws:sns:us-east-1:123456789012:name",
+  ),
+  SNS_ENDPOINT: optionalText.refine(
+    (address) => address === undefined || LOOPBACK_ORIGIN.test(address),
+    "must be an address on this machine, such as http://127.0.0.1:4025: whoever answers there can sign in the provider's name",
+  ),
   MAIL_FROM: z.string().min(3),
   STAFF_MAIL: z.email(),
   STRIPE_SECRET_KEY: z.string().regex(/^(sk|rk)_(test|live)_/, "must be a Stripe secret key"),
@@ -163,6 +179,8 @@ function crossCheck(env: Partial<Env>, isProduction: boolean, fault: Fault): voi
     fault("LINKEDIN_CLIENT_SECRET", "is needed with LINKEDIN_CLIENT_ID");
   if (env.DATABASE_URL) checkDatabase(env.DATABASE_URL, env.DATABASE_CA, isProduction, fault);
   if (!isProduction) return;
+  if (env.SNS_ENDPOINT)
+    fault("SNS_ENDPOINT", "is for development only: in production, only SNS itself may sign");
   // Only the site takes payments: the commands have no such setting.
   if (env.ALLOW_TEST_PAYMENTS === false && env.STRIPE_SECRET_KEY?.includes("_test_"))
     fault(

@@ -5,6 +5,8 @@ import { sellerMails } from "./seller-services.js";
 import { applicationMails } from "./application-services.js";
 import type { Env } from "./env.js";
 import { SesMailSender } from "./integrations/mail/mail-sender.js";
+import type { FetchText } from "./integrations/sns/fetch-text.js";
+import { SnsTopic } from "./integrations/sns/sns-topic.js";
 import type { AccountService } from "./modules/accounts/account.service.js";
 import type { IdentityService } from "./modules/accounts/identity.service.js";
 import { loginCodeMail } from "./modules/accounts/login-code.mail.js";
@@ -53,6 +55,8 @@ import type { InterviewService } from "./modules/placements/interviews/interview
 import type { PlacementReminders } from "./modules/placements/placement-reminders.js";
 import type { AnswerService } from "./modules/representation/answer.service.js";
 import { representationMails } from "./modules/representation/representation.mail.js";
+import { MailFeedbackService } from "./modules/suppressions/mail-feedback.service.js";
+import type { SuppressionService } from "./modules/suppressions/suppression.service.js";
 import type { SiteSettingsService } from "./modules/settings/site-settings.service.js";
 import { MailWorker } from "./modules/outbox/mail-worker.js";
 import type { CandidateMailService } from "./modules/records/mails/candidate-mail.service.js";
@@ -70,8 +74,22 @@ export const mailSite = (env: Env): MailSite => ({
   address: env.SITE_ADDRESS ?? null,
 });
 
-const senderOf = ({ SES_REGION: region, SES_ENDPOINT: endpoint, MAIL_FROM: from }: Env) =>
-  new SesMailSender({ region, endpoint, from });
+const senderOf = (env: Env) =>
+  new SesMailSender({
+    region: env.SES_REGION,
+    endpoint: env.SES_ENDPOINT,
+    from: env.MAIL_FROM,
+    configurationSet: env.SES_CONFIGURATION_SET,
+  });
+
+/** All others are services: they tell of what the person did, or must know. */
+const MAIL_CLASSES = {
+  LOGIN_CODE: "CODE",
+  NEWSLETTER_CONFIRM: "MAILING",
+  NEWSLETTER_DIGEST: "MAILING",
+  NEWSLETTER_WELCOME: "MAILING",
+  ORDER_REMINDER: "MAILING",
+} as const;
 
 /** What the emails tell about. */
 interface MailSources {
@@ -109,6 +127,7 @@ interface MailSources {
   representationAnswers: AnswerService;
   settings: SiteSettingsService;
   subscriptions: SubscriptionService;
+  suppressions: SuppressionService;
 }
 
 /** Sends every mail of the product. It reads data through the services; no service depends on it. */
@@ -149,6 +168,19 @@ export function createMailWorker(
     logger,
     renderers,
     listeners,
+    suppressions: services.suppressions,
+    classes: MAIL_CLASSES,
     once: new Set([...Object.values(BUYER_NOTICES), "ORDER_REMINDER"]),
   });
+}
+
+/** What becomes of sent mail. */
+export function createMailFeedback(
+  { env, dataSource, logger, clock, fetchText }: Grounds & { fetchText: FetchText },
+  { subscribers, suppressions }: Pick<MailSources, "subscribers" | "suppressions">,
+): MailFeedbackService {
+  const { SES_TOPIC_ARN: topicArn, SNS_ENDPOINT: endpoint } = env;
+  const topic = topicArn ? new SnsTopic({ topicArn, endpoint }, { clock, fetchText }) : null;
+  const needs = { dataSource, topic, suppressions, mailings: subscribers };
+  return new MailFeedbackService({ ...needs, clock, logger });
 }

@@ -21,6 +21,7 @@ import { savedJobPrivacy } from "./modules/saved-jobs/saved-job.privacy.js";
 import { savedViewPrivacy } from "./modules/saved-views/saved-view.privacy.js";
 import { settingPrivacy } from "./modules/settings/site-settings.privacy.js";
 import { staffPrivacy } from "./modules/staff/staff.privacy.js";
+import { suppressionPrivacy } from "./modules/suppressions/suppression.privacy.js";
 import { termsPrivacy } from "./modules/terms/terms.privacy.js";
 
 /** Tables that belong to no module. */
@@ -57,6 +58,7 @@ export const privacyRules: readonly PrivacyRules[] = [
   newsletterPrivacy,
   jobPrivacy,
   outboxPrivacy,
+  suppressionPrivacy,
   changePrivacy,
   settingPrivacy,
   kitPrivacy,

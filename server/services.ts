@@ -2,7 +2,7 @@ import type { DataSource } from "typeorm";
 import { systemClock, type Clock } from "./core/clock.js";
 import type { Logger } from "./core/logger.js";
 import { PATIENCE, type Patience } from "./core/patience.js";
-import { createMailWorker, mailSite } from "./mail-services.js";
+import { createMailFeedback, createMailWorker, mailSite } from "./mail-services.js";
 import { createStaff } from "./staff-services.js";
 import { MySqlRateLimits } from "./kit/rate-limits.js";
 import { poolOf } from "./kit/db/pool.js";
@@ -19,6 +19,7 @@ import { Retention } from "./modules/privacy/retention.js";
 import type { Env } from "./env.js";
 import { ProcessExtractor } from "./integrations/extraction/process-extractor.js";
 import type { TextExtractor } from "./integrations/extraction/text-extractor.js";
+import { fetchText, type FetchText } from "./integrations/sns/fetch-text.js";
 import type { ObjectStore } from "./integrations/storage/object-store.js";
 import { S3ObjectStore } from "./integrations/storage/s3-object-store.js";
 import { AuditLogService } from "./modules/audit/audit-log.service.js";
@@ -34,6 +35,7 @@ import { createDepartures } from "./departure-services.js";
 import { createHiring } from "./representation-services.js";
 import type { IndexThread } from "./modules/jobs/search/index/index-thread.js";
 import { OutboxService } from "./modules/outbox/outbox.service.js";
+import { SuppressionService } from "./modules/suppressions/suppression.service.js";
 import { ApiKeyService } from "./modules/partners/api-key.service.js";
 import type { IndexedPost } from "./modules/posts/post-index.js";
 import { PostSearch } from "./modules/posts/post.search.js";
@@ -49,6 +51,8 @@ export interface Foundations {
   posts?: readonly IndexedPost[];
   /** Tests pass one that starts the built program: their own code is not built. */
   extractor?: TextExtractor;
+  /** Fetches what SNS names; tests pass one that reaches no other machine. */
+  fetchText?: FetchText;
   /** The built program of the thread of the job index; tests pass its path for the same reason. */
   indexProgram?: string;
   /** A thread for the job index that was started beforehand. */
@@ -62,7 +66,7 @@ type Grounds = Required<Omit<Foundations, IndexParts>> & Pick<Foundations, Index
 function withStandards(foundations: Foundations): Grounds {
   const { patience = PATIENCE } = foundations;
   const extractor = new ProcessExtractor({ maxMs: patience.fileMs });
-  return { clock: systemClock, patience, posts: [], extractor, ...foundations };
+  return { clock: systemClock, patience, posts: [], extractor, fetchText, ...foundations };
 }
 
 /** The composition root: creates every service, each after those it depends on. */
@@ -71,6 +75,7 @@ export function createServices(foundations: Foundations) {
   const { env, dataSource, clock, posts } = grounds;
   const limits = new MySqlRateLimits(poolOf(dataSource), databaseName(env.DATABASE_URL));
   const outbox = new OutboxService(clock);
+  const suppressions = new SuppressionService(dataSource);
   const audit = new AuditService(clock);
   const companies = new CompanyService(dataSource);
   const store = createObjectStore(env);
@@ -80,7 +85,7 @@ export function createServices(foundations: Foundations) {
   const apiKeys = new ApiKeyService(dataSource, companies, audit, clock);
 
   const { jobs, jobClose } = posting;
-  const common = { limits, outbox, audit, companies, changes, changeFollower };
+  const common = { limits, outbox, audit, companies, changes, changeFollower, suppressions };
   const people = createAccounts(grounds, common);
   const { accounts, sessions } = people;
   const factors = createFactors(env, { ...grounds, limits, audit, outbox, accounts, sessions });
@@ -118,7 +123,8 @@ export function createServices(foundations: Foundations) {
     dataSource,
     ...common,
     auditLog,
-    mailWorker: createMailWorker(grounds, rest),
+    mailWorker: createMailWorker(grounds, { ...rest, suppressions }),
+    mailFeedback: createMailFeedback(grounds, { ...rest, suppressions }),
     ...posting,
     editorNames: editorNames(accounts, apiKeys),
     apiKeys,

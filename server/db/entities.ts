@@ -59,6 +59,8 @@ import { SiteSetting } from "../modules/settings/site-setting.entity.js";
 import { Invitation } from "../modules/staff/invitation.entity.js";
 import { TermsAcceptance } from "../modules/terms/terms-acceptance.entity.js";
 import { TermsText } from "../modules/terms/terms-text.entity.js";
+import { MailFeedback } from "../modules/suppressions/mail-feedback.entity.js";
+import { MailSuppression } from "../modules/suppressions/suppression.entity.js";
 
 export const entities = [
   ApplicationTag,
@@ -101,6 +103,8 @@ export const entities = [
   JobClosing,
   KnownBrowser,
   LoginCode,
+  MailFeedback,
+  MailSuppression,
   NewsletterRequest,
   NewsletterSubscriber,
   NewsletterSubscription,

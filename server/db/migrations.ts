@@ -28,6 +28,7 @@ import { NewestWithResumes1765940000000 } from "./migrations/1765940000000-newes
 import { LongAlerts1765950000000 } from "./migrations/1765950000000-long-alerts.js";
 import { ResumeBlocks1765960000000 } from "./migrations/1765960000000-resume-blocks.js";
 import { InterviewOrganizers1765968000000 } from "./migrations/1765968000000-interview-organizers.js";
+import { MailFeedback1765985000000 } from "./migrations/1765985000000-mail-feedback.js";
 import { SavedJobs1765870000000 } from "./migrations/1765870000000-saved-jobs.js";
 import { SavedViews1765680000000 } from "./migrations/1765680000000-saved-views.js";
 import { FirmDesk1765660000000 } from "./migrations/1765660000000-firm-desk.js";
@@ -97,6 +98,7 @@ export const migrations = [
   LongAlerts1765950000000,
   ResumeBlocks1765960000000,
   InterviewOrganizers1765968000000,
+  MailFeedback1765985000000,
 ];
 
 /** Remove what only earlier releases use: `npm run migrate -- --contract`, once no instance of those is running. */

@@ -13,6 +13,7 @@ import type { Patience } from "../core/patience.js";
 import { createDataSource } from "../db/data-source.js";
 import { entities } from "../db/entities.js";
 import { ProcessExtractor } from "../integrations/extraction/process-extractor.js";
+import type { FetchText } from "../integrations/sns/fetch-text.js";
 import { readEnv, type Env } from "../env.js";
 import { limitStatements, PATIENT } from "../kit/db/pool.js";
 import type { IndexedPost } from "../modules/posts/post-index.js";
@@ -54,6 +55,8 @@ export interface TestAppOptions {
   client?: ClientBuild | null;
   /** For tests of what happens to those who wait too long. */
   patience?: Partial<Patience>;
+  /** Answers instead of SNS. */
+  fetchText?: FetchText;
   /** Gets each line of the log. */
   onLog?: (line: string) => void;
 }
@@ -69,7 +72,7 @@ const PATIENT_SITE: Patience = {
 /** The real application on this test file's own database, with the mail and S3 stand-ins. */
 export async function createTestApp(
   overrides: Partial<Record<keyof Env, string>> = {},
-  { posts = [], address, client = null, patience, onLog }: TestAppOptions = {},
+  { posts = [], address, client = null, patience, fetchText, onLog }: TestAppOptions = {},
 ): Promise<TestApp> {
   databaseMade ??= ownDatabase(required("TEST_DATABASE_URL"), DATABASE);
   const databaseUrl = await databaseMade;
@@ -99,6 +102,7 @@ export async function createTestApp(
     posts,
     extractor: builtExtractor({ maxMs: PATIENT_SITE.fileMs }),
     indexProgram: BUILT_INDEX,
+    ...(fetchText ? { fetchText } : {}),
   });
   await services.searchIndex.start();
   const { handle } = await createApp({ env, services, logger, client });

@@ -187,6 +187,13 @@ export const newsletterErrorTexts = {
   tooMany: (max: number) => `You can have up to ${max} emails of this kind.`,
   linkInvalid: "This link has expired or isn’t valid. Please subscribe again.",
   manageLinkInvalid: "This link is incomplete. Please open it from our email again.",
+  /** Why an address gets no newsletter and no job alerts. */
+  stopped: {
+    BOUNCED:
+      "Mail to this address comes back, so we can’t send these emails. Log in with a code sent to it, or use another address.",
+    COMPLAINED:
+      "One of our emails to this address was marked as spam, so we don’t send these anymore. Write to us if you’d like them again.",
+  },
 };
 
 export const staffErrorTexts = {

@@ -31,6 +31,7 @@ import { NewsletterNumbersResolver } from "../../modules/newsletter/newsletter-n
 import type { NewsletterNumbersService } from "../../modules/newsletter/newsletter-numbers.service.js";
 import { MailQueueResolver } from "../../modules/outbox/mail-queue.resolver.js";
 import type { MailQueueService } from "../../modules/outbox/mail-queue.service.js";
+import type { MailRatesService } from "../../modules/outbox/mail-rates.service.js";
 import { SiteSettingsResolver } from "../../modules/settings/site-settings.resolver.js";
 import type { SiteSettingsService } from "../../modules/settings/site-settings.service.js";
 
@@ -46,6 +47,7 @@ export interface FirmServices {
   deliveries: DeliveryService;
   dueDeliveries: DueDeliveryService;
   mailQueue: MailQueueService;
+  mailRates: MailRatesService;
   newsletterNumbers: NewsletterNumbersService;
   people: PeopleService;
   planActions: PlanActionService;
@@ -83,7 +85,7 @@ export function firmResolvers(services: FirmServices): [unknown, object][] {
     [ContactAnswerResolver, new ContactAnswerResolver(contactInbox, people)],
     [ContactInboxResolver, new ContactInboxResolver(contactInbox, people)],
     [DeliveryResolver, new DeliveryResolver(deliveries, dueDeliveries, people)],
-    [MailQueueResolver, new MailQueueResolver(services.mailQueue)],
+    [MailQueueResolver, new MailQueueResolver(services.mailQueue, services.mailRates)],
     [NewsletterNumbersResolver, new NewsletterNumbersResolver(services.newsletterNumbers)],
     [PlanActionResolver, new PlanActionResolver(services.planActions)],
     [SiteSettingsResolver, new SiteSettingsResolver(services.settings)],

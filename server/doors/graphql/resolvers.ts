@@ -20,6 +20,11 @@ import {
 import { buyerResolverClasses, buyerResolvers, type BuyerServices } from "./buyer-resolvers.js";
 import { firmResolverClasses, firmResolvers, type FirmServices } from "./firm-resolvers.js";
 import { jobResolverClasses, jobResolvers, type JobServices } from "./job-resolvers.js";
+import {
+  mailTroubleResolverClasses,
+  mailTroubleResolvers,
+  type MailTroubleServices,
+} from "./mail-trouble.resolvers.js";
 import { NodeResolver, type NodeServices } from "./node.resolver.js";
 import { peopleResolverClasses, peopleResolvers, type PeopleServices } from "./people-resolvers.js";
 import { recordResolverClasses, recordResolvers, type RecordServices } from "./record-resolvers.js";
@@ -33,6 +38,7 @@ interface GraphQLServices
     BuyerServices,
     FirmServices,
     JobServices,
+    MailTroubleServices,
     NodeServices,
     PeopleServices,
     RecordServices,
@@ -56,6 +62,7 @@ export const resolverClasses = [
   ...buyerResolverClasses,
   ...firmResolverClasses,
   ...jobResolverClasses,
+  ...mailTroubleResolverClasses,
   ...peopleResolverClasses,
   ...recordResolverClasses,
   ...staffResolverClasses,
@@ -74,6 +81,7 @@ export const createResolvers = (services: GraphQLServices): Map<unknown, object>
     ...buyerResolvers(services),
     ...firmResolvers(services),
     ...jobResolvers(services),
+    ...mailTroubleResolvers(services),
     ...peopleResolvers(services),
     ...recordResolvers(services),
     ...staffResolvers(services),

@@ -21,6 +21,8 @@ export interface SesSettings {
   region: string;
   endpoint: string | undefined;
   from: string;
+  /** Of SES; by it, SES tells what became of each mail. */
+  configurationSet?: string | undefined;
 }
 
 const TIMEOUT_MS = 5_000;
@@ -102,6 +104,7 @@ export class SesMailSender implements MailSender {
     await this.client.send(
       new SendEmailCommand({
         Source: this.settings.from,
+        ConfigurationSetName: this.settings.configurationSet,
         Destination: { ToAddresses: [bareAddress(mail.to)] },
         ...(mail.replyTo ? { ReplyToAddresses: [bareAddress(mail.replyTo)] } : {}),
         Message: {
@@ -117,6 +120,7 @@ export class SesMailSender implements MailSender {
     await this.client.send(
       new SendRawEmailCommand({
         Source: this.settings.from,
+        ConfigurationSetName: this.settings.configurationSet,
         Destinations: [bareAddress(mail.to)],
         RawMessage: { Data: await rawMessage(this.settings.from, mail) },
       }),

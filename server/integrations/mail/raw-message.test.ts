@@ -28,6 +28,7 @@ beforeAll(async () => {
     region: "us-east-1",
     endpoint: `http://127.0.0.1:${port}`,
     from: "Staffboard <no-reply@staffboard.example>",
+    configurationSet: "feedback",
   });
 });
 afterAll(() => {
@@ -129,4 +130,12 @@ it("a mail without additional headers uses SendEmail", async () => {
   await sender.send({ to, subject, text, html });
   expect(received.get("Action")).toBe("SendEmail");
   expect(recipients()).toEqual(["ana@example.com"]);
+});
+
+it.each([
+  ["raw", mail()],
+  ["simple", { ...mail(), headers: undefined }],
+])("names the configuration set when it sends a %s mail", async (_kind, { headers, ...rest }) => {
+  await sender.send({ ...rest, ...(headers ? { headers } : {}) });
+  expect(received.get("ConfigurationSetName")).toBe("feedback");
 });

@@ -1,11 +1,7 @@
 import { badInput, forbidden, providerUnavailable } from "../../core/errors.js";
 import { hours, minutes, type Clock } from "../../core/clock.js";
 import { InvalidCertificateError, SigningCertificates } from "./signing-certificates.js";
-import {
-  fetchText as fetchFromProvider,
-  UnusableAnswerError,
-  type FetchText,
-} from "./fetch-text.js";
+import { UnusableAnswerError, type FetchText } from "./fetch-text.js";
 import { SnsAddresses } from "./sns-addresses.js";
 import { snsMessage, type SnsMessage } from "./sns-message.js";
 import { isSignedBy } from "./sns-signature.js";
@@ -24,7 +20,7 @@ export interface SnsTopicSettings {
 interface SnsTopicNeeds {
   clock: Clock;
   /** Tests pass their own: they reach no other machine. */
-  fetchText?: FetchText;
+  fetchText: FetchText;
 }
 
 /** Reads and checks what one topic of SNS delivers to us. */
@@ -36,7 +32,7 @@ export class SnsTopic {
 
   constructor(
     private readonly settings: SnsTopicSettings,
-    { clock, fetchText = fetchFromProvider }: SnsTopicNeeds,
+    { clock, fetchText }: SnsTopicNeeds,
   ) {
     this.clock = clock;
     this.fetchText = fetchText;

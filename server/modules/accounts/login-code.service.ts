@@ -10,6 +10,7 @@ import { visitor, type Actor } from "../../core/actor.js";
 import { inTransaction } from "../../kit/db/transactions.js";
 import type { AuditService } from "../audit/audit.service.js";
 import type { OutboxService } from "../outbox/outbox.service.js";
+import type { SuppressionService } from "../suppressions/suppression.service.js";
 import type { CodeBudget } from "./code-budget.js";
 import { LoginCode, type SignUpProfile } from "./login-code.entity.js";
 import { User } from "./user.entity.js";
@@ -27,6 +28,7 @@ export class LoginCodeService {
     private readonly audit: AuditService,
     private readonly clock: Clock,
     private readonly secretKey: string,
+    private readonly suppressions: Pick<SuppressionService, "noteArrival">,
   ) {}
 
   /**
@@ -98,7 +100,10 @@ export class LoginCodeService {
     if (!request || !(await this.countTry(request.id)))
       throw invalidCode(accountErrorTexts.codeInvalid);
     if (sameDigest(request.codeHash ?? "", this.hash(request, code.trim()))) {
-      if (await this.spend(request.id)) return request;
+      if (await this.spend(request.id)) {
+        await this.suppressions.noteArrival(email);
+        return request;
+      }
     } else {
       await this.budget.countWrongGuess(guesser);
       await this.recordWrongGuess(email, client, prover);

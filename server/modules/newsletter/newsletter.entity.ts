@@ -3,6 +3,7 @@ import { Column, Entity, PrimaryColumn } from "typeorm";
 
 import { QUERY_LENGTH } from "#site/query-length";
 import type { KeptFilter } from "../jobs/kept-search.js";
+import type { WithheldReason } from "../suppressions/suppression.types.js";
 
 export const TopicEnum = { NEWS: "NEWS", JOB_ALERTS: "JOB_ALERTS" } as const;
 export type Topic = keyof typeof TopicEnum;
@@ -17,6 +18,16 @@ registerEnumType(TopicEnum, {
 
 export const FrequencyEnum = { DAILY: "DAILY", WEEKLY: "WEEKLY" } as const;
 export type Frequency = keyof typeof FrequencyEnum;
+export const StopReasonEnum = { BOUNCED: "BOUNCED", COMPLAINED: "COMPLAINED" } as const;
+registerEnumType(StopReasonEnum, {
+  name: "MailingStopReason",
+  description: "Why we stopped a mailing.",
+  valuesConfig: {
+    BOUNCED: { description: "Mail to the address came back." },
+    COMPLAINED: { description: "Its reader marked a mail of ours as spam." },
+  },
+});
+
 registerEnumType(FrequencyEnum, {
   name: "MailFrequency",
   description: "Maximum frequency of emails. Without new jobs, none is sent.",
@@ -131,6 +142,15 @@ export class NewsletterSubscription {
   @Column("datetime", { precision: 3 })
   nextSendAt!: Date;
 
+  @Field(() => Date, { nullable: true, description: "When it ended (UTC). Null while it runs." })
   @Column("datetime", { precision: 3, nullable: true })
   endedAt!: Date | null;
+
+  /** The previous release ends and restarts mailings without it, so it means nothing while `endedAt` is null. */
+  @Field(() => StopReasonEnum, {
+    nullable: true,
+    description: "Why we stopped it. Null while it runs, and if its reader ended it.",
+  })
+  @Column("varchar", { length: 12, nullable: true })
+  endedReason!: WithheldReason | null;
 }

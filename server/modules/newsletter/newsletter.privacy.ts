@@ -45,7 +45,7 @@ export const newsletterPrivacy: PrivacyRules = {
       of: "address",
       columns: [
         ...["id", "topic", "query", "filter", "frequency"],
-        ...["createdAt", "sentThrough", "nextSendAt", "endedAt"],
+        ...["createdAt", "sentThrough", "nextSendAt", "endedAt", "endedReason"],
       ],
       withheld: {
         subscriberId: "the id in email-consent.json",

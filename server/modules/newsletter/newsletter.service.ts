@@ -14,6 +14,7 @@ import { inTransaction } from "../../kit/db/transactions.js";
 import type { ClientInfo } from "../../core/client-info.js";
 import type { KeptSearches } from "../jobs/kept-searches.service.js";
 import type { OutboxService } from "../outbox/outbox.service.js";
+import type { SuppressionService } from "../suppressions/suppression.service.js";
 import { NewsletterRequest } from "./newsletter.entity.js";
 import { REQUESTS_PER_ADDRESS, REQUESTS_PER_NETWORK } from "./newsletter.limits.js";
 import type { NewsletterLinks } from "./newsletter.links.js";
@@ -40,6 +41,7 @@ interface NewsletterNeeds {
   links: NewsletterLinks;
   subscribers: SubscriberService;
   searches: KeptSearches;
+  suppressions: Pick<SuppressionService, "noteArrival">;
   clock: Clock;
 }
 
@@ -103,7 +105,7 @@ export class NewsletterService {
 
   /**
    * Confirms a request. Confirming again does nothing, so an old link cannot undo unsubscribing.
-   * @throws INVALID_LINK
+   * @throws INVALID_LINK; CONFLICT after a complaint
    */
   async confirm(_actor: Actor, token: string, client: ClientInfo): Promise<void> {
     const now = this.needs.clock.now();
@@ -114,6 +116,8 @@ export class NewsletterService {
       });
       if (!request) throw invalidLink(newsletterErrorTexts.linkInvalid);
       if (request.confirmedAt) return;
+      // Whoever has the link got it by mail.
+      await this.needs.suppressions.noteArrival(request.email);
       await transaction.update(NewsletterRequest, { id: request.id }, { confirmedAt: now });
       const subscriberId = await this.needs.subscribers.keepSubscriber(
         transaction,
@@ -135,9 +139,11 @@ export class NewsletterService {
   async preferences(_actor: Actor, token: string): Promise<NewsletterPreferences> {
     const subscriber = await this.needs.subscribers.find(this.subscriberOf(token));
     if (!subscriber) throw invalidLink(newsletterErrorTexts.manageLinkInvalid);
+    const { subscribers } = this.needs;
     return {
       email: subscriber.email,
-      subscriptions: await this.needs.subscribers.listOf(subscriber.id),
+      subscriptions: await subscribers.listOf(subscriber.id),
+      stopped: await subscribers.stoppedOf(subscriber.id),
     };
   }
 

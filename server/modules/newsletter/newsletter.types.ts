@@ -18,6 +18,12 @@ export class NewsletterPreferences {
     description: "Mailings that the address receives, oldest first. Empty when there are none.",
   })
   subscriptions!: NewsletterSubscription[];
+
+  @Field(() => [NewsletterSubscription], {
+    description:
+      "Mailings that we stopped in the last 90 days, each with its reason, without those that were started again. Empty when there are none.",
+  })
+  stopped!: NewsletterSubscription[];
 }
 
 @InputType({ description: "The address and what it subscribes to." })

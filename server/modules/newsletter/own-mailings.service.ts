@@ -24,13 +24,16 @@ export class OwnMailingsService {
   async preferences(actor: Actor): Promise<NewsletterPreferences> {
     const { email } = requireUser(actor);
     const subscriber = await this.subscribers.findByEmail(email);
-    return { email, subscriptions: subscriber ? await this.subscribers.listOf(subscriber.id) : [] };
+    if (!subscriber) return { email, subscriptions: [], stopped: [] };
+    const { id } = subscriber;
+    const subscriptions = await this.subscribers.listOf(id);
+    return { email, subscriptions, stopped: await this.subscribers.stoppedOf(id) };
   }
 
   /**
    * Starts the listed mailings, with the given frequencies, and ends the others. The actor's address is proven, so nothing
    * has to be confirmed.
-   * @throws UNAUTHENTICATED, BAD_INPUT
+   * @throws UNAUTHENTICATED, BAD_INPUT; CONFLICT if the address gets no mailings
    */
   async setPreferences(
     actor: Actor,

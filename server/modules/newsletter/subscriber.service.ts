@@ -1,10 +1,14 @@
-import { IsNull, type DataSource, type EntityManager } from "typeorm";
+import { IsNull, Not, type DataSource, type EntityManager, type FindOptionsWhere } from "typeorm";
 import type { ClientInfo } from "../../core/client-info.js";
 import { days, later, type Clock } from "../../core/clock.js";
+import { conflict } from "../../core/errors.js";
 import { newId } from "../../core/ids.js";
 import { insertOnce } from "../../kit/db/insert-once.js";
+import { newsletterErrorTexts } from "#texts/errors";
 import { filterKey } from "../jobs/kept-search.js";
 import type { KeptSearches } from "../jobs/kept-searches.service.js";
+import type { SuppressionService } from "../suppressions/suppression.service.js";
+import type { WithheldReason } from "../suppressions/suppression.types.js";
 import {
   NewsletterSubscriber,
   NewsletterSubscription,
@@ -20,6 +24,7 @@ export class SubscriberService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly searches: Pick<KeptSearches, "describe">,
+    private readonly suppressions: Pick<SuppressionService, "withheldFrom">,
     private readonly clock: Clock,
   ) {}
 
@@ -39,10 +44,23 @@ export class SubscriberService {
   }
 
   /** The mailings of a subscriber, each with what it searches for in words. */
-  async listOf(subscriberId: string): Promise<NewsletterSubscription[]> {
+  listOf(subscriberId: string): Promise<NewsletterSubscription[]> {
+    return this.listWhere({ subscriberId, endedAt: IsNull() });
+  }
+
+  /** Those that we stopped and that weren't started again since. They are forgotten after 90 days. */
+  stoppedOf(subscriberId: string): Promise<NewsletterSubscription[]> {
+    const reasons = { endedAt: Not(IsNull()), endedReason: Not(IsNull()) };
+    return this.listWhere({ subscriberId, ...reasons });
+  }
+
+  private async listWhere(
+    where: FindOptionsWhere<NewsletterSubscription>,
+  ): Promise<NewsletterSubscription[]> {
+    const order = { createdAt: "ASC", id: "ASC" } as const;
     const subscriptions = await this.dataSource.manager.find(NewsletterSubscription, {
-      where: { subscriberId, endedAt: IsNull() },
-      order: { createdAt: "ASC", id: "ASC" },
+      where,
+      order,
     });
     const described = subscriptions.map(async (subscription) =>
       Object.assign(subscription, { search: await this.searches.describe(subscription) }),
@@ -64,7 +82,18 @@ export class SubscriberService {
     await this.dataSource.manager.update(
       NewsletterSubscription,
       { subscriberId, endedAt: IsNull(), ...(id ? { id } : {}) },
-      { endedAt: this.clock.now() },
+      { endedAt: this.clock.now(), endedReason: null },
+    );
+  }
+
+  /** Ends all mailings of an address, since mail to it came back or its reader complained. */
+  async endAt(transaction: EntityManager, email: string, why: WithheldReason): Promise<void> {
+    const subscriber = await transaction.findOneBy(NewsletterSubscriber, { email });
+    if (!subscriber) return;
+    await transaction.update(
+      NewsletterSubscription,
+      { subscriberId: subscriber.id, endedAt: IsNull() },
+      { endedAt: this.clock.now(), endedReason: why },
     );
   }
 
@@ -79,16 +108,22 @@ export class SubscriberService {
     if (frequency === running.frequency) return;
     const change = frequency
       ? { frequency, nextSendAt: later(sentThrough, PERIOD_MS[frequency]) }
-      : { endedAt: this.clock.now() };
+      : { endedAt: this.clock.now(), endedReason: null };
     await transaction.update(NewsletterSubscription, { id }, change);
   }
 
-  /** Keeps that they agreed to get mailings, and when; locks their row. @returns the subscriber's id */
+  /**
+   * Keeps that they agreed to get mailings, and when; locks their row.
+   * @returns the subscriber's id
+   * @throws CONFLICT if the address gets no mailings: they would be stopped again at once
+   */
   async keepSubscriber(
     transaction: EntityManager,
     email: string,
     { ipAddress }: ClientInfo,
   ): Promise<string> {
+    const why = await this.suppressions.withheldFrom(email, "MAILING");
+    if (why !== null) throw conflict("CONFLICT", newsletterErrorTexts.stopped[why]);
     const consent = { confirmedAt: this.clock.now(), confirmedFrom: ipAddress.slice(0, 45) };
     const id = newId();
     if (await insertOnce(transaction, NewsletterSubscriber, { id, email, ...consent })) return id;
@@ -113,6 +148,7 @@ export class SubscriberService {
       sentThrough: now,
       nextSendAt: later(now, PERIOD_MS[frequency]),
       endedAt: null,
+      endedReason: null,
     };
     const row = { id: newId(), ...key, filter, ...fresh, createdAt: now };
     if (await insertOnce(transaction, NewsletterSubscription, row)) return;

@@ -4,6 +4,8 @@ import { QUERY_COST } from "../../kit/graphql/query-cost.js";
 import { withUserErrors } from "../../kit/graphql/user-error.js";
 import type { ActorContext, RequestContext } from "../../kit/http/request-context.js";
 import type { MailQueueService } from "./mail-queue.service.js";
+import type { MailRatesService } from "./mail-rates.service.js";
+import { MailReturns } from "./mail-rates.types.js";
 import {
   DecideMailPayload,
   DiscardMailInput,
@@ -16,7 +18,19 @@ import {
 
 @Resolver()
 export class MailQueueResolver {
-  constructor(private readonly queue: MailQueueService) {}
+  constructor(
+    private readonly queue: MailQueueService,
+    private readonly rates: MailRatesService,
+  ) {}
+
+  @Query(() => MailReturns, {
+    description:
+      "How many emails came back or were marked as spam. For administrators with a second factor.",
+    complexity: 4 * QUERY_COST,
+  })
+  mailReturns(@Ctx() { actor }: ActorContext) {
+    return this.rates.get(actor);
+  }
 
   @Query(() => MailQueueSummary, {
     description:

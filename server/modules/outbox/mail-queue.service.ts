@@ -110,17 +110,30 @@ export class MailQueueService {
   async sentByDay(kind: Notice["kind"], since: Date): Promise<Map<string, number>> {
     const rows = await this.needs.dataSource.query<{ day: string; total: number | string }[]>(
       `SELECT DATE_FORMAT(sentAt, '%Y-%m-%d') AS day, COUNT(*) AS total
-       FROM outbox WHERE kind = ? AND sentAt >= ? GROUP BY day`,
+       FROM outbox WHERE kind = ? AND sentAt >= ? AND unsent IS NULL GROUP BY day`,
       [kind, since],
     );
     return new Map(rows.map(({ day, total }) => [day, Number(total)]));
+  }
+
+  /** How many emails were sent since then, and how many were not because their address doesn't get them. */
+  async countSince(since: Date): Promise<{ sent: number; withheld: number }> {
+    const [row] = await this.needs.dataSource.query<
+      { sent: number | string; withheld: number | string }[]
+    >(
+      `SELECT COUNT(CASE WHEN unsent IS NULL THEN 1 END) AS sent,
+         COUNT(CASE WHEN unsent <> 'NOT_NEEDED' THEN 1 END) AS withheld
+       FROM outbox WHERE sentAt >= ?`,
+      [since],
+    );
+    return { sent: Number(row?.sent ?? 0), withheld: Number(row?.withheld ?? 0) };
   }
 
   private async sent(): Promise<MailQueueSummary["sent"]> {
     const now = this.needs.clock.now();
     const rows = await this.needs.dataSource.query<SentRow[]>(
       `SELECT kind, COUNT(CASE WHEN sentAt >= ? THEN 1 END) AS lastDay, COUNT(*) AS lastMonth
-       FROM outbox WHERE sentAt >= ? GROUP BY kind ORDER BY lastMonth DESC, kind`,
+       FROM outbox WHERE sentAt >= ? AND unsent IS NULL GROUP BY kind ORDER BY lastMonth DESC, kind`,
       [later(now, -days(1)), later(now, -days(30))],
     );
     return rows.map(({ kind, lastDay, lastMonth }) => ({

@@ -4,8 +4,10 @@ import type { Logger } from "../../core/logger.js";
 import type { Mail } from "../../integrations/mail/mail.js";
 import { MaybeSentError, type MailSender } from "../../integrations/mail/mail-sender.js";
 import { LeasedQueue } from "../../kit/db/leased-queue.js";
+import type { SuppressionService } from "../suppressions/suppression.service.js";
+import type { MailClass } from "../suppressions/suppression.types.js";
 import type { NoticeKind, NoticeRenderers, SentListeners } from "./notices.js";
-import { OutboxMessage } from "./outbox.entity.js";
+import { OutboxMessage, type UnsentReason } from "./outbox.entity.js";
 
 const BATCH = 25;
 /** Mails sent at once. SES lets a new account send 14 per second. */
@@ -27,6 +29,9 @@ interface MailWorkerNeeds {
   listeners?: SentListeners;
   /** Mails that a person would take for a second event if they came twice. Of others, one that comes twice is better than none. */
   once?: ReadonlySet<NoticeKind>;
+  suppressions: Pick<SuppressionService, "withheldFrom">;
+  /** Of the other kinds, each mail is a SERVICE. */
+  classes?: Partial<Record<NoticeKind, MailClass>>;
 }
 
 /** Renders and sends the mails in the outbox. Any number of instances may run it at once. */
@@ -71,10 +76,18 @@ export class MailWorker {
 
   private async send(message: OutboxMessage): Promise<void> {
     const mail = await this.render(message);
-    if (!mail || NOWHERE.test(mail.to)) return;
+    if (!mail || NOWHERE.test(mail.to)) return this.leaveUnsent(message, "NOT_NEEDED");
+    const mailClass = this.needs.classes?.[message.kind] ?? "SERVICE";
+    const withheld = await this.needs.suppressions.withheldFrom(mail.to, mailClass);
+    if (withheld !== null) return this.leaveUnsent(message, withheld);
     if (this.isOnce(message)) await this.sendOnce(message, mail);
     else await this.needs.mailSender.send(mail);
     await this.tell(message);
+  }
+
+  /** So that it isn't counted among those that were sent. */
+  private async leaveUnsent({ id }: OutboxMessage, unsent: UnsentReason): Promise<void> {
+    await this.needs.dataSource.manager.update(OutboxMessage, { id }, { unsent });
   }
 
   /**

@@ -1,7 +1,11 @@
 import { Column, Entity, PrimaryColumn } from "typeorm";
 import type { QueuedRow } from "../../kit/db/leased-queue.js";
 import { QueueColumns } from "../../kit/db/queue-columns.js";
+import type { WithheldReason } from "../suppressions/suppression.types.js";
 import type { Notice } from "./notices.js";
+
+/** Nothing was left to say, such as an expired code; or why the address doesn't get it. */
+export type UnsentReason = "NOT_NEEDED" | WithheldReason;
 
 /** A mail to send, written in the same transaction as the change it reports. */
 @Entity("outbox")
@@ -25,7 +29,11 @@ export class OutboxMessage extends QueueColumns implements QueuedRow {
   @Column("datetime", { precision: 3, nullable: true })
   handedOverAt!: Date | null;
 
-  /** When it was sent. */
+  /** Why it left the queue without being sent; null if it was, and while it waits. The previous release writes rows without it. */
+  @Column("varchar", { length: 12, nullable: true })
+  unsent!: UnsentReason | null;
+
+  /** When it was sent, or left the queue for `unsent`. */
   @Column("datetime", { name: "sentAt", precision: 3, nullable: true })
   doneAt!: Date | null;
 

@@ -17,7 +17,7 @@ const PRIORITY = {
   MAILING: 500,
 };
 
-/** When a notice was sent or given up; neither while it waits. */
+/** When a notice was sent, or given up; neither while it waits. */
 export type NoticeProgress = Pick<OutboxMessage, "doneAt" | "deadAt">;
 
 interface EnqueueOptions {
@@ -74,11 +74,9 @@ export class OutboxService {
     if (dedupeKeys.length === 0) return new Map();
     const rows = await manager.find(OutboxMessage, {
       where: { dedupeKey: In([...dedupeKeys]) },
-      select: { id: true, dedupeKey: true, doneAt: true, deadAt: true },
+      select: { id: true, dedupeKey: true, unsent: true, doneAt: true, deadAt: true },
     });
-    return new Map(
-      rows.map(({ dedupeKey, doneAt, deadAt }) => [dedupeKey ?? "", { doneAt, deadAt }]),
-    );
+    return new Map(rows.map((row) => [row.dedupeKey ?? "", outcomeOf(row)]));
   }
 
   /**
@@ -94,3 +92,9 @@ export class OutboxService {
     this.wake = listener;
   }
 }
+
+/** An email that the address doesn't get counts as given up. */
+const outcomeOf = ({ unsent, doneAt, deadAt }: OutboxMessage): NoticeProgress =>
+  unsent === null || unsent === "NOT_NEEDED"
+    ? { doneAt, deadAt }
+    : { doneAt: null, deadAt: doneAt };

@@ -70,7 +70,9 @@ function anotherInstance(
   lines = recorded;
   const mailSender = { send: (mail: Mail) => sendMail(mail) };
   const { dataSource, clock } = app;
-  return new MailWorker({ dataSource, mailSender, clock, logger, renderers, once });
+  const { suppressions } = app.services;
+  const needs = { dataSource, mailSender, clock, logger, suppressions };
+  return new MailWorker({ ...needs, renderers, once });
 }
 
 async function enqueue(count: number): Promise<void> {

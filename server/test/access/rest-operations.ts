@@ -158,5 +158,6 @@ export const REST: Record<string, RestRow> = {
     get(() => "/auth/linkedin/callback?state=forged&code=forged"),
     "ok",
   ],
+  "POST /api/ses/notifications": [post("/api/ses/notifications"), "404"],
   "POST /api/stripe/webhook": [post("/api/stripe/webhook", () => ({ id: "evt_forged" })), "400"],
 };

@@ -37,6 +37,7 @@ export const siteRows: OperationRows = {
     ],
     homeContent: [query("homeContent { statistics { value } }"), "ok"],
     mailQueue: [query("mailQueue { waiting }"), "401 403 403 403 403 ok 403 2FA 403 403"],
+    mailReturns: [query("mailReturns { isConnected }"), "401 403 403 403 403 ok 403 2FA 403 403"],
     "node (job)": [node(({ job }) => job.id), "ok"],
     "node (draft)": [node(({ draft }) => draft.id), "null null null ok null ok ok ok null ok"],
     "node (company)": [node(({ company }) => company.id), "ok"],
