@@ -110,11 +110,17 @@ function serviceSettings({ dataDir, missing, ports, settings, secrets }) {
     webhookSecret: env.STRIPE_WEBHOOK_SECRET,
     webhookUrl: `http://localhost:${ports.site}/api/stripe/webhook`,
   };
+  const mail = {
+    port: ports.mail,
+    dataFile: path.resolve(dataDir, "mails.json"),
+    topic: {
+      topicArn: env.SES_TOPIC_ARN ?? "",
+      notifyUrl: `http://localhost:${ports.site}/api/ses/notifications`,
+    },
+  };
   return {
     ...(missing.s3 ? { s3 } : {}),
-    ...(missing.mail
-      ? { mail: { port: ports.mail, dataFile: path.resolve(dataDir, "mails.json") } }
-      : {}),
+    ...(missing.mail ? { mail } : {}),
     ...(missing.stripe ? { stripe } : {}),
     ...(missing.identity
       ? { identity: { port: ports.identity, clientSecret: env.LINKEDIN_CLIENT_SECRET } }

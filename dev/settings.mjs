@@ -86,7 +86,9 @@ export function productEnvironment({ settings, secrets, ports, databaseUrl }) {
         }
       : {}),
     ...(missing.s3 ? { S3_BUCKET: BUCKET, S3_REGION: REGION, S3_ENDPOINT: local(ports.s3) } : {}),
-    ...(missing.mail ? { SES_REGION: REGION, SES_ENDPOINT: local(ports.mail) } : {}),
+    ...(missing.mail
+      ? { SES_REGION: REGION, SES_ENDPOINT: local(ports.mail), ...localTopic(settings, ports) }
+      : {}),
     ...(missing.stripe
       ? {
           ALLOW_TEST_PAYMENTS: "true",
@@ -114,3 +116,13 @@ export function productEnvironment({ settings, secrets, ports, databaseUrl }) {
     PORT: String(ports.site),
   };
 }
+
+/** In production, the site refuses a stand-in that signs in the name of SNS. */
+const localTopic = ({ SITE_MODE }, { mail }) =>
+  SITE_MODE === "production"
+    ? {}
+    : {
+        SES_CONFIGURATION_SET: "staffboard-local",
+        SES_TOPIC_ARN: `arn:aws:sns:${REGION}:000000000000:staffboard-local`,
+        SNS_ENDPOINT: `http://127.0.0.1:${mail}`,
+      };

@@ -33,6 +33,7 @@ test("without settings, everything is local", () => {
   assert.equal(env.PUBLIC_BASE_URL, "http://localhost:4000");
   assert.equal(env.S3_ENDPOINT, "http://127.0.0.1:4028");
   assert.equal(env.SES_ENDPOINT, "http://127.0.0.1:4025");
+  assert.equal(env.SNS_ENDPOINT, "http://127.0.0.1:4025");
   assert.equal(env.STRIPE_API_BASE, "http://127.0.0.1:4026");
   assert.equal(env.GOOGLE_AUTHORIZE_URL, "http://127.0.0.1:4027/choose");
   assert.equal(env.LINKEDIN_AUTHORIZE_URL, "http://127.0.0.1:4027/linkedin/choose");

@@ -379,6 +379,15 @@ export type BillingFact =
   /** State of the subscription, as in `SubscriptionStatus`. */
   | 'STATUS';
 
+/** Why mail to an address came back for good. */
+export type BounceReason =
+  /** Our mail provider no longer sends there, since mail came back before. */
+  | 'BLOCKED'
+  /** There is no such address. */
+  | 'NO_MAILBOX'
+  /** Its mail server refuses our mail. */
+  | 'REFUSED';
+
 /** The deletion to cancel. */
 export type CancelAccountDeletionInput = {
   /** Token from the link in the email, for people who are not signed in. Null cancels the caller's own. */
@@ -1217,6 +1226,13 @@ export type MailingInput = {
   /** What the emails are about. */
   topic: NewsletterTopic;
 };
+
+/** Why we stopped a mailing. */
+export type MailingStopReason =
+  /** Mail to the address came back. */
+  | 'BOUNCED'
+  /** Its reader marked a mail of ours as spam. */
+  | 'COMPLAINED';
 
 /** Two companies that are the same. */
 export type MergeCompaniesInput = {

@@ -190,6 +190,15 @@ export type BillingFact =
   /** State of the subscription, as in `SubscriptionStatus`. */
   | 'STATUS';
 
+/** Why mail to an address came back for good. */
+export type BounceReason =
+  /** Our mail provider no longer sends there, since mail came back before. */
+  | 'BLOCKED'
+  /** There is no such address. */
+  | 'NO_MAILBOX'
+  /** Its mail server refuses our mail. */
+  | 'REFUSED';
+
 /** How far an email to a candidate has got. */
 export type CandidateMailState =
   /** All attempts failed, and there will be no more. */
@@ -528,6 +537,13 @@ export type MailFrequency =
   | 'DAILY'
   /** At most once a week. */
   | 'WEEKLY';
+
+/** Why we stopped a mailing. */
+export type MailingStopReason =
+  /** Mail to the address came back. */
+  | 'BOUNCED'
+  /** Its reader marked a mail of ours as spam. */
+  | 'COMPLAINED';
 
 /** What people can subscribe to. */
 export type NewsletterTopic =

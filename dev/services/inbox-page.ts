@@ -1,8 +1,11 @@
 import escapeHtml from "escape-html";
 import type { Email } from "aws-ses-v2-local/dist/store.js";
+import type { Return } from "./mail-returns.js";
 import { page } from "./page.js";
 
 const STYLE = `
+.returns { display: flex; flex-wrap: wrap; gap: .5rem; margin: .5rem 0 0; }
+.returns button { font-size: .9rem; padding: .35rem .7rem; }
 nav { display: flex; gap: .5rem; }
 .button { text-decoration: none; }
 header { display: flex; flex-wrap: wrap; gap: .5rem; align-items: start; justify-content: space-between; }
@@ -62,6 +65,18 @@ export function inboxPage(emails: readonly Email[], to?: string): string {
   );
 }
 
+const WORDS: Record<Return, string> = {
+  bounce: "the mail came back, since there is no such mailbox",
+  complaint: "the mail was marked as spam",
+};
+
+/** @param status of the site's answer; null if it gave none */
+export function returnedPage(how: Return, status: number | null): string {
+  const answer = status === null ? "The site doesn’t answer." : `The site answered ${status}.`;
+  const said = `We told the site that ${WORDS[how]}. ${answer}`;
+  return page("Inbox", `<main><h1>Inbox</h1><p>${said}</p><p><a href="/">Back</a></p></main>`);
+}
+
 function renderMail(email: Email): string {
   const { messageId, subject, destination, from, body } = email;
   const text = body.text ?? "";
@@ -77,6 +92,8 @@ ${code ? `<p class="code" aria-label="Code">${code}</p>` : ""}
 ${email.attachments.flatMap(renderAttachment).join("\n")}
 ${text ? `<details${code ? "" : " open"}><summary>Text</summary><pre>${linkify(text)}</pre></details>` : ""}
 ${body.html ? `<details><summary>HTML</summary><iframe title="${escapeHtml(subject)}" src="/mail/${id}.html" loading="lazy" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe></details>` : ""}
+<form class="returns" method="post"><button formaction="/mail/${id}/bounce">Let it bounce</button>
+<button formaction="/mail/${id}/complaint">Mark as spam</button></form>
 </article>`;
 }
 

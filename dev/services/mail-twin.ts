@@ -5,7 +5,8 @@ import sesLocal from "aws-ses-v2-local";
 import { getStoreReadonly, type Email } from "aws-ses-v2-local/dist/store.js";
 import { z } from "zod";
 import { Authenticator } from "./authenticator.js";
-import { inboxPage } from "./inbox-page.js";
+import { inboxPage, returnedPage } from "./inbox-page.js";
+import { MailReturns, RETURNS, type TopicSettings } from "./mail-returns.js";
 import { closeServer, LOOPBACK, loopbackUrl, urlOf, type Service } from "./service.js";
 
 /** How many mails to keep: the next start deletes older ones. */
@@ -40,13 +41,15 @@ export interface MailTwinOptions {
   port: number;
   /** JSON with the newest mails; it survives a restart. */
   dataFile: string;
+  topic: TopicSettings;
 }
 
 /**
  * Starts a local SES with an inbox page at `/` and an authenticator app at `/authenticator`; `GET /store` returns the mails as
- * JSON, `GET /store?to=ADDRESS` those to one address.
+ * JSON, `GET /store?to=ADDRESS` those to one address. `POST /mail/ID/bounce` and `POST /mail/ID/complaint` tell the site that the
+ * mail came back or was marked as spam.
  */
-export async function startMailTwin({ port, dataFile }: MailTwinOptions): Promise<Service> {
+export async function startMailTwin({ port, dataFile, topic }: MailTwinOptions): Promise<Service> {
   const { emails } = getStoreReadonly();
   emails.push(...(await readMails(dataFile)));
   // By default it listens on every interface; sign-in codes must not be visible on the network.
@@ -54,10 +57,12 @@ export async function startMailTwin({ port, dataFile }: MailTwinOptions): Promis
   const save = createSaver(dataFile);
   const keys = path.join(path.dirname(dataFile), "authenticator.json");
   const authenticator = await Authenticator.open(keys);
+  const returns = await MailReturns.create(topic);
   const answer = server.listeners("request")[0];
   server.removeAllListeners("request");
   server.on("request", (request: IncomingMessage, response: ServerResponse) => {
     if (authenticator.answer(request, response)) return;
+    if (answerReturn(request, response, { returns, ownUrl: loopbackUrl(port) })) return;
     if (request.method === "POST") response.on("finish", save);
     if (!answerPage(request, response)) answer?.call(server, request, response);
   });
@@ -70,6 +75,37 @@ async function startSes(port: number) {
   const server = await start({ port, host: LOOPBACK });
   if (!server.listening) throw new Error(`Port ${port} for the mail service is taken.`);
   return server;
+}
+
+const RETURN_PATH = /^\/mail\/([^/]+)\/(bounce|complaint)$/;
+
+interface ReturnParts {
+  returns: MailReturns;
+  ownUrl: string;
+}
+
+/** The certificate that the site checks, and the buttons by which a mail comes back. */
+function answerReturn(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { returns, ownUrl }: ReturnParts,
+): boolean {
+  const { pathname } = urlOf(request);
+  if (pathname === returns.certificatePath) {
+    response.writeHead(200, { "content-type": "application/x-pem-file" });
+    response.end(returns.certificate);
+    return true;
+  }
+  const [, id, name] = RETURN_PATH.exec(pathname) ?? [];
+  const how = RETURNS.find((one) => one === name);
+  const mail = getStoreReadonly().emails.find((one) => encodeURIComponent(one.messageId) === id);
+  if (request.method !== "POST" || !mail || !how) return false;
+  request.resume();
+  void returns.tell(how, mail, ownUrl).then(
+    (status) => sendHtml(response, returnedPage(how, status)),
+    () => sendHtml(response, returnedPage(how, null)),
+  );
+  return true;
 }
 
 function answerPage(request: IncomingMessage, response: ServerResponse): boolean {

@@ -16,7 +16,13 @@ const settings = z.object({
       secretAccessKey: z.string(),
     })
     .optional(),
-  mail: z.object({ port: z.number(), dataFile: z.string() }).optional(),
+  mail: z
+    .object({
+      port: z.number(),
+      dataFile: z.string(),
+      topic: z.object({ topicArn: z.string(), notifyUrl: z.string() }),
+    })
+    .optional(),
   identity: z.object({ port: z.number(), clientSecret: z.string() }).optional(),
   stripe: z
     .object({

@@ -5,6 +5,7 @@ import { dateTime } from "../../lib/date-time";
 import { webAddress } from "../../lib/web-address";
 import type { DeskApplicationQuery } from "./Application.generated";
 import { Fact, Facts } from "../parts/Facts";
+import { MailTroubleNote } from "../parts/MailTroubleNote";
 import { Part } from "../parts/Part";
 import { PhoneLink } from "../parts/PhoneLink";
 import classes from "./ApplicationPage.module.css";
@@ -23,6 +24,7 @@ export function ApplicationFacts({ application }: ApplicationFactsProps) {
         <Fact label={texts.applied}>{dateTime(appliedAt)}</Fact>
         <Fact label={texts.email}>
           <a href={`mailto:${email}`}>{email}</a>
+          <MailTroubleNote trouble={application.mailTrouble} />
         </Fact>
         <Fact label={texts.phone}>
           {phone === "" ? texts.noPhone : <PhoneLink countryCode={countryCode} phone={phone} />}

@@ -23,7 +23,8 @@ export function NumberTiles({ title, children }: NumberTilesProps) {
 
 interface NumberTileProps {
   label: string;
-  value: number;
+  /** A count, or a value in words. */
+  value: number | string;
   note?: ReactNode;
   isUrgent?: boolean;
 }
@@ -31,7 +32,9 @@ interface NumberTileProps {
 export const NumberTile = ({ label, value, note, isUrgent = false }: NumberTileProps) => (
   <div className={classes.tile} data-urgent={isUrgent}>
     <dt>{label}</dt>
-    <dd className={classes.large}>{figureTexts.count(value)}</dd>
+    <dd className={classes.large}>
+      {typeof value === "number" ? figureTexts.count(value) : value}
+    </dd>
     {note !== undefined && <dd className={classes.note}>{note}</dd>}
   </div>
 );

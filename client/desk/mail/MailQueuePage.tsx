@@ -10,6 +10,7 @@ import { NumberTile, NumberTiles } from "../figures/NumberTiles";
 import { DeskHeading } from "../shell/DeskHeading";
 import rows from "../parts/Rows.module.css";
 import { useMailQueueQuery, type MailQueueQuery } from "./MailQueue.generated";
+import { MailReturnsPart } from "./MailReturnsPart";
 import { UndeliveredMails } from "./UndeliveredMails";
 import { WaitingMails } from "./WaitingMails";
 
@@ -32,6 +33,7 @@ export function MailQueuePage() {
           <Numbers queue={data.mailQueue} />
           <UndeliveredMails />
           <WaitingMails />
+          <MailReturnsPart />
           <SentFigure sent={data.mailQueue.sent} />
         </div>
       )}

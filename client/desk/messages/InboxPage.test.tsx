@@ -23,6 +23,7 @@ const open: InboxMessageFragment = {
   ...{ id: "m1", name: "Nadia Petrova", email: "nadia@example.com", message: "Do you hire?" },
   ...{ createdAt: "2026-11-19T12:00:00.000Z", status: "OPEN", doneAt: null, assignee: null },
   answers: [],
+  mailTrouble: null,
 };
 const done: InboxMessageFragment = { ...open, status: "DONE", doneAt: "2026-11-20T12:00:00.000Z" };
 const { id, name, message, createdAt, status, assignee } = open;

@@ -6,6 +6,7 @@ import { Message } from "../../components/ui/Message";
 import { dateTime } from "../../lib/date-time";
 import { useViewer } from "../../lib/session/viewer";
 import { useInboxAdminsQuery, type InboxMessageFragment } from "./Messages.generated";
+import { MailTroubleNote } from "../parts/MailTroubleNote";
 import classes from "./Messages.module.css";
 import { useMessageCalls } from "./use-message-calls";
 
@@ -27,6 +28,7 @@ export function MessageHead({ message }: { message: InboxMessageFragment }) {
         <p className={classes.address}>
           <a href={`mailto:${email}`}>{email}</a>
           <span className={classes.note}>{texts.unverified}</span>
+          <MailTroubleNote trouble={message.mailTrouble} />
         </p>
         <p className={classes.status}>
           <Badge component="span" variant="outline" color={isDone ? "gray" : "brand"}>

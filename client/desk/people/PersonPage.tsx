@@ -18,6 +18,7 @@ import { useDeskAccountQuery } from "./account/Account.generated";
 import { mainParts } from "./parts";
 import { PersonApplications } from "./PersonApplications";
 import { Fact, Facts } from "../parts/Facts";
+import { MailTroubleNote } from "../parts/MailTroubleNote";
 import { Part } from "../parts/Part";
 import { Column, Sides } from "../parts/Sides";
 import { PhoneLink } from "../parts/PhoneLink";
@@ -84,6 +85,7 @@ function Contact({ person: { newestApplication } }: { person: Person }) {
       <Facts>
         <Fact label={texts.email}>
           <a href={`mailto:${email}`}>{email}</a>
+          <MailTroubleNote trouble={newestApplication.mailTrouble} />
         </Fact>
         <Fact label={texts.phone}>
           {phone === "" ? texts.noPhone : <PhoneLink countryCode={countryCode} phone={phone} />}

@@ -5,6 +5,7 @@ import { SignedInOnly } from "../../components/session/SignedInOnly";
 import { SectionLayout } from "../../components/ui/SectionLayout";
 import { SectionSkeleton } from "../../components/ui/SectionSkeleton";
 import { DeletionBanner } from "./DeletionBanner";
+import { MailTroubleBanner } from "./MailTroubleBanner";
 import { lazyComponent } from "../../lib/lazy-component";
 
 type OtherSection = Exclude<AccountSection, "plans">;
@@ -49,7 +50,8 @@ export function Account({ section, plans }: AccountProps) {
             section={section}
             content={
               <>
-                <DeletionBanner key={id} />
+                <DeletionBanner key={`deletion-${id}`} />
+                <MailTroubleBanner key={`mail-${id}`} />
                 <Suspense fallback={<SectionSkeleton />}>
                   <Content key={id} />
                 </Suspense>

@@ -7,14 +7,16 @@ import { SetOwnMailDocument } from "./OwnMail.generated";
 
 const SAVED = "Saved.";
 
-type Subscriptions = Parameters<typeof MailPreferencesForm>[0]["subscriptions"];
+type Props = Parameters<typeof MailPreferencesForm>[0];
+type Subscriptions = Props["subscriptions"];
+type Stopped = Props["stopped"];
 
 /** @param refusals messages of the first calls; later ones succeed */
 function show(...refusals: string[]) {
   return showWith([], refusals);
 }
 
-function showWith(subscriptions: Subscriptions, refusals: string[] = []) {
+function showWith(subscriptions: Subscriptions, refusals: string[] = [], stopped: Stopped = []) {
   const sent: unknown[] = [];
   const answer = (message: string | undefined) => ({
     __typename: "SetMailPreferencesPayload",
@@ -36,7 +38,9 @@ function showWith(subscriptions: Subscriptions, refusals: string[] = []) {
     result: () => ({ data: { setMailPreferences: answer(refusals.shift()) } }),
     maxUsageCount: 5,
   };
-  renderApp(<MailPreferencesForm subscriptions={subscriptions} />, { mocks: [set] });
+  renderApp(<MailPreferencesForm subscriptions={subscriptions} stopped={stopped} />, {
+    mocks: [set],
+  });
   return sent;
 }
 

@@ -9,6 +9,7 @@ import { TextField } from "../../components/ui/TextField";
 import { attempt } from "../../lib/refusal";
 import { useAction } from "../../lib/use-action";
 import { useSetOwnMailMutation, type OwnMail_PreferencesFragment } from "./OwnMail.generated";
+import { StoppedMailings, type StoppedMailing } from "./StoppedMailings";
 import classes from "./YourData.module.css";
 
 type Subscription = OwnMail_PreferencesFragment["subscriptions"][number];
@@ -28,8 +29,13 @@ interface Wishes {
   alerts: readonly Alert[];
 }
 
+interface MailPreferencesFormProps {
+  subscriptions: Subscription[];
+  stopped: StoppedMailing[];
+}
+
 /** The newsletter and job alerts; each change is stored at once. */
-export function MailPreferencesForm({ subscriptions }: { subscriptions: Subscription[] }) {
+export function MailPreferencesForm({ subscriptions, stopped }: MailPreferencesFormProps) {
   const [wishes, setWishes] = useState<Wishes>({
     news: subscriptions.some(({ topic }) => topic === "NEWS"),
     alerts: subscriptions.filter(({ topic }) => topic === "JOB_ALERTS"),
@@ -65,11 +71,21 @@ export function MailPreferencesForm({ subscriptions }: { subscriptions: Subscrip
       />
       <Alerts alerts={alerts} onChange={(next) => void change({ alerts: next })} />
       <NewAlert alerts={alerts} onAdd={(alert) => change({ alerts: [...alerts, alert] })} />
+      <StoppedMailings
+        mailings={stopped.filter((mailing) => !isIn(wishes, mailing))}
+        onRestart={(mailing) => void change(withMailing(wishes, mailing))}
+      />
       {problem !== null && <Message tone="error">{problem}</Message>}
       {saved !== null && <Message tone="success">{saved}</Message>}
     </div>
   );
 }
+
+const isIn = ({ news, alerts }: Wishes, { topic, id }: StoppedMailing): boolean =>
+  topic === "NEWS" ? news : alerts.some((alert) => alert.id === id);
+
+const withMailing = ({ alerts }: Wishes, mailing: StoppedMailing): Partial<Wishes> =>
+  mailing.topic === "NEWS" ? { news: true } : { alerts: [...alerts, mailing] };
 
 function useSendWishes() {
   const [set] = useSetOwnMailMutation();

@@ -8,6 +8,7 @@ import { DotList } from "../../../components/ui/DotList";
 import { Loaded } from "../../../components/ui/Loaded";
 import { attempt } from "../../../lib/refusal";
 import { FRESH, useList } from "../../../lib/use-list";
+import { MailTroubleNote } from "../../parts/MailTroubleNote";
 import { Part } from "../../parts/Part";
 import classes from "../Companies.module.css";
 import { ContactDialog } from "./ContactDialog";
@@ -102,6 +103,7 @@ function Contact({ contact, canKeep, onEdit }: ContactProps) {
             <DotList items={ways} />
           </p>
         )}
+        <MailTroubleNote trouble={contact.mailTrouble} />
         {notes !== "" && <p className={classes.text}>{notes}</p>}
       </div>
       {canKeep && (

@@ -15,6 +15,7 @@ import type { Account } from "./account";
 import { DeleteAccount } from "./DeleteAccount";
 import { SendCopy } from "./SendCopy";
 import { Fact, Facts } from "../../parts/Facts";
+import { MailTroubleNote } from "../../parts/MailTroubleNote";
 import { Part } from "../../parts/Part";
 import classes from "./Account.module.css";
 
@@ -25,7 +26,10 @@ export function PersonAccount({ account }: { account: Account }) {
     <Part id="person-account" title={texts.account}>
       {deletion !== null && <WaitingDeletion userId={id} deletion={deletion} />}
       <Facts>
-        <Fact label={texts.logsInAs}>{email}</Fact>
+        <Fact label={texts.logsInAs}>
+          {email}
+          <MailTroubleNote trouble={account.mailTrouble} />
+        </Fact>
         {role !== "CANDIDATE" && <Fact label={texts.role}>{teamTexts.roles[role]}</Fact>}
         <Fact label={texts.since}>{usDate(createdAt)}</Fact>
         {lastSeenAt !== null && <Fact label={texts.lastSeen}>{dateTime(lastSeenAt)}</Fact>}
