@@ -170,6 +170,7 @@ export function createMailWorker(
     listeners,
     suppressions: services.suppressions,
     classes: MAIL_CLASSES,
+    isOwnMailbox: async (address) => address === (await services.settings.staffMail()),
     once: new Set([...Object.values(BUYER_NOTICES), "ORDER_REMINDER"]),
   });
 }

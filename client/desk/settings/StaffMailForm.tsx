@@ -1,8 +1,11 @@
 import { TextInput } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { settingTexts as texts } from "#texts/desk-settings";
+import { deskMailTroubleTexts as troubleTexts } from "#texts/mail-trouble";
 import { emailFault } from "../../lib/checks";
+import { usDate } from "../../lib/us-date";
 import { useKeptDraft } from "../forms/kept-draft";
+import words from "../parts/Words.module.css";
 import type { DeskSettingsFragment } from "./Settings.generated";
 import { SettingsForm } from "./SettingsForm";
 import { useSettings } from "./use-settings";
@@ -13,7 +16,8 @@ const isText = (stored: unknown): stored is string => typeof stored === "string"
 
 /** Where staff email goes. */
 export function StaffMailForm({ settings }: { settings: DeskSettingsFragment }) {
-  const { staffMail, staffMailIsDefault } = settings;
+  const { staffMail, staffMailIsDefault, staffMailTrouble } = settings;
+  const bouncedAt = staffMailTrouble?.bouncedAt ?? null;
   const { values: address, change, forget } = useKeptDraft("staff-mail", staffMail, isText);
   const { form, busy, problem, fields, refuse, save, reset } = useSettings();
   const show = (saved: DeskSettingsFragment) => {
@@ -57,6 +61,11 @@ export function StaffMailForm({ settings }: { settings: DeskSettingsFragment }) 
         error={fields.staffMail}
         onChange={({ currentTarget }) => change(currentTarget.value)}
       />
+      {bouncedAt !== null && (
+        <span className={words.sub} data-urgent="true">
+          {troubleTexts.staffMailbox(usDate(bouncedAt), staffMailTrouble?.bounceReason ?? null)}
+        </span>
+      )}
     </SettingsForm>
   );
 }

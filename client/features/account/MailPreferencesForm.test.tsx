@@ -1,5 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { stoppedMailingTexts as stoppedTexts } from "#texts/mail-trouble";
 import { mailTexts as texts } from "#texts/your-data";
 import { renderApp } from "../../test/render";
 import { MailPreferencesForm } from "./MailPreferencesForm";
@@ -94,4 +95,30 @@ test("an alert with filters does not stand in the way of one for its words", asy
       ],
     },
   ]);
+});
+
+test("a mailing that we stopped says why, and can be started again", async () => {
+  const stopped = {
+    __typename: "NewsletterSubscription",
+    frequency: "WEEKLY",
+    endedAt: "2026-11-18T12:00:00.000Z",
+    endedReason: "BOUNCED",
+  } as const;
+  const alert = {
+    ...stopped,
+    id: "2",
+    topic: "JOB_ALERTS",
+    query: "java",
+    search: "java",
+  } as const;
+  const news = { ...stopped, id: "1", topic: "NEWS", query: "", search: "" } as const;
+  const sent = showWith([], [], [news, alert]);
+  expect(screen.getAllByText(stoppedTexts.why.BOUNCED("11/18/2026"))).toHaveLength(2);
+  const name = stoppedTexts.restartOf(stoppedTexts.alert("java"));
+  await userEvent.click(screen.getByRole("button", { name }));
+  expect(await screen.findByText(SAVED)).toBeInTheDocument();
+  expect(sent).toEqual([
+    { subscriptions: [{ id: "2", topic: "JOB_ALERTS", frequency: "WEEKLY" }] },
+  ]);
+  expect(screen.queryByRole("button", { name })).toBeNull();
 });

@@ -40,6 +40,8 @@ export const stoppedMailingTexts = {
 export const deskMailTroubleTexts = {
   bounced: (day: string, reason: BounceReason | null) =>
     `This address doesn’t work: email came back on ${day}, because ${reasonOf(reason)}. Only login codes go there.`,
+  staffMailbox: (day: string, reason: BounceReason | null) =>
+    `This address doesn’t work: email came back on ${day}, because ${reasonOf(reason)}. We still send there, so choose one that works.`,
   complained: (day: string) =>
     `One of our emails was marked as spam on ${day}, so no newsletter or job alerts go there.`,
 };

@@ -7,6 +7,7 @@ import { Application } from "../../modules/applications/application.entity.js";
 import { ApplicationSummary } from "../../modules/applications/stages/application-summary.types.js";
 import { CompanyContact } from "../../modules/companies/company-contact.entity.js";
 import { ContactMessage } from "../../modules/contact/contact-message.entity.js";
+import { SiteSettings } from "../../modules/settings/site-settings.types.js";
 import { Person } from "../../modules/staff/staff.types.js";
 import { MailTrouble } from "../../modules/suppressions/mail-trouble.types.js";
 import type { SuppressionService } from "../../modules/suppressions/suppression.service.js";
@@ -108,12 +109,27 @@ class CompanyContactMailResolver {
   }
 }
 
+@Resolver(() => SiteSettings)
+class StaffMailResolver {
+  constructor(private readonly troubles: MailTroubles) {}
+
+  @FieldResolver(ofField, {
+    ...field,
+    description:
+      "What is wrong with the address in `staffMail`, which gets all mail anyway. Null if nothing is known to be.",
+  })
+  staffMailTrouble(@Root() { staffMail }: SiteSettings, @Ctx() context: ActorContext): Trouble {
+    return this.troubles.of(context, staffMail);
+  }
+}
+
 export const mailTroubleResolverClasses = [
   ApplicationMailResolver,
   ApplicationSummaryMailResolver,
   CompanyContactMailResolver,
   ContactMessageMailResolver,
   PersonMailResolver,
+  StaffMailResolver,
   UserMailResolver,
 ] as const;
 

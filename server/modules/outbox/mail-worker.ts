@@ -5,7 +5,7 @@ import type { Mail } from "../../integrations/mail/mail.js";
 import { MaybeSentError, type MailSender } from "../../integrations/mail/mail-sender.js";
 import { LeasedQueue } from "../../kit/db/leased-queue.js";
 import type { SuppressionService } from "../suppressions/suppression.service.js";
-import type { MailClass } from "../suppressions/suppression.types.js";
+import type { MailClass, WithheldReason } from "../suppressions/suppression.types.js";
 import type { NoticeKind, NoticeRenderers, SentListeners } from "./notices.js";
 import { OutboxMessage, type UnsentReason } from "./outbox.entity.js";
 
@@ -32,6 +32,8 @@ interface MailWorkerNeeds {
   suppressions: Pick<SuppressionService, "withheldFrom">;
   /** Of the other kinds, each mail is a SERVICE. */
   classes?: Partial<Record<NoticeKind, MailClass>>;
+  /** Whether it is the firm's own mailbox, which gets all mail: no one would notice that it gets none. */
+  isOwnMailbox?: (address: string) => Promise<boolean>;
 }
 
 /** Renders and sends the mails in the outbox. Any number of instances may run it at once. */
@@ -77,12 +79,17 @@ export class MailWorker {
   private async send(message: OutboxMessage): Promise<void> {
     const mail = await this.render(message);
     if (!mail || NOWHERE.test(mail.to)) return this.leaveUnsent(message, "NOT_NEEDED");
-    const mailClass = this.needs.classes?.[message.kind] ?? "SERVICE";
-    const withheld = await this.needs.suppressions.withheldFrom(mail.to, mailClass);
+    const withheld = await this.withheldFrom(message, mail.to);
     if (withheld !== null) return this.leaveUnsent(message, withheld);
     if (this.isOnce(message)) await this.sendOnce(message, mail);
     else await this.needs.mailSender.send(mail);
     await this.tell(message);
+  }
+
+  private async withheldFrom({ kind }: OutboxMessage, to: string): Promise<WithheldReason | null> {
+    const { suppressions, classes, isOwnMailbox } = this.needs;
+    const why = await suppressions.withheldFrom(to, classes?.[kind] ?? "SERVICE");
+    return why !== null && (await isOwnMailbox?.(to)) ? null : why;
   }
 
   /** So that it isn't counted among those that were sent. */

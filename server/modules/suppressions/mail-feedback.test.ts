@@ -152,6 +152,19 @@ describe("an address from which mail comes back for good", () => {
   });
 });
 
+it("the firm's own mailbox gets all mail, and administrators see that it doesn't work", async () => {
+  const staff = app.env.STAFF_MAIL;
+  await tell(bounceOf(staff));
+  const before = (await subjects(staff)).length;
+  await client.post("/api/contact", { name: "Ana", email: user.email, message: "Hello" });
+  expect(await subjects(staff)).toHaveLength(before + 1);
+  const admin = await signedIn(app, await buildUser(app, { role: "ADMIN" }));
+  const query = "{ siteSettings { staffMailTrouble { bounceReason } } }";
+  expect((await admin.graphql(query)).data.siteSettings).toEqual({
+    staffMailTrouble: { bounceReason: "NO_MAILBOX" },
+  });
+});
+
 describe("a complaint", () => {
   it("ends mailings for good, but no other mail", async () => {
     await subscribe();
