@@ -131,7 +131,7 @@ interface MailSources {
 }
 
 /** Sends every mail of the product. It reads data through the services; no service depends on it. */
-export function createMailWorker(
+function createMailWorker(
   { env, dataSource, logger, clock }: Grounds,
   services: MailSources,
 ): MailWorker {
@@ -175,9 +175,16 @@ export function createMailWorker(
   });
 }
 
-/** What becomes of sent mail. */
-export function createMailFeedback(
-  { env, dataSource, logger, clock, fetchText }: Grounds & { fetchText: FetchText },
+type MailGrounds = Grounds & { fetchText: FetchText };
+
+/** Mail that is sent, and what becomes of it. */
+export const createMail = (grounds: MailGrounds, services: MailSources) => ({
+  mailWorker: createMailWorker(grounds, services),
+  mailFeedback: createMailFeedback(grounds, services),
+});
+
+function createMailFeedback(
+  { env, dataSource, logger, clock, fetchText }: MailGrounds,
   { subscribers, suppressions }: Pick<MailSources, "subscribers" | "suppressions">,
 ): MailFeedbackService {
   const { SES_TOPIC_ARN: topicArn, SNS_ENDPOINT: endpoint } = env;

@@ -2,7 +2,7 @@ import type { DataSource } from "typeorm";
 import { systemClock, type Clock } from "./core/clock.js";
 import type { Logger } from "./core/logger.js";
 import { PATIENCE, type Patience } from "./core/patience.js";
-import { createMailFeedback, createMailWorker, mailSite } from "./mail-services.js";
+import { createMail, mailSite } from "./mail-services.js";
 import { createStaff } from "./staff-services.js";
 import { MySqlRateLimits } from "./kit/rate-limits.js";
 import { poolOf } from "./kit/db/pool.js";
@@ -75,7 +75,6 @@ export function createServices(foundations: Foundations) {
   const { env, dataSource, clock, posts } = grounds;
   const limits = new MySqlRateLimits(poolOf(dataSource), databaseName(env.DATABASE_URL));
   const outbox = new OutboxService(clock);
-  const suppressions = new SuppressionService(dataSource);
   const audit = new AuditService(clock);
   const companies = new CompanyService(dataSource);
   const store = createObjectStore(env);
@@ -84,16 +83,16 @@ export function createServices(foundations: Foundations) {
   const posting = createJobs(grounds, { companies, changes, changeFollower });
   const apiKeys = new ApiKeyService(dataSource, companies, audit, clock);
 
-  const { jobs, jobClose } = posting;
+  const suppressions = new SuppressionService(dataSource);
   const common = { limits, outbox, audit, companies, changes, changeFollower, suppressions };
   const people = createAccounts(grounds, common);
   const { accounts, sessions } = people;
   const factors = createFactors(env, { ...grounds, limits, audit, outbox, accounts, sessions });
-  const hiring = createHiring(grounds, { ...common, accounts, jobs, jobClose, store });
+  const hiring = createHiring(grounds, { ...common, ...posting, accounts, store });
   const staff = createStaff(grounds, { ...people, ...common, ...hiring });
   const billing = createBilling(grounds, { ...common, ...staff, accounts });
   const expiry = createJobExpiry(grounds, { ...posting, companies, accounts, outbox });
-  const work = { ...hiring, ...staff, ...common, accounts, jobs };
+  const work = { ...hiring, ...staff, ...common, accounts, jobs: posting.jobs };
   const records = createDeskWork(grounds, { ...work, site: mailSite(env) });
   const firm = createFirm(grounds, { ...posting, ...common, store });
   const writing = { ...posting, ...common, ...staff, ...firm };
@@ -123,8 +122,7 @@ export function createServices(foundations: Foundations) {
     dataSource,
     ...common,
     auditLog,
-    mailWorker: createMailWorker(grounds, { ...rest, suppressions }),
-    mailFeedback: createMailFeedback(grounds, { ...rest, suppressions }),
+    ...createMail(grounds, { ...common, ...rest }),
     ...posting,
     editorNames: editorNames(accounts, apiKeys),
     apiKeys,

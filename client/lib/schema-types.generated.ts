@@ -1231,7 +1231,7 @@ export type MailingInput = {
 export type MailingStopReason =
   /** Mail to the address came back. */
   | 'BOUNCED'
-  /** Its reader marked a mail of ours as spam. */
+  /** Its reader marked an email of ours as spam. */
   | 'COMPLAINED';
 
 /** Two companies that are the same. */

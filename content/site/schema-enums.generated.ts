@@ -542,7 +542,7 @@ export type MailFrequency =
 export type MailingStopReason =
   /** Mail to the address came back. */
   | 'BOUNCED'
-  /** Its reader marked a mail of ours as spam. */
+  /** Its reader marked an email of ours as spam. */
   | 'COMPLAINED';
 
 /** What people can subscribe to. */

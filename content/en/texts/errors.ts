@@ -196,6 +196,19 @@ export const newsletterErrorTexts = {
   },
 };
 
+/** Answers to a program that delivers what became of our emails. */
+export const topicErrorTexts = {
+  missing: "The message is missing.",
+  notSns: "This isn’t a message from SNS. Turn off raw message delivery.",
+  otherTopic: "This is another topic.",
+  badCertificateUrl: "The certificate isn’t one of SNS.",
+  badSubscribeUrl: "The address isn’t one of SNS.",
+  badSignature: "The signature is wrong.",
+  badTime: "The message is too old, or our clocks differ.",
+  notConfirmed: "We can’t confirm the subscription now.",
+  noCertificate: "We can’t get the certificate now.",
+};
+
 export const staffErrorTexts = {
   chooseRole: "Choose recruiter or administrator.",
   chooseCompany: "Choose the company this recruiter will work for.",

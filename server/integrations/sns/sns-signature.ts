@@ -20,9 +20,10 @@ const DIGESTS: Record<SnsMessage["SignatureVersion"], string> = { 1: "sha1", 2: 
 export function signedText(message: SnsMessage): string {
   const values = new Map<string, unknown>(Object.entries(message));
   return SIGNED_FIELDS[message.Type]
-    .map((name) => [name, values.get(name)])
-    .filter(([, value]) => typeof value === "string")
-    .map(([name, value]) => `${name}\n${value}\n`)
+    .map((name) => {
+      const value = values.get(name);
+      return typeof value === "string" ? `${name}\n${value}\n` : "";
+    })
     .join("");
 }
 

@@ -1,3 +1,4 @@
+import { topicErrorTexts as texts } from "#texts/errors";
 import { badInput, forbidden, providerUnavailable } from "../../core/errors.js";
 import { hours, minutes, type Clock } from "../../core/clock.js";
 import { InvalidCertificateError, SigningCertificates } from "./signing-certificates.js";
@@ -47,11 +48,11 @@ export class SnsTopic {
    */
   async read(body: Buffer): Promise<SnsMessage> {
     const message = envelopeIn(body);
-    if (message.TopicArn !== this.settings.topicArn) throw forbidden("This is another topic.");
+    if (message.TopicArn !== this.settings.topicArn) throw forbidden(texts.otherTopic);
     if (!this.addresses.isCertificate(message.SigningCertURL))
-      throw forbidden("The certificate is not one of the provider.");
+      throw forbidden(texts.badCertificateUrl);
     this.checkAge(message);
-    if (!(await this.isGenuine(message))) throw forbidden("The signature is wrong.");
+    if (!(await this.isGenuine(message))) throw forbidden(texts.badSignature);
     return message;
   }
 
@@ -60,17 +61,15 @@ export class SnsTopic {
    * @throws FORBIDDEN for an address that is not one of SNS; PROVIDER_UNAVAILABLE
    */
   async confirm(address: string): Promise<void> {
-    if (!this.addresses.isConfirmation(address))
-      throw forbidden("The address is not one of the provider.");
+    if (!this.addresses.isConfirmation(address)) throw forbidden(texts.badSubscribeUrl);
     await this.fetchText(address).catch((error: unknown) => {
-      throw providerUnavailable("The subscription can't be confirmed now.", error);
+      throw providerUnavailable(texts.notConfirmed, error);
     });
   }
 
   private checkAge({ Timestamp }: SnsMessage): void {
     const age = this.clock.now().getTime() - Date.parse(Timestamp);
-    if (age > LONGEST_ON_ITS_WAY_MS || age < -CLOCKS_DIFFER_MS)
-      throw forbidden("The message is too old, or the clocks differ.");
+    if (age > LONGEST_ON_ITS_WAY_MS || age < -CLOCKS_DIFFER_MS) throw forbidden(texts.badTime);
   }
 
   private async isGenuine(message: SnsMessage): Promise<boolean> {
@@ -79,7 +78,7 @@ export class SnsTopic {
     } catch (error) {
       if (error instanceof InvalidCertificateError || error instanceof UnusableAnswerError)
         return false;
-      throw providerUnavailable("The certificate can't be read now.", error);
+      throw providerUnavailable(texts.noCertificate, error);
     }
   }
 }
@@ -87,7 +86,7 @@ export class SnsTopic {
 function envelopeIn(body: Buffer): SnsMessage {
   const { success, data } = snsMessage.safeParse(jsonIn(body.toString("utf8")));
   if (success) return data;
-  throw badInput("This is no message of SNS. Turn off raw message delivery.");
+  throw badInput(texts.notSns);
 }
 
 function jsonIn(text: string): unknown {

@@ -24,7 +24,7 @@ registerEnumType(StopReasonEnum, {
   description: "Why we stopped a mailing.",
   valuesConfig: {
     BOUNCED: { description: "Mail to the address came back." },
-    COMPLAINED: { description: "Its reader marked a mail of ours as spam." },
+    COMPLAINED: { description: "Its reader marked an email of ours as spam." },
   },
 });
 

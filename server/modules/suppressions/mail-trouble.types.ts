@@ -31,7 +31,7 @@ export class MailTrouble {
   @Field(() => Date, {
     nullable: true,
     description:
-      "When its reader marked a mail of ours as spam (UTC); since then, it gets no newsletter and no job alerts. Null if nobody did.",
+      "When its reader marked an email of ours as spam (UTC); since then, it gets no newsletter and no job alerts. Null if no one did.",
   })
   complainedAt!: Date | null;
 }

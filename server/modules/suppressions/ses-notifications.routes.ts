@@ -1,4 +1,5 @@
 import { raw, Router } from "express";
+import { topicErrorTexts } from "#texts/errors";
 import { badInput } from "../../core/errors.js";
 import type { MailFeedbackService } from "./mail-feedback.service.js";
 
@@ -17,7 +18,7 @@ export function sesNotificationRoutes(feedback: MailFeedbackService): Router {
   const rawBody = raw({ type: () => true, limit: BODY_LIMIT });
   router.post(SES_NOTIFICATIONS_PATH, rawBody, async (req, res) => {
     const body: unknown = req.body;
-    if (!Buffer.isBuffer(body)) throw badInput("The message is missing.");
+    if (!Buffer.isBuffer(body)) throw badInput(topicErrorTexts.missing);
     await feedback.receive(body);
     res.json({ received: true });
   });
