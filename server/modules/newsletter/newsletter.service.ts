@@ -117,7 +117,7 @@ export class NewsletterService {
       if (!request) throw invalidLink(newsletterErrorTexts.linkInvalid);
       if (request.confirmedAt) return;
       // Whoever has the link got it by mail.
-      await this.needs.suppressions.noteArrival(request.email);
+      await this.needs.suppressions.noteArrival(request.email, transaction);
       await transaction.update(NewsletterRequest, { id: request.id }, { confirmedAt: now });
       const subscriberId = await this.needs.subscribers.keepSubscriber(
         transaction,

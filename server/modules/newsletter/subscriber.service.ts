@@ -122,7 +122,7 @@ export class SubscriberService {
     email: string,
     { ipAddress }: ClientInfo,
   ): Promise<string> {
-    const why = await this.suppressions.withheldFrom(email, "MAILING");
+    const why = await this.suppressions.withheldFrom(email, "MAILING", transaction);
     if (why !== null) throw conflict("CONFLICT", newsletterErrorTexts.stopped[why]);
     const consent = { confirmedAt: this.clock.now(), confirmedFrom: ipAddress.slice(0, 45) };
     const id = newId();

@@ -13,10 +13,14 @@ export type AddressChange = Partial<Omit<MailSuppression, "email">>;
 export class SuppressionService {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Why mail of this class is not sent to the address; null if it is. */
-  async withheldFrom(address: string, mailClass: MailClass): Promise<WithheldReason | null> {
+  /** Why mail of this class is not sent to the address; null if it is. @param manager of the caller's transaction */
+  async withheldFrom(
+    address: string,
+    mailClass: MailClass,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<WithheldReason | null> {
     const email = canonicalAddress(address);
-    const found = await this.dataSource.manager.findOneBy(MailSuppression, { email });
+    const found = await manager.findOneBy(MailSuppression, { email });
     return found && withheldReason(found, mailClass);
   }
 
@@ -45,9 +49,12 @@ export class SuppressionService {
   /**
    * A code that was mailed to the address has arrived, so it works. A complaint stays: it says what its reader wants, not whether
    * mail arrives.
+   * @param manager of the caller's transaction
    */
-  async noteArrival(email: string): Promise<void> {
-    const { manager } = this.dataSource;
+  async noteArrival(
+    email: string,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<void> {
     const bounced = { email, bouncedAt: Not(IsNull()) };
     const { affected } = await manager.update(MailSuppression, bounced, {
       bouncedAt: null,
