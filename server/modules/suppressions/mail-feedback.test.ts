@@ -152,6 +152,35 @@ describe("an address from which mail comes back for good", () => {
   });
 });
 
+describe("the link that confirms a newsletter", () => {
+  const request = async (email: string) => {
+    await client.post("/api/newsletter/subscribe", { email, topics: ["NEWS"] });
+    const text = (await app.inbox.mailsTo(email)).at(-1)?.body.text ?? "";
+    return decodeURIComponent(/token=([^\s&]+)/.exec(text)?.[1] ?? "");
+  };
+  const confirm = (token: string) => client.post("/api/newsletter/confirm", { token });
+
+  it("shows that the address works", async () => {
+    const token = await request(user.email);
+    await tell(bounceOf(user.email));
+    expect((await confirm(token)).status).toBe(200);
+    expect((await me()).me.mailTrouble).toBeNull();
+    expect((await me()).myMailPreferences.subscriptions).toHaveLength(1);
+  });
+
+  it("starts nothing after a complaint", async () => {
+    const token = await request(user.email);
+    await tell(complaintOf(user.email));
+    expect((await confirm(token)).status).toBe(409);
+    expect((await me()).myMailPreferences.subscriptions).toEqual([]);
+  });
+
+  it("isn't mailed where mail comes back", async () => {
+    await tell(bounceOf(user.email));
+    expect(await request(user.email)).toBe("");
+  });
+});
+
 it("the firm's own mailbox gets all mail, and administrators see that it doesn't work", async () => {
   const staff = app.env.STAFF_MAIL;
   await tell(bounceOf(staff));
