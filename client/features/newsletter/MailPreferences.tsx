@@ -3,9 +3,11 @@ import { ErrorState } from "../../components/ui/ErrorState";
 import { Skeleton } from "../../components/ui/Skeleton";
 import { readFailure } from "../../lib/api-error";
 import { useCameWithPage } from "../../lib/hydrated";
+import { stoppedMailingTexts } from "#texts/mail-trouble";
 import { newsletterTexts } from "#texts/newsletter";
 import { NewsletterBox } from "./NewsletterBox";
-import { useMailPreferencesQuery } from "./Preferences.generated";
+import { usDate } from "../../lib/us-date";
+import { useMailPreferencesQuery, type MailPreferencesQuery } from "./Preferences.generated";
 import classes from "./MailPreferences.module.css";
 import { MailPreferencesForm } from "./MailPreferencesForm";
 
@@ -37,11 +39,13 @@ export function MailPreferences({ token }: { token: string }) {
       />
     );
   }
-  const { email, subscriptions } = data.newsletterPreferences;
+  const { email, subscriptions, stopped } = data.newsletterPreferences;
   if (subscriptions.length === 0)
     return (
       <>
-        <EmptyState title={newsletterTexts.nothing}>{newsletterTexts.nothingText}</EmptyState>
+        <EmptyState title={newsletterTexts.nothing}>
+          {whyStopped(stopped) ?? newsletterTexts.nothingText}
+        </EmptyState>
         <NewsletterBox />
       </>
     );
@@ -53,6 +57,14 @@ export function MailPreferences({ token }: { token: string }) {
       <MailPreferencesForm token={token} subscriptions={subscriptions} />
     </div>
   );
+}
+
+type Stopped = MailPreferencesQuery["newsletterPreferences"]["stopped"];
+
+/** Null if their reader ended them, or never had any. */
+function whyStopped([first]: Stopped): string | null {
+  if (!first || first.endedAt === null || first.endedReason === null) return null;
+  return stoppedMailingTexts.why[first.endedReason](usDate(first.endedAt));
 }
 
 /** Shown for an invalid link, e.g. one that a mail program has truncated. */

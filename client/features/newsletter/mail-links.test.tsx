@@ -2,6 +2,7 @@ import type { MockLink } from "@apollo/client/testing";
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
+import { stoppedMailingTexts } from "#texts/mail-trouble";
 import { newsletterTexts } from "#texts/newsletter";
 import { renderApp } from "../../test/render";
 import { ConfirmSubscription, preloadNewsletterBox } from "./ConfirmSubscription";
@@ -102,6 +103,7 @@ describe("preferences", () => {
     __typename: "NewsletterPreferences",
     email: "ana@example.com",
     subscriptions,
+    stopped: [],
   });
   const newsletter = subscription("n", "NEWS", "", "WEEKLY");
   const alerts = subscription("a", "JOB_ALERTS", "java", "DAILY");
@@ -109,6 +111,11 @@ describe("preferences", () => {
     request,
     result: { data: { newsletterPreferences: preferences(...subscriptions) } },
   });
+  const endedBy = (endedReason: string): MockLink.MockedResponse => {
+    const endedAt = "2026-11-18T12:00:00.000Z";
+    const stopped = [{ __typename: "NewsletterSubscription", id: "n", endedAt, endedReason }];
+    return { request, result: { data: { newsletterPreferences: { ...preferences(), stopped } } } };
+  };
   const saved = (keep: object[], ...subscriptions: object[]): MockLink.MockedResponse => ({
     request: {
       query: UpdateMailPreferencesDocument,
@@ -122,6 +129,11 @@ describe("preferences", () => {
         },
       },
     },
+  });
+
+  it("say why we stopped them", async () => {
+    renderApp(<MailPreferences token="t" />, { mocks: [endedBy("BOUNCED")] });
+    expect(await screen.findByText(stoppedMailingTexts.why.BOUNCED("11/18/2026"))).toBeVisible();
   });
 
   it("show the subscriptions and save the checked ones with their frequency", async () => {
