@@ -70,7 +70,7 @@ async function drawnGlyphs(page: PDFPageProxy, limit: number, layers: Layers) {
     return font;
   };
   const drawing = await page.getOperatorList({ intent: "display" });
-  return pageGlyphs(drawing, view, lookUp, limit, (layer) => layers.isVisible(layer));
+  return pageGlyphs(drawing, view, lookUp, limit, (layer) => layers.isVisible(layer) === true);
 }
 
 function fontOf(page: PDFPageProxy, name: string): DrawnFont | null {
