@@ -135,17 +135,21 @@ function remainingPhases(
   firstMonth: readonly InvoiceItem[],
 ) {
   const elapsed = Math.round((phase.start_date - subscription.start_date) / AVERAGE_MONTH_S);
-  if (isFree(phase)) return [free(Math.max(1, months + freeMonths - elapsed))];
-  const left = Math.max(1, months - elapsed);
   // A phase that begins later ends as if it had begun with the plan: two months from February 28 end two days before three
   // from January 31.
-  const rest = { end_date: monthsFrom(subscription.start_date, elapsed + left) };
+  const endsAfter = (month: number) => ({ end_date: monthsFrom(subscription.start_date, month) });
+  if (isFree(phase))
+    return [{ trial: true, ...endsAfter(Math.max(elapsed + 1, months + freeMonths)) }];
+  const left = Math.max(1, months - elapsed);
+  const rest = endsAfter(elapsed + left);
   // Items go with the first invoice of a phase, so that the second month begins one.
   const paid =
     elapsed === 0 && left > 1 && firstMonth.length > 0
       ? [{ duration: monthsLong(1) }, { ...rest, add_invoice_items: [...firstMonth] }]
       : [elapsed === 0 ? { duration: monthsLong(left) } : rest];
-  return freeMonths === 0 ? paid : [...paid, free(freeMonths)];
+  return freeMonths === 0
+    ? paid
+    : [...paid, { trial: true, ...endsAfter(elapsed + left + freeMonths) }];
 }
 
 type InvoiceItem = Stripe.SubscriptionScheduleUpdateParams.Phase.AddInvoiceItem;
@@ -167,7 +171,6 @@ const monthsFrom = (start: number, months: number): number =>
   Math.floor(addMonths(new Date(start * 1000), months).getTime() / 1000);
 
 const monthsLong = (interval_count: number) => ({ interval: "month", interval_count }) as const;
-const free = (months: number) => ({ trial: true, duration: monthsLong(months) });
 
 const taxOf = ({ automatic_tax: { enabled } }: Subscription) =>
   enabled ? { automatic_tax: { enabled } } : {};

@@ -3,8 +3,8 @@ import type Stripe from "stripe";
 import { changeTerm } from "./stripe-plan.js";
 import { fixTerm } from "./stripe-term.js";
 
-const START = Date.UTC(2026, 10, 1) / 1000;
-const END = Date.UTC(2026, 11, 1) / 1000;
+const START = Date.UTC(2026, 10, 30) / 1000;
+const END = Date.UTC(2026, 11, 30) / 1000;
 
 /** A plan with a free month, whose schedule was released: nothing ends it. */
 const released = {
@@ -29,7 +29,7 @@ function fakeStripe() {
   return { stripe, update };
 }
 
-it("gives a plan whose schedule was released its free months again", async () => {
+it("gives a plan whose schedule was released its free months again, counted from its start", async () => {
   const { stripe, update } = fakeStripe();
   await fixTerm(stripe, "sub_1", 3);
   const months = (interval_count: number) => ({ interval: "month", interval_count });
@@ -38,7 +38,8 @@ it("gives a plan whose schedule was released its free months again", async () =>
       schedule.id,
       {
         end_behavior: "cancel",
-        phases: [{ duration: months(3) }, { trial: true, duration: months(1) }],
+        // Three months end on February 28.
+        phases: [{ duration: months(3) }, { trial: true, end_date: Date.UTC(2027, 2, 30) / 1000 }],
       },
     ],
   ]);
