@@ -19,9 +19,10 @@ const COUNTRIES: readonly (readonly [calling: string, names: string])[] = [
   ["+61", "aus?|australia"],
   ["+81", "jp|jpn|japan"],
 ];
+/** "No" alone is an answer, not a number. */
 const KIND =
-  "(?:tel(?:ephone)?|ph(?:one)?|mob(?:ile)?|cell(?:ular)?|home|work|office|direct|main|contact|whats ?app|call|text|number|num|no|nr|[mctphwo])";
-const LABEL = `(?:(?:my|primary|personal|business) )?${KIND}(?:[ /]+${KIND}){0,2}`;
+  "(?:tel(?:ephone)?|ph(?:one)?|mob(?:ile)?|cell(?:ular)?|home|work|office|direct|main|contact|whats ?app|call|text|number|num|n[or](?=[.:])|[mctphwo])";
+const LABEL = `(?:(?:my|primary|personal|business) )?${KIND}(?:[ /]+(?:${KIND}|n[or])){0,2}`;
 const LABEL_BEFORE = new RegExp(`^[(['"]*${LABEL}(?![a-z\\d])[\\s.:#)\\]–-]*`, "i");
 const LABEL_AFTER = new RegExp(`[\\s,([/–-]*(?<![a-z])${LABEL}[\\s.)\\]]*$`, "i");
 /** What programs put before a number in a link. */
