@@ -39,7 +39,7 @@ function Returns({ isConnected, periods }: MailReturnsQuery["mailReturns"]) {
     <>
       <p className={rows.note}>{texts.lead}</p>
       {!isConnected && <Message tone="info">{texts.notConnected}</Message>}
-      <NumberTiles title={texts.title}>
+      <NumberTiles title={texts.rates}>
         {periods.map((period) => (
           <RateTile
             key={`bounced-${period.days}`}

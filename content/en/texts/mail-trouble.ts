@@ -49,6 +49,7 @@ export const deskMailTroubleTexts = {
 /** The rates at the desk. */
 export const mailReturnTexts = {
   title: "What comes back",
+  rates: "Bounce and complaint rates",
   failed: "We couldn’t load what comes back",
   lead: "Amazon SES reviews an account when more than 5% of its emails come back, or more than 0.1% are marked as spam. It may stop our emails at 10% and 0.5%.",
   notConnected:
