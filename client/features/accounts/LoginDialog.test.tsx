@@ -7,7 +7,7 @@ import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
 import { useState } from "react";
 import type { SignInView } from "../../lib/session/sign-in";
-import type { Viewer } from "../../lib/session/viewer";
+import { KnownViewer, type Viewer } from "../../lib/session/viewer";
 import { ViewerDocument } from "../../lib/session/Viewer.generated";
 import { renderApp } from "../../test/render";
 import { buildViewer } from "../../test/viewer";
@@ -601,6 +601,20 @@ describe("the account", () => {
     await waitFor(() => expect(onSignedIn).toHaveBeenCalled());
     jest.clearAllMocks();
     await user.click(screen.getByText("Open"));
+    await dialog().findByLabelText(/^Email/);
+    await wait(2000);
+    expect(screen.getByRole("dialog", { name: "Log In" })).toBeVisible();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it("stays with the login form while the page still takes the person for signed in", async () => {
+    const stale = { viewer, loading: false };
+    renderApp(
+      <KnownViewer state={stale}>
+        <Host view="switchAccount" />
+      </KnownViewer>,
+      { mocks: [me(viewer), signedOut, providers(null)] },
+    );
     await dialog().findByLabelText(/^Email/);
     await wait(2000);
     expect(screen.getByRole("dialog", { name: "Log In" })).toBeVisible();

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
 import { Dialog } from "../../components/ui/Dialog";
 import { Message } from "../../components/ui/Message";
 import type { LoginDialogProps } from "../../lib/session/sign-in";
@@ -93,12 +93,17 @@ function useDelayedClose(finished: boolean, close: () => void): void {
   }, [finished]);
 }
 
-/** Notices a sign-in that happened outside these forms, e.g. in another tab. */
+/**
+ * Notices a sign-in that happened outside these forms, e.g. in another tab. Whoever has just signed out to switch accounts may
+ * still be the viewer for a moment.
+ */
 function useSignInElsewhere(waiting: boolean, onSignedIn: (viewer: Viewer) => void): void {
   const { viewer } = useViewer();
+  const wasSignedOut = useRef(false);
   const tell = useEffectEvent(onSignedIn);
   useEffect(() => {
-    if (waiting && viewer !== null) tell(viewer);
+    if (waiting && viewer !== null && wasSignedOut.current) tell(viewer);
+    wasSignedOut.current = waiting && viewer === null;
   }, [waiting, viewer]);
 }
 
