@@ -192,7 +192,7 @@ export class InterviewService {
     this.needs.outbox.nudge();
   }
 
-  /** Whom the event in the candidate's calendar names. */
+  /** Who the event in the candidate's calendar names. */
   private async organizerOf(userId: string | null) {
     const user = userId === null ? null : await this.needs.accounts.find(userId);
     return { organizerEmail: user?.email ?? null, organizerName: user?.name ?? null };
