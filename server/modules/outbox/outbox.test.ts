@@ -254,23 +254,23 @@ describe("writing", () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it("sends codes before mailings, in whatever order they were written", async () => {
+  it("sends a code with the first batch, however many mailings were written before it", async () => {
     const { outbox } = app.services;
     const { manager } = app.dataSource;
     const payload = { subscriptionId: newId(), since: app.clock.now().toISOString() };
     const digest = { kind: "NEWSLETTER_DIGEST", payload } as const;
-    await outbox.enqueue(manager, digest, { priority: "MAILING" });
+    for (let i = 0; i < 30; i += 1) await outbox.enqueue(manager, digest, { priority: "MAILING" });
     const code = { kind: "LOGIN_CODE", payload: { loginCodeId: newId() } } as const;
     await outbox.enqueue(manager, code, { priority: "CODE" });
-    const order: string[] = [];
-    sendMail = async ({ subject }) => void order.push(subject);
+    const sent: string[] = [];
+    sendMail = async ({ subject }) => void sent.push(subject);
     const named = {
       ...helloToPriya,
       LOGIN_CODE: () => toPriyaAbout("code"),
       NEWSLETTER_DIGEST: () => toPriyaAbout("digest"),
     };
     await anotherInstance(named).drain();
-    expect(order).toEqual(["code", "digest"]);
+    expect(sent.toSorted()).toEqual(["code", ...Array.from({ length: 24 }, () => "digest")]);
   });
 });
 
