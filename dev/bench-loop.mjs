@@ -16,10 +16,13 @@ import { createSteps } from "./steps.mjs";
 
 const UP_WITHIN = 300_000;
 
-/** @param {string} [against] another checkout @returns {Promise<void>} ends the process with the benchmark's exit code */
-export async function benchLoop(against) {
+/**
+ * @param {{ edits: string[], against?: string }} options names of the edits to make, all if empty; another checkout
+ * @returns {Promise<void>} ends the process with the benchmark's exit code
+ */
+export async function benchLoop({ edits, against }) {
   const shutdown = createShutdown({ print: console.log, interruptedCode: 130 });
-  const work = bench(shutdown, against && path.resolve(against));
+  const work = bench(shutdown, edits, against && path.resolve(against));
   shutdown.guard(work);
   try {
     await shutdown.stop(await work);
@@ -29,7 +32,7 @@ export async function benchLoop(against) {
   }
 }
 
-async function bench(shutdown, against) {
+async function bench(shutdown, edits, against) {
   const { log, step } = createSteps();
   await prepareBuild(step, log, ["server"]);
   const chromium = await ensureChromium(log);
@@ -49,6 +52,7 @@ async function bench(shutdown, against) {
   }
   return runProgram({
     ...env,
+    LOOP_EDITS: edits.join(","),
     LOOP_SITES: JSON.stringify(sites),
     LOOP_OLD_WAY: String(oldWay),
     CHROMIUM: chromium,

@@ -35,12 +35,13 @@ Measures a site of its own, run as in production: every benchmark, or only those
 
   --runs N        pages, resumes: measure each N times (1)
   --page PATH     pages: measure only this one; may be repeated
+  --edit NAME     loop: make only this edit (component, style, text, Markdown, resolver, server); may be repeated
   --jobs N        search N jobs (20000)
   --addresses N   ask for N pages (2000)
   --save          store the weights as the new base
   --against PATH  loop, resumes: compare in turn with this checkout, which has its packages installed
   --help          print this`;
-const WITH_VALUE = ["--runs", "--page", "--jobs", "--addresses", "--against"];
+const WITH_VALUE = ["--runs", "--page", "--edit", "--jobs", "--addresses", "--against"];
 const OPTIONS = [...WITH_VALUE, "--save"];
 // Options may be written as `--runs=3`, too.
 const args = process.argv
@@ -64,7 +65,8 @@ if (unknown !== undefined) {
 }
 if (named.includes("loop")) {
   const { benchLoop } = await import("./bench-loop.mjs");
-  await benchLoop(args[args.indexOf("--against") + 1 || args.length]);
+  const edits = args.filter((_, index) => args[index - 1] === "--edit");
+  await benchLoop({ edits, against: args[args.indexOf("--against") + 1 || args.length] });
 }
 if (named.includes("resumes")) {
   const { benchResumes } = await import("./bench-resumes.mjs");
