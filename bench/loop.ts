@@ -103,6 +103,7 @@ const EDITS: Edit[] = [
 const CHOSEN = EDITS.filter(
   ({ name }) => LOOP_EDITS === "" || LOOP_EDITS.split(",").includes(name),
 );
+if (CHOSEN.length === 0) throw new Error(`no such edit: ${LOOP_EDITS}`);
 const ROUNDS = 7;
 const POLL_MS = 20;
 const LIMIT_MS = 60_000;

@@ -2,8 +2,9 @@
  * `npm run bench`: the benchmarks against a site of their own, run as in production.
  * `-- jobs`, `-- crowd`, `-- search`, `-- sign-in`, `-- desk`, `-- billing`, `-- attack`, `-- pages` or `-- weight` runs one of them,
  * `--runs 3` measures each page three times, `--page /jobs` only that page, `--jobs 500000` searches that many jobs,
- * `--addresses 50000` asks for that many pages, `--save` stores the weights as the new base. `-- loop` measures `npm run dev`,
- * and `-- resumes` the reader of resumes; both run only when named, and `--against FOLDER` compares with another checkout.
+ * `--addresses 50000` asks for that many pages, `--save` stores the weights as the new base. `-- loop` measures `npm run dev`
+ * (with `--edit resolver` only that edit), and `-- resumes` the reader of resumes; both run only when named, and
+ * `--against FOLDER` compares with another checkout.
  */
 import "./node-version.mjs";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -28,6 +29,8 @@ const NAMES = [
   "loop",
   "resumes",
 ];
+/** As bench/loop.ts names them. */
+const EDITS = ["component", "style", "text", "Markdown", "resolver", "server"];
 const USAGE = `npm run bench [-- NAME…] [options]
 
 Measures a site of its own, run as in production: every benchmark, or only those named.
@@ -35,7 +38,7 @@ Measures a site of its own, run as in production: every benchmark, or only those
 
   --runs N        pages, resumes: measure each N times (1)
   --page PATH     pages: measure only this one; may be repeated
-  --edit NAME     loop: make only this edit (component, style, text, Markdown, resolver, server); may be repeated
+  --edit NAME     loop: make only this edit (${EDITS.join(", ")}); may be repeated
   --jobs N        search N jobs (20000)
   --addresses N   ask for N pages (2000)
   --save          store the weights as the new base
@@ -63,9 +66,14 @@ if (unknown !== undefined) {
   console.error(`There is no benchmark "${unknown}": ${NAMES.join(", ")}.`);
   process.exit(1);
 }
+const edits = args.filter((_, index) => args[index - 1] === "--edit");
+const unknownEdit = edits.find((name) => !EDITS.includes(name));
+if (unknownEdit !== undefined) {
+  console.error(`There is no edit "${unknownEdit}": ${EDITS.join(", ")}.`);
+  process.exit(1);
+}
 if (named.includes("loop")) {
   const { benchLoop } = await import("./bench-loop.mjs");
-  const edits = args.filter((_, index) => args[index - 1] === "--edit");
   await benchLoop({ edits, against: args[args.indexOf("--against") + 1 || args.length] });
 }
 if (named.includes("resumes")) {

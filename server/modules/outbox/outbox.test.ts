@@ -254,7 +254,7 @@ describe("writing", () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it("sends a code with the first batch, however many mailings were written before it", async () => {
+  it("begins with the code, however many mailings were written before it", async () => {
     const { outbox } = app.services;
     const { manager } = app.dataSource;
     const payload = { subscriptionId: newId(), since: app.clock.now().toISOString() };
@@ -262,15 +262,19 @@ describe("writing", () => {
     for (let i = 0; i < 30; i += 1) await outbox.enqueue(manager, digest, { priority: "MAILING" });
     const code = { kind: "LOGIN_CODE", payload: { loginCodeId: newId() } } as const;
     await outbox.enqueue(manager, code, { priority: "CODE" });
+    // Five are sent at once, and may finish in any order.
+    const begun: string[] = [];
     const sent: string[] = [];
+    const begin = (subject: string) => (begun.push(subject), toPriyaAbout(subject));
     sendMail = async ({ subject }) => void sent.push(subject);
     const named = {
       ...helloToPriya,
-      LOGIN_CODE: () => toPriyaAbout("code"),
-      NEWSLETTER_DIGEST: () => toPriyaAbout("digest"),
+      LOGIN_CODE: () => begin("code"),
+      NEWSLETTER_DIGEST: () => begin("digest"),
     };
     await anotherInstance(named).drain();
-    expect(sent.toSorted()).toEqual(["code", ...Array.from({ length: 24 }, () => "digest")]);
+    expect(begun).toEqual(["code", ...Array.from({ length: 24 }, () => "digest")]);
+    expect(sent.slice(0, 5)).toContain("code");
   });
 });
 
