@@ -1,11 +1,12 @@
 import { describe, expect, it } from "@jest/globals";
 import { randomBytes } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 import path from "node:path";
 import { Readable } from "node:stream";
 import { fileKindTexts } from "#texts/file-kinds";
 import { cleanFileName } from "./resume-file-name.js";
 import { inspectResume, nameAs } from "./resume-format.js";
+import { openNameless } from "../../core/nameless-file.js";
 import { MAX_RESUME_BYTES } from "./resume-form.js";
 import { Spool, type SpooledFile } from "./spooled-file.js";
 import * as files from "../../test/applications/files.js";
@@ -326,6 +327,19 @@ describe("malicious archives", () => {
   });
 });
 
+/** Files without a name that this process has open. Its sockets come and go with the tests that run in it. */
+const openNamelessFiles = (): number =>
+  readdirSync("/proc/self/fd").filter((fd) => targetOf(fd).endsWith(" (deleted)")).length;
+
+function targetOf(fd: string): string {
+  try {
+    return readlinkSync(`/proc/self/fd/${fd}`);
+  } catch {
+    // The one by which the list was read.
+    return "";
+  }
+}
+
 describe("a file being received", () => {
   it("keeps the bytes and their digest, and can be read repeatedly", () =>
     received(Readable.from([files.pdf]), async (file) => {
@@ -358,14 +372,16 @@ describe("a file being received", () => {
   });
 
   it("closes its descriptor, whether all, part or none of a file arrived", async () => {
-    const open = () => readdirSync("/proc/self/fd").length;
-    const before = open();
+    const before = openNamelessFiles();
+    const another = await openNameless();
+    expect(openNamelessFiles()).toBe(before + 1);
+    await another.close();
     await received(Readable.from([files.pdf]), () => undefined);
     await received(Readable.from(Buffer.alloc(MAX_RESUME_BYTES + 1)), () => undefined).catch(
       () => undefined,
     );
     await new Spool().close();
-    expect(open()).toBe(before);
+    expect(openNamelessFiles()).toBe(before);
   });
 });
 
