@@ -26,13 +26,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/**
- * What the index was asked during `ask`: searches, and the word sequences that it had to look for in them. Time would tell the same,
- * but differs from run to run.
- */
-async function workOf(ask: () => Promise<unknown>) {
+/** An answer, and what the index was asked for it: searches, and the word sequences that it had to look for in them. */
+async function withWork<Answer>(ask: () => Promise<Answer>) {
   const asked = jest.spyOn(app.services.searchIndex, "search");
-  await ask();
+  const answer = await ask();
   const queries = asked.mock.calls.map(([query]) => query);
   asked.mockRestore();
   const sequences = queries.flatMap(({ text, titles }) => [
@@ -40,11 +37,12 @@ async function workOf(ask: () => Promise<unknown>) {
     ...(text?.none ?? []),
     ...titles,
   ]);
-  return { searches: queries.length, sequences: sequences.length };
+  return { answer, searches: queries.length, sequences: sequences.length };
 }
-/** Of one page: as asked and as corrected, each perhaps without one of its parts. */
-const MOST_SEARCHES = 12;
-const MOST_SEQUENCES = 100;
+/** As typed, and as corrected. */
+const MOST_SEARCHES = 2;
+/** Twice what the worst of these asks for. */
+const MOST_SEQUENCES = 22;
 /** Characters of a query. */
 const LONGEST = 200;
 let words = 0;
@@ -60,7 +58,9 @@ describe("any words", () => {
       // Answers are remembered, so this one has a word of its own; the longest queries lose their end for it.
       const word = ` x${(words += 1)}`;
       const another = query.slice(0, LONGEST - word.length) + word;
-      const { searches, sequences } = await workOf(() => client.graphql(JOBS, { query: another }));
+      const ask = () => client.graphql(JOBS, { query: another });
+      const { answer: page, searches, sequences } = await withWork(ask);
+      expect(page.errors).toBeUndefined();
       expect(searches).toBeGreaterThan(0);
       expect(searches).toBeLessThanOrEqual(MOST_SEARCHES);
       expect(sequences).toBeLessThanOrEqual(MOST_SEQUENCES);
@@ -104,7 +104,8 @@ describe("filters out of bounds", () => {
     [{ companies: many }, "filter.companies"],
     [{ taxTerms: Array(500).fill("W2").concat(Array(500).fill("C2C")) }, ""],
   ])("%j are refused by the name of their field, or mean something", async (filter, field) => {
-    const answer = await app.client().graphql(JOBS, { filter });
+    const { answer, searches } = await withWork(() => app.client().graphql(JOBS, { filter }));
+    expect(searches).toBeLessThanOrEqual(MOST_SEARCHES);
     if (field === "") return expect(answer.errors).toBeUndefined();
     expect(code(answer)).toBe("BAD_INPUT");
     expect(Object.keys(answer.body.errors[0].extensions.fields)).toEqual([field]);
@@ -119,7 +120,11 @@ describe("filters out of bounds", () => {
     ["skill=Nowhereness", "skill"],
     ["company=nobody", "company"],
   ])("are refused over REST by the name of their parameter: %.30s", async (query, parameter) => {
-    const { status, body } = await app.client().get(`/api/jobs?${encodeURI(query)}`);
+    const { answer, searches } = await withWork(() =>
+      app.client().get(`/api/jobs?${encodeURI(query)}`),
+    );
+    const { status, body } = answer;
+    expect(searches).toBeLessThanOrEqual(MOST_SEARCHES);
     expect([status, body.code, Object.keys(body.fields)]).toEqual([400, "BAD_INPUT", [parameter]]);
   });
 });
