@@ -65,7 +65,7 @@ async function copyJobs(connection: mysql.Connection, companyIds: string[]): Pro
   }));
   for (const [n, job] of jobs.entries()) {
     const row: Record<string, unknown> = { ...model, ...job, code: `BN-${n}` };
-    const lists = ["workAuthorization", "skills", "sponsorship"] as const;
+    const lists = ["workAuthorization", "skills", "sponsorship", "employerFacts"] as const;
     for (const name of lists)
       if (typeof row[name] !== "string") row[name] = JSON.stringify(row[name]);
     await connection.query("INSERT INTO jobs SET ?", [row]);

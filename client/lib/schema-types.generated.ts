@@ -696,6 +696,8 @@ export type CreateJobInput = {
   contract?: InputMaybe<Scalars['String']['input']>;
   /** What the job is about. HTML of at most 20,000 characters after cleaning, 100,000 before. It is stored with `p`, `br`, `ul`, `ol`, `li`, `strong`, `em`, `h3` and `a` only: other tags become those that mean the same, such as paragraphs, or end a word; scripts are removed. */
   description: Scalars['String']['input'];
+  /** What the job states about its employer. Give only what holds; leave it empty to say nothing about it. */
+  employerFacts?: Array<EmployerFact>;
   /** Industry page that lists the job. With null no industry page does. */
   industry?: InputMaybe<Industry>;
   /** Type of employment as the employer words it, at most 40 characters, e.g. `Contract-to-hire`. The words decide which `JobType` filters find it. */
@@ -851,6 +853,13 @@ export type EditNoteInput = {
   /** `Colleague.id` of up to 20 people to mention. Each gets one email. Put `@` and the name into `body` yourself. Everyone mentioned before stays mentioned; null adds no one. */
   mentionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
+
+/** A fact about the employer of a job, as the job states it. */
+export type EmployerFact =
+  /** The employer can file a new H-1B at any time, outside the yearly cap and its lottery (8 CFR 214.2(h)(8)(iii)(F)). */
+  | 'CAP_EXEMPT'
+  /** The employer is enrolled in E-Verify, as an extension of OPT for STEM degrees requires (8 CFR 214.2(f)(10)(ii)(C)). */
+  | 'E_VERIFY';
 
 /** An account to turn back on. */
 export type EnablePersonInput = {
@@ -1040,6 +1049,8 @@ export type JobFilter = {
   companies?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Only jobs of one of these lengths, recognized from the wording of contract and job type. */
   contractLength?: InputMaybe<Array<ContractLength>>;
+  /** Only jobs that state at least one of these facts about their employer. */
+  employerFacts?: InputMaybe<Array<EmployerFact>>;
   /** Only jobs of one of these industries. */
   industry?: InputMaybe<Array<Industry>>;
   /** Only jobs of one of these types, recognized from the employer's wording. */
@@ -1062,7 +1073,7 @@ export type JobFilter = {
   states?: InputMaybe<Array<UsState>>;
   /** Only jobs with one of these tax terms, recognized from the wording of contract and job type. */
   taxTerms?: InputMaybe<Array<TaxTerm>>;
-  /** Only jobs open to at least one of these work authorizations. Others may apply to them too. */
+  /** Only jobs open to at least one of these work authorizations. Others may apply to them too. Every job is open to those that allow working for any employer, `H4_EAD`, `L2_EAD`, `GC_EAD`, `GREEN_CARD`, and `US_CITIZEN`, whether it names them or not; one that requires a clearance for citizens, only if it names them. */
   workAuthorization?: InputMaybe<Array<WorkAuthorization>>;
   /** Only jobs with one of these workplace types. */
   workplaceType?: InputMaybe<Array<WorkplaceType>>;
@@ -1088,6 +1099,8 @@ export type JobFindingCode =
   | 'DOCUMENTS_REQUESTED'
   /** Asks for US citizens because of export control, which allows all US persons, green card holders, refugees and asylees included. */
   | 'EXPORT_CONTROL'
+  /** A text names E-Verify, but `employerFacts` does not. */
+  | 'E_VERIFY_UNSTATED'
   /** Names the job with a word for one sex. */
   | 'GENDERED_TITLE'
   /** Speaks of the person as he or she. */
@@ -1153,6 +1166,14 @@ export type JobFindingSeverity =
   | 'HINT'
   /** The job can be published, but this costs applicants or is risky. */
   | 'WARNING';
+
+/** One of several lists of open jobs. */
+export type JobListInput = {
+  /** Filters, as in `jobs`. None if null. */
+  filter?: InputMaybe<JobFilter>;
+  /** Words to search for, as in `jobs`. All jobs if null or blank. */
+  query?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** Order of a list of jobs. */
 export type JobSort =
@@ -1836,6 +1857,8 @@ export type SaveJobDraftInput = {
   contract?: InputMaybe<Scalars['String']['input']>;
   /** What the job is about. HTML of at most 20,000 characters after cleaning, 100,000 before. It is stored with `p`, `br`, `ul`, `ol`, `li`, `strong`, `em`, `h3` and `a` only: other tags become those that mean the same, such as paragraphs, or end a word; scripts are removed. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** What the job states about its employer. Give only what holds; leave it empty to say nothing about it. */
+  employerFacts?: InputMaybe<Array<EmployerFact>>;
   /** The `Job.version` that was edited. When the draft has another one by now, nothing is changed: `CONFLICT`. Leave it out to overwrite. */
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** Id or code of the draft to change. Leave it out to create one. */
@@ -2284,6 +2307,8 @@ export type UpdateJobInput = {
   contract?: InputMaybe<Scalars['String']['input']>;
   /** What the job is about. HTML of at most 20,000 characters after cleaning, 100,000 before. It is stored with `p`, `br`, `ul`, `ol`, `li`, `strong`, `em`, `h3` and `a` only: other tags become those that mean the same, such as paragraphs, or end a word; scripts are removed. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** What the job states about its employer. Give only what holds; leave it empty to say nothing about it. */
+  employerFacts?: InputMaybe<Array<EmployerFact>>;
   /** The `Job.version` that was edited. When the job has another one by now, nothing is changed: `CONFLICT`, and `job` is the job as it is now. Leave it out to overwrite. */
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** Id or code of the job to change. */
@@ -2499,6 +2524,8 @@ export type ValidateJobInput = {
   contract?: InputMaybe<Scalars['String']['input']>;
   /** What the job is about. HTML of at most 20,000 characters after cleaning, 100,000 before. It is stored with `p`, `br`, `ul`, `ol`, `li`, `strong`, `em`, `h3` and `a` only: other tags become those that mean the same, such as paragraphs, or end a word; scripts are removed. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** What the job states about its employer. Give only what holds; leave it empty to say nothing about it. */
+  employerFacts?: InputMaybe<Array<EmployerFact>>;
   /** Industry page that lists the job. With null no industry page does. */
   industry?: InputMaybe<Industry>;
   /** Type of employment as the employer words it, at most 40 characters, e.g. `Contract-to-hire`. The words decide which `JobType` filters find it. */

@@ -1,6 +1,7 @@
 import { industryLabels } from "#content/industry-labels";
 import type {
   ContractLength,
+  EmployerFact,
   JobType,
   SecurityClearance,
   SponsorshipOffer,
@@ -35,8 +36,8 @@ export const jobFilterWords = {
   },
   workAuthorization: {
     parameter: "open-to",
-    // "Also": a job lists further statuses that it is open to, and must shut out no one (8 U.S.C. 1324b).
-    label: jobsTexts.alsoOpenTo,
+    // Never "only": a job must shut out no one who may work for any employer (8 U.S.C. 1324b).
+    label: jobsTexts.openTo,
     any: "Any status",
     values: {
       OPT: "OPT",
@@ -52,7 +53,7 @@ export const jobFilterWords = {
       GREEN_CARD: "Green Card",
       US_CITIZEN: "US Citizen",
     } satisfies Record<WorkAuthorization, string>,
-    chip: (status: string): string => `${jobsTexts.alsoOpenTo} ${status}`,
+    chip: (status: string): string => jobsTexts.openToStatus(status),
   },
   sponsorship: {
     parameter: "sponsorship",
@@ -64,6 +65,12 @@ export const jobFilterWords = {
       GREEN_CARD: jobsTexts.sponsorships.GREEN_CARD,
     } satisfies Record<SponsorshipOffer, string>,
     chip: (name: string): string => jobsTexts.sponsors([name]),
+  },
+  employerFacts: {
+    parameter: "employer",
+    label: "Employer",
+    any: "Any employer",
+    values: jobsTexts.employerFacts satisfies Record<EmployerFact, string>,
   },
   workplaceType: {
     parameter: "workplace",

@@ -67,6 +67,14 @@ export const jobFields = {
     ],
     "none": "NONE"
   },
+  "employerFacts": {
+    "kind": "choices",
+    "values": [
+      "E_VERIFY",
+      "CAP_EXEMPT"
+    ],
+    "none": null
+  },
   "skills": {
     "kind": "list",
     "max": 60

@@ -335,6 +335,13 @@ export type DisputeStatus =
   /** Decided for the firm, or withdrawn. */
   | 'WON';
 
+/** A fact about the employer of a job, as the job states it. */
+export type EmployerFact =
+  /** The employer can file a new H-1B at any time, outside the yearly cap and its lottery (8 CFR 214.2(h)(8)(iii)(F)). */
+  | 'CAP_EXEMPT'
+  /** The employer is enrolled in E-Verify, as an extension of OPT for STEM degrees requires (8 CFR 214.2(f)(10)(ii)(C)). */
+  | 'E_VERIFY';
+
 /** Where a person can sign in other than with a code by email. */
 export type IdentityProvider =
   /** Google. */
@@ -421,6 +428,8 @@ export type JobFindingCode =
   | 'DOCUMENTS_REQUESTED'
   /** Asks for US citizens because of export control, which allows all US persons, green card holders, refugees and asylees included. */
   | 'EXPORT_CONTROL'
+  /** A text names E-Verify, but `employerFacts` does not. */
+  | 'E_VERIFY_UNSTATED'
   /** Names the job with a word for one sex. */
   | 'GENDERED_TITLE'
   /** Speaks of the person as he or she. */

@@ -29,6 +29,7 @@ import { LongAlerts1765950000000 } from "./migrations/1765950000000-long-alerts.
 import { ResumeBlocks1765960000000 } from "./migrations/1765960000000-resume-blocks.js";
 import { InterviewOrganizers1765968000000 } from "./migrations/1765968000000-interview-organizers.js";
 import { MailFeedback1765985000000 } from "./migrations/1765985000000-mail-feedback.js";
+import { JobEmployerFacts1765988000000 } from "./migrations/1765988000000-job-employer-facts.js";
 import { SavedJobs1765870000000 } from "./migrations/1765870000000-saved-jobs.js";
 import { SavedViews1765680000000 } from "./migrations/1765680000000-saved-views.js";
 import { FirmDesk1765660000000 } from "./migrations/1765660000000-firm-desk.js";
@@ -99,6 +100,7 @@ export const migrations = [
   ResumeBlocks1765960000000,
   InterviewOrganizers1765968000000,
   MailFeedback1765985000000,
+  JobEmployerFacts1765988000000,
 ];
 
 /** Remove what only earlier releases use: `npm run migrate -- --contract`, once no instance of those is running. */

@@ -12,7 +12,7 @@ interface JobBriefProps {
   children?: ReactNode;
 }
 
-/** A job's location, the clearance it requires, and what its employer sponsors, on cards and on its page. */
+/** A job's location, the clearance it requires, what its employer sponsors, and what the job states about the employer. */
 export function JobBrief({ job, children }: JobBriefProps) {
   const sponsored = sponsoredNames(job.sponsorship);
   return (
@@ -30,12 +30,18 @@ export function JobBrief({ job, children }: JobBriefProps) {
           <Badge>{jobsTexts.clearance(jobsTexts.clearances[job.securityClearance])}</Badge>
         </>
       )}
-      {sponsored.length > 0 && (
-        <span data-sponsors="">
-          {" "}
-          <Badge>{jobsTexts.sponsors(sponsored)}</Badge>
-        </span>
-      )}
+      {sponsored.length > 0 && <Employer>{jobsTexts.sponsors(sponsored)}</Employer>}
+      {job.employerFacts.map((fact) => (
+        <Employer key={fact}>{jobsTexts.employerFacts[fact]}</Employer>
+      ))}
     </span>
   );
 }
+
+/** A badge that phones leave out: there, the facts below say it. */
+const Employer = ({ children }: { children: string }) => (
+  <span data-employer="">
+    {" "}
+    <Badge>{children}</Badge>
+  </span>
+);

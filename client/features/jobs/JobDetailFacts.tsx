@@ -11,7 +11,8 @@ import { JobDetailSkills } from "./JobDetailSkills";
 
 /** The sidebar: key facts about the job, and its skills. */
 export function JobDetailFacts({ job }: { job: JobDetail_JobFragment }) {
-  const { workAuthorization, sponsorship, publishedAt, validThrough, acceptsApplications } = job;
+  const { workAuthorization, sponsorship, employerFacts } = job;
+  const { publishedAt, validThrough, acceptsApplications } = job;
   const { statusGuide } = jobDetailsPageTexts;
   return (
     <div className={classes.card}>
@@ -48,6 +49,11 @@ export function JobDetailFacts({ job }: { job: JobDetail_JobFragment }) {
         {sponsorship.length > 0 && (
           <Fact label={jobDetailsPageTexts.sponsorship}>
             <UnbrokenList items={sponsorship.map((each) => jobsTexts.sponsorships[each])} />
+          </Fact>
+        )}
+        {employerFacts.length > 0 && (
+          <Fact label={jobDetailsPageTexts.employer}>
+            <UnbrokenList items={employerFacts.map((each) => jobsTexts.employerFacts[each])} />
           </Fact>
         )}
         <Fact

@@ -110,6 +110,12 @@ function benefits({ sponsorship }: Job): JsonLd {
   return offered.length === 0 ? {} : { jobBenefits: jobsTexts.sponsors(offered) };
 }
 
+/** Of the employer, with regard to this job (schema.org/employerOverview). */
+const overview = ({ employerFacts }: Job): JsonLd =>
+  employerFacts.length === 0
+    ? {}
+    : { employerOverview: employerFacts.map((fact) => jobsTexts.employerFacts[fact]).join(", ") };
+
 const qualifications = ({ responsibilities }: Job): string =>
   responsibilities === ""
     ? ""
@@ -136,6 +142,7 @@ export function jobPosting(job: Job, origin: string): JsonLd {
     ...eligibility(job),
     ...clearance(job),
     ...benefits(job),
+    ...overview(job),
     ...(job.skills.length === 0 ? {} : { skills: job.skills.join(", ") }),
     directApply: true,
   };

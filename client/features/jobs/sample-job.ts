@@ -1,7 +1,8 @@
+import type { JobCard_JobFragment } from "./JobCard.generated";
 import type { JobDetail_JobFragment } from "./JobDetail.generated";
 
 /** A job with all fields filled in, for the style guide and tests. */
-export const sampleJob: JobDetail_JobFragment = {
+export const sampleJob: JobCard_JobFragment & JobDetail_JobFragment = {
   __typename: "Job",
   id: "job-1",
   code: "SB-10023",
@@ -16,7 +17,9 @@ export const sampleJob: JobDetail_JobFragment = {
   workplaceType: "HYBRID",
   securityClearance: "SECRET",
   workAuthorization: ["OPT", "H-1B"],
+  openTo: ["OPT", "H1B", "H4_EAD", "L2_EAD", "GC_EAD", "GREEN_CARD", "US_CITIZEN"],
   sponsorship: ["TRANSFER"],
+  employerFacts: ["E_VERIFY"],
   skills: ["Java", "Kafka"],
   description: "<p>Build it.</p>",
   responsibilities: "<ul><li>5 years</li></ul>",

@@ -67,6 +67,7 @@ export const jobEditorTexts = {
     salary: "Pay in words",
     skills: "Skills",
     sponsorship: "Visa sponsorship",
+    employerFacts: "About the employer",
     description: "Job description",
     responsibilities: "Qualifications",
   },
@@ -84,6 +85,8 @@ export const jobEditorTexts = {
       "Anyone authorized to work in the US can apply. List what else you welcome, such as “OPT.” It’s an invitation, never a limit.",
     sponsorship:
       "What will you file for the person you hire? People search by your answer. Leave it empty if you can’t say yet.",
+    employerFacts:
+      "Check what is true of the employer that hires. STEM OPT needs E-Verify; a cap-exempt employer, such as a university, can file a new H-1B all year.",
     description: "What the work is, who it’s with, and what the first weeks look like.",
     responsibilities: "What people will do, and what they need to bring.",
   },

@@ -159,6 +159,7 @@ export const jobErrorTexts = {
   chooseFrom: (name: string, values: readonly string[]) =>
     `${name} must be one of ${values.join(", ")}.`,
   chooseFewer: (name: string, max: number) => `${name} takes up to ${max} values.`,
+  chooseLists: (max: number) => `Ask for 1 to ${max} lists.`,
   notForThisKey: "This API key can’t read jobs.",
   notYourCompany: "You can’t post jobs for this company.",
   closedNotChanged: "You can’t change a closed job.",

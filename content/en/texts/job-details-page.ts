@@ -23,6 +23,7 @@ export const jobDetailsPageTexts = {
   workAuthorization: "Work Authorization",
   openTo: "Open to",
   sponsorship: "Visa Sponsorship",
+  employer: "Employer",
   /** Shown below the list of statuses; `post` is the slug of the linked article. */
   statusGuide: { label: "What each status allows", post: "w2-c2c-1099-visa-workers" },
   postedDate: "Job Posted Date",

@@ -26,15 +26,23 @@ export const jobsTexts = {
   sponsors: (names: readonly string[]) => `Sponsors ${names.join(", ")}`,
   /** Any of these will do. */
   sponsorsAny: (names: readonly string[]) => `Sponsors ${names.join(" or ")}`,
+  /** What a job states about its employer. */
+  employerFacts: { E_VERIFY: "E-Verify", CAP_EXEMPT: "H-1B cap-exempt" },
   closed: "Closed",
   applied: (date: string) => `Applied on ${date}`,
-  /** Precedes the statuses that not every employer accepts. */
-  alsoOpenTo: "Also open to",
+  /** Precedes the work authorizations that a job is open to. */
+  openTo: "Open to",
+  openToStatus: (statuses: string) => `Open to ${statuses}`,
+  openToEveryone: "Open to everyone authorized",
+  /** Precedes a further status that a job names, for screen reader users. */
+  plus: "plus ",
+  /** Names the row of a card with statuses, sponsorship, and facts about the employer. */
+  statuses: "Work authorization",
+  /** Precedes the wish that a job doesn't meet. */
+  misses: "Misses ",
   /** Statuses that allow working for any employer, as spelled in jobs. Cards do not list them. */
   openToAll: ["US Citizen", "Green Card", "GC EAD", "H4 EAD", "L2 EAD"],
   viewDetails: "View Details",
-  /** Follows `viewDetails`, for screen reader users who hear the link without its card. */
-  ofRole: (role: string) => ` of ${role}`,
   none: "No jobs found",
   newestFailed: "We couldn’t load the newest openings",
   newestNone: "New openings show up here as they come in.",

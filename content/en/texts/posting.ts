@@ -51,6 +51,11 @@ export const postingTexts = {
     suggestion: "Answer it, so people who search for sponsors find the job.",
     source: null,
   },
+  E_VERIFY_UNSTATED: {
+    message: "Your text names E-Verify, but “About the employer” doesn’t.",
+    suggestion: "Check it there, so people on STEM OPT find the job.",
+    source: null,
+  },
   NATIONAL_ORIGIN: {
     message: "You can’t prefer or exclude people by where they come from or how they sound.",
     suggestion: "Name the skill: “Fluent spoken and written English.”",

@@ -2,6 +2,7 @@ import { CompanyJobsResolver } from "../../modules/jobs/company-jobs.resolver.js
 import type { EditorNames } from "../../modules/jobs/job-editor.js";
 import type { JobLinks } from "../../modules/jobs/job.links.js";
 import { JobCompletionResolver } from "../../modules/jobs/job-completion.resolver.js";
+import { JobListsResolver } from "../../modules/jobs/job-lists.resolver.js";
 import { JobResolver } from "../../modules/jobs/job.resolver.js";
 import type { JobClose } from "../../modules/jobs/job-close.service.js";
 import type { JobService } from "../../modules/jobs/job.service.js";
@@ -35,6 +36,7 @@ export interface JobServices {
 export const jobResolverClasses = [
   CompanyJobsResolver,
   JobCompletionResolver,
+  JobListsResolver,
   JobRecordResolver,
   JobResolver,
   JobWorkspaceResolver,
@@ -49,6 +51,7 @@ export const jobResolverClasses = [
 export const jobResolvers = (services: JobServices): [unknown, object][] => [
   [CompanyJobsResolver, new CompanyJobsResolver(services.jobs)],
   [JobCompletionResolver, new JobCompletionResolver(services.jobs)],
+  [JobListsResolver, new JobListsResolver(services.jobs)],
   [
     JobRecordResolver,
     new JobRecordResolver(

@@ -32,6 +32,7 @@ const JOB_NEEDS = new Map<string, readonly JobColumn[]>([
   ["__typename", []],
   ["company", []],
   ["places", ["companyLocation"]],
+  ["openTo", ["workAuthorization", "securityClearance"]],
   ["url", []],
   ["viewerApplication", OF_ONE_JOB],
   ["applications", OF_ONE_JOB],

@@ -79,9 +79,13 @@ export class JobRangeCounts {
 /** Values asked for in a filter. */
 type Chosen = (filter: keyof typeof jobFilters) => readonly string[];
 
+/** Filters whose values forms show all: a number that is left out would look like none. */
+const isListed = (filter: keyof typeof jobFilters): boolean =>
+  !LENIENT_FILTERS.some((name) => name === filter);
+
 /**
  * Presents the counts of all filters.
- * @param top values of each filter, besides those chosen
+ * @param top values of each filter without a list of its own, besides those chosen
  */
 export const presentCounts = (
   { counts, unknown, refused = {} }: JobPage["counts"],
@@ -90,8 +94,9 @@ export const presentCounts = (
 ): JobFilterCounts[] =>
   keysOf(jobFilters).map((filter) => {
     const { parameter } = jobFilters[filter];
+    const most = isListed(filter) ? Infinity : top;
     const kept = new Set(chosen(filter).map((value) => comparable(filter, value)));
-    const shown = (counts[parameter] ?? []).filter(({ value }, at) => at < top || kept.has(value));
+    const shown = (counts[parameter] ?? []).filter(({ value }, at) => at < most || kept.has(value));
     return {
       filter,
       values: shown.map((count) => presentCount(filter, count)),

@@ -135,13 +135,11 @@ export const choiceField = <Value extends string>(
 
 /**
  * Any values of an enum, in its order and without duplicates.
- * @param none a value that stands alone
- * @param mixed error message if it does not
+ * @param none a value that stands alone, and the error message if it does not; null if all go together
  */
 export function choicesField<Value extends string>(
   values: Values<Value>,
-  none: NoInfer<Value>,
-  mixed: string,
+  none: { value: NoInfer<Value>; mixed: string } | null,
   facts: FieldFacts,
 ) {
   const read = readOneOf(values);
@@ -149,12 +147,16 @@ export function choicesField<Value extends string>(
     .array(z.enum(values))
     .max(MAX_LIST, TOO_MANY)
     .transform((given) => Object.values<Value>(values).filter((value) => given.includes(value)))
-    .refine((list) => list.length < 2 || !list.includes(none), mixed);
+    .refine((list) => list.length < 2 || !none || !list.includes(none.value), none?.mixed);
   return {
     ...facts,
     // The previous release writes rows without it.
     column: { type: "json", default: () => "json_array()" } as const,
-    form: { kind: "choices", values: Object.values<Value>(values), none } as const,
+    form: {
+      kind: "choices",
+      values: Object.values<Value>(values),
+      none: none?.value ?? null,
+    } as const,
     type: (): [object] => [values],
     rule,
     draft: rule.nullable().transform((list) => list ?? []),

@@ -19,7 +19,7 @@ export type FormFacts =
   | { kind: "line" | "list"; max: number }
   | { kind: "html" }
   | { kind: "choice"; values: readonly string[]; optional: boolean }
-  | { kind: "choices"; values: readonly string[]; none: string };
+  | { kind: "choices"; values: readonly string[]; none: string | null };
 
 /** A field that employers fill in: how it is stored, validated, read and presented. */
 export interface JobField<Rule extends z.ZodType = z.ZodType> extends FieldFacts {

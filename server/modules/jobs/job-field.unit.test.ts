@@ -163,7 +163,7 @@ describe("the rules of a table", () => {
 });
 
 describe("a field of several choices", () => {
-  const sizes = choicesField(Size, "SMALL", "Mixed", facts);
+  const sizes = choicesField(Size, { value: "SMALL", mixed: "Mixed" }, facts);
 
   it("takes each value once, in the order of the enum", () => {
     expect(sizes.rule.parse(["LARGE", "LARGE"])).toEqual(["LARGE"]);
@@ -205,7 +205,9 @@ describe("an optional line", () => {
 describe("a form of the fields", () => {
   it("knows their kinds, limits, and values", () => {
     const values = ["SMALL", "LARGE"];
-    expect(formOf({ ...fields, spares: choicesField(Size, "SMALL", "Mixed", facts) })).toEqual({
+    const spares = choicesField(Size, { value: "SMALL", mixed: "Mixed" }, facts);
+    const any = choicesField(Size, null, facts);
+    expect(formOf({ ...fields, spares, any })).toEqual({
       title: { kind: "line", max: 5 },
       tags: { kind: "list", max: 5 },
       text: { kind: "html" },
@@ -213,6 +215,7 @@ describe("a form of the fields", () => {
       spare: { kind: "choice", values, optional: true },
       usual: { kind: "choice", values, optional: false },
       spares: { kind: "choices", values, none: "SMALL" },
+      any: { kind: "choices", values, none: null },
     });
     expect(formOf({ note: optionalLineField(7, facts) })).toEqual({
       note: { kind: "line", max: 7 },

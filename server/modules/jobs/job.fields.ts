@@ -5,6 +5,7 @@ import {
   TaxTermEnum,
   taxTermsOf,
 } from "./contract-terms.js";
+import { EmployerFactEnum } from "./employer-facts.js";
 import { IndustryEnum } from "./industry.js";
 import type { StoredFields } from "./job-field.js";
 import type { FilterValue, ListFilter } from "./job-filter.js";
@@ -22,7 +23,7 @@ import {
 import { JobTypeEnum, jobTypeOf } from "./job-type.js";
 import { isOffer, SponsorshipEnum, SponsorshipOfferEnum } from "./sponsorship.js";
 import { UsStateEnum } from "./state-filter.js";
-import { authorizationsIn, WorkAuthorizationEnum } from "./work-authorization.js";
+import { openTo, WorkAuthorizationEnum } from "./work-authorization.js";
 import { WorkplaceTypeEnum } from "./workplace-type.js";
 
 /** Security clearances of the US government, from none to the highest. */
@@ -50,7 +51,7 @@ const KEPT_TAGS =
  * Version of what the search index knows of a job. Raise it whenever an unchanged job would have other values (`jobFilters`
  * below, contract-terms.ts, search/job-documents.ts, words/work-words.ts); every process then builds its index anew.
  */
-export const SEARCH_VERSION = 9;
+export const SEARCH_VERSION = 10;
 
 /**
  * The fields of a job that employers fill in, each declared once. Column, GraphQL field, inputs,
@@ -117,8 +118,7 @@ export const jobFields = {
   }),
   sponsorship: choicesField(
     SponsorshipEnum,
-    "NONE",
-    "Choose either no sponsorship or what you sponsor.",
+    { value: "NONE", mixed: "Choose either no sponsorship or what you sponsor." },
     {
       description:
         "What the employer sponsors. Empty when the employer does not say; `[NONE]` when it sponsors nothing. Never inferred from `workAuthorization`.",
@@ -127,6 +127,13 @@ export const jobFields = {
       rest: "sponsorship",
     },
   ),
+  employerFacts: choicesField(EmployerFactEnum, null, {
+    description:
+      "What the job states about its employer: enrolled in E-Verify, exempt from the H-1B cap. Empty when it states neither, which doesn't mean no. Never inferred from the text.",
+    input:
+      "What the job states about its employer. Give only what holds; leave it empty to say nothing about it.",
+    rest: "employerFacts",
+  }),
   skills: optionalListField(60, "Skills is a list.", {
     description: "Skills the job asks for, e.g. `Kotlin`, in the employer's order. May be empty.",
     input:
@@ -179,8 +186,8 @@ export const jobFilters = {
     parameter: "open-to",
     values: WorkAuthorizationEnum,
     description:
-      "Only jobs open to at least one of these work authorizations. Others may apply to them too.",
-    of: ({ workAuthorization }) => authorizationsIn(workAuthorization).authorizations,
+      "Only jobs open to at least one of these work authorizations. Others may apply to them too. Every job is open to those that allow working for any employer, `H4_EAD`, `L2_EAD`, `GC_EAD`, `GREEN_CARD`, and `US_CITIZEN`, whether it names them or not; one that requires a clearance for citizens, only if it names them.",
+    of: openTo,
   }),
   sponsorship: filter({
     parameter: "sponsorship",
@@ -188,6 +195,12 @@ export const jobFilters = {
     description:
       "Only jobs with at least one of these kinds of sponsorship, as their employers state it.",
     of: ({ sponsorship }) => sponsorship.filter(isOffer),
+  }),
+  employerFacts: filter({
+    parameter: "employer",
+    values: EmployerFactEnum,
+    description: "Only jobs that state at least one of these facts about their employer.",
+    of: ({ employerFacts }) => employerFacts,
   }),
   workplaceType: filter({
     parameter: "workplace",

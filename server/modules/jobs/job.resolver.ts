@@ -14,6 +14,7 @@ import type { JobService } from "./job.service.js";
 import { cardAskedBy, cardsAskedBy } from "./job-cards.js";
 import { JobSearchReading } from "./job-reading.types.js";
 import type { JobPage } from "./search/job.search.js";
+import { openTo, WorkAuthorizationEnum, type WorkAuthorization } from "./work-authorization.js";
 import type { JobViews } from "./workspace/job-views.js";
 import { withStaleJob } from "./workspace/with-stale-job.js";
 import {
@@ -113,6 +114,14 @@ export class JobResolver {
   })
   status(@Root() job: Job): JobStatus {
     return this.service.statusOf(job);
+  }
+
+  @FieldResolver(() => [WorkAuthorizationEnum], {
+    description:
+      "Work authorizations the job is open to: those that the words of `workAuthorization` name, and those that allow working for any employer, to which every job is open unless it requires a clearance for citizens. The filter `workAuthorization` finds it by each of them.",
+  })
+  openTo(@Root() job: Job): WorkAuthorization[] {
+    return openTo(job);
   }
 
   @FieldResolver(() => String, {

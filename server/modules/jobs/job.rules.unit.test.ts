@@ -4,7 +4,7 @@ import { jobFields } from "./job.fields.js";
 import { salaryColumns, salaryRangeOf } from "./salary-range.js";
 import { createJobSchema, updateJobSchema } from "./job.validation.js";
 import { jobTypeOf } from "./job-type.js";
-import { authorizationsIn } from "./work-authorization.js";
+import { authorizationsIn, openTo, openToWords } from "./work-authorization.js";
 
 const GOOD = {
   companyId: "acme",
@@ -45,6 +45,7 @@ describe("a new job", () => {
       industry: null,
       securityClearance: "NONE",
       sponsorship: [],
+      employerFacts: [],
       salaryRange: null,
       publish: false,
     });
@@ -293,6 +294,21 @@ describe("the work authorizations of an employer's wording", () => {
       authorizations: ["H1B", "OPT", "CPT"],
       words: ["h1b", "opt", "f1", "cpt"],
     });
+  });
+
+  it("a job is open to include those that work for any employer, named or not", () => {
+    const always = ["H4_EAD", "L2_EAD", "GC_EAD", "GREEN_CARD", "US_CITIZEN"];
+    const open = (workAuthorization: string[], securityClearance = "NONE") =>
+      openTo({ workAuthorization, securityClearance });
+    expect(open([])).toEqual(always);
+    expect(open([], "PUBLIC_TRUST")).toEqual(always);
+    expect(open(["US Citizen", "TN", "OPT"])).toEqual([
+      ...["OPT", "H4_EAD", "L2_EAD", "TN", "GC_EAD", "GREEN_CARD", "US_CITIZEN"],
+    ]);
+    expect(open(["Green Card"], "SECRET")).toEqual(["GREEN_CARD", "US_CITIZEN"]);
+    expect(openToWords({ workAuthorization: ["TN"], securityClearance: "TOP_SECRET" })).toEqual([
+      ...["tn", "uscitizen"],
+    ]);
   });
 
   it("are empty for other words", () => {

@@ -2,7 +2,7 @@ import { In, type DataSource, type EntityManager } from "typeorm";
 import { applicationTexts } from "#texts/application";
 import { jobErrorTexts } from "#texts/errors";
 import { requireKnown, type Actor } from "../../core/actor.js";
-import { conflict, forbidden, notFound } from "../../core/errors.js";
+import { badInput, conflict, forbidden, notFound } from "../../core/errors.js";
 import { newId } from "../../core/ids.js";
 import { pageSize } from "../../core/paging.js";
 import { parse } from "../../core/validation.js";
@@ -27,6 +27,8 @@ import type { JobListOptions, JobPage, JobSearch, Likeness } from "./search/job.
 
 const MAX_SIMILAR = 20;
 const MAX_COMPLETED = 20;
+/** Lists at once: each is a search. */
+export const MAX_LISTS = 8;
 
 /** Jobs and their statuses: DRAFT → PUBLISHED → CLOSED (`JobClose`), or EXPIRED by date. */
 export class JobService {
@@ -59,6 +61,26 @@ export class JobService {
     const refused = await refusedValues(filter, page.counts.unknown, known);
     if (refuses) await refuse(refused, known);
     return { ...page, counts: { ...page.counts, refused } };
+  }
+
+  /**
+   * The first page of several lists, in their order. Filter values that no open job has are left out.
+   * @throws FORBIDDEN for a key without the scope, BAD_INPUT for too many lists, a bad size, or bad words or filters
+   */
+  async lists(
+    actor: Actor,
+    searches: readonly Pick<JobListOptions, "query" | "filter">[],
+    page: Pick<JobListOptions, "first" | "cards">,
+  ): Promise<JobPage[]> {
+    if (searches.length < 1 || searches.length > MAX_LISTS) {
+      const message = jobErrorTexts.chooseLists(MAX_LISTS);
+      throw badInput(message, { searches: message });
+    }
+    return Promise.all(
+      searches.map(({ query, filter }) =>
+        this.list(actor, { query, filter, ...page, unknown: "IGNORED" }),
+      ),
+    );
   }
 
   /**

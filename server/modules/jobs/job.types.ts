@@ -46,7 +46,7 @@ export class JobConnection extends ConnectionType(Job, JobEdge) {
   filterCounts(
     @Arg("top", () => Int, {
       defaultValue: MOST_VALUES,
-      description: `How many values of each filter, at most ${MOST_VALUES}, besides those chosen. Of a filter with more values, such as skills and companies, the 40 most frequent: a search for a rarer one counts it.`,
+      description: `How many values of each filter, at most ${MOST_VALUES}, besides those chosen. Filters with a list of their own, such as \`jobType\`, always count all of it. Of a filter with more values, such as skills and companies, the 40 most frequent: a search for a rarer one counts it.`,
     })
     top: number,
   ): JobFilterCounts[] {

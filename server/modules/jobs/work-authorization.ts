@@ -1,4 +1,5 @@
 import { registerEnumType } from "type-graphql";
+import { OPEN_BY_RULE } from "#site/open-by-rule";
 import { foldWords } from "./words/work-words.js";
 
 /** US work authorizations that job ads name (8 CFR 214.2, 274a.12). */
@@ -69,4 +70,40 @@ export function authorizationsIn(texts: readonly string[]): {
     authorizations: [...new Set(known.map(({ is }) => is))],
     words: [...new Set(known.flatMap(({ word, also }) => (also ? [word, also] : [word])))],
   };
+}
+
+/** What decides which work authorizations a job is open to. */
+export interface Openness {
+  /** In the employer's words. */
+  workAuthorization: readonly string[];
+  securityClearance: string;
+}
+
+const CITIZENS: readonly WorkAuthorization[] = ["US_CITIZEN"];
+/** Clearances that the government gives to citizens only (Executive Order 12968, section 3.1). */
+const CITIZENS_ONLY: readonly string[] = ["SECRET", "TOP_SECRET"];
+
+/**
+ * The work authorizations that a job is open to: those that its wording means, and those that allow working for any
+ * employer. Of the latter, a clearance for citizens leaves only citizens.
+ */
+export function openTo({ workAuthorization, securityClearance }: Openness): WorkAuthorization[] {
+  const byRule = CITIZENS_ONLY.includes(securityClearance) ? CITIZENS : OPEN_BY_RULE;
+  const open = new Set<WorkAuthorization>([
+    ...authorizationsIn(workAuthorization).authorizations,
+    ...byRule,
+  ]);
+  return Object.values(WorkAuthorizationEnum).filter((each) => open.has(each));
+}
+
+/** The words that find a job by the work authorizations it is open to. */
+export function openToWords(job: Openness): string[] {
+  const open = openTo(job);
+  return [
+    ...new Set(
+      Object.entries(BY_WORD).flatMap(([word, { is, also }]) =>
+        open.includes(is) ? [word, ...(also ? [also] : [])] : [],
+      ),
+    ),
+  ];
 }

@@ -3,7 +3,7 @@ import { createContext, useContext, type ReactNode } from "react";
 import type { JobValues } from "./job-values";
 
 /** What each field of the editor works with. */
-interface EditorForm {
+export interface EditorForm {
   form: UseFormReturnType<JobValues>;
   /** The hint below a field and the findings about it, as properties of its input. */
   notesFor: (

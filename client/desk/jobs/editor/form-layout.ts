@@ -12,7 +12,7 @@ const basics: readonly Row[] = [
 /** Next to pay in numbers. */
 const pay: Row = ["salary"];
 const words: Row = ["description", "responsibilities"];
-const people: Row = ["skills", "workAuthorization", "sponsorship"];
+const people: Row = ["skills", "workAuthorization", "sponsorship", "employerFacts"];
 
 const placed = new Set([...basics.flat(), ...pay, ...words, ...people]);
 /** Fields that have no place of their own. */

@@ -29,6 +29,7 @@ export const FindingCodeEnum = {
   DOCUMENTS_REQUESTED: "DOCUMENTS_REQUESTED",
   SPONSORSHIP_CONTRADICTS: "SPONSORSHIP_CONTRADICTS",
   SPONSORSHIP_UNSTATED: "SPONSORSHIP_UNSTATED",
+  E_VERIFY_UNSTATED: "E_VERIFY_UNSTATED",
   NATIONAL_ORIGIN: "NATIONAL_ORIGIN",
   NATIVE_LANGUAGE: "NATIVE_LANGUAGE",
   SEX: "SEX",
@@ -88,6 +89,9 @@ registerEnumType(FindingCodeEnum, {
     },
     SPONSORSHIP_UNSTATED: {
       description: "A text speaks of sponsorship, but `sponsorship` is empty.",
+    },
+    E_VERIFY_UNSTATED: {
+      description: "A text names E-Verify, but `employerFacts` does not.",
     },
     NATIONAL_ORIGIN: {
       description: "Prefers or excludes people by where they or their ancestors come from.",
@@ -194,6 +198,7 @@ const SEVERITIES: Partial<Record<FindingCode, FindingSeverity>> = {
   DOCUMENTS_REQUESTED: "WARNING",
   SPONSORSHIP_CONTRADICTS: "WARNING",
   SPONSORSHIP_UNSTATED: "HINT",
+  E_VERIFY_UNSTATED: "HINT",
   NATIVE_LANGUAGE: "HINT",
   GENDERED_TITLE: "WARNING",
   GENDERED_WORDING: "HINT",

@@ -12,10 +12,11 @@ import {
 } from "../../../kit/db/row-readers.js";
 import { isStateCode, stateName, statesIn } from "../../../kit/words/us-states.js";
 import { joinCompany } from "../../companies/company.joins.js";
+import { EMPLOYER_FACT_WORDS } from "../employer-facts.js";
 import { readersOf } from "../job-field.js";
 import { jobFields, jobFilters, type FilteredJob, type JobFieldValues } from "../job.fields.js";
 import { SalaryPeriodEnum, type SalaryPeriod } from "../salary-range.js";
-import { authorizationsIn } from "../work-authorization.js";
+import { openToWords } from "../work-authorization.js";
 import type { JobDocument } from "./index/index-calls.js";
 import { placesOfJob } from "./language/job-places.js";
 import type { Places } from "./language/places.js";
@@ -138,7 +139,8 @@ const textsOf = (job: IndexedJob): string[] => [
   job.workplaceType.toLowerCase(),
   ...job.workAuthorization,
   // "F-1" finds jobs for students, "EAD" those for card holders.
-  ...authorizationsIn(job.workAuthorization).words,
+  ...openToWords(job),
+  ...job.employerFacts.map((fact) => EMPLOYER_FACT_WORDS[fact]),
   CLEARANCE_WORDS[job.securityClearance],
   (job.industry ?? "").replaceAll("_", " "),
 ];

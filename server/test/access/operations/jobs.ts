@@ -37,6 +37,7 @@ export const jobsRows: OperationRows = {
     completedPlaces: [query('completedPlaces(typed: "dal")'), "ok"],
     completedSkills: [query('completedSkills(typed: "")'), "none"],
     jobs: [query("jobs(first: 1) { nodes { id } }"), "ok"],
+    jobLists: [query("jobLists(searches: [{}], first: 1) { nodes { id } }"), "ok"],
     jobsByIds: [query("jobsByIds(ids: [$id]) { id }", byJob, "($id: ID!)"), "ok"],
     "jobsByIds (draft)": [
       query("jobsByIds(ids: [$id]) { id }", ({ draft }) => ({ id: draft.id }), "($id: ID!)"),

@@ -1,0 +1,54 @@
+import { screen } from "@testing-library/react";
+import { renderApp } from "../../test/render";
+import { alertOf } from "./alert-search";
+import { activeFilters, unknownValues } from "./job-filters";
+import { jobPosting } from "./job-detail-json-ld";
+import { firstPage, readJobSearch } from "./job-search";
+import { JobBrief } from "./JobBrief";
+import { JobDetailFacts } from "./JobDetailFacts";
+import { sampleJob } from "./sample-job";
+
+const read = (address: string) => readJobSearch(new URLSearchParams(address));
+
+test("is a filter with chips, addresses, and alerts", () => {
+  const search = read("employer=cap-exempt&employer=e-verify");
+  expect(activeFilters(search.filters).map(({ chip }) => chip)).toEqual([
+    "E-Verify",
+    "H-1B cap-exempt",
+  ]);
+  expect(firstPage(search)).toMatchObject({ employer: ["e-verify", "cap-exempt"] });
+  expect(alertOf(search, undefined)).toEqual({
+    query: "",
+    filter: { employerFacts: ["E_VERIFY", "CAP_EXEMPT"] },
+    names: ["E-Verify", "H-1B cap-exempt"],
+  });
+});
+
+test("values that the filters don't have are named", () => {
+  const address = new URLSearchParams("employer=verify&open-to=opt&open-to=l9&skill=Cobolx&state=");
+  expect(unknownValues(address)).toEqual(["l9", "verify"]);
+});
+
+test("a badge and a fact of the job's page say what is stated", () => {
+  renderApp(
+    <>
+      <JobBrief job={{ ...sampleJob, employerFacts: ["E_VERIFY", "CAP_EXEMPT"] }} />
+      <JobDetailFacts job={sampleJob} />
+    </>,
+  );
+  expect(screen.getByText("H-1B cap-exempt")).toBeInTheDocument();
+  expect(screen.getByText("Employer").parentElement).toHaveTextContent("E-Verify");
+});
+
+test("a job that states nothing has no such fact", () => {
+  const job = { ...sampleJob, employerFacts: [] };
+  renderApp(<JobDetailFacts job={job} />);
+  expect(screen.queryByText("Employer")).not.toBeInTheDocument();
+  expect(jobPosting(job, "https://jobs.example")).not.toHaveProperty("employerOverview");
+});
+
+test("structured data has it as what there is to say of the employer", () => {
+  expect(jobPosting(sampleJob, "https://jobs.example")).toMatchObject({
+    employerOverview: "E-Verify",
+  });
+});

@@ -1,0 +1,53 @@
+import type { GraphQLResolveInfo } from "graphql";
+import type { ComplexityEstimator } from "graphql-query-complexity";
+import { Arg, Ctx, Field, Info, InputType, Query, Resolver } from "type-graphql";
+import { First } from "../../kit/graphql/connection.js";
+import { QUERY_COST } from "../../kit/graphql/query-cost.js";
+import type { ActorContext } from "../../kit/http/request-context.js";
+import { cardsAskedBy } from "./job-cards.js";
+import { JobSearchReading } from "./job-reading.types.js";
+import { MAX_LISTS, type JobService } from "./job.service.js";
+import { JobConnection, JobFilter } from "./job.types.js";
+
+@InputType({ description: "One of several lists of open jobs." })
+export class JobListInput {
+  @Field(() => String, {
+    nullable: true,
+    description: "Words to search for, as in `jobs`. All jobs if null or blank.",
+  })
+  query?: string | null;
+
+  @Field(() => JobFilter, { nullable: true, description: "Filters, as in `jobs`. None if null." })
+  filter?: JobFilter | null;
+}
+
+const perList: ComplexityEstimator = ({ args, childComplexity }) => {
+  const searches: unknown = args["searches"];
+  const lists = Array.isArray(searches) ? Math.max(1, searches.length) : 1;
+  return lists * (QUERY_COST + Math.max(1, Number(args["first"])) * (1 + childComplexity));
+};
+
+@Resolver(() => JobConnection)
+export class JobListsResolver {
+  constructor(private readonly jobs: JobService) {}
+
+  @Query(() => [JobConnection], {
+    description: `The first page of up to ${MAX_LISTS} lists of open jobs, in the order of \`searches\`: for a search that finds nothing, the same search without each of its parts. Skills, states, and companies that no open job has are left out. Public. API keys need \`JOBS_READ\` or \`JOBS_WRITE\`.`,
+    complexity: perList,
+  })
+  async jobLists(
+    @Ctx() { actor }: ActorContext,
+    @Arg("searches", () => [JobListInput], {
+      description: `What each list is of, 1 to ${MAX_LISTS}.`,
+    })
+    searches: JobListInput[],
+    @First() first: number,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    const pages = await this.jobs.lists(actor, searches, { first, cards: cardsAskedBy(info) });
+    return pages.map(({ search, ...page }) => ({
+      ...page,
+      search: search && new JobSearchReading(search),
+    }));
+  }
+}
