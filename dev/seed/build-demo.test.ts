@@ -4,6 +4,7 @@ import { IndustryEnum } from "../../server/modules/jobs/industry.js";
 import { OPEN_DAYS } from "../../server/modules/jobs/job.store.js";
 import { findingsFor } from "../../server/modules/jobs/posting/posting-rules.js";
 import { buildDemo, type DemoJob } from "./build-demo.js";
+import { HOURLY } from "./build-hourly.js";
 
 const NOW = new Date("2026-03-14T15:09:26.000Z");
 const DAY = 86_400_000;
@@ -82,6 +83,35 @@ describe("amount and spread", () => {
   });
 });
 
+describe("jobs paid by the hour", () => {
+  const hourly = jobs.filter(({ family }) => family === HOURLY);
+
+  it("are all open, at several employers and places, on several shifts", () => {
+    expect(hourly).toHaveLength(20);
+    expect(hourly.every(isOpen)).toBe(true);
+    expect(distinct(hourly.map(({ companyId }) => companyId))).toBeGreaterThanOrEqual(6);
+    expect(distinct(hourly.map(({ companyLocation }) => companyLocation))).toBeGreaterThanOrEqual(
+      8,
+    );
+    const logistics = hourly.filter(({ industry }) => industry === "LOGISTICS");
+    expect(logistics.length).toBeGreaterThanOrEqual(6);
+    expect(hourly.filter(({ contract }) => contract.includes("night")).length).toBeGreaterThan(2);
+  });
+
+  it("are the kinds of work that the industries' pages name, and pay what it pays", () => {
+    const titles = hourly.map(({ role }) => role).join("\n");
+    for (const kind of [
+      ...["Warehouse", "Forklift", "CNA", "Cook", "Truck Driver", "Cleaner", "Picker/Packer"],
+      ...["Delivery Driver", "Machine Operator", "Assembler", "Sanitation"],
+    ])
+      expect(titles).toContain(kind);
+    for (const { salaryRange } of hourly) {
+      expect(salaryRange.min).toBeGreaterThanOrEqual(16_00);
+      expect(salaryRange.max).toBeLessThanOrEqual(35_00);
+    }
+  });
+});
+
 describe("identity", () => {
   it("gives the same data for the same moment; only dates differ at another", () => {
     expect(buildDemo(NOW)).toEqual({ companies, jobs });
@@ -109,10 +139,12 @@ describe("content", () => {
   });
 
   it("has a salary text that matches its range", () => {
-    for (const { salary, salaryRange, jobType } of jobs) {
+    for (const { salary, salaryRange, jobType, family } of jobs) {
       expect(salary).toMatch(/^\$[\d,]+–\$[\d,]+ an? (hour|year)$/);
       expect(salaryRange.min).toBeLessThan(salaryRange.max);
-      expect(salaryRange.period).toBe(jobType === "Full-time" ? "YEAR" : "HOUR");
+      expect(salaryRange.period).toBe(
+        jobType === "Full-time" && family !== HOURLY ? "YEAR" : "HOUR",
+      );
     }
   });
 
@@ -141,6 +173,16 @@ describe("content", () => {
     expect(saying("GREEN_CARD")).toBeGreaterThan(15);
     expect(saying("NONE")).toBeGreaterThan(20);
     expect(jobs.filter(({ sponsorship }) => sponsorship.length === 0).length).toBeGreaterThan(30);
+  });
+
+  it("states E-Verify just where the text does, and the cap just where the employer is exempt", () => {
+    const stating = (fact: DemoJob["employerFacts"][number]) =>
+      jobs.filter(({ employerFacts }) => employerFacts.includes(fact));
+    const named = jobs.filter(({ description }) => description.includes("E-Verify"));
+    expect(named.length).toBeGreaterThan(50);
+    expect(stating("E_VERIFY")).toEqual(named);
+    const exempt = companies.find(({ slug }) => slug === "quillhaven-health")?.id;
+    expect(stating("CAP_EXEMPT")).toEqual(jobs.filter(({ companyId }) => companyId === exempt));
   });
 
   it("excludes no one by status or age", () => {

@@ -1,8 +1,10 @@
 import type { Industry } from "../../server/modules/jobs/industry.js";
 import type { JobFieldValues } from "../../server/modules/jobs/job.fields.js";
 import { salaryTextOf } from "../../server/modules/jobs/salary-text.js";
+import { buildHourly } from "./build-hourly.js";
 import { CITIES, type City } from "./data/cities.js";
 import { COMPANIES, type CompanyData } from "./data/companies.js";
+import { employerFactsOf } from "./data/employer-facts.js";
 import { sponsorshipOf } from "./data/sponsorship.js";
 import { describeJob, qualificationsOf, skillsOf, type AdvertFacts } from "./data/job-text.js";
 import { salaryAround, type SalaryRange } from "./data/pay.js";
@@ -48,6 +50,7 @@ export interface DemoJob extends JobTimes {
   /** Work authorizations that the job accepts. */
   workAuthorization: string[];
   sponsorship: JobFieldValues["sponsorship"];
+  employerFacts: JobFieldValues["employerFacts"];
   skills: string[];
   /** HTML: p, ul, li, strong. */
   description: string;
@@ -59,7 +62,7 @@ export interface DemoJob extends JobTimes {
 
 export interface DemoData {
   companies: DemoCompany[];
-  /** Oldest first, drafts last; codes increase in this order. */
+  /** Oldest first, drafts last, then those paid by the hour; codes increase in this order. */
   jobs: DemoJob[];
 }
 
@@ -165,6 +168,7 @@ function writeJob(opening: Opening, code: string, times: JobTimes): DemoJob {
     jobType: work.jobType,
     workAuthorization: work.workAuthorization,
     sponsorship: sponsorshipOf(description, work.offer, code),
+    employerFacts: employerFactsOf(description, company),
     skills,
     description,
     responsibilities: qualificationsOf(facts, random),
@@ -185,5 +189,6 @@ export function buildDemo(now: Date): DemoData {
     if (!time) throw new Error("the schedule is shorter than the list of openings");
     return writeJob(opening, `SB-${FIRST_CODE + index}`, time);
   });
-  return { companies: COMPANIES.map(presentCompany), jobs };
+  const hourly = buildHourly(now, FIRST_CODE + jobs.length);
+  return { companies: COMPANIES.map(presentCompany), jobs: [...jobs, ...hourly] };
 }

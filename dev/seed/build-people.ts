@@ -1,6 +1,7 @@
 import type { ApplicationStatus } from "../../server/modules/applications/application.entity.js";
 import type { VisaType } from "../../server/modules/applications/visa-type.js";
 import type { DemoData, DemoJob } from "./build-demo.js";
+import { HOURLY } from "./build-hourly.js";
 import { CITIES } from "./data/cities.js";
 import { FIRST_NAMES, LAST_NAMES } from "./data/names.js";
 import { pdfOfLines } from "./data/resume-pdf.js";
@@ -138,7 +139,8 @@ export function buildPeople({ companies, jobs }: DemoData, now: Date): DemoAppli
   const own = new Set(
     companies.filter(({ slug }) => OWN_COMPANIES.includes(slug)).map(({ id }) => id),
   );
-  const open = jobs.filter(({ status }) => status === "PUBLISHED");
+  // All of these people work in offices.
+  const open = jobs.filter(({ status, family }) => status === "PUBLISHED" && family !== HOURLY);
   const wanted = [
     ...open.filter(({ companyId }) => own.has(companyId)),
     ...open.filter(({ companyId }) => !own.has(companyId)).slice(-OTHER_JOBS),

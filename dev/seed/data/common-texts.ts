@@ -102,3 +102,29 @@ export const WELCOME_TEXTS = [
   "We hire for skills, and we welcome applicants of every background.",
   "All qualified applicants are considered without regard to race, religion, sex, national origin, citizenship status, disability, or veteran status.",
 ] as const;
+
+/** Of jobs paid by the hour whose employer says that it uses E-Verify. */
+export const E_VERIFY_TEXT = "We use E-Verify for everyone we hire, after they accept.";
+
+/** What a job paid by the hour offers. */
+export const HOURLY_OFFERS = {
+  "Full-time": [
+    "Pay comes every Friday. Overtime is time and a half after 40 hours, and you see your schedule two weeks ahead. Health, dental, and vision insurance start after 30 days, with paid time off from the first day and a 401(k) match.",
+    "You’re paid weekly, with time and a half for overtime. Insurance starts on the first of the month after you do, and you get 15 paid days off in your first year, plus holidays.",
+    "Weekly pay, paid breaks, and time and a half after 40 hours. Medical insurance costs you $28 a week, and the employer adds 4% to your 401(k). After six months, you can move to another shift.",
+  ],
+  "Part-time": [
+    "You’re paid weekly, and your days stay the same. Paid sick time counts from the first day, and after three months you can ask for more hours. If you study or care for someone, tell us which days don’t work, and we’ll plan around them.",
+    "Weekly pay, paid sick time, and a schedule that you see three weeks ahead. If you’d like full-time work later, you hear about it first. Swapping a shift with a colleague takes a text message.",
+  ],
+  Temporary: [
+    "You’re on our W-2 for the whole time, with weekly pay, time and a half after 40 hours, and health insurance from week four. When the season ends, we call you about the next job before we advertise it.",
+  ],
+} as const;
+
+/** How people are hired for jobs paid by the hour. */
+export const HOURLY_PROCESSES = [
+  "Applying takes five minutes, and a resume of one page is plenty. We call within two business days, show you the place before you decide, and most people start within 10 days. If another language is easier for you, say so in the application, and we’ll find someone who speaks it.",
+  "No cover letter, no test. You talk with the shift lead for 20 minutes, walk through the building, and get an answer the same day. Bring someone who interprets for you if you like; the work matters more than perfect English.",
+  "Tell us when you can work. We call you back, answer your questions, and offer a paid trial shift. You’ll know by the end of it. We keep every application for the next opening on the same shift, so you only write once.",
+] as const;

@@ -10,6 +10,8 @@ export interface CompanyData {
   /** The industry its openings are listed under; if missing, it depends on the profession. */
   sector?: Industry;
   description: string;
+  /** Whether it can file new H-1B petitions outside the yearly cap; its description says why. */
+  isCapExempt?: true;
   /** Offices; the first is the headquarters. */
   offices: readonly [CityKey, ...CityKey[]];
 }
@@ -42,7 +44,8 @@ export const COMPANIES = [
     industry: "Healthcare",
     sector: "HEALTHCARE",
     description:
-      "Quillhaven Health is a nonprofit system of nine hospitals and about 140 clinics in Tennessee and the Carolinas. Our digital group runs the patient portal, the integration engine behind it, and the analytics that nursing and pharmacy leaders use every morning. We publish our quality scores, we round with clinicians before we redesign anything they use, and changes go live on Tuesdays, never on a Friday night. About 260 people work in information services, many of them former nurses, pharmacists, and lab technologists.",
+      "Quillhaven Health is a nonprofit system of nine hospitals and about 140 clinics in Tennessee and the Carolinas. Our digital group runs the patient portal, the integration engine behind it, and the analytics that nursing and pharmacy leaders use every morning. We publish our quality scores, we round with clinicians before we redesign anything they use, and changes go live on Tuesdays, never on a Friday night. About 260 people work in information services, many of them former nurses, pharmacists, and lab technologists. Our teaching hospital in Nashville is run together with a university.",
+    isCapExempt: true,
     offices: ["nashville", "charlotte"],
   },
   {

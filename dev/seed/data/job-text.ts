@@ -22,9 +22,9 @@ export interface AdvertFacts {
   workAuthorization: readonly string[];
 }
 
-const paragraph = (text: string): string => `<p>${text}</p>`;
-const heading = (text: string): string => `<p><strong>${text}</strong></p>`;
-const list = (items: readonly string[]): string =>
+export const paragraph = (text: string): string => `<p>${text}</p>`;
+export const heading = (text: string): string => `<p><strong>${text}</strong></p>`;
+export const list = (items: readonly string[]): string =>
   `<ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>`;
 
 function closing(facts: AdvertFacts, random: Random): string[] {

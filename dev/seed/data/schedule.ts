@@ -92,3 +92,12 @@ export function scheduleJobs(count: number, now: Date): JobTimes[] {
   const drafts = Array.from({ length: Math.min(DRAFTS, count) }, (_, index) => draft(now, index));
   return [...jobs, ...drafts.reverse()];
 }
+
+/** Dates for `count` jobs that are all open, oldest first: from 11 hours to 52 days before `now`. */
+export function scheduleOpen(count: number, now: Date): JobTimes[] {
+  const random = seededRandom("publication dates of open jobs");
+  return Array.from({ length: count }, (_, index) => {
+    const share = (count - index - random.next() * 0.8) / count;
+    return published(now, 11 + 52 * 24 * share ** 1.3, false);
+  });
+}
