@@ -38,6 +38,9 @@ export const jobSearchTexts = {
   },
   /** "IT, AI, or Logistics"; null without names. */
   either: (names: readonly string[]): string | null => (names.length === 0 ? null : anyOf(names)),
+  /** “a” or “b” */
+  eitherQuoted: (values: readonly string[]): string =>
+    anyOf(values.map((value) => language.quoted(value))),
   activeFilters: "Active filters",
   clearAll: "Clear all",
   sortBy: "Sort by",

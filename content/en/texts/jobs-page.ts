@@ -1,4 +1,5 @@
 import type { LeftOutPart } from "#site/paths";
+import { jobSearchTexts } from "./job-search";
 import { language } from "./language";
 import { pageNames } from "./page-names";
 
@@ -36,12 +37,16 @@ export const jobsPageTexts = {
   ],
   narrowedTo,
   leftOut: {
-    "1": "We left out a filter value that we don’t offer or don’t recognize.",
+    /** @param values those of a list, as they were asked for */
+    "1": (values: readonly string[]): string =>
+      values.length === 0
+        ? "We left out a filter value that we don’t offer or don’t recognize."
+        : `We don’t offer the filter ${jobSearchTexts.eitherQuoted(values)}, so we left it out.`,
     place: (typed: string): string =>
       `We don’t recognize the location “${typed}”, so we left it out. Try a city and its state, a state, or a ZIP code.`,
     sort: "We don’t offer that sort order, so we left it out.",
     page: "That page of the list doesn’t exist anymore. This is the first page.",
-  } satisfies Record<LeftOutPart, string | ((typed: string) => string)>,
+  } satisfies Record<LeftOutPart, unknown>,
   /** Beside a job, on wide screens. */
   listBeside: "Job list",
   backToList: "Back to all results",

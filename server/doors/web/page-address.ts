@@ -79,11 +79,20 @@ const LISTS = Object.values(jobFilters).map(({ parameter }) => parameter);
 /** Parameters that may be repeated; for any other, the first value counts. */
 const SEVERAL: ReadonlySet<string> = new Set([...LISTS, "unknown"]);
 
+/** The slugs of filters with a list of values, by their letters and digits: "l-1" and "L1" are "l1". */
+const SLUGS_BY_LETTERS: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
+  Object.values(jobFilters).flatMap(({ parameter, values }) =>
+    values
+      ? [[parameter, new Map(slugsOf(values).map((slug) => [lettersOf(slug), slug]))] as const]
+      : [],
+  ),
+);
+
 /** Parameters whose values are slugs; people type them in other letters ("state=TX"), which redirects. */
-const SLUGS: ReadonlySet<string> = new Set([
-  ...Object.values(jobFilters).flatMap(({ parameter, values }) => (values ? [parameter] : [])),
-  "pay-period",
-]);
+const SLUGS: ReadonlySet<string> = new Set([...SLUGS_BY_LETTERS.keys(), "pay-period"]);
+
+/** Unknown values of a filter that stay in the address, so that the page names them. */
+const MOST_NAMED = 5;
 
 /** Values that change nothing, as those of empty fields. */
 const IDLE: Readonly<Record<string, Check>> = {
@@ -125,12 +134,15 @@ export function readAddress(originalUrl: string, isPlace: IsPlace = () => true):
     isValid &&= apart.length === 0 && values.every((value, at) => value === typed[at]);
     const read = SEVERAL.has(name) ? [...new Set(values)].toSorted() : values.slice(0, 1);
     const asked = read.filter((value) => IDLE[name]?.(value, given) !== true);
-    for (const [at, value] of asked.entries())
-      if (at < MOST_VALUES && holds(value, given)) kept.append(name, value);
-      else {
-        isValid = false;
-        leftOut.add(SAID.get(name));
-      }
+    for (const [at, value] of asked.entries()) {
+      const isKnown = at < MOST_VALUES && holds(value, given);
+      // The page names it.
+      const isNamed =
+        !isKnown && at < MOST_NAMED && SLUGS_BY_LETTERS.has(name) && value.length <= LONGEST_WORDS;
+      if (isKnown || isNamed) kept.append(name, value);
+      if (!isKnown) leftOut.add(SAID.get(name));
+      isValid &&= isKnown || (isNamed && given.getAll("unknown").includes("1"));
+    }
   }
   // An unknown place stays in the address: the page names it, and its field shows it.
   const isUnknown = kept.has("place") && !isPlace(kept.get("place") ?? "");
@@ -156,7 +168,8 @@ const firstOf = (given: URLSearchParams, name: string): string => allOf(given, n
 
 /** The one spelling of a value. */
 function spelled(name: string, value: string): string {
-  if (SLUGS.has(name)) return value.toLowerCase();
+  if (SLUGS.has(name))
+    return SLUGS_BY_LETTERS.get(name)?.get(lettersOf(value)) ?? value.toLowerCase();
   const pay = name === "pay" && readPay(value);
   return pay ? payParameters(pay).pay : value;
 }
@@ -170,8 +183,15 @@ function oneOf(...values: string[]): Check {
 
 /** Checks a value in URL spelling: /industries/life-sciences, /jobs?open-to=stem-opt. */
 function isSlugOf(values: Record<string, string>): Check {
-  const slugs = Object.keys(values).map((value) => value.toLowerCase().replaceAll("_", "-"));
-  return oneOf(...slugs);
+  return oneOf(...slugsOf(values));
+}
+
+function slugsOf(values: Record<string, string>): string[] {
+  return Object.keys(values).map((value) => value.toLowerCase().replaceAll("_", "-"));
+}
+
+function lettersOf(slug: string): string {
+  return slug.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 
 const SORTS: Readonly<Record<string, JobSort>> = { newest: "NEWEST", pay: "PAY" };

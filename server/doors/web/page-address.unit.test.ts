@@ -83,9 +83,11 @@ describe("the canonical URL", () => {
 
 describe("an unknown parameter value", () => {
   it.each([
-    ["/jobs?industry=space", "/jobs?unknown=1"],
-    ["/jobs?industry=LIFE_SCIENCES&query=x", "/jobs?query=x&unknown=1"],
-    ["/jobs?open-to=opt&open-to=visa", "/jobs?open-to=opt&unknown=1"],
+    ["/jobs?industry=space", "/jobs?industry=space&unknown=1"],
+    ["/jobs?industry=LIFE_SCIENCES&query=x", "/jobs?query=x&industry=life-sciences"],
+    ["/jobs?open-to=opt&open-to=visa", "/jobs?open-to=opt&open-to=visa&unknown=1"],
+    ["/jobs?open-to=L-1&open-to=l2ead", "/jobs?open-to=l1&open-to=l2-ead"],
+    [`/jobs?open-to=${"x".repeat(81)}`, "/jobs?unknown=1"],
     ["/jobs?posted=366", "/jobs?unknown=1"],
     ["/jobs?pay=abc&length=permanent", "/jobs?length=permanent&unknown=1"],
     ["/jobs?pay=-1&pay-period=year", "/jobs?unknown=1"],
@@ -99,7 +101,7 @@ describe("an unknown parameter value", () => {
     ["/jobs?sort=oldest&unknown=page&unknown=1", "/jobs?unknown=1&unknown=sort&unknown=page"],
     ["/jobs?pay=abc&unknown=1", "/jobs?unknown=1"],
     ["/jobs?radius=-1&place=Dallas", "/jobs?place=Dallas&unknown=1"],
-    ["/jobs?state=xx&state=ca", "/jobs?state=ca&unknown=1"],
+    ["/jobs?state=xx&state=ca", "/jobs?state=ca&state=xx&unknown=1"],
     [`/jobs?skill=${"x".repeat(81)}`, "/jobs?unknown=1"],
     ["/jobs?unknown=2", "/jobs"],
     [`/jobs?typed-skill=${"x".repeat(81)}`, "/jobs?unknown=1"],
@@ -112,7 +114,7 @@ describe("an unknown parameter value", () => {
 it.each([
   ["/jobs?state=TX", "/jobs?state=tx"],
   ["/jobs?state=TX&state=tx&industry=IT", "/jobs?industry=it&state=tx"],
-  ["/jobs?type=Full-Time&state=XX", "/jobs?type=full-time&unknown=1"],
+  ["/jobs?type=Full-Time&state=XX", "/jobs?type=full-time&state=xx&unknown=1"],
   ["/jobs?pay=104000.50&pay-period=YEAR", "/jobs?pay=104000.5&pay-period=year"],
   ["/jobs?pay=400&pay-period=Day", "/jobs?pay=400&pay-period=day"],
   ["/jobs?pay=+075", "/jobs?pay=75"],
@@ -133,7 +135,7 @@ it.each([
 it.each([
   ["/jobs?place=Dalas&pay=50", "/jobs?place=Dalas&pay=50&unknown=place"],
   ["/jobs?place=Dalas&pay=50&unknown=place", null],
-  ["/jobs?place=Dalas&type=x&unknown=place", "/jobs?place=Dalas&unknown=1&unknown=place"],
+  ["/jobs?place=Dalas&type=x&unknown=place", "/jobs?type=x&place=Dalas&unknown=1&unknown=place"],
   ["/jobs?place=Dallas&pay=50", null],
   ["/jobs?place=Dallas&unknown=place", "/jobs?place=Dallas"],
   ["/jobs?unknown=place", "/jobs"],
