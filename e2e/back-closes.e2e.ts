@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Page } from "playwright-core";
 import { setting, settled, SITE, Visit } from "./browser.js";
-import { signUp } from "./steps.js";
+import { jobLinks, signUp } from "./steps.js";
 
 let visit: Visit;
 let page: Page;
@@ -125,10 +125,7 @@ it("closes the menu; goes back if nothing is open", async () => {
 
 it("closes the login dialog", async () => {
   await follow("Job Openings", /\/jobs$/);
-  await page
-    .getByRole("link", { name: /View Details/ })
-    .first()
-    .click();
+  await jobLinks(page).first().click();
   await arrive(page, /\/job-details\//);
   await expectBackToClose(applyNow);
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import { holdBack, settled, SITE, untilLaidOut, untilReady, Visit } from "./browser.js";
 import { scriptOf } from "./scripts.js";
-import { until } from "./steps.js";
+import { jobLinks, until } from "./steps.js";
 
 let phone: Visit;
 let desktop: Visit;
@@ -207,7 +207,7 @@ it.each([
 async function addressOfJob(): Promise<string> {
   const { page } = phone;
   await page.goto(`${SITE()}/jobs?query=software`);
-  for (const link of await page.getByRole("link", { name: /^View Details/ }).all()) {
+  for (const link of await jobLinks(page).all()) {
     const address = (await link.getAttribute("href")) ?? "";
     const html = await (await fetch(SITE() + address)).text();
     if (html.includes('data-key="half"')) return address;

@@ -4,7 +4,7 @@ import type { Locator, Page } from "playwright-core";
 import { message, scrollThrough, settled, SITE, Visit } from "./browser.js";
 import { controlLooks } from "./control-looks.js";
 import { lineFindings } from "./line-starts.js";
-import { signUp } from "./steps.js";
+import { jobLinks, signUp } from "./steps.js";
 
 const WIDTHS = [320, 360, 768, 1440] as const;
 
@@ -50,10 +50,7 @@ describe("the forms", () => {
     visit = await Visit.start(360, 780);
     page = visit.page;
     await page.goto(`${SITE()}/jobs`);
-    await page
-      .getByRole("link", { name: /View Details/ })
-      .first()
-      .click();
+    await jobLinks(page).first().click();
     await page.getByRole("heading", { name: "Job Description" }).waitFor();
     await settled(page);
     await page.getByRole("button", { name: "Apply Now" }).first().click();

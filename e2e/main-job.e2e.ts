@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Locator, Page } from "playwright-core";
 import { message, SITE, Visit } from "./browser.js";
 import { atStripe, rows } from "./records.js";
-import { payWith, signUp, until } from "./steps.js";
+import { jobLinks, payWith, signUp, until } from "./steps.js";
 import { storedFile } from "./stored-file.js";
 
 /** A file can be dragged with a mouse, not with a finger. */
@@ -113,10 +113,7 @@ describe.each([
     await page.waitForURL(/\/jobs\?query=engineer/);
     await page.getByRole("heading", { level: 1, name: "Job Openings" }).waitFor();
     await visit.screenshot(`${name}-jobs`);
-    await page
-      .getByRole("link", { name: /View Details/ })
-      .first()
-      .click();
+    await jobLinks(page).first().click();
     await page.waitForURL(/\/job-details\//);
     await page.getByRole("heading", { name: "Job Description" }).waitFor();
     await visit.screenshot(`${name}-job-details`);
@@ -155,10 +152,7 @@ describe.each([
 
   it("applies for another job on its application page, with a DOC", async () => {
     await page.goto(`${SITE()}/jobs?query=analyst`);
-    await page
-      .getByRole("link", { name: /View Details/ })
-      .first()
-      .click();
+    await jobLinks(page).first().click();
     await page.waitForURL(/\/job-details\//);
     await page.getByRole("heading", { name: "Job Description" }).waitFor();
     const code = await codeOnPage(page);

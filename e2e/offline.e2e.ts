@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from "@jest/globals";
 import type { BrowserContext, Page } from "playwright-core";
 import { offlineTexts as texts } from "#texts/offline";
 import { openContext, settled, SITE } from "./browser.js";
-import { until } from "./steps.js";
+import { jobLinks, until } from "./steps.js";
 let context: BrowserContext;
 let page: Page;
 const visited: { path: string; role: string }[] = [];
@@ -58,7 +58,7 @@ async function goOffline(): Promise<void> {
 it("caches visited jobs, opened by a link or by their URL", async () => {
   await page.goto(`${SITE()}/jobs`);
   await untilKept("/offline");
-  const links = page.getByRole("link", { name: /View Details/ });
+  const links = jobLinks(page);
   const second = await links.nth(1).getAttribute("href");
   await links.first().click();
   await page.waitForURL(/\/job-details\//);

@@ -4,6 +4,7 @@ import { openContext, scrollThrough, settled, SITE } from "./browser.js";
 import { coveredContent } from "./floating.js";
 import { newestIn } from "./newest.js";
 import { lookFindings } from "./page-checks.js";
+import { jobLinks } from "./steps.js";
 
 const PHONE = { width: 360, height: 780 };
 
@@ -164,11 +165,7 @@ describe.each([
 
 it.each([360, 1440])("a long word does not widen the list beside a job at %i px", async (width) => {
   const page = await visit(`/jobs?query=java+or+${long(150)}`, { width, height: 900 });
-  await page
-    .getByRole("article")
-    .first()
-    .getByRole("link", { name: /View Details/ })
-    .click();
+  await jobLinks(page).first().click();
   await page.getByRole("heading", { name: "Job Description" }).waitFor();
   await settled(page);
   expect(await lookFindings(page)).toEqual([]);
@@ -187,24 +184,26 @@ it("links above the list say what they do on a phone", async () => {
   }
 });
 
-it.each([360, 768, 1440])("what an employer sponsors is not indented at %i px", async (width) => {
-  const page = await visit("/jobs", { width, height: 900 });
-  const starts = await page.locator("main article p:has([data-sponsors])").evaluateAll((places) =>
-    places.flatMap((place) => {
-      const left = (selector: string) =>
-        place.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
-      const [pin, badge] = [left("svg"), left("[data-sponsors] > span")];
-      return badge.top >= pin.bottom ? [badge.left - place.getBoundingClientRect().left] : [];
-    }),
-  );
-  expect(starts.length).toBeGreaterThan(0);
-  expect(starts.filter((start) => Math.abs(start) > 1)).toEqual([]);
+it.each([360, 768, 1440])("a card's rows start at the same edge at %i px", async (width) => {
+  const page = await visit("/jobs?open-to=h4-ead", { width, height: 900 });
+  const first = page.getByRole("article").first();
+  await first.getByText("Open to H4 EAD").waitFor();
+  const starts = await first
+    .locator("ul > li:first-child, p:has(> svg)")
+    .evaluateAll((rows) => rows.map((row) => Math.round(row.getBoundingClientRect().left)));
+  expect(new Set(starts).size).toBe(1);
+  const [cue, card] = [
+    await first.getByText("View Details").boundingBox(),
+    await first.boundingBox(),
+  ];
+  const right = (box: typeof cue) => (box?.x ?? 0) + (box?.width ?? 0);
+  expect(right(card) - right(cue)).toBeLessThan(32);
 });
 
 it("the apply bar of a phone keeps a range of pay on one line", async () => {
   const page = await visit("/jobs");
   const card = page.getByRole("article").filter({ hasText: "a year" }).first();
-  await card.getByRole("link", { name: /View Details/ }).click();
+  await card.getByRole("heading").getByRole("link").click();
   await page.getByRole("heading", { name: "Job Description" }).waitFor();
   await page.setViewportSize(PHONE);
   const amount = page.locator("[data-apply-bar] .unbroken").filter({ hasText: /^\$\d/ });

@@ -49,7 +49,7 @@ export const routes: Route[] = [
     heading: "Job Openings",
     unlisted,
   }),
-  page("/jobs?query=zzzz&open-to=e3", /zzzz, Also open to E-3/, {
+  page("/jobs?query=zzzz&open-to=e3", /zzzz, Open to E-3/, {
     heading: "Job Openings",
     unlisted,
   }),

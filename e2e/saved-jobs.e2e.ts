@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { openContext, settled, SITE, Visit } from "./browser.js";
 import { axeFindings, lookFindings } from "./page-checks.js";
 import { addPerson, signInAs } from "./people.js";
-import { until } from "./steps.js";
+import { jobLinks, until } from "./steps.js";
 
 const hearts = (page: Page) => page.getByRole("main").getByRole("button", { name: /^Save / });
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
@@ -64,7 +64,7 @@ describe.each([
     await page.getByText("Saved in your account.").waitFor();
     await cards(page).first().waitFor();
     expect(await cards(page).count()).toBe(1);
-    await page.getByRole("link", { name: /View Details/ }).click();
+    await jobLinks(page).click();
     await page.getByRole("heading", { name: "Job Description" }).waitFor();
     await hearts(page).first().waitFor();
     await until("the job's heart", () => isPressed(page));

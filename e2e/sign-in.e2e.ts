@@ -5,7 +5,7 @@ import { axeFindings, contrastFindings, lookFindings } from "./page-checks.js";
 import { newAddress } from "./people.js";
 import { rows } from "./records.js";
 import { IS_QUICK, SCHEMES } from "./scope.js";
-import { codeFromInbox } from "./steps.js";
+import { codeFromInbox, jobLinks } from "./steps.js";
 
 const wrong = (code: string) => (code === "000000" ? "000001" : "000000");
 const isFocused = (element: Locator) => element.evaluate((node) => node === document.activeElement);
@@ -205,10 +205,7 @@ describe("applying without details", () => {
     const { page } = visit;
     const email = newAddress("sign-in");
     await page.goto(`${SITE()}/jobs`);
-    await page
-      .getByRole("link", { name: /View Details/ })
-      .first()
-      .click();
+    await jobLinks(page).first().click();
     await page.getByRole("heading", { name: "Job Description" }).waitFor();
     await settled(page);
     await page.getByRole("button", { name: "Apply Now" }).first().click();

@@ -5,7 +5,7 @@ import { message, settled, SITE, Visit } from "./browser.js";
 import { Looks } from "./looks.js";
 import { rows } from "./records.js";
 import { addAuthenticator, saveRecoveryCodes } from "./second-step.js";
-import { logIn, signUp } from "./steps.js";
+import { jobLinks, logIn, signUp } from "./steps.js";
 
 const looks = new Looks("Every page and dialog behind a login", "signed-in", [360, 768, 1440]);
 afterAll(() => looks.write());
@@ -27,10 +27,7 @@ describe("a candidate", () => {
 
   it("logs in and signs up in a dialog", async () => {
     await page.goto(`${SITE()}/jobs`);
-    await page
-      .getByRole("link", { name: /View Details/ })
-      .first()
-      .click();
+    await jobLinks(page).first().click();
     await heading(page, "Job Description").waitFor();
     await settled(page);
     await page.getByRole("button", { name: "Apply Now" }).first().click();

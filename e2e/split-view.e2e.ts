@@ -3,10 +3,10 @@ import type { Page } from "playwright-core";
 import { settled, SITE, Visit } from "./browser.js";
 import { axeFindings, lookFindings } from "./page-checks.js";
 import { addPerson } from "./people.js";
-import { logIn } from "./steps.js";
+import { jobLinks, logIn } from "./steps.js";
 
 const list = (page: Page) => page.getByRole("region", { name: "Job list" });
-const links = (page: Page) => page.getByRole("main").getByRole("link", { name: /^View Details/ });
+const links = (page: Page) => jobLinks(page.getByRole("main"));
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 const open = async (page: Page, address: string) => {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { message, PATIENCE_MS, setting, type Visit } from "./browser.js";
 
 /** Polls until `holds` returns true. @throws if it never does */
@@ -82,3 +82,7 @@ export async function payWith(page: Page, card: string): Promise<void> {
   await page.getByLabel("CVC").fill("123");
   await page.getByRole("button", { name: "Pay", exact: true }).click();
 }
+
+/** The links of cards in a list of jobs: their titles. */
+export const jobLinks = (place: Page | Locator): Locator =>
+  place.locator("article :is(h2, h3) > a");

@@ -7,11 +7,11 @@ import { NeedsScript } from "../components/ui/NeedsScript";
 import { PageTitle } from "../components/ui/PageTitle";
 import { formIdOf, SearchForm } from "../components/ui/SearchForm";
 import { WhenNear } from "../components/ui/WhenNear";
-import { JobsDocument } from "../features/jobs/Jobs.generated";
+import { JobsDocument, useJobsQuery } from "../features/jobs/Jobs.generated";
 import { alertOf } from "../features/jobs/alert-search";
-import { withoutRefused } from "../features/jobs/counted-choices";
+import { withoutRefused, withoutUnknown } from "../features/jobs/counted-choices";
 import { IndustryFilter } from "../features/jobs/IndustryFilter";
-import { activeFilters } from "../features/jobs/job-filters";
+import { activeFilters, unknownValues } from "../features/jobs/job-filters";
 import { JobFilters, preloadFilterFields } from "../features/jobs/JobFilters";
 import {
   FilterCountsDocument,
@@ -52,7 +52,11 @@ export const load = async ({ url, prefetch }: LoadRequest) => {
     // Without them, the page shows a gap.
     preloadFilterFields().catch(() => undefined),
   ]);
-  if (list.data?.jobs.totalCount === 0) await prefetchNoJobs(prefetch);
+  const found = list.data?.jobs;
+  if (found?.totalCount === 0) {
+    const known = withoutUnknown(search, counted.data?.jobs.filterCounts);
+    await prefetchNoJobs(known, found.search, prefetch);
+  }
   return loadState(list, counted);
 };
 
@@ -88,6 +92,8 @@ export function Component() {
   const { failed } = useLoaderData<typeof load>();
   const search = readJobSearch(params);
   const address = paths.jobs(firstPage(search));
+  const { data } = useJobsQuery({ variables: jobsVariables(search) });
+  const isEmpty = data?.jobs.totalCount === 0;
   useEffect(() => {
     if (search.query !== "") void keep(search);
   }, [address]);
@@ -114,26 +120,43 @@ export function Component() {
         </div>
         <div>
           {search.leftOut.map((part) => (
-            <LeftOut key={part}>{leftOutText(search, part)}</LeftOut>
+            <LeftOut key={part}>{leftOutText(search, part, params)}</LeftOut>
           ))}
           <JobResults
             key={paths.jobs({ ...firstPage(search), after: search.after ?? "" })}
             search={search}
             loadFailed={failed}
           />
+          {isEmpty && <Alert search={search} />}
         </div>
       </div>
-      <div id={JOB_ALERT_ID} className={`container ${classes.alert}`} data-screen-only>
-        <WhenNear placeholder={<AlertPlace />}>
-          <JobAlert key={address} search={search} />
-        </WhenNear>
-      </div>
+      {!isEmpty && (
+        <div className="container">
+          <Alert search={search} />
+        </div>
+      )}
     </>
   );
 }
 
-const leftOutText = ({ unknownPlace }: JobSearch, part: LeftOutPart): string =>
-  part === "place" ? jobsPageTexts.leftOut.place(unknownPlace ?? "") : jobsPageTexts.leftOut[part];
+/** The form of job alerts: below the list, or in the place of one that is empty. */
+const Alert = ({ search }: { search: JobSearch }) => (
+  <div id={JOB_ALERT_ID} className={classes.alert} data-screen-only>
+    <WhenNear placeholder={<AlertPlace />}>
+      <JobAlert key={paths.jobs(firstPage(search))} search={search} />
+    </WhenNear>
+  </div>
+);
+
+function leftOutText(
+  { unknownPlace }: JobSearch,
+  part: LeftOutPart,
+  address: URLSearchParams,
+): string {
+  const { leftOut } = jobsPageTexts;
+  if (part === "place") return leftOut.place(unknownPlace ?? "");
+  return part === "1" ? leftOut[part](unknownValues(address)) : leftOut[part];
+}
 
 /** Among the last searches. If their code can't be loaded, the search is not among them. */
 const keep = (search: JobSearch): Promise<void> =>

@@ -1,24 +1,30 @@
 import { IconMapPin } from "@tabler/icons-react";
-import type { ReactNode } from "react";
+import { useId } from "react";
 import { Link } from "react-router-dom";
 import { jobsTexts } from "#texts/jobs";
 import { Badge } from "../../components/ui/Badge";
 import { CompanyLogo } from "../../components/ui/CompanyLogo";
-import { Unbroken, UnbrokenList } from "../../components/ui/Unbroken";
+import { DotList } from "../../components/ui/DotList";
+import { Unbroken } from "../../components/ui/Unbroken";
 import { useNow } from "../../lib/now";
 import { paths } from "#site/paths";
 import { postedTime } from "../../lib/posted-time";
 import { Applied } from "./Applied";
+import { NOTHING_ASKED, type AskedFacts } from "./asked-facts";
 import { CardPay } from "./CardPay";
-import { JobBrief } from "./JobBrief";
 import type { JobCard_JobFragment } from "./JobCard.generated";
 import classes from "./JobCard.module.css";
+import { JobStatuses } from "./JobStatuses";
 import type { SplitState } from "./split-list";
 import { SavePlace } from "./saved/SavePlace";
 
 interface JobCardProps {
   job: JobCard_JobFragment;
   headingLevel?: 2 | 3;
+  /** What the search of the list asks for; by default, nothing. */
+  asked?: AskedFacts;
+  /** The wish of the search that the job doesn't meet. */
+  missed?: string | undefined;
   /** When the signed-in user applied for the job, ISO 8601. */
   appliedAt?: string | undefined;
   /** Said instead of when the job was posted, e.g. "Closed". */
@@ -29,41 +35,46 @@ interface JobCardProps {
   isCurrent?: boolean;
 }
 
-/** A job in a list; the whole card links to its page. */
-export function JobCard({ job, headingLevel = 2, appliedAt, note, ...props }: JobCardProps) {
+/** A job in a list. Its title is the only link; a click anywhere on the card follows it. */
+export function JobCard({
+  job,
+  asked = NOTHING_ASKED,
+  missed,
+  appliedAt,
+  note,
+  ...props
+}: JobCardProps) {
   const now = useNow();
-  const Heading = headingLevel === 2 ? "h2" : "h3";
+  const titleId = useId();
+  const Heading = props.headingLevel === 3 ? "h3" : "h2";
   return (
-    <article className={classes.card}>
+    <article className={classes.card} aria-labelledby={titleId}>
       <div className={classes.content}>
         <CompanyLogo url={job.company.logoUrl} size={48} />
-        <Heading className={classes.role}>
-          <Unbroken text={job.role} />
-        </Heading>
+        <div className={classes.head}>
+          <Heading id={titleId} className={classes.role}>
+            <Link
+              to={paths.jobDetails(job.id)}
+              className={classes.link}
+              state={props.split}
+              aria-current={props.isCurrent === true ? "true" : undefined}
+            >
+              <Unbroken text={job.role} />
+            </Link>
+          </Heading>
+          <p>{job.company.name}</p>
+        </div>
+        <SavePlace job={job} className={classes.save} />
         <p className={classes.pay}>
           <span className="visually-hidden">{jobsTexts.salary} </span>
           <CardPay job={job} />
         </p>
-        <div className={classes.where}>
-          <p>{job.company.name}</p>
-          <p className={classes.place}>
-            <IconMapPin size={16} aria-hidden="true" />
-            <JobBrief job={job} />
-          </p>
-        </div>
-        <Facts job={job} />
-        <SavePlace job={job} className={classes.save} />
+        <p className={classes.place}>
+          <IconMapPin size={16} aria-hidden="true" />
+          <Place job={job} />
+        </p>
+        <JobStatuses job={job} asked={asked} missed={missed} />
         <div className={classes.foot}>
-          <Link
-            to={paths.jobDetails(job.id)}
-            className={classes.link}
-            state={props.split}
-            aria-current={props.isCurrent === true ? "true" : undefined}
-            data-screen-only
-          >
-            {jobsTexts.viewDetails}
-            <span className="visually-hidden">{jobsTexts.ofRole(job.role)}</span>
-          </Link>
           <p className={classes.meta}>
             <span>{job.code}</span>
             <Applied at={appliedAt} />
@@ -72,34 +83,31 @@ export function JobCard({ job, headingLevel = 2, appliedAt, note, ...props }: Jo
               <time dateTime={job.publishedAt}>{postedTime(job.publishedAt, now)}</time>
             )}
           </p>
+          {/* Says to the eye what the card does; the title is the link. */}
+          <span className={classes.cue} aria-hidden="true" data-screen-only>
+            {jobsTexts.viewDetails}
+          </span>
         </div>
       </div>
     </article>
   );
 }
 
-function Facts({ job }: { job: JobCard_JobFragment }) {
-  const alsoOpenTo = job.workAuthorization.filter(
-    (status) => !jobsTexts.openToAll.includes(status),
-  );
-  return (
-    <dl className={classes.facts}>
-      {job.contract !== "" && (
-        <Fact label={jobsTexts.contract}>
-          <Unbroken text={job.contract} />
-        </Fact>
-      )}
-      {alsoOpenTo.length > 0 && (
-        <Fact label={jobsTexts.alsoOpenTo}>
-          <UnbrokenList items={alsoOpenTo} />
-        </Fact>
-      )}
-    </dl>
-  );
-}
+const Place = ({ job }: { job: JobCard_JobFragment }) => (
+  <span>
+    <DotList
+      items={[
+        <Unbroken key="place" text={job.companyLocation} />,
+        <Unbroken key="workplace" text={jobsTexts.workplaces[job.workplaceType]} />,
+        ...(job.contract === "" ? [] : [<Contract key="contract" text={job.contract} />]),
+      ]}
+    />
+  </span>
+);
 
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div>
-    <dt>{label}</dt> <dd>{children}</dd>
-  </div>
+const Contract = ({ text }: { text: string }) => (
+  <>
+    <span className="visually-hidden">{jobsTexts.contract} </span>
+    <Unbroken text={text} />
+  </>
 );

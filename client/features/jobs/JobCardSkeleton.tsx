@@ -19,17 +19,19 @@ const JobCardSkeleton = () => (
   <div className={classes.card}>
     <div className={classes.content}>
       <Skeleton width={48} height={48} radius="var(--radius-md)" />
-      <div className={classes.role}>
+      <div className={classes.head}>
         <Skeleton width="70%" height="1.2rem" />
+        <Skeleton width="45%" height="1.2rem" />
       </div>
       <div className={classes.pay}>
+        <Skeleton width="8rem" height="1.2rem" />
+      </div>
+      <div className={classes.place}>
         <Skeleton width="60%" height="1.2rem" />
       </div>
-      <div className={classes.where}>
-        <Skeleton width="45%" height="2.4rem" />
-      </div>
-      <div className={classes.facts}>
-        <Skeleton width="60%" height="2.4rem" />
+      <div className={classes.statuses}>
+        <Skeleton width="12rem" height="1.4rem" />
+        <Skeleton width="6rem" height="1.4rem" />
       </div>
       <div className={classes.foot}>
         <Skeleton width="6rem" />

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useParams } from "react-router-dom";
+import { askedFacts } from "./asked-facts";
 import { JobCard } from "./JobCard";
 import { jobsVariables, type JobSearch } from "./job-search";
 import { useJobsQuery } from "./Jobs.generated";
@@ -17,6 +18,7 @@ export function JobCards({ search, takesFocus }: JobCardsProps) {
   const { data } = useJobsQuery({ variables: jobsVariables(search) });
   const jobs = data?.jobs.edges.map(({ node }) => node) ?? [];
   const applied = useAppliedJobs(jobs);
+  const asked = askedFacts(search, data?.jobs.search ?? null);
   const split = useSplitState();
   const { id: current } = useParams();
   const first = useRef<HTMLLIElement>(null);
@@ -29,6 +31,7 @@ export function JobCards({ search, takesFocus }: JobCardsProps) {
     <li key={job.id} ref={index === 0 ? first : undefined}>
       <JobCard
         job={job}
+        asked={asked}
         appliedAt={applied.get(job.id)}
         split={split}
         isCurrent={job.id === current || job.code === current}

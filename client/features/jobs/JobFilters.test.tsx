@@ -52,7 +52,7 @@ test("offers each filter as a field of the search form", () => {
   expect(new Set(fields.map(({ name }) => ownParameter(name)))).toEqual(
     new Set(jobFilters.map(({ name }) => name)),
   );
-  const group = within(screen.getByRole("group", { name: "Also open to" }));
+  const group = within(screen.getByRole("group", { name: "Open to" }));
   const labels = group.getAllByRole<HTMLInputElement>("checkbox", { hidden: true });
   expect(labels.map((box) => box.parentElement?.textContent)).toEqual([
     "OPT",
@@ -347,7 +347,7 @@ test("job alerts have the filters of the list, except for the time of posting, a
       workplaceType: ["REMOTE"],
     },
     names: [
-      ...["IT", "Dallas", "$50/hr ($104k) or more", "Also open to STEM OPT", "Remote"],
+      ...["IT", "Dallas", "$50/hr ($104k) or more", "Open to STEM OPT", "Remote"],
       ...["WY", "Acme", "IBM"],
     ],
   });

@@ -11,7 +11,7 @@ import { jobsVariables, readJobSearch, type JobSearch } from "./job-search";
 import { sampleJob } from "./sample-job";
 import { JobsDocument, type JobsQuery } from "./Jobs.generated";
 import { NewestJobs, newestJobsVariables } from "./NewestJobs";
-import { fallbackJobsVariables } from "./NoJobs";
+import { NearJobsDocument, type NearJobsQuery } from "./NearJobs.generated";
 import { SavedJobIdsDocument } from "./saved/SavedJobIds.generated";
 import type { Reading } from "./SearchReading";
 
@@ -97,9 +97,24 @@ const uncounted: MockLink.MockedResponse = {
   maxUsageCount: Infinity,
 };
 
+/** Jobs that meet all wishes but one, by the place of the missed one; none by default. */
+const near = (found: Record<number, number[]> = {}): MockLink.MockedResponse => ({
+  request: { query: NearJobsDocument, variables: () => true },
+  result: ({ searches }: { searches?: object[] }): { data: NearJobsQuery } => ({
+    data: {
+      jobLists: (searches ?? []).map((_, at) => ({
+        __typename: "JobConnection",
+        totalCount: found[at]?.length ?? 0,
+        nodes: (found[at] ?? []).map(buildJob),
+      })),
+    },
+  }),
+  maxUsageCount: Infinity,
+});
+
 const show = (mocks: MockLink.MockedResponse[], asked = search(), loadFailed = false) =>
   renderApp(<JobResults search={asked} loadFailed={loadFailed} />, {
-    mocks: [...mocks, visitor, uncounted],
+    mocks: [...mocks, visitor, uncounted, near()],
     path: "/jobs",
   });
 
@@ -113,15 +128,21 @@ test("shows Loading... first, then every field of a card and the count", async (
     expect(card.getByText(text)).toBeInTheDocument();
   }
   const place = card.getByText("Dallas, TX", { selector: ".unbroken" });
-  expect(place.parentElement).toHaveTextContent("Dallas, TX · Hybrid");
+  expect(place.parentElement).toHaveTextContent("Dallas, TX · Hybrid · ");
   expect(card.getByText("$62–$70.50", { exact: false }).closest("p")).toHaveTextContent(
     "Salary $62–$70.50 an hour",
   );
-  const facts = card.getAllByRole("term").map(({ parentElement }) => parentElement?.textContent);
+  expect(place.parentElement).toHaveTextContent("Contract Contract, 12 months");
+  const tokens = card.getAllByRole("listitem").map(({ textContent }) => textContent);
   // Anyone with one of the common work authorizations may apply, so the card does not list them.
-  expect(facts).toEqual(["Contract Contract, 12 months", "Also open to OPT, H-1B"]);
-  const link = card.getByRole("link", { name: "View Details of Data Engineer 1" });
+  expect(tokens).toEqual([
+    ...["Open to everyone authorized", "plus OPT", "plus H-1B"],
+    ...["Sponsors H-1B transfer", "E-Verify", "Secret clearance"],
+  ]);
+  const link = card.getByRole("link");
+  expect(link).toHaveAccessibleName("Data Engineer 1");
   expect(link).toHaveAttribute("href", "/job-details/job-1");
+  expect(screen.getByRole("article")).toHaveAccessibleName("Data Engineer 1");
   expect(screen.getByRole("status")).toHaveTextContent("1 job opening");
   expect(screen.queryByRole("link", { name: "Load more" })).not.toBeInTheDocument();
 });
@@ -133,11 +154,7 @@ test("shows the default picture for a company without a logo", async () => {
 });
 
 test("an empty result says No jobs found, and the search can be cleared", async () => {
-  const newest = {
-    request: { query: JobsDocument, variables: fallbackJobsVariables },
-    result: { data: buildPage([1], 1, null) },
-  };
-  show([answer(search("zzz"), buildPage([], 0, null)), newest], search("zzz"));
+  show([answer(search("zzz"), buildPage([], 0, null))], search("zzz"));
   expect(await screen.findByRole("heading", { name: "No jobs found" })).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Clear search" })).toHaveAttribute("href", "/jobs");
 });
@@ -188,11 +205,7 @@ test.each(["finds jobs", "finds none"])(
     const asked = search("java a2");
     const [numbers, total] = found === "finds jobs" ? [[1], 1] : [[], 0];
     const page = buildPage(numbers, total, null, { droppedWords: ["a13", "-travel"] });
-    const newest = {
-      request: { query: JobsDocument, variables: fallbackJobsVariables },
-      result: { data: buildPage([1], 1, null) },
-    };
-    show([answer(asked, page), newest], { ...asked, isCut: true });
+    show([answer(asked, page)], { ...asked, isCut: true });
     expect(await screen.findByText(/left out “a13” and “-travel”\.$/)).toBeInTheDocument();
     expect(screen.getByText(/first 200 characters/)).toBeInTheDocument();
   },
@@ -241,12 +254,8 @@ test("shows the distance around the place that the words name", async () => {
 
 test("an empty search in a place offers to search everywhere", async () => {
   const typed = search("java remote");
-  const newest = {
-    request: { query: JobsDocument, variables: fallbackJobsVariables },
-    result: { data: buildPage([1], 1, null) },
-  };
   const reading = { place: "Remote", withoutPlace: "java" };
-  show([answer(typed, buildPage([], 0, null, reading)), newest], typed);
+  show([answer(typed, buildPage([], 0, null, reading))], typed);
   expect(await screen.findByRole("link", { name: "Search without “Remote”" })).toHaveAttribute(
     "href",
     "/jobs?query=java",
@@ -263,10 +272,7 @@ test("active filters can be removed one by one or all at once", async () => {
   expect(
     chips.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]),
   ).toEqual([
-    [
-      "Also open to STEM OPT (remove filter)",
-      "/jobs?query=nurse&industry=healthcare&workplace=remote",
-    ],
+    ["Open to STEM OPT (remove filter)", "/jobs?query=nurse&industry=healthcare&workplace=remote"],
     ["Remote (remove filter)", "/jobs?query=nurse&industry=healthcare&open-to=stem-opt"],
     ["Clear all", "/jobs"],
   ]);
@@ -274,11 +280,7 @@ test("active filters can be removed one by one or all at once", async () => {
 
 test("an empty search offers to leave out a word", async () => {
   const typed = search("java welder jobs");
-  const newest = {
-    request: { query: JobsDocument, variables: fallbackJobsVariables },
-    result: { data: buildPage([1], 1, null) },
-  };
-  show([answer(typed, buildPage([], 0, null)), newest], typed);
+  show([answer(typed, buildPage([], 0, null))], typed);
   for (const [name, href] of [
     ["Search without “java”", "/jobs?query=welder+jobs"],
     ["Search without “welder”", "/jobs?query=java+jobs"],
@@ -290,11 +292,7 @@ test("an empty search offers to leave out a word", async () => {
 test("fewer words are searched for in a better spelling, too", async () => {
   const typed = { ...search("Jva developr Dallas"), exact: true };
   const reading = { place: "Dallas, TX", withoutPlace: "Jva developr" };
-  const newest = {
-    request: { query: JobsDocument, variables: fallbackJobsVariables },
-    result: { data: buildPage([1], 1, null) },
-  };
-  show([answer(typed, buildPage([], 0, null, reading)), newest], typed);
+  show([answer(typed, buildPage([], 0, null, reading))], typed);
   for (const [name, href] of [
     ["Search without “Jva”", "/jobs?query=developr+Dallas"],
     ["Search without “Dallas, TX”", "/jobs?query=Jva+developr"],
@@ -303,27 +301,65 @@ test("fewer words are searched for in a better spelling, too", async () => {
     expect(await screen.findByRole("link", { name })).toHaveAttribute("href", href);
 });
 
-test("an empty result offers wider searches, popular searches and the newest jobs", async () => {
-  const newest: MockLink.MockedResponse = {
-    request: { query: JobsDocument, variables: fallbackJobsVariables },
-    result: { data: buildPage([1, 2, 3], 3, null) },
-  };
-  show([answer(filtered, buildPage([], 0, null)), newest], filtered);
+test("an empty result offers wider searches and popular searches", async () => {
+  show([answer(filtered, buildPage([], 0, null))], filtered);
   expect(await screen.findByRole("heading", { name: "No jobs found" })).toBeInTheDocument();
   const text = "No openings in Healthcare for “nurse” match all your filters.";
   expect(screen.getByText(text)).toHaveAttribute("role", "status");
   for (const [name, href] of [
     ["Search without “Healthcare”", "/jobs?query=nurse&open-to=stem-opt&workplace=remote"],
-    [
-      "Search without “Also open to STEM OPT”",
-      "/jobs?query=nurse&industry=healthcare&workplace=remote",
-    ],
+    ["Search without “Open to STEM OPT”", "/jobs?query=nurse&industry=healthcare&workplace=remote"],
     ["Search without “Remote”", "/jobs?query=nurse&industry=healthcare&open-to=stem-opt"],
     ["Clear all", "/jobs"],
     ["Data Engineer", "/jobs?query=Data+Engineer"],
   ] as const)
     expect(screen.getByRole("link", { name })).toHaveAttribute("href", href);
-  expect(await screen.findAllByRole("article")).toHaveLength(3);
+  expect(screen.queryByRole("article")).not.toBeInTheDocument();
+});
+
+test("an empty result shows the jobs that meet all wishes but one, which each card names", async () => {
+  show([near({ 0: [1, 2], 3: [3] }), answer(filtered, buildPage([], 0, null))], filtered);
+  const title = "3 jobs meet 3 of your 4 wishes";
+  expect(await screen.findByRole("heading", { name: title })).toBeInTheDocument();
+  expect(screen.getByRole("status")).toHaveTextContent(
+    "No jobs found in Healthcare for “nurse” that meet all of them.",
+  );
+  const links = within(screen.getByRole("list", { name: "Broaden your search" }));
+  expect(
+    links.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]),
+  ).toEqual([
+    ["Without “nurse” · 2", "/jobs?industry=healthcare&open-to=stem-opt&workplace=remote"],
+    ["Without “Remote” · 1", "/jobs?query=nurse&industry=healthcare&open-to=stem-opt"],
+  ]);
+  const cards = screen.getAllByRole("article").map((card) => {
+    const [missed] = within(card).getAllByRole("listitem");
+    return [within(card).getByRole("heading").textContent, missed?.textContent];
+  });
+  expect(cards).toEqual([
+    ["Data Engineer 1", "Misses nurse"],
+    ["Data Engineer 3", "Misses Remote"],
+    ["Data Engineer 2", "Misses nurse"],
+  ]);
+  expect(screen.queryByText("Popular searches")).not.toBeInTheDocument();
+});
+
+test("a card begins with the status and the sponsorship that were asked for", async () => {
+  const asked = readJobSearch(
+    new URLSearchParams("query=sponsors&open-to=h4-ead&open-to=opt&employer=cap-exempt"),
+  );
+  const reading = { sponsorship: ["TRANSFER" as const], withoutSponsorship: "" };
+  show([answer(asked, buildPage([1], 1, null, reading))], asked);
+  const card = within(await screen.findByRole("article"));
+  const tokens = card
+    .getAllByRole("listitem")
+    .map((token) => [token.textContent, token.dataset["token"] === "asked"]);
+  expect(tokens).toEqual([
+    ["Open to OPT or H4 EAD", true],
+    ["Sponsors H-1B transfer", true],
+    ["plus H-1B", false],
+    ["E-Verify", false],
+    ["Secret clearance", false],
+  ]);
 });
 
 const viewer: MockLink.MockedResponse = {
@@ -452,7 +488,7 @@ test("Load more is a real link, adds the next page and focuses its first card", 
   expect(more).toHaveAttribute("href", "/jobs?after=cursor-2");
 
   await userEvent.click(more);
-  const added = await screen.findByRole("link", { name: "View Details of Data Engineer 3" });
+  const added = await screen.findByRole("link", { name: "Data Engineer 3" });
   expect(screen.getAllByRole("article")).toHaveLength(3);
   await waitFor(() => expect(added).toHaveFocus());
   expect(router.state.location.pathname + router.state.location.search).toBe("/jobs");

@@ -17,9 +17,8 @@ import { JobResultsBar } from "./JobResultsBar";
 import { namedFilters, withoutUnknown } from "./counted-choices";
 import { firstPage, jobsVariables, countsVariables, type JobSearch } from "./job-search";
 import { useFilterCountsQuery } from "./FilterCounts.generated";
-import { JobsDocument, useJobsQuery } from "./Jobs.generated";
+import { useJobsQuery } from "./Jobs.generated";
 import { LoadMore } from "./LoadMore";
-import newestClasses from "./NewestJobs.module.css";
 import noJobsClasses from "./NoJobs.module.css";
 import type { Reading } from "./SearchReading";
 import { placeRefusal } from "./place-refusal";
@@ -32,9 +31,9 @@ const noJobs = preloadable(
 );
 
 /** Loads what an empty list shows. */
-export async function prefetchNoJobs(prefetch: Prefetch) {
-  const { fallbackJobsVariables } = await noJobs.preload();
-  await prefetch(JobsDocument, fallbackJobsVariables);
+export async function prefetchNoJobs(search: JobSearch, reading: Reading, prefetch: Prefetch) {
+  const { prefetchNear } = await noJobs.preload();
+  await prefetchNear(search, reading, prefetch);
 }
 
 interface JobResultsProps {
@@ -64,7 +63,7 @@ export function JobResults({ search, loadFailed }: JobResultsProps) {
           <>
             <ActiveFilters search={named} reading={reading} />
             <div className={noJobsClasses.empty}>
-              <Suspense fallback={<JobCardSkeletons count={3} className={newestClasses.grid} />}>
+              <Suspense fallback={<JobCardSkeletons count={1} />}>
                 <noJobs.Component search={named} reading={reading} />
               </Suspense>
             </div>

@@ -5,33 +5,79 @@ import { noJobsTexts, popularSearches } from "#texts/no-jobs";
 import { Chip } from "../../components/ui/Chip";
 import { EmptyState } from "../../components/ui/EmptyState";
 import { LinkButton } from "../../components/ui/LinkButton";
+import type { Prefetch } from "../../lib/page";
 import { paths, type JobsAddress } from "#site/paths";
 import { hasChips } from "./ActiveFilters";
+import { askedFacts } from "./asked-facts";
 import { CLEARED } from "./cleared";
-import { activeFilters, withoutChoice } from "./job-filters";
-import { firstPage, industryLabel, isNarrowed, withQuery, type JobSearch } from "./job-search";
-import { newestJobsVariables, NewestJobs } from "./NewestJobs";
+import { activeFilters } from "./job-filters";
+import { firstPage, industryLabel, isNarrowed, type JobSearch } from "./job-search";
+import { JobCardSkeletons } from "./JobCardSkeleton";
+import { NearCards, NearLinks, type NearList } from "./NearJobs";
+import {
+  NearJobsDocument,
+  useNearJobsQuery,
+  type NearJobsQueryVariables,
+} from "./NearJobs.generated";
 import classes from "./NoJobs.module.css";
-import { partsRead, type ReadPart } from "./read-parts";
 import { SearchReading, type Reading } from "./SearchReading";
-import { withoutWord } from "./without-word";
+import { triedWishes, wishesOf, type Wish } from "./wishes";
 
-/** Shared with `prefetchNoJobs`, which must use the same variables. */
-export const fallbackJobsVariables = { ...newestJobsVariables, first: 3 };
+interface NoJobsProps {
+  search: JobSearch;
+  reading: Reading;
+}
 
-/** Shown if no job matches: wider searches, popular searches and the newest jobs. */
-export function NoJobs({ search, reading }: { search: JobSearch; reading: Reading }) {
+/** Loads what the page shows of a search that finds nothing; with the same variables. */
+export async function prefetchNear(search: JobSearch, reading: Reading, prefetch: Prefetch) {
+  const near = triedWishes(wishesOf(search, reading));
+  if (near) await prefetch(NearJobsDocument, near.variables);
+}
+
+const MOST_LINKS = 8;
+const NONE: NearJobsQueryVariables = { searches: [], first: 1 };
+
+/** Shown if no job matches: the jobs that meet all wishes but one, or else other searches. */
+export function NoJobs({ search, reading }: NoJobsProps) {
+  const wishes = wishesOf(search, reading);
+  const near = triedWishes(wishes);
+  const { data, loading } = useNearJobsQuery({
+    variables: near?.variables ?? NONE,
+    skip: near === null,
+  });
+  if (loading && data === undefined) return <JobCardSkeletons count={1} />;
+  const lists = (near?.tried ?? []).flatMap((wish, at): NearList[] => {
+    const list = data?.jobLists[at];
+    return list && list.totalCount > 0 ? [{ wish, total: list.totalCount, jobs: list.nodes }] : [];
+  });
+  if (lists.length === 0) return <Nothing {...{ search, reading, wishes }} />;
+  const total = lists.reduce((sum, list) => sum + list.total, 0);
+  return (
+    <>
+      <h2 className={classes.title}>{noJobsTexts.near(total, wishes.length)}</h2>
+      <p role="status" className={classes.text}>
+        {noJobsTexts.noneMeetsAll(industryLabel(search), search.query)}
+      </p>
+      <SearchReading search={search} reading={reading} />
+      <NearLinks lists={lists} />
+      <NearCards lists={lists} asked={askedFacts(search, reading)} />
+    </>
+  );
+}
+
+/** If no job meets all wishes but one: the searches without each, and popular ones. */
+function Nothing({ search, reading, wishes }: NoJobsProps & { wishes: readonly Wish[] }) {
   const { query } = search;
   const label = industryLabel(search);
-  const narrowed = isNarrowed(search);
-  const wider = widerSearches(search, partsRead(search, reading));
   const filtered = activeFilters(search.filters).length > 0;
+  // Without the only one, it is the list of all jobs: "clear" does the same.
+  const wider = wishes.length > 1 || hasChips(search, reading) ? wishes.slice(0, MOST_LINKS) : [];
   return (
     <>
       <EmptyState
         title={jobsTexts.none}
         actions={
-          narrowed &&
+          isNarrowed(search) &&
           !hasChips(search, reading) && (
             <LinkButton to={paths.jobs()} state={CLEARED}>
               {jobsPageTexts.clearSearch}
@@ -46,14 +92,16 @@ export function NoJobs({ search, reading }: { search: JobSearch; reading: Readin
         </p>
         <SearchReading search={search} reading={reading} />
       </EmptyState>
-      {wider.length > 0 && <Links title={noJobsTexts.withoutFilters} links={wider} />}
-      <Links title={noJobsTexts.popular} links={popularSearches} />
-      {narrowed && (
-        <section aria-labelledby="newest-openings" className={classes.newest}>
-          <h2 id="newest-openings">{noJobsTexts.newestOpenings}</h2>
-          <NewestJobs loadFailed={false} variables={fallbackJobsVariables} />
-        </section>
+      {wider.length > 0 && (
+        <Links
+          title={noJobsTexts.withoutFilters}
+          links={wider.map((wish) => ({
+            label: noJobsTexts.without(wish.label),
+            search: firstPage(wish.without),
+          }))}
+        />
       )}
+      <Links title={noJobsTexts.popular} links={popularSearches} />
     </>
   );
 }
@@ -62,46 +110,6 @@ interface SearchLink {
   label: string;
   search: JobsAddress;
 }
-
-/** The same search without one of its words, or one of its filters. */
-function widerSearches(search: JobSearch, parts: readonly ReadPart[]): SearchLink[] {
-  const filters = withoutOneFilter(search, parts);
-  const known = new Set(filters.map((link) => paths.jobs(link.search)));
-  const words = shorterSearches(search, parts).filter(
-    (link) => !known.has(paths.jobs(link.search)),
-  );
-  const all = [...words, ...filters];
-  // Without the only part, it is the list of all jobs: "clear" does the same.
-  return all.length > 1 ? all : filters;
-}
-
-function withoutOneFilter(search: JobSearch, parts: readonly ReadPart[]): SearchLink[] {
-  const address = firstPage(search);
-  const read = parts.map(({ label, without }) => ({
-    label: noJobsTexts.without(label),
-    search: firstPage(without),
-  }));
-  const label = industryLabel(search);
-  const industry =
-    label === null
-      ? []
-      : [{ label: noJobsTexts.without(label), search: { ...address, industry: "" } }];
-  const filters = activeFilters(search.filters).map(({ name, slug, chip }) => ({
-    label: noJobsTexts.without(chip),
-    search: firstPage({ ...search, filters: withoutChoice(search.filters, name, slug) }),
-  }));
-  return [...read, ...industry, ...filters];
-}
-
-/** The same search without one of its words, except those that name a place. */
-const shorterSearches = (search: JobSearch, parts: readonly ReadPart[]): SearchLink[] =>
-  withoutWord(
-    search.query,
-    parts.map(({ without }) => without.query),
-  ).map(({ part, query }) => ({
-    label: noJobsTexts.without(part),
-    search: firstPage(withQuery(search, query)),
-  }));
 
 function Links({ title, links }: { title: ReactNode; links: readonly SearchLink[] }) {
   return (

@@ -210,6 +210,12 @@ export function readFilters(address: URLSearchParams): ChosenFilters {
   return filters;
 }
 
+/** Values in the URL of filters with a list that are not in it, as they were asked for. */
+export const unknownValues = (address: URLSearchParams): string[] =>
+  valueFilters.flatMap(({ name, read }) =>
+    address.getAll(name).filter((slug) => slug !== "" && read([slug]).length === 0),
+  );
+
 /** The active choices, in the form's order. A distance without a place is that of the words' place, or does nothing. */
 export const activeFilters = (
   filters: ChosenFilters,

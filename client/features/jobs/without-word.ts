@@ -2,7 +2,6 @@ import { isNoise, withoutFilling } from "#site/stop-words";
 
 /** Words, phrases in quotes, and alternatives: "java or kotlin" is one part. */
 const PARTS = /(?:-?"[^"]*"|\S+)(?:\s+(?:or|\|+)\s+(?:"[^"]*"|\S+))*/gi;
-const MAX = 5;
 
 export interface Shortened {
   /** What is left out. */
@@ -24,7 +23,7 @@ export function withoutWord(query: string, others: readonly string[] = []): Shor
   const all = query.match(PARTS) ?? [];
   const left = [withoutFilling(query), ...others].map((text) => new Set<string>(text.match(PARTS)));
   const optional = all.filter((part) => isSearched(part) && left.every((text) => text.has(part)));
-  return [...new Set(optional)].slice(0, MAX).map((part) => ({
+  return [...new Set(optional)].map((part) => ({
     part,
     query: all.filter((other) => other !== part).join(" "),
   }));

@@ -1,5 +1,6 @@
 import type { JobsAddress } from "#site/paths";
 import { jobFilterWords } from "#content/job-filters";
+import { jobsTexts } from "./jobs";
 import { jobsPageTexts } from "./jobs-page";
 import { language } from "./language";
 
@@ -16,10 +17,16 @@ export const noJobsTexts = {
   },
   noneWithFilters: (industry: string | null, query: string) =>
     `No openings${jobsPageTexts.narrowedTo(industry, query)} match all your filters.`,
+  /** @param all wishes of the search, of which each of the jobs meets all but one */
+  near: (jobs: number, all: number): string =>
+    `${language.counted(jobs, "job meets", "jobs meet")} ${all - 1} of your ${all} wishes`,
+  noneMeetsAll: (industry: string | null, query: string): string =>
+    `${jobsTexts.none}${jobsPageTexts.narrowedTo(industry, query)} that meet all of them.`,
+  withoutCounted: (wish: string, total: number): string =>
+    `Without ${language.quoted(wish)} · ${language.number(total)}`,
   without: (filter: string): string => `Search without ${language.quoted(filter)}`,
   withoutFilters: "Broaden your search",
   popular: "Popular searches",
-  newestOpenings: "Newest openings",
 };
 
 /** Popular searches, by words or by a filter. */

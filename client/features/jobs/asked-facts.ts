@@ -1,0 +1,27 @@
+import { jobFilterWords } from "#content/job-filters";
+import type { JobSearch } from "./job-search";
+import type { Reading } from "./SearchReading";
+
+/** What a search asks of statuses, sponsorship, and employers, in the words of their filters. Cards begin with it. */
+export interface AskedFacts {
+  openTo: readonly string[];
+  sponsorship: readonly string[];
+  employer: readonly string[];
+}
+
+export const NOTHING_ASKED: AskedFacts = { openTo: [], sponsorship: [], employer: [] };
+
+/** What the filters of a search ask, and its words as the server read them. */
+export function askedFacts({ filters }: JobSearch, reading: Reading): AskedFacts {
+  const chosen = (name: "open-to" | "sponsorship" | "employer") =>
+    (filters[name] ?? []).map(({ label }) => label);
+  const offers = jobFilterWords.sponsorship.values;
+  return {
+    openTo: chosen("open-to"),
+    sponsorship: [
+      ...chosen("sponsorship"),
+      ...(reading?.sponsorship ?? []).map((offer) => offers[offer]),
+    ],
+    employer: chosen("employer"),
+  };
+}

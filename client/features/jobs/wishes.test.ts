@@ -1,0 +1,56 @@
+import { paths } from "#site/paths";
+import { firstPage, readJobSearch } from "./job-search";
+import { triedWishes, wishesOf } from "./wishes";
+
+const searchOf = (address: string) => readJobSearch(new URLSearchParams(address));
+const wishes = (address: string) =>
+  wishesOf(searchOf(address), null).map(({ label, without }) => [
+    label,
+    paths.jobs(firstPage(without)),
+  ]);
+
+test("each word and each filter is a wish; the choices of a filter are one", () => {
+  expect(wishes("query=java+welder&industry=it&open-to=opt&open-to=h1b&pay=60")).toEqual([
+    ["java", "/jobs?query=welder&industry=it&open-to=opt&open-to=h1b&pay=60"],
+    ["welder", "/jobs?query=java&industry=it&open-to=opt&open-to=h1b&pay=60"],
+    ["IT", "/jobs?query=java+welder&open-to=opt&open-to=h1b&pay=60"],
+    ["$60/hr ($124.8k) or more", "/jobs?query=java+welder&industry=it&open-to=opt&open-to=h1b"],
+    ["OPT or H-1B", "/jobs?query=java+welder&industry=it&pay=60"],
+  ]);
+});
+
+test("a place is one wish with its distance", () => {
+  expect(wishes("place=Dallas&radius=50&type=contract")).toEqual([
+    ["Dallas", "/jobs?type=contract"],
+    ["Contract", "/jobs?place=Dallas&radius=50"],
+  ]);
+});
+
+test("what words were read as is one wish, and its words are none", () => {
+  const found = wishesOf(searchOf("query=java+c2c+remote"), {
+    __typename: "JobSearchReading",
+    ...{ place: "Remote", placeMiles: null, withoutPlace: "java c2c" },
+    ...{ sponsorship: [], withoutSponsorship: null },
+    ...{ taxTerms: ["C2C"], withoutTaxTerms: "java remote" },
+    ...{ droppedWords: [], correctedTo: null, suggestion: null, phrasesReadAsWords: [] },
+  });
+  expect(found.map(({ label, without }) => [label, without.query])).toEqual([
+    ["java", "c2c remote"],
+    ["Remote", "java c2c"],
+    ["C2C", "java remote"],
+  ]);
+});
+
+test("at most eight are tried, and a single one is not", () => {
+  const tried = (address: string) => triedWishes(wishesOf(searchOf(address), null));
+  expect(tried("query=a+b+c+d+e+f+g+h+i+j")?.variables.searches).toHaveLength(8);
+  expect(tried("query=welder")).toBeNull();
+  expect(tried("")).toBeNull();
+  expect(tried("query=welder&type=contract")?.variables).toEqual({
+    first: 3,
+    searches: [
+      { query: null, filter: { jobType: ["CONTRACT"] } },
+      { query: "welder", filter: null },
+    ],
+  });
+});
