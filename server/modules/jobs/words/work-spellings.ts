@@ -14,6 +14,12 @@ export const WORK_SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:u\.?s\.?a?\.?|american)[\s-]citizens?(?:hip)?\b|\busc\b/g, "uscitizen"],
   [/\bf-1\b/g, "f1"],
   [/\be-3\b/g, "e3"],
+  // What an employer takes part in. "Enrolled in E-Verify" and "E-Verify employer" say the same.
+  [
+    /\b(?:enrolled in |enrolls in |participates in |uses )?e[\s-]?verify(?: (?:employers?|compan(?:y|ies)|participants?|enrolled))?\b/g,
+    "everify",
+  ],
+  [/\bcap[\s-]?exempt(?:ion|ions)?(?: employers?)?\b/g, "capexempt"],
   // Contract and workplace.
   [/\bw-2\b/g, "w2"],
   [/\bcorp[\s-]?(?:to|2)[\s-]?corp\b/g, "c2c"],

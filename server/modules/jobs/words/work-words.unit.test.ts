@@ -41,6 +41,18 @@ describe("spellings of the same thing", () => {
     ],
     ["f1", ["F-1", "F1"]],
     ["e3", ["E-3", "E3"]],
+    [
+      "everify",
+      [
+        "E-Verify",
+        "everify",
+        "e verify",
+        "enrolled in E-Verify",
+        "E-Verify employers",
+        "uses e-verify",
+      ],
+    ],
+    ["capexempt", ["cap exempt", "cap-exempt", "Cap-exempt employer", "cap exemption"]],
     ["w2", ["W-2", "W2"]],
     ["c2c", ["C2C", "corp to corp", "corp-to-corp", "corp2corp", "corp 2 corp"]],
     ["contracttohire", ["contract to hire", "Contract-to-Hire", "contract2hire", "C2H"]],
@@ -67,6 +79,7 @@ describe("spellings of the same thing", () => {
   it.each([
     ["SB-123", ["sb-123"]],
     ["l2", ["l2"]],
+    ["we verify caps", ["we", "verify", "caps"]],
     ["xh1bx", ["xh1bx"]],
     ["contractors hire", ["contractors", "hire"]],
     ["sponsored visa", ["sponsored", "visa"]],

@@ -10,6 +10,7 @@ describe("tokens of a text", () => {
     ["Node.js NodeJS node js", ["node.js", "node.js", "node.js"]],
     ["Go, R.", ["go", "r"]],
     ["H-1B, h1b, H 1B; W-2", ["h1b", "h1b", "h1b", "w2"]],
+    ["E-Verify, e verify; we verify", ["everify", "everify", "we", "verify"]],
     ["front-end, Front End, frontend", ["frontend", "frontend", "frontend"]],
     ["Knows Java.Must know SQL.", ["knows", "java", "must", "know", "sql"]],
     ["U.S. citizens; B.S. or Ph.D.", ["uscitizen", "bs", "or", "phd"]],
