@@ -6,9 +6,10 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
 );
 /** Words that fit every job. */
 export const NOISE: ReadonlySet<string> = new Set(
-  "job jobs opening openings position positions vacancy vacancies hiring career careers work roles opportunity opportunities gigs listings usa".split(
-    " ",
-  ),
+  [
+    "job jobs opening openings position positions vacancy vacancies hiring career careers work roles opportunity opportunities gigs listings usa",
+    "trabajo trabajos empleo empleos vacante vacantes puesto puestos oferta ofertas",
+  ].flatMap((words) => words.split(" ")),
 );
 /** Words that select nothing if there are no others, while "search engine" and "new relic" are names. */
 const FILLERS: ReadonlySet<string> = new Set(
@@ -18,7 +19,7 @@ const FILLERS: ReadonlySet<string> = new Set(
 );
 /** The same in several words. */
 const FILLING =
-  /(?<!\p{L})(?:now hiring|hiring now|apply now|(?:i['’]?m )?looking for|i (?:want|need)|united states(?!(?: of america)? citizens?(?:hip)?(?!\p{L}))(?: of america)?)(?!\p{L})/giu;
+  /(?<!\p{L})(?:now hiring|cerca de m[ií]|se busca|hiring now|apply now|(?:i['’]?m )?looking for|i (?:want|need)|united states(?!(?: of america)? citizens?(?:hip)?(?!\p{L}))(?: of america)?)(?!\p{L})/giu;
 
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
 

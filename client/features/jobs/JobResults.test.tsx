@@ -43,8 +43,16 @@ const buildPage = (
       withoutPlace: null,
       sponsorship: [],
       withoutSponsorship: null,
+      workAuthorization: [],
+      withoutWorkAuthorization: null,
       taxTerms: [],
       withoutTaxTerms: null,
+      refusedTaxTerms: [],
+      withoutRefusedTaxTerms: null,
+      payAtLeast: null,
+      withoutPay: null,
+      unneededWords: [],
+      otherMeaning: null,
       droppedWords: [],
       correctedTo: null,
       suggestion: null,
@@ -250,6 +258,53 @@ test("shows the distance around the place that the words name", async () => {
   expect(place).toHaveTextContent("Within 50 miles of Dallas, TX");
   expect(place).toHaveAttribute("href", "/jobs?query=java");
   expect(others.map(({ textContent }) => textContent)).toEqual(["Clear all"]);
+});
+
+test("shows the status and the pay that the words ask for, to remove", async () => {
+  const typed = search("opt visa java 60/hr no c2c");
+  const reading: Partial<Reading> = {
+    ...{ workAuthorization: ["OPT"], withoutWorkAuthorization: "no c2c 60/hr java" },
+    ...{ refusedTaxTerms: ["C2C"], withoutRefusedTaxTerms: "opt visa 60/hr java" },
+    payAtLeast: { __typename: "PayAsked", amount: 6_000, period: "HOUR" },
+    withoutPay: "opt visa no c2c java",
+  };
+  show([answer(typed, buildPage([1], 1, null, reading))], typed);
+  for (const [name, href] of [
+    ["Open to OPT (remove filter)", "/jobs?query=no+c2c+60%2Fhr+java"],
+    ["$60/hr or more (remove filter)", "/jobs?query=opt+visa+no+c2c+java"],
+    ["No C2C (remove filter)", "/jobs?query=opt+visa+60%2Fhr+java"],
+  ] as const)
+    expect(await screen.findByRole("link", { name })).toHaveAttribute("href", href);
+});
+
+test.each([
+  ["TN", ["TN"], null, "Tennessee", "Open to TN"],
+  ["nurse TN", [], "Tennessee", "nurse TN visa", "Tennessee"],
+  [
+    "visa",
+    ["OPT", "STEM_OPT", "CPT", "H1B", "L1", "TN", "E3"],
+    null,
+    "visa sponsorship",
+    "Open to visa holders",
+  ],
+] as const)("says what “%s” was read as, and links to the other meaning", async (...asked) => {
+  const [query, statuses, place, otherMeaning, read] = asked;
+  const typed = search(query);
+  const reading: Partial<Reading> = { workAuthorization: [...statuses], place, otherMeaning };
+  show([answer(typed, buildPage([1], 1, null, reading))], typed);
+  const link = await screen.findByRole("link", { name: otherMeaning });
+  expect(link).toHaveAttribute("href", `/jobs?query=${otherMeaning.replaceAll(" ", "+")}`);
+  expect(link.parentElement).toHaveTextContent(
+    `We read your search as “${read}”. Or did you mean ${otherMeaning}?`,
+  );
+});
+
+test("says which words narrow nothing", async () => {
+  const typed = search("java no sponsorship");
+  const reading = { unneededWords: ["no sponsorship"] };
+  show([answer(typed, buildPage([1], 1, null, reading))], typed);
+  const text = "We left out “no sponsorship”: it doesn’t narrow the list.";
+  expect(await screen.findByText(text)).toBeInTheDocument();
 });
 
 test("an empty search in a place offers to search everywhere", async () => {

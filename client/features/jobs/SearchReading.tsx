@@ -5,6 +5,7 @@ import { QUERY_LENGTH } from "#site/query-length";
 import type { JobsQuery } from "./Jobs.generated";
 import classes from "./SearchReading.module.css";
 import { firstPage, withQuery, type JobSearch } from "./job-search";
+import { openTo } from "./open-to";
 
 /** How the server read the words of a search; null without words. */
 export type Reading = JobsQuery["jobs"]["search"];
@@ -17,6 +18,7 @@ interface SearchReadingProps {
 /** Which words were left out, and how the others were spelled. */
 export function SearchReading({ search, reading }: SearchReadingProps) {
   const { droppedWords: dropped = [], phrasesReadAsWords: phrases = [] } = reading ?? {};
+  const { unneededWords: unneeded = [] } = reading ?? {};
   return (
     <>
       {search.isCut && <p className={classes.reading}>{jobSearchTexts.cut(QUERY_LENGTH)}</p>}
@@ -24,9 +26,26 @@ export function SearchReading({ search, reading }: SearchReadingProps) {
       {phrases.length > 0 && (
         <p className={classes.reading}>{jobSearchTexts.readAsWords(phrases)}</p>
       )}
+      {unneeded.length > 0 && (
+        <p className={classes.reading}>{jobSearchTexts.unneeded(unneeded)}</p>
+      )}
+      <OtherMeaning search={search} reading={reading} />
       <Spelling search={search} reading={reading} />
     </>
   );
+}
+
+/** "TN" is a status and a state: what it was read as, and a link to the other. */
+function OtherMeaning({ search, reading }: SearchReadingProps) {
+  if (!reading || reading.otherMeaning === null) return null;
+  const { otherMeaning, workAuthorization, place } = reading;
+  const read = workAuthorization.length > 0 ? openTo(workAuthorization) : (place ?? search.query);
+  const link = (
+    <Link key="other" to={paths.jobs(firstPage(withQuery(search, otherMeaning)))}>
+      {otherMeaning}
+    </Link>
+  );
+  return <p className={classes.reading}>{jobSearchTexts.otherMeaning(read, link)}</p>;
 }
 
 /** The spelling that the jobs were found by, or a better one to search for. Links, so they work without scripts. */

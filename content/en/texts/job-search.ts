@@ -41,6 +41,12 @@ export const jobSearchTexts = {
   /** “a” or “b” */
   eitherQuoted: (values: readonly string[]): string =>
     anyOf(values.map((value) => language.quoted(value))),
+  /** @param statuses that the words of a search name; any will do */
+  openTo: (statuses: readonly string[]): string => `Open to ${anyOf(statuses)}`,
+  /** If they name no visa in particular. */
+  openToAnyVisa: "Open to visa holders",
+  /** @param terms of tax, "C2C or 1099" */
+  refused: (terms: string): string => `No ${terms}`,
   activeFilters: "Active filters",
   clearAll: "Clear all",
   sortBy: "Sort by",
@@ -53,6 +59,18 @@ export const jobSearchTexts = {
   /** @param words those that were not searched for */
   dropped: (words: readonly string[]): string =>
     `That’s more words than we can search for at once, so we left out ${allOf(words.map((word) => `“${word}”`))}.`,
+  /** @param words that every job fits, or by which no one can search */
+  unneeded: (words: readonly string[]): string =>
+    `We left out ${allOf(words.map((part) => `“${part}”`))}: it doesn’t narrow the list.`,
+  /**
+   * @param read what the words were read as
+   * @param other a search for their other meaning
+   */
+  otherMeaning: <Part>(read: string, other: Part) => [
+    `We read your search as “${read}”. Or did you mean `,
+    other,
+    "?",
+  ],
   /** @param phrases in quotes, as they were searched for */
   readAsWords: (phrases: readonly string[]): string =>
     `No job has ${anyOf(phrases.map((phrase) => `“${phrase}”`))} word for word in its title, skills, or company, so we searched for the words.`,

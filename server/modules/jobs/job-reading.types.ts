@@ -1,7 +1,19 @@
 import { Field, Int, ObjectType } from "type-graphql";
+import type { PayAtLeast } from "#site/pay-at-least";
 import { TaxTermEnum, type TaxTerm } from "./contract-terms.js";
+import { SalaryPeriodEnum, type SalaryPeriod } from "./salary-range.js";
 import { SponsorshipOfferEnum, type SponsorshipOffer } from "./sponsorship.js";
 import type { JobSearchReading as Reading } from "./search/job.search.js";
+import { WorkAuthorizationEnum, type WorkAuthorization } from "./work-authorization.js";
+
+@ObjectType({ description: "The least pay that a search asks for." })
+export class PayAsked implements PayAtLeast {
+  @Field(() => Int, { description: "In cents of USD." })
+  amount!: number;
+
+  @Field(() => SalaryPeriodEnum, { description: "What `amount` is paid for." })
+  period!: SalaryPeriod;
+}
 
 @ObjectType({ description: "How the words of a search were read." })
 export class JobSearchReading {
@@ -12,8 +24,16 @@ export class JobSearchReading {
     this.withoutPlace = place && withoutPlace;
     this.sponsorship = sponsorship ?? [];
     this.withoutSponsorship = sponsorship && reading.withoutSponsorship;
+    this.workAuthorization = reading.statuses ?? [];
+    this.withoutWorkAuthorization = reading.statuses && reading.withoutStatuses;
     this.taxTerms = taxTerms ?? [];
     this.withoutTaxTerms = taxTerms && reading.withoutTaxTerms;
+    this.refusedTaxTerms = reading.refusedTaxTerms ?? [];
+    this.withoutRefusedTaxTerms = reading.refusedTaxTerms && reading.withoutRefusedTaxTerms;
+    this.payAtLeast = reading.payAtLeast;
+    this.withoutPay = reading.payAtLeast && reading.withoutPay;
+    this.unneededWords = reading.unneeded;
+    this.otherMeaning = reading.instead;
     this.droppedWords = reading.dropped;
     this.correctedTo = correctedTo;
     this.suggestion = suggestion;
@@ -54,6 +74,19 @@ export class JobSearchReading {
   })
   withoutSponsorship: string | null;
 
+  @Field(() => [WorkAuthorizationEnum], {
+    description:
+      "The work authorizations that the words name, as in `H-1B visa`; jobs open to any of them are found. `visa` alone names all visas. Empty when they name none.",
+  })
+  workAuthorization: readonly WorkAuthorization[];
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The words without those that name work authorizations; may be empty. Null when they name none.",
+  })
+  withoutWorkAuthorization: string | null;
+
   @Field(() => [TaxTermEnum], {
     description:
       "The tax terms that the words ask for; jobs with any of them are found. Empty when they ask for none.",
@@ -66,6 +99,46 @@ export class JobSearchReading {
       "The words without those that ask for tax terms; may be empty. Null when they ask for none.",
   })
   withoutTaxTerms: string | null;
+
+  @Field(() => [TaxTermEnum], {
+    description:
+      "The tax terms that the words leave out, as in `no C2C`; jobs that have no other are not found. Empty when they leave out none.",
+  })
+  refusedTaxTerms: readonly TaxTerm[];
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The words without those that leave out tax terms; may be empty. Null when they leave out none.",
+  })
+  withoutRefusedTaxTerms: string | null;
+
+  @Field(() => PayAsked, {
+    nullable: true,
+    description:
+      "The least pay that the words ask for, as in `60/hr` or `over 120k`. Null when they ask for none.",
+  })
+  payAtLeast: PayAsked | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The words without those that ask for pay; may be empty. Null when they ask for none.",
+  })
+  withoutPay: string | null;
+
+  @Field(() => [String], {
+    description:
+      "Words that narrow nothing, such as `no sponsorship` or `under $50/hr`. Empty when there are none.",
+  })
+  unneededWords: readonly string[];
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "A search for the other meaning of the words: `Tennessee` for `TN`, which was read as a visa. Null when they have one meaning.",
+  })
+  otherMeaning: string | null;
 
   @Field(() => [String], {
     description:

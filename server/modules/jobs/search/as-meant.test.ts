@@ -5,7 +5,7 @@ import type { CreateJob } from "../job.validation.js";
 
 const JOBS = `query ($first: Int!, $after: String, $query: String, $filter: JobFilter, $sort: JobSort, $corrects: Boolean!) {
   jobs(first: $first, after: $after, query: $query, filter: $filter, sort: $sort, corrects: $corrects) {
-    totalCount nodes { role } search { place placeMiles withoutPlace sponsorship withoutSponsorship taxTerms withoutTaxTerms droppedWords correctedTo suggestion phrasesReadAsWords }
+    totalCount nodes { role } search { place placeMiles withoutPlace sponsorship withoutSponsorship workAuthorization withoutWorkAuthorization taxTerms withoutTaxTerms refusedTaxTerms withoutRefusedTaxTerms payAtLeast { amount period } withoutPay unneededWords otherMeaning droppedWords correctedTo suggestion phrasesReadAsWords }
     pageInfo { hasNextPage endCursor } } }`;
 
 let app: TestApp;
@@ -62,8 +62,18 @@ const asTyped = {
     withoutSponsorship: null,
   },
   ...{
+    workAuthorization: [],
+    withoutWorkAuthorization: null,
     taxTerms: [],
     withoutTaxTerms: null,
+    refusedTaxTerms: [],
+    withoutRefusedTaxTerms: null,
+  },
+  ...{
+    payAtLeast: null,
+    withoutPay: null,
+    unneededWords: [],
+    otherMeaning: null,
     droppedWords: [],
     correctedTo: null,
     suggestion: null,

@@ -108,7 +108,8 @@ function milesIn(field: string, asked: number | null | undefined): number {
   });
 }
 
-function hourlyPay(pay: JobFilterOptions["payAtLeast"]): number | null {
+/** In cents of USD an hour. @throws BAD_INPUT for pay below zero */
+export function hourlyPay(pay: JobFilterOptions["payAtLeast"]): number | null {
   if (!pay) return null;
   const { amount, period } = pay;
   if (amount < 0) {

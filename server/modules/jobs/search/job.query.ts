@@ -1,8 +1,16 @@
+import { TaxTermEnum, type TaxTerm } from "../contract-terms.js";
 import type { Industry } from "../industry.js";
+import { jobFilters } from "../job.fields.js";
 import type { JobSort } from "../job-sort.js";
 import type { IndexQuery } from "./index/index-calls.js";
 import { sortOf } from "./job.cursors.js";
-import { filterConditions, placeAsked, placeMeant, type JobFilterOptions } from "./job.filter.js";
+import {
+  filterConditions,
+  hourlyPay,
+  placeAsked,
+  placeMeant,
+  type JobFilterOptions,
+} from "./job.filter.js";
 import { rangeSteps } from "./ranges.js";
 import { LENIENT, type UnknownValues } from "./unknown-values.js";
 import type { ParsedSearch } from "./language/parse-search.js";
@@ -38,7 +46,7 @@ export function indexQueryOf(
   places: Places,
   now: Date,
 ): Omit<IndexQuery, "first" | "after"> | null {
-  const { text, titles, sponsorship, taxTerms } = search;
+  const { text, titles, sponsorship, statuses, taxTerms, refusedTaxTerms } = search;
   const { values, payAtLeast, postedSince } = filterConditions(searched.filter, now);
   const near = placeAsked(searched.filter?.near, places);
   const meant = placeMeant(search.place, searched.filter?.radius);
@@ -60,10 +68,12 @@ export function indexQueryOf(
       state: place?.kind === "state" && !near ? [place.state] : [],
       sponsorship: sponsorship ?? [],
       tax: taxTerms ?? [],
+      "open-to": statuses ?? [],
     },
+    ...(refusedTaxTerms && { refused: refusedTerms(refusedTaxTerms) }),
     lenient: searched.unknown === "IGNORED" ? LENIENT : [],
     state: near && place?.kind === "state" ? place.state : null,
-    payAtLeast,
+    payAtLeast: higher(payAtLeast, hourlyPay(search.payAtLeast)),
     postedSince,
     places: asked && place?.kind === "city" ? [...places.within(place.id, asked.miles)] : null,
     sort: sortOf(searched),
@@ -72,3 +82,13 @@ export function indexQueryOf(
     ranges: searched.withCounts ? rangeSteps(asked, places) : null,
   };
 }
+
+/** Who chose a least pay, and typed another, wants no less than either. */
+const higher = (one: number | null, other: number | null): number | null =>
+  one === null || other === null ? (one ?? other) : Math.max(one, other);
+
+const refusedTerms = (terms: readonly TaxTerm[]): NonNullable<IndexQuery["refused"]> => ({
+  filter: jobFilters.taxTerms.parameter,
+  values: terms,
+  unless: Object.values(TaxTermEnum).filter((term) => !terms.includes(term)),
+});

@@ -38,8 +38,16 @@ export interface JobSearchReading extends Pick<
   | "withoutPlace"
   | "sponsorship"
   | "withoutSponsorship"
+  | "statuses"
+  | "withoutStatuses"
   | "taxTerms"
   | "withoutTaxTerms"
+  | "refusedTaxTerms"
+  | "withoutRefusedTaxTerms"
+  | "payAtLeast"
+  | "withoutPay"
+  | "unneeded"
+  | "instead"
   | "dropped"
 > {
   /** Miles around the place that jobs are found in; null unless it is a city. */
@@ -253,14 +261,8 @@ const readingOf = (
   { answer, search, correctedTo, suggestion }: FoundAsMeant<IndexAnswer | null>,
   { filter }: JobListOptions,
 ): JobSearchReading => ({
-  place: search.place,
+  ...search,
   placeMiles: search.place?.kind === "city" ? (filter?.radius ?? DEFAULT_RADIUS) : null,
-  withoutPlace: search.withoutPlace,
-  sponsorship: search.sponsorship,
-  withoutSponsorship: search.withoutSponsorship,
-  taxTerms: search.taxTerms,
-  withoutTaxTerms: search.withoutTaxTerms,
-  dropped: search.dropped,
   correctedTo,
   suggestion,
   readAsWords: answer?.readAsWords ?? [],

@@ -1,4 +1,4 @@
-import { bitsFor, intersect, numbersOf, setBit, type Bits } from "./bits.js";
+import { bitsFor, intersect, numbersOf, setBit, subtract, type Bits } from "./bits.js";
 import type { IndexQuery } from "./index-calls.js";
 import type { JobColumns } from "./job-columns.js";
 import { numbersByPlace } from "./place-column.js";
@@ -30,6 +30,7 @@ export class FoundJobs {
     const words = query.text && text.matching(query.text);
     if (words) intersect(this.worded, words);
     if (query.state !== null) intersect(this.worded, columns.values.anyOf("state", [query.state]));
+    if (query.refused) this.leaveOut(query.refused);
     for (const [filter, values] of Object.entries(query.values))
       if (values.length > 0) this.filters.set(filter, columns.values.anyOf(filter, values));
     for (const range of RANGES) {
@@ -38,6 +39,11 @@ export class FoundJobs {
     }
     this.conditions = [...this.filters.values(), ...this.ranges.values()];
     this.jobs = this.allBut(null);
+  }
+
+  private leaveOut({ filter, values, unless }: NonNullable<IndexQuery["refused"]>): void {
+    const refused = this.columns.values.anyOf(filter, values).slice();
+    subtract(this.worded, subtract(refused, this.columns.values.anyOf(filter, unless)));
   }
 
   /** The jobs that it would find without this filter. The caller must not change them. */

@@ -66,6 +66,8 @@ export interface IndexQuery {
   values: Readonly<Record<string, readonly string[]>>;
   /** Values that the words mean. In a filter with chosen ones, they only narrow the choice. */
   meant: Readonly<Record<string, readonly string[]>>;
+  /** Values of a filter that a job must not have, unless it has one of the others: "no C2C" finds "C2C or W-2". None if left out. */
+  refused?: { filter: string; values: readonly string[]; unless: readonly string[] };
   /** Filters that ignore chosen values that no open job has. In the others, such a value finds nothing. */
   lenient: readonly string[];
   /** Only jobs in this state, by postal code, whichever states `values` has; null for anywhere. */

@@ -1,3 +1,4 @@
+import { withPlaceRespelled } from "./misspelled-place.js";
 import { parseSearch, type ParsedSearch, type SearchReading } from "./parse-search.js";
 import type { Correction } from "./spelling.js";
 
@@ -36,19 +37,48 @@ export async function findAsMeant<Answer>(
   reading: Meaning,
   find: Find<Answer>,
 ): Promise<FoundAsMeant<Answer>> {
+  const byNumber = await findByNumber(typed, reading, find);
+  if (byNumber) return byNumber;
   const asTyped = await findWithOrWithoutPlace(typed, reading, find);
   const correction = (await reading.speller?.correct(typed)) ?? null;
   const { answer, search, total } = asTyped;
   const found = { answer, search, correctedTo: null, suggestion: correction?.text ?? null };
-  if (total > 0 || !correction?.isSure) return found;
-  const corrected = await findWithOrWithoutPlace(correction.text, reading, find);
-  if (corrected.total === 0) return { ...found, suggestion: null };
-  return {
-    answer: corrected.answer,
-    search: corrected.search,
-    correctedTo: correction.text,
-    suggestion: null,
-  };
+  if (total > 0 || (correction && !correction.isSure)) return found;
+  const respelled = spellingsOf(typed, correction, reading);
+  for (const text of respelled) {
+    const { total: inOther, ...other } = await findWithOrWithoutPlace(text, reading, find);
+    if (inOther > 0) return { ...other, correctedTo: text, suggestion: null };
+  }
+  // A city may have no jobs now; a word in better spelling that no job has helps no one.
+  return { ...found, suggestion: respelled.find((text) => text !== correction?.text) ?? null };
+}
+
+/** Better spellings to search for, the best first. */
+function spellingsOf(
+  typed: string,
+  correction: Correction | null,
+  { speller, places }: Meaning,
+): string[] {
+  if (!speller) return [];
+  const withPlace = places && withPlaceRespelled(correction?.text ?? typed, places);
+  return [correction?.text, withPlace].filter((text) => typeof text === "string");
+}
+
+/** A job's number alone, "10194" of SB-10194. It may also be a ZIP code. */
+const NUMBER = /^(?:sb|job|id|code|number|no\.?|[#:\s-])*(\d{4,10})$/i;
+
+async function findByNumber<Answer>(
+  typed: string,
+  { places = null }: Meaning,
+  find: Find<Answer>,
+): Promise<FoundAsMeant<Answer> | null> {
+  const [, number] = NUMBER.exec(typed.trim()) ?? [];
+  if (number === undefined) return null;
+  const search = parseSearch(`SB-${number}`);
+  const { answer, total } = await find(search);
+  if (total === 0) return null;
+  const instead = places?.named(number) ? `near ${number}` : null;
+  return { answer, search: { ...search, instead }, correctedTo: null, suggestion: null };
 }
 
 async function findWithOrWithoutPlace<Answer>(

@@ -1,4 +1,4 @@
-import { isStateCode } from "../../../../kit/words/us-states.js";
+import { isStateCode, stateNames } from "../../../../kit/words/us-states.js";
 import { placeWords } from "./place-words.js";
 import { DOUBTFUL_CODES, PLAIN_CODES } from "./state-codes.js";
 import { isNoise, isStopWord } from "#site/stop-words";
@@ -11,6 +11,8 @@ export type IsWorkWord = (word: string) => boolean;
 export interface PlaceGuess {
   place: Place;
   rest: string;
+  /** Whether the place is the state TN, which is also an immigration status. */
+  isStatusToo?: boolean;
 }
 
 /** People in a city that is read without its state after other words, or alone. */
@@ -31,17 +33,17 @@ const WORK_WORDS: ReadonlySet<string> = new Set(
 /** Employers whose last word is a city. */
 const COMPANIES = /\b(?:wells fargo|booz allen|marsh mclennan|morgan stanley|ernst and young)$/;
 const REMOTE_FIRST =
-  /^(?:(?:100%|fully|completely|all)\s+)?(?:remote|work from home|wfh)(?:\s+only)?(?:$|[\s,]+(.*)$)/i;
+  /^(?:(?:100%|fully|completely|all)\s+)?(?:remote|remot[oa]|work from home|wfh|desde casa)(?:\s+only)?(?:$|[\s,]+(.*)$)/i;
 const REMOTE_LAST =
-  /^(.*?)[\s,]+(?:(?:100%|fully|completely|all)\s+)?(?:remote|remotely|work from home|wfh)(?:\s+only)?$/i;
+  /^(.*?)[\s,]+(?:(?:100%|fully|completely|all)\s+)?(?:remote|remotely|remot[oa]|work from home|wfh|desde casa)(?:\s+only)?$/i;
 const NOT_REMOTE = /\b(?:no|not|non|without)[\s-]+(?:remote|work from home|wfh)/i;
 /** "Remote" names a kind of work here, not a place. */
 const REMOTE_THINGS =
   /^remote (?:sensing|desktop|access|control|monitoring|support tools?|patient|start)\b/i;
 
 /**
- * Reads a place at the end of a search, or after "in" or "near": "java dallas", "nurse in Austin,
- * TX", "truck driver 75201", "java nyc jobs", "remote java". Names that are rather a role or a skill stay
+ * Reads a place at the end of a search, after "in" or "near", or with its state anywhere: "java dallas", "nurse in Austin,
+ * TX", "truck driver 75201", "java nyc jobs", "dallas, tx java", "remote java". Names that are rather a role or a skill stay
  * words: "reading teacher", "mobile". Null if no place is named.
  */
 export function guessPlace(
@@ -54,6 +56,7 @@ export function guessPlace(
   return (
     reader.afterPreposition(typed) ??
     reader.atEnd(typed) ??
+    reader.withStateInside(typed) ??
     stateCodeAtEnd(typed) ??
     remoteIn(typed)
   );
@@ -93,6 +96,35 @@ class PlaceReader {
     return null;
   }
 
+  /** "dallas, tx java", "java dallas tx developer": anywhere only with the state. */
+  withStateInside(text: string): PlaceGuess | null {
+    const words = text.split(" ");
+    for (let end = 1; end < words.length; end++) {
+      if (!namesState(words, end)) continue;
+      const guessed = this.endingAt(words, end);
+      if (guessed) return guessed;
+    }
+    return null;
+  }
+
+  private endingAt(words: readonly string[], end: number): PlaceGuess | null {
+    for (let start = Math.max(0, end - LONGEST_PLACE); start < end; start++) {
+      const named = words.slice(start, end).join(" ");
+      const found = this.places.read(named);
+      if (!found?.isSure || found.place.kind !== "city") continue;
+      if (!this.isMeant(found, named, "")) continue;
+      // "Houston, TX or remote" asks for either.
+      if (isChoice(words[start - 1]) || isChoice(words[end])) continue;
+      const before = tidy(words.slice(0, start).join(" "));
+      const after = words
+        .slice(end)
+        .join(" ")
+        .replace(/^[,-]\s*/, "");
+      return guess(found, before ? `${before} ${after}` : after);
+    }
+    return null;
+  }
+
   private isMeant(found: NamedPlace, tail: string, head: string): boolean {
     const { isSure, population } = found;
     const key = placeWords(tail);
@@ -106,6 +138,25 @@ class PlaceReader {
     if (this.isWorkWord(key)) return Boolean(head) && population >= METROPOLIS;
     return population >= (head ? TOWN : CITY);
   }
+}
+
+const isChoice = (word = ""): boolean => /^(?:or|and|\||&)$/i.test(word);
+
+/** Last words of the names of states: "north carolina". */
+const STATE_ENDS: ReadonlySet<string> = new Set(
+  stateNames().map(({ name }) => name.toLowerCase().split(" ").at(-1) ?? ""),
+);
+
+/**
+ * Whether the words before a position may end with a state. "Portland or Seattle" names none: a code that is a word counts only
+ * in capitals or after a comma.
+ */
+function namesState(words: readonly string[], end: number): boolean {
+  const [, comma = "", last = ""] = /^(?:[^,]+(,))?([a-z.]+),?$/i.exec(words[end - 1] ?? "") ?? [];
+  const code = last.replaceAll(".", "").toUpperCase();
+  if (!isStateCode(code)) return STATE_ENDS.has(last.toLowerCase());
+  const isAfterComma = comma !== "" || (words[end - 2] ?? "").endsWith(",");
+  return isAfterComma || last === code || !DOUBTFUL_CODES.has(code);
 }
 
 const guess = ({ place }: NamedPlace, rest: string): PlaceGuess => ({ place, rest: tidy(rest) });
@@ -140,8 +191,11 @@ function stateCodeAtEnd(text: string): PlaceGuess | null {
     (code === "OR" && rest !== "") ||
     // As a word, it selects nothing.
     (code === state && rest === "" && isStopWord(code.toLowerCase())) ||
-    (code === state && rest !== "" && !DOUBTFUL_CODES.has(state));
-  return isMeant ? { place: stateAs(state), rest: tidy(rest) } : null;
+    (code === state && rest !== "" && !DOUBTFUL_CODES.has(state)) ||
+    (state === "TN" && rest !== "");
+  if (!isMeant) return null;
+  const isStatusToo = state === "TN" && comma === "";
+  return { place: stateAs(state), rest: tidy(rest), ...(isStatusToo && { isStatusToo }) };
 }
 
 function remoteIn(text: string): PlaceGuess | null {

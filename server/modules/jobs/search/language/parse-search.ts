@@ -1,11 +1,14 @@
+import type { PayAtLeast } from "#site/pay-at-least";
 import { QUERY_LENGTH } from "#site/query-length";
 import { jobErrorTexts } from "#texts/errors";
 import { badInput } from "../../../../core/errors.js";
-import { guessPlace, type IsWorkWord } from "./guess-place.js";
+import type { WorkAuthorization } from "../../work-authorization.js";
+import { factWords, NO_FACTS, takeFacts, type SearchFacts } from "./facts-in-search.js";
+import { guessPlace, type IsWorkWord, type PlaceGuess } from "./guess-place.js";
 import type { Place, Places } from "./places.js";
 import { searchOf, searchParts, type SearchPart } from "./search-parts.js";
-import { sponsorshipIn, type Sponsorship } from "./sponsorship-words.js";
-import { taxTermsIn, type TaxTermAsked } from "./tax-term-words.js";
+import type { Sponsorship } from "./sponsorship-words.js";
+import type { TaxTermAsked } from "./tax-term-words.js";
 import type { TextQuery } from "./text-query.js";
 import { titlesOf, wordsOf } from "./query-words.js";
 
@@ -19,16 +22,28 @@ export interface ParsedSearch {
   place: Place | null;
   /** The sponsorship asked for, any of these; null if none. */
   sponsorship: Sponsorship[] | null;
+  /** The immigration statuses that jobs must be open to, any of these; null if none. */
+  statuses: readonly WorkAuthorization[] | null;
   /** The tax terms asked for, any of these; null if none. */
   taxTerms: TaxTermAsked[] | null;
-  /** What was typed, without place, sponsorship, and tax terms. */
+  /** The tax terms that jobs must not be limited to; null if none. */
+  refusedTaxTerms: TaxTermAsked[] | null;
+  /** The least pay asked for; null if none. */
+  payAtLeast: PayAtLeast | null;
+  /** What was typed, without place and facts. */
   rest: string;
   /** What was typed, without the place. */
   withoutPlace: string;
-  /** What was typed, without the words that ask for sponsorship. */
+  /** What was typed, without the words that ask for each of these. */
   withoutSponsorship: string;
-  /** What was typed, without the words that ask for tax terms. */
+  withoutStatuses: string;
   withoutTaxTerms: string;
+  withoutRefusedTaxTerms: string;
+  withoutPay: string;
+  /** Words that narrow nothing: "no sponsorship", "under $50". Empty if there are none. */
+  unneeded: string[];
+  /** The search with the other meaning of its words, as with "TN", a status and a state; null if they have one. */
+  instead: string | null;
   /** Words that were left out because there were too many, each once; "-travel" if it was to be left out of the jobs. */
   dropped: string[];
 }
@@ -38,7 +53,7 @@ export interface SearchReading {
   places?: Places | null;
   /** Whether a word is one of roles or skills, in the jobs of this site. */
   isWorkWord?: IsWorkWord;
-  /** Whether to read sponsorship and tax terms as facts (by default) or as words. */
+  /** Whether to read sponsorship, statuses, tax terms, and pay as facts (by default) or as words. */
   readsFacts?: boolean;
 }
 
@@ -51,46 +66,64 @@ export function parseSearch(text: string, reading: SearchReading = {}): ParsedSe
     throw badInput(jobErrorTexts.searchTooLong(QUERY_LENGTH), { query: jobErrorTexts.tooLong });
   const { places = null, isWorkWord = () => false, readsFacts = true } = reading;
   const parts = searchParts(text);
-  const sponsorship = readsFacts ? takeFact(parts, sponsorshipIn) : null;
-  const tax = readsFacts ? takeFact(parts, taxTermsIn) : null;
+  const facts = readsFacts ? takeFacts(parts) : NO_FACTS;
   const withPlace = searchOf(parts);
-  const place = places && takePlace(parts, places, isWorkWord);
+  const guess = places && takePlace(parts, places, isWorkWord);
   const rest = searchOf(parts);
   return {
     ...wordsOf(parts),
     titles: titlesOf(parts),
-    place,
-    sponsorship: sponsorship?.sponsorship ?? null,
-    taxTerms: tax?.taxTerms ?? null,
+    place: guess?.place ?? null,
+    ...meantBy(facts),
     rest,
-    withoutPlace: joined(rest, sponsorship?.words, tax?.words),
-    // A place is read at the end.
-    withoutSponsorship: joined(tax?.words, withPlace),
-    withoutTaxTerms: joined(sponsorship?.words, withPlace),
+    withoutPlace: joined(rest, factWords(facts)),
+    ...withoutFacts(facts, withPlace),
+    instead: insteadOf(facts, guess, rest),
   };
 }
 
-const joined = (...texts: (string | undefined)[]): string => texts.filter(Boolean).join(" ");
+const joined = (...texts: string[]): string => texts.filter(Boolean).join(" ");
 
-/** Takes a fact asked for out of the words. */
-function takeFact<Fact extends { rest: string }>(
-  parts: SearchPart[],
-  read: (text: string) => Fact | null,
-): Fact | null {
-  for (const part of parts) {
-    const found = part.kind === "words" ? read(part.text) : null;
-    if (!found) continue;
-    part.text = found.rest;
-    return found;
-  }
-  return null;
+const meantBy = ({
+  sponsorship,
+  statuses,
+  taxTerms,
+  refusedTaxTerms,
+  pay,
+  unneeded,
+}: SearchFacts) => ({
+  sponsorship: sponsorship?.sponsorship ?? null,
+  statuses: statuses?.statuses ?? null,
+  taxTerms: taxTerms?.taxTerms ?? null,
+  refusedTaxTerms: refusedTaxTerms?.taxTerms ?? null,
+  payAtLeast: pay?.payAtLeast ?? null,
+  unneeded: [...(unneeded ? [unneeded.words] : []), ...(pay && !pay.payAtLeast ? [pay.words] : [])],
+});
+
+/** @param rest what was typed, without the facts but with the place, which is read best at the end */
+function withoutFacts(facts: SearchFacts, rest: string) {
+  const without = (fact: keyof SearchFacts): string => joined(factWords(facts, fact), rest);
+  return {
+    withoutSponsorship: without("sponsorship"),
+    withoutStatuses: without("statuses"),
+    withoutTaxTerms: without("taxTerms"),
+    withoutRefusedTaxTerms: without("refusedTaxTerms"),
+    withoutPay: without("pay"),
+  };
+}
+
+function insteadOf(facts: SearchFacts, guess: PlaceGuess | null, rest: string): string | null {
+  const { statuses } = facts;
+  if (statuses?.instead) return joined(statuses.instead, factWords(facts, "statuses"));
+  if (!guess?.isStatusToo) return null;
+  return joined(rest, "TN visa", factWords(facts));
 }
 
 /** Takes the place out of the words that come last, apart from those to leave out. */
-function takePlace(parts: SearchPart[], places: Places, isWorkWord: IsWorkWord): Place | null {
+function takePlace(parts: SearchPart[], places: Places, isWorkWord: IsWorkWord): PlaceGuess | null {
   const last = parts.findLast(({ kind }) => kind !== "not");
   const found = last?.kind === "words" ? guessPlace(last.text, places, isWorkWord) : null;
   if (!last || !found) return null;
   last.text = found.rest;
-  return found.place;
+  return found;
 }

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { badInput } from "../../../../core/errors.js";
 import { parseSearch } from "./parse-search.js";
 import { loadPlaces, type Places } from "./places.js";
+import { VISA_STATUSES } from "./status-names.js";
 import { tokens } from "./tokens.js";
 
 let places: Places;
@@ -74,7 +75,7 @@ describe("words of a search", () => {
     ["it jobs", "it"],
     ["IT", "it"],
     ["-c#", "!c#"],
-    ["W2 C2C 1099 H-1B", "h1b"],
+    ["W2 C2C 1099 H-1B", ""],
     ['"c#', "c#"],
     ['"nurses"', "nurses"],
     ['c# "', "c#"],
@@ -175,17 +176,19 @@ describe("facts in a search", () => {
     ["java with visa sponsorship available", ["TRANSFER", "NEW", "GREEN_CARD"], "java"],
     ["nurse sponsorship", ["TRANSFER", "NEW", "GREEN_CARD"], "nurse"],
     ["visa sponsor", ["TRANSFER", "NEW", "GREEN_CARD"], ""],
-    ["h1b", null, "h1b"],
-    ["open to h1b java", null, "open to h1b java"],
+    ["h1b", null, ""],
+    ["open to h1b java", null, "java"],
     ["sponsorship manager", null, "sponsorship manager"],
     ["event sponsorship", null, "event sponsorship"],
     ["executive sponsor", null, "executive sponsor"],
-    ["no sponsorship", null, "no sponsorship"],
+    ["no sponsorship", null, ""],
     ["visa sponsorship not available", null, "visa sponsorship not available"],
-    ["java sponsorship is not required", null, "java sponsorship is not required"],
-    ["java no visa sponsorship", null, "java no visa sponsorship"],
-    ["no h1b sponsorship", null, "no h1b sponsorship"],
-    ["without green card sponsorship", null, "without green card sponsorship"],
+    ["java sponsorship is not required", null, "java"],
+    ["java no visa sponsorship", null, "java"],
+    ["no h1b sponsorship", null, ""],
+    ["without green card sponsorship", null, ""],
+    ["patrocinio de visa enfermera", ["TRANSFER", "NEW", "GREEN_CARD"], "enfermera"],
+    ["tn visa sponsorship java", null, "java"],
     ["not sponsoring new h1b visas", null, "not sponsoring new h1b visas"],
     ["gchat developer", null, "gchat developer"],
     ['"visa sponsorship"', null, '"visa sponsorship"'],
@@ -216,6 +219,19 @@ describe("facts in a search", () => {
     ["nurse boston, ma, usa", "Boston, MA", "nurse"],
     ["jobs in washington state", "Washington", ""],
     ["OR", "Oregon", ""],
+    ["dallas, tx java", "Dallas, TX", "java"],
+    ["Dallas TX java", "Dallas, TX", "java"],
+    ["dallas,tx java developer", "Dallas, TX", "java developer"],
+    ["raleigh, nc java", "Raleigh, NC", "java"],
+    ["Raleigh, North Carolina java", "Raleigh, NC", "java"],
+    ["java dallas tx developer", "Dallas, TX", "java developer"],
+    ["nurse Portland, OR nights", "Portland, OR", "nurse nights"],
+    ["portland or seattle", null, "portland or seattle"],
+    ["java sd developer", null, "java sd developer"],
+    ["mobile developer in test", null, "mobile developer in test"],
+    ["java tn", "Tennessee", "java"],
+    ["Nashville TN nurse", "Nashville, TN", "nurse"],
+    ["trabajo remoto", null, "trabajo"],
   ])("%j names the place %j", (typed, name, rest) => {
     const found = parseSearch(typed, { places });
     const place = found.place && found.place.kind !== "remote" ? found.place.name : null;
@@ -240,6 +256,20 @@ describe("facts in a search", () => {
       { rest: "java", withoutPlace: "java h1b transfer w2" },
       { withoutSponsorship: "w2 java dallas", withoutTaxTerms: "h1b transfer java dallas" },
       { sponsorship: ["TRANSFER"], taxTerms: ["W2"] },
+    ],
+    [
+      "java opt visa 60/hr no c2c dallas",
+      { rest: "java", withoutPlace: "java opt visa no c2c 60/hr" },
+      {
+        withoutStatuses: "no c2c 60/hr java dallas",
+        withoutPay: "opt visa no c2c java dallas",
+        withoutRefusedTaxTerms: "opt visa 60/hr java dallas",
+      },
+      {
+        statuses: ["OPT"],
+        refusedTaxTerms: ["C2C"],
+        payAtLeast: { amount: 6_000, period: "HOUR" },
+      },
     ],
     [
       "java",
@@ -270,6 +300,76 @@ describe("facts in a search", () => {
     expect(found.place?.kind === "remote" ? found.rest : null).toBe(rest);
   });
 
+  it.each([
+    ["TN", ["TN"], null, "Tennessee"],
+    ["tn visa", ["TN"], null, null],
+    ["java TN", null, "Tennessee", "java TN visa"],
+    ["java tn 60/hr", null, "Tennessee", "java TN visa 60/hr"],
+    ["nurse, TN", null, "Tennessee", null],
+    ["jobs in TN", null, "Tennessee", null],
+    ["Nashville TN", null, "Nashville, TN", null],
+    ["Tennessee", null, "Tennessee", null],
+    ["java visa dallas", VISA_STATUSES, "Dallas, TX", "java dallas visa sponsorship"],
+  ])("%j: status %j, place %j, or else %j", (typed, statuses, name, instead) => {
+    const found = parseSearch(typed, { places });
+    const place = found.place && found.place.kind !== "remote" ? found.place.name : null;
+    expect([found.statuses, place, found.instead]).toEqual([statuses, name, instead]);
+  });
+
+  it.each([
+    ["java no sponsorship needed", ["no sponsorship needed"]],
+    ["java under $50/hr", ["under $50/hr"]],
+    ["java", []],
+  ])("%j has words that narrow nothing: %j", (typed, unneeded) => {
+    expect(parseSearch(typed, { places })).toMatchObject({ unneeded, rest: "java" });
+  });
+
+  it("mean the same in any order and any mixture", () => {
+    const facts = {
+      statuses: ["opt visa", "h1b holders", "tn visa", "f-1 student"],
+      payAtLeast: ["60/hr", "$60 an hour", "over 120k", "$120,000"],
+      taxTerms: ["w2", "c2c"],
+    } as const;
+    const asked = fc.record({
+      ...{
+        statuses: fc.option(fc.constantFrom(...facts.statuses)),
+        payAtLeast: fc.option(fc.constantFrom(...facts.payAtLeast)),
+        taxTerms: fc.option(fc.constantFrom(...facts.taxTerms)),
+      },
+      work: fc.constantFrom("java", "registered nurse", "c#"),
+      place: fc.constantFrom("", "dallas tx", "Raleigh, NC"),
+      order: fc.shuffledSubarray([0, 1, 2, 3, 4], { minLength: 5 }),
+    });
+    fc.assert(
+      fc.property(asked, ({ statuses, payAtLeast, taxTerms, work, place, order }) => {
+        const pieces = [work, place, statuses ?? "", payAtLeast ?? "", taxTerms ?? ""];
+        const typed = order
+          .map((at) => pieces[at])
+          .filter(Boolean)
+          .join(" ");
+        const found = parseSearch(typed, { places });
+        const alone = (text: string | null) => parseSearch(text ?? "", { places });
+        expect([typed, found.statuses]).toEqual([typed, alone(statuses).statuses]);
+        expect([typed, found.payAtLeast]).toEqual([typed, alone(payAtLeast).payAtLeast]);
+        expect([typed, found.taxTerms]).toEqual([typed, alone(taxTerms).taxTerms]);
+        expect([typed, found.place]).toEqual([typed, alone(place).place]);
+        expect([typed, found.rest]).toEqual([typed, work]);
+        // Without one of them, the others stay.
+        const { statuses: kept, payAtLeast: pay } = alone(found.withoutPlace);
+        expect([typed, kept, pay]).toEqual([typed, found.statuses, found.payAtLeast]);
+        expect(alone(found.withoutPay)).toMatchObject({
+          ...{ statuses: found.statuses, place: found.place, taxTerms: found.taxTerms },
+          payAtLeast: null,
+        });
+        expect(alone(found.withoutStatuses)).toMatchObject({
+          ...{ payAtLeast: found.payAtLeast, place: found.place, taxTerms: found.taxTerms },
+          statuses: null,
+        });
+      }),
+      { numRuns: 500 },
+    );
+  });
+
   it("takes a word of the site's jobs for a role or skill, not for a small place", () => {
     const read = (isWorkWord: (word: string) => boolean) =>
       parseSearch("java plano", { places, isWorkWord }).rest;
@@ -277,9 +377,9 @@ describe("facts in a search", () => {
   });
 
   it("reads only words if it is asked to", () => {
-    const found = parseSearch("java h1b transfer dallas", { readsFacts: false });
-    expect([found.place, found.sponsorship]).toEqual([null, null]);
-    expect(found.text.all).toHaveLength(4);
+    const found = parseSearch("java h1b transfer dallas 60/hr", { readsFacts: false });
+    expect([found.place, found.sponsorship, found.payAtLeast]).toEqual([null, null, null]);
+    expect(found.text.all).toHaveLength(6);
   });
 });
 
@@ -306,6 +406,14 @@ describe("any input", () => {
           "the",
           "project",
           "manager",
+          "opt",
+          "visa",
+          "tn",
+          "60/hr",
+          "over",
+          "120k",
+          "no",
+          "w2",
         ),
         { maxLength: 20 },
       )
@@ -379,6 +487,12 @@ describe("any input", () => {
     "h1b visa, ".repeat(20),
     "green card visa transfer ".repeat(8),
     "in ".repeat(66),
+    "opt ".repeat(50),
+    "visa l1 ".repeat(25),
+    "over $60 to ".repeat(16),
+    "dallas tx ".repeat(20),
+    "no c2c ".repeat(28),
+    "no sponsorship ".repeat(13),
   ])("is read to its end: %j", (text) => {
     const { text: words, dropped } = parseSearch(text, { places });
     expect(words.all.length).toBeLessThanOrEqual(12);

@@ -97,12 +97,16 @@ export class Places {
     return [...this.table.withKey(placeWords(name))].flatMap((id) => this.ofId(id, false) ?? []);
   }
 
-  /** The largest city whose name differs by a letter, a long one by two: "San Fransisco". @param state null for any */
-  nearest(typed: string, state: string | null = null): NamedPlace | null {
+  /**
+   * The largest city whose name differs by a letter, a long one by two: "San Fransisco".
+   * @param state null for any
+   * @param least people in the city
+   */
+  nearest(typed: string, state: string | null = null, least = NAMED_TOWN): NamedPlace | null {
     const key = placeWords(typed);
     const most = key.length < LONG_NAME ? 1 : 2;
     if (key.length < SHORTEST_MISSPELLED) return null;
-    for (let id = 0; id < this.size && this.table.populationOf(id) >= NAMED_TOWN; id++) {
+    for (let id = 0; id < this.size && this.table.populationOf(id) >= least; id++) {
       if (state !== null && this.table.stateOf(id) !== state) continue;
       if (editDistance(key, this.table.keyOf(id), most) <= most) return this.ofId(id, false);
     }

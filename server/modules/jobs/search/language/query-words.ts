@@ -1,6 +1,6 @@
 import { isStateCode, stateName } from "../../../../kit/words/us-states.js";
 import type { SearchPart } from "./search-parts.js";
-import { isFiller, isNoise, withoutFilling } from "#site/stop-words";
+import { isFiller, isNoise, isStopWord, withoutFilling } from "#site/stop-words";
 import { synonymAt } from "./synonyms.js";
 import type { QuotedPhrase, TextQuery } from "./text-query.js";
 import { tokens } from "./tokens.js";
@@ -124,7 +124,8 @@ function knownNames(words: readonly string[], isField: boolean): Unit[] {
 
 /**
  * The groups of a unit. A name of several words gives a group for each word, because jobs may have
- * them in any order: "registered nurse" is (registered or RN) and (nurse or RN). Beside "or" it stays
+ * them in any order: "registered nurse" is (registered or RN) and (nurse or RN). No job's text has the "in" of "engineer in
+ * test". Beside "or" it stays
  * whole, and is added to the group before it.
  */
 function groupsOf(unit: Unit, isBeforeOr: boolean, all: string[][][]): string[][][] {
@@ -136,7 +137,8 @@ function groupsOf(unit: Unit, isBeforeOr: boolean, all: string[][][]): string[][
     return [];
   }
   if (isFixed || isBeforeOr || words.length === 1) return [whole];
-  return words.map((word) => [[word], ...otherNumbers([word]), ...also]);
+  const useful = words.filter((word) => !isStopWord(word));
+  return useful.map((word) => [[word], ...otherNumbers([word]), ...also]);
 }
 
 const otherNumbers = (words: readonly string[]): string[][] =>

@@ -1,7 +1,9 @@
 import { NearWords } from "./near-words.js";
+import { PAY_WORDS } from "./pay-words.js";
 import { SPONSORSHIP_WORDS } from "./sponsorship-words.js";
 import { isNoise, NOISE } from "#site/stop-words";
-import { synonymAt } from "./synonyms.js";
+import { STATUS_WORDS } from "./status-words.js";
+import { ENGLISH_NAME_WORDS, NAME_WORDS, synonymAt } from "./synonyms.js";
 import { fold, tokens } from "./tokens.js";
 import { otherNumber } from "./word-forms.js";
 
@@ -29,11 +31,15 @@ export interface Correction {
 }
 
 /** Names and abbreviations that are right even if no job has them. */
-const RIGHT: ReadonlySet<string> = new Set(
-  "sas rust perl ruby php sap ios aws gcp etl sql abap cobol vlsi scada plc cnc hvac hipaa gaap bls acls cdl scala elixir".split(
+const RIGHT: ReadonlySet<string> = new Set([
+  ..."sas rust perl ruby php sap ios aws gcp etl sql abap cobol vlsi scada plc cnc hvac hipaa gaap bls acls cdl scala elixir everify capexempt remoto remota".split(
     " ",
   ),
-);
+  // What a search says about visas and pay, and other names of what jobs have.
+  ...STATUS_WORDS,
+  ...PAY_WORDS,
+  ...NAME_WORDS,
+]);
 /** Words that are meant for the search, not for the texts of jobs: "nurse jobs", "sponsor h1b". */
 const ASKING: ReadonlySet<string> = new Set([...NOISE, ...SPONSORSHIP_WORDS]);
 /** A word of a job may be a typing error in the ad if a near word of roles or skills is this much more frequent. */
@@ -43,6 +49,8 @@ const SHORTEST_NOISE = 4;
 const SHORTEST_JOINED = 6;
 const SHORTEST_SPLIT = 8;
 const SHORTEST_PART = 3;
+/** Words of roles that no open job may have right now: "scientist". */
+const LONG_WORD = /^[a-z]{6,}$/;
 /** Words outside quotes that consist of letters only, so not "c++", "h-1b" or "node.js". */
 const PLAIN_WORD =
   /(?<![\p{L}\p{N}.+#&]|[\p{L}\p{N}]['’-])\p{L}+(?![\p{L}\p{N}+#&]|[.'’-][\p{L}\p{N}])/gu;
@@ -71,7 +79,8 @@ export class Speller {
     this.most = most;
     this.few = Math.max(1, most / 1000);
     const targets = [...this.words.values()].filter((entry) => this.isTarget(entry));
-    this.near = new NearWords(new Set([...targets.map(({ word }) => word), ...ASKING]));
+    const known = [...ENGLISH_NAME_WORDS].filter((word) => LONG_WORD.test(word));
+    this.near = new NearWords(new Set([...targets.map(({ word }) => word), ...ASKING, ...known]));
   }
 
   /** Whether a word is mostly used in roles and skills; "dallas" in a few roles is still a place. */
@@ -164,7 +173,8 @@ export class Speller {
     const isAsking = ASKING.has(word);
     const frequency = 0.8 * Math.log10(1 + 3 * roleOrSkill + (isAsking ? this.most : jobs));
     const ends = (word[0] === typed[0] ? 1.5 : 0) + (word.at(-1) === typed.at(-1) ? 1 : 0);
-    return frequency - 4 * distance + (roleOrSkill > 0 || isAsking ? 3 : 0) + ends;
+    const isKnown = roleOrSkill > 0 || isAsking || ENGLISH_NAME_WORDS.has(word);
+    return frequency - 4 * distance + (isKnown ? 3 : 0) + ends;
   }
 
   /** "datascientist" is "data scientist". */

@@ -15,14 +15,16 @@ const KIND = `(?:${NAMED_H1B}|${H1B}|${GREEN_CARD}|${VISA})`;
 const KINDS = String.raw`${KIND}(?:(?:${OR}|\s+)${KIND})*`;
 
 const WILL = String.raw`(?:will|can|does|do|willing\s+to)\s+`;
-const SPONSOR = String.raw`(?:${WILL})?sponsor(?:s|ing|ed|ship)?`;
-const FOR = String.raw`(?:\s+(?:for|of|an|a))*`;
+const SPONSOR = String.raw`(?:${WILL})?(?:sponsor(?:s|ing|ed|ship)?|patrocin(?:io|ios|a|an))`;
+const FOR = String.raw`(?:\s+(?:for|of|an|a|de))*`;
 const EMPLOYERS = String.raw`(?:compan(?:y|ies)|employers?|firms?)`;
 /** "companies that sponsor" and "jobs with sponsorship" ask for nothing else. */
 const WHO = String.raw`(?:(?:jobs?|${EMPLOYERS})\s+(?:(?:that|which|who|with|offering)\s+)?|(?:that|which|who)\s+)?`;
 const OFFERED = String.raw`(?:\s+(?:available|offered|provided|${EMPLOYERS})(?![\p{L}\p{N}]))?`;
 /** Sponsors of events and trials are another matter. */
 const NO_EVENT = String.raw`(?<!\b(?:events?|sports?|corporate|marketing|clinical|trials?|study|research|projects?|programs?|business|executive|sales)\s+)`;
+/** Other visas are not sponsored as such: "TN visa sponsorship" asks for jobs open to the status. */
+const NO_OTHER_VISA = String.raw`(?<!\b(?:tn|e[\s-]?3|l[\s-]?1[ab]?|cpt)\s+(?:visas?\s+)?)`;
 const NO_ROLE = String.raw`(?!\s+(?:manager|director|coordinator|specialist|executive|associate|sales|marketing|activation|partnerships?|oversight|relations?|liaison|engagement|services?|audits?)\b)`;
 /** "no H-1B sponsorship" asks for none, with any of these words between. */
 const NOT_REFUSED = String.raw`(?<!\b(?:no|not|never|without|non|(?:do|does|wo)n['’]?t|can(?:no|['’]?)t)[\s-]+(?:(?:h[\s-]?1[\s-]?b|visas?|gc|green[\s-]cards?|work|new|transfers?|or|and|sponsor(?:s|ing|ed|ship)?)[\s-]+){0,5})`;
@@ -35,12 +37,12 @@ const NOT_REFUSED_AFTER = String.raw`(?!\s+(?:is\s+)?(?:not|isn['’]?t|unavaila
  */
 const ASKED: readonly RegExp[] = [
   asked(`(?:${KINDS}[\\s-]+)?${SPONSOR}${FOR}\\s+${KINDS}|${KINDS}[\\s-]+${SPONSOR}|${NAMED_H1B}`),
-  asked(`${WILL}sponsor|${NO_EVENT}sponsor(?:ship|s)?${NO_ROLE}`),
+  asked(`${WILL}sponsor|${NO_EVENT}(?:sponsor(?:ship|s)?|patrocinio)${NO_ROLE}`),
 ];
 
 function asked(words: string): RegExp {
   return new RegExp(
-    `${NOT_REFUSED}(?<![\\p{L}\\p{N}])${WHO}(?:${words})(?![\\p{L}\\p{N}])${NOT_REFUSED_AFTER}${OFFERED}`,
+    `${NOT_REFUSED}${NO_OTHER_VISA}(?<![\\p{L}\\p{N}])${WHO}(?:${words})(?![\\p{L}\\p{N}])${NOT_REFUSED_AFTER}${OFFERED}`,
     "iu",
   );
 }

@@ -1,15 +1,16 @@
 import { isStateCode, stateNames } from "../../../../kit/words/us-states.js";
+import { SPANISH_WORDS } from "./spanish-words.js";
 import { PLAIN_CODES } from "./state-codes.js";
 import { tokens } from "./tokens.js";
 import { singular } from "./word-forms.js";
 
 /**
- * What else people mean, as they would type it. `a = b` finds either by the other; `a > b` finds b
- * when a is typed, but not the other way round: a nurse may be an RN, but an RN is no LPN. "CPP" may
+ * What else people mean, as they would type it. `a = b` finds either by the other; `a, b > c` finds c
+ * when a or b is typed, but not the other way round: a nurse may be an RN, but an RN is no LPN. "CPP" may
  * also be a Certified Payroll Professional. Names that are one word in different spellings are in
  * spellings.ts instead.
  */
-const SYNONYMS = `
+const ENGLISH = `
 kubernetes = k8s
 javascript = js = ecmascript
 ts > typescript
@@ -47,6 +48,10 @@ user interface = ui
 quality assurance = qa
 qa > quality assurance, tester, sdet
 tester > qa, quality assurance
+sdet = software development engineer in test = software engineer in test = software developer in test
+sdet > qa automation engineer, test automation engineer, automation engineer
+qa automation, automation tester, test automation engineer > sdet, qa automation, test automation
+test automation > qa automation, sdet
 database administrator = dba
 site reliability engineer = sre
 site reliability > sre
@@ -67,6 +72,8 @@ desktop support > helpdesk
 it support > helpdesk, desktop support
 infosec = information security
 cybersecurity > information security, infosec
+security analyst > cybersecurity analyst, soc analyst
+cybersecurity analyst > security analyst, soc analyst
 information security > cybersecurity
 robotic process automation = rpa
 extract transform load = etl
@@ -134,6 +141,17 @@ truck driver = trucker
 truck driver > cdl driver
 cdl driver > truck driver
 forklift operator = forklift driver
+forklift > forklift operator, forklift driver
+janitor = custodian
+cleaner > janitor, housekeeper, custodian
+housekeeping > housekeeper
+caregiver > home health aide, hha
+home health aide = hha
+home health aide > caregiver
+security guard > security officer
+landscaping > landscaper, landscape, groundskeeper
+general labor > laborer, general laborer
+landscaper > groundskeeper
 warehouse worker > warehouse associate
 warehouse associate > warehouse worker
 supply chain > logistics
@@ -173,7 +191,16 @@ export interface Synonym {
 }
 
 /** By first word; longer ones first, so that "software engineer" is read before "software". */
-const BY_FIRST_WORD = readSynonyms(SYNONYMS);
+const BY_FIRST_WORD = readSynonyms(`${ENGLISH.trim()}\n${SPANISH_WORDS.trim()}`);
+
+const wordsIn = (known: ReadonlyMap<string, Synonym[]>): ReadonlySet<string> =>
+  new Set([...known.values()].flat().flatMap(({ words, also }) => [...words, ...also.flat()]));
+
+/** Words of all these names: right spellings, even if no open job has them. */
+export const NAME_WORDS = wordsIn(BY_FIRST_WORD);
+
+/** Those in English, which typing errors may be meant for. */
+export const ENGLISH_NAME_WORDS = wordsIn(readSynonyms(ENGLISH.trim()));
 
 /** What else is meant by the words from a position on: the longest known sequence, also in the plural. */
 export function synonymAt(words: readonly string[], at: number): Synonym | null {
@@ -199,6 +226,8 @@ function knownAt(
 /** "developer" for "developers", and "rn" for "rns": `singular` leaves such short words alone, as it must with "hrs". */
 function oneOf(word: string): string {
   const [, short = ""] = /^(?!hrs)([a-z]{2})s$/.exec(word) ?? [];
+  // "cuidadores", "conductores"
+  if (/(?:[aei]dor|ctor)es$/.test(word)) return word.slice(0, -2);
   return short && !isStateCode(short) ? short : (singular(word) ?? word);
 }
 
@@ -215,7 +244,9 @@ function readSynonyms(text: string): Map<string, Synonym[]> {
   };
   for (const line of text.trim().split("\n")) {
     const [from = "", to] = line.split(" > ");
-    if (to) for (const other of to.split(", ")) add(from, other, false);
+    if (to)
+      for (const one of from.split(", "))
+        for (const other of to.split(", ")) add(one, other, false);
     const same = to ? [] : line.split(" = ");
     for (const one of same) for (const other of same) add(one, other, true);
   }

@@ -17,6 +17,11 @@ const ASKED = new RegExp(
   "iu",
 );
 
+const REFUSED = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:no|not|without|except)\s+((?:on\s+)?${TERMS})(?![\p{L}\p{N}])${NO_WORK}`,
+  "iu",
+);
+
 /** The tax terms that a search asks for, any of which will do. */
 export interface TaxTermsAsked {
   taxTerms: TaxTermAsked[];
@@ -26,11 +31,16 @@ export interface TaxTermsAsked {
   rest: string;
 }
 
-export function taxTermsIn(text: string): TaxTermsAsked | null {
-  const asked = ASKED.exec(text);
+export const taxTermsIn = (text: string): TaxTermsAsked | null => termsIn(text, ASKED);
+
+/** Those that a search leaves out, all of them: "no C2C or 1099". */
+export const refusedTaxTermsIn = (text: string): TaxTermsAsked | null => termsIn(text, REFUSED);
+
+function termsIn(text: string, pattern: RegExp): TaxTermsAsked | null {
+  const asked = pattern.exec(text);
   if (!asked) return null;
   const [words, terms = ""] = asked;
-  const rest = text.replace(ASKED, "").replace(/\s+/g, " ").trim();
+  const rest = text.replace(pattern, "").replace(/\s+/g, " ").trim();
   return {
     taxTerms: WORDS.flatMap(([word, term]) => (word.test(terms) ? [term] : [])),
     words,

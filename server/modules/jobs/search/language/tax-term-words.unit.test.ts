@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { taxTermsIn } from "./tax-term-words.js";
+import { refusedTaxTermsIn, taxTermsIn } from "./tax-term-words.js";
 
 describe("tax terms asked for", () => {
   it.each([
@@ -44,5 +44,21 @@ describe("tax terms asked for", () => {
 
   it("names the words that ask", () => {
     expect(taxTermsIn("java w2 only dallas")?.words).toBe("w2 only");
+  });
+});
+
+describe("tax terms left out", () => {
+  it.each([
+    ["no c2c", ["C2C"], ""],
+    ["java no c2c dallas", ["C2C"], "java dallas"],
+    ["no corp to corp", ["C2C"], ""],
+    ["no c2c or 1099 java", ["C2C", "FORM_1099"], "java"],
+    ["java without w-2", ["W2"], "java"],
+  ])("%j leaves out %j", (text, taxTerms, rest) => {
+    expect(refusedTaxTermsIn(text)).toMatchObject({ taxTerms, rest });
+  });
+
+  it.each(["c2c", "no java", "no 1099 preparer", "nothing", ""])("%j leaves out none", (text) => {
+    expect(refusedTaxTermsIn(text)).toBeNull();
   });
 });

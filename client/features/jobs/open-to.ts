@@ -1,0 +1,13 @@
+import { jobFilterWords } from "#content/job-filters";
+import { jobSearchTexts } from "#texts/job-search";
+import type { WorkAuthorization } from "#site/schema-enums.generated";
+
+/** As many statuses as "visa" alone names. */
+const ANY_VISA = 7;
+
+/** What the words say about statuses: "Open to OPT or CPT". */
+export function openTo(statuses: readonly WorkAuthorization[]): string {
+  if (statuses.length >= ANY_VISA) return jobSearchTexts.openToAnyVisa;
+  const { values } = jobFilterWords.workAuthorization;
+  return jobSearchTexts.openTo(statuses.map((status) => values[status]));
+}

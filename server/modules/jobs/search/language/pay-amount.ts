@@ -1,0 +1,74 @@
+import type { SalaryPeriod } from "#site/schema-enums.generated";
+
+/** A number of dollars as it was typed. */
+export interface TypedAmount {
+  /** In whole or broken dollars; of a range, the lower end. */
+  dollars: number;
+  /** Whether it has the sign of the dollar. */
+  isMoney: boolean;
+  /** Whether it counts in thousands: "120k". */
+  isThousands: boolean;
+  /** Whether it has commas: "120,000". */
+  hasCommas: boolean;
+  /** "100k+" */
+  isOpenEnded: boolean;
+  /** What follows in the same word, as in "60/hr"; null if nothing. */
+  period: SalaryPeriod | null;
+}
+
+/** Names of periods, as they follow an amount. */
+export const PERIODS: ReadonlyMap<string, SalaryPeriod> = new Map<string, SalaryPeriod>([
+  ...entries("hr hour h hora", "HOUR"),
+  ...entries("day dia", "DAY"),
+  ...entries("week wk semana", "WEEK"),
+  ...entries("month mo mes", "MONTH"),
+  ...entries("year yr annum ano", "YEAR"),
+]);
+
+function entries(names: string, period: SalaryPeriod): [string, SalaryPeriod][] {
+  return names.split(" ").map((name) => [name, period]);
+}
+
+/** "$60hr": without the sign of the dollar, "40hr" is a week of work. */
+const ATTACHED = /^(\$[\d.,k+]{1,12})(hr|hour|ph|yr|year)$/;
+const NUMBER = /^([>≥]?=?\$?)(\d{1,3}(?:,\d{3}){1,2}|\d{1,7})(\.\d{1,2})?(k?)(\+?)$/;
+
+/** Reads a word that is nothing but an amount: "60/hr", "$60-$70", "120k+", "$120,000". Null for any other. */
+export function amountIn(word: string): TypedAmount | null {
+  const { text, period } = withoutPeriod(word);
+  if (text === null) return null;
+  const ends = text.split("-").map(numberIn);
+  const [first, second] = ends;
+  if (!first || ends.length > 2 || second === null) return null;
+  // "100-120k" begins at 100k.
+  const isThousands = first.isThousands || (second?.isThousands ?? false);
+  return {
+    ...first,
+    dollars: isThousands && !first.isThousands ? first.dollars * 1000 : first.dollars,
+    isThousands,
+    period,
+  };
+}
+
+function withoutPeriod(word: string): { text: string | null; period: SalaryPeriod | null } {
+  const slash = word.indexOf("/");
+  if (slash < 0) {
+    const [, text = word, unit = ""] = ATTACHED.exec(word) ?? [];
+    return { text, period: unit === "ph" ? "HOUR" : (PERIODS.get(unit) ?? null) };
+  }
+  const period = PERIODS.get(word.slice(slash + 1)) ?? null;
+  return { text: period && word.slice(0, slash), period };
+}
+
+function numberIn(text: string): Omit<TypedAmount, "period"> | null {
+  const [, sign = "", whole, cents = "", k = "", plus = ""] = NUMBER.exec(text) ?? [];
+  if (whole === undefined) return null;
+  const isThousands = k !== "";
+  return {
+    dollars: Number(whole.replaceAll(",", "") + cents) * (isThousands ? 1000 : 1),
+    isMoney: sign.endsWith("$"),
+    isThousands,
+    hasCommas: whole.includes(","),
+    isOpenEnded: plus !== "" || /^[>≥]/.test(sign),
+  };
+}

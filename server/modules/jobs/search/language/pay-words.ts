@@ -1,0 +1,219 @@
+import { HOURS_IN } from "#site/full-time-year";
+import type { PayAtLeast } from "#site/pay-at-least";
+import type { SalaryPeriod } from "#site/schema-enums.generated";
+import { amountIn, PERIODS, type TypedAmount } from "./pay-amount.js";
+import { isOneOfTwo, splitWords, typedWords, type TypedWord } from "./typed-words.js";
+
+/** The pay that a search asks for. */
+export interface PayAsked {
+  /** Jobs must pay at least this; null if the words ask for less than an amount, by which no one can search. */
+  payAtLeast: PayAtLeast | null;
+  /** The words that ask for it. */
+  words: string;
+  /** The search without them. */
+  rest: string;
+}
+
+/** Whole dollars that make sense for a period; other numbers are no pay. */
+const SENSIBLE: Readonly<Record<SalaryPeriod, readonly [number, number]>> = {
+  HOUR: [5, 1_000],
+  DAY: [40, 10_000],
+  WEEK: [200, 50_000],
+  MONTH: [800, 200_000],
+  YEAR: [10_000, 5_000_000],
+};
+/** Less than this without a period is for an hour. */
+const MOST_HOURLY = 1_000;
+/** "4k" is a screen and "10k" a report, but 20k and more is pay, apart from the retirement plan. */
+const LEAST_THOUSANDS = 20_000;
+const RETIREMENT_PLAN = 401_000;
+
+/** They say that a number is pay. */
+const PAY_NAMES: ReadonlySet<string> = new Set(
+  "pay pays paying paid salary salaries rate rates wage wages compensation earn earning earns sueldo salario".split(
+    " ",
+  ),
+);
+/** The same, with what it is paid for. */
+const RATES: ReadonlyMap<string, SalaryPeriod> = new Map<string, SalaryPeriod>([
+  ["hourly", "HOUR"],
+  ["daily", "DAY"],
+  ["weekly", "WEEK"],
+  ["monthly", "MONTH"],
+  ["yearly", "YEAR"],
+  ["annual", "YEAR"],
+  ["annually", "YEAR"],
+]);
+const LEAST: ReadonlySet<string> = new Set("over above least min minimum >= > ≥".split(" "));
+const MOST: ReadonlySet<string> = new Set("under below max maximum < <= ≤".split(" "));
+/** They may lead to an amount, together with those above. */
+const LEADS: ReadonlySet<string> = new Set(
+  "more less than at up to from starting of is that which with $ usd for mas de".split(" "),
+);
+const PER: ReadonlySet<string> = new Set("a an per / the each por la al".split(" "));
+const DOLLARS: ReadonlySet<string> = new Set("dollars dollar usd bucks dolares".split(" "));
+/** Other things that are counted. */
+const COUNTED: ReadonlySet<string> = new Set(
+  "users customers employees people rows records requests followers lines miles tps qps rps run loans units steps feet plan plans images resolution clients members students tickets calls hours hrs days weeks months years".split(
+    " ",
+  ),
+);
+const SHORT_PERIODS: ReadonlySet<string> = new Set(["hr", "yr"]);
+
+/** Words that are right in a search, even if no job has them. */
+export const PAY_WORDS: readonly string[] = [...PAY_NAMES, ...RATES.keys(), "hour", "hora"];
+
+/**
+ * Reads the pay that a search asks for, if it can hardly be anything else: "60/hr", "$60 an hour", "hourly 60", "over 120k",
+ * "$120,000". Of several amounts the lowest counts. Numbers such as "401k", "24/7" and "java 17" stay words.
+ */
+export function payIn(text: string): PayAsked | null {
+  // Most searches have no number.
+  if (!/\d/.test(text)) return null;
+  const words = typedWords(text);
+  const found: FoundPay[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const pay = payAt(words, at);
+    if (!pay) continue;
+    found.push(pay);
+    at = pay.end - 1;
+  }
+  const [lowest] = found.toSorted((a, b) => hourly(a.pay) - hourly(b.pay));
+  if (!lowest) return null;
+  const taken = takenBy(found, words);
+  if (isOneOfTwo(words, taken)) return null;
+  const isMost = found.every((pay) => pay.isMost);
+  return { payAtLeast: isMost ? null : lowest.pay, ...splitWords(words, taken) };
+}
+
+interface FoundPay {
+  pay: PayAtLeast;
+  /** "under $50" */
+  isMost: boolean;
+  start: number;
+  /** After its last word. */
+  end: number;
+}
+
+const hourly = ({ amount, period }: PayAtLeast): number => amount / HOURS_IN[period];
+
+function takenBy(found: readonly FoundPay[], words: readonly TypedWord[]): Set<number> {
+  const taken = new Set<number>();
+  for (const { start, end } of found) for (let at = start; at < end; at++) taken.add(at);
+  words.forEach(({ key }, at) => {
+    if (/^(?:or|and)$/.test(key) && taken.has(at - 1) && taken.has(at + 1)) taken.add(at);
+  });
+  return taken;
+}
+
+/** The pay whose amount is at a position. */
+function payAt(words: readonly TypedWord[], at: number): FoundPay | null {
+  const keyAt = (place: number): string => words[place]?.key ?? "";
+  const amount = amountIn(keyAt(at));
+  if (!amount) return null;
+  const lead = leadBefore(at, keyAt);
+  const tail = tailAfter(at + 1, amount, lead, keyAt);
+  const isMoney = amount.isMoney || tail.isMoney || keyAt(at - 1) === "$";
+  const period = periodOf({ ...amount, isMoney }, lead, tail, keyAt(tail.end));
+  const dollars = Math.round(amount.dollars * 100);
+  if (period === null || !isSensible(amount.dollars, period)) return null;
+  return {
+    pay: { amount: dollars, period },
+    isMost: lead.isMost,
+    start: lead.start,
+    end: tail.end,
+  };
+}
+
+interface Lead {
+  start: number;
+  isPay: boolean;
+  isLeast: boolean;
+  isMost: boolean;
+  period: SalaryPeriod | null;
+}
+
+function leadBefore(at: number, keyAt: (at: number) => string): Lead {
+  const lead: Lead = { start: at, isPay: false, isLeast: false, isMost: false, period: null };
+  for (let before = at - 1; before >= 0; before--) {
+    const key = keyAt(before);
+    const period = RATES.get(key) ?? null;
+    const isMost = MOST.has(key) || (key === "less" && keyAt(before + 1) === "than");
+    const isUpTo = key === "up" && keyAt(before + 1) === "to";
+    const isLeast = LEAST.has(key) || (key === "more" && keyAt(before + 1) === "than");
+    if (PAY_NAMES.has(key) || period) lead.isPay = true;
+    else if (!isMost && !isUpTo && !isLeast && !LEADS.has(key)) break;
+    lead.isMost ||= isMost || isUpTo;
+    lead.isLeast ||= isLeast;
+    lead.period ??= period;
+    lead.start = before;
+  }
+  return lead;
+}
+
+interface Tail {
+  end: number;
+  isMoney: boolean;
+  period: SalaryPeriod | null;
+}
+
+/** What follows an amount: "to 70", "dollars", "an hour", "or more". */
+function tailAfter(
+  start: number,
+  amount: TypedAmount,
+  lead: Lead,
+  keyAt: (at: number) => string,
+): Tail {
+  let end = start;
+  let { period } = amount;
+  let isMoney = false;
+  const upper = /^(?:to|-)$/.test(keyAt(end)) ? amountIn(keyAt(end + 1)) : null;
+  if (upper) {
+    end += 2;
+    period ??= upper.period;
+    isMoney = upper.isMoney;
+  }
+  if (DOLLARS.has(keyAt(end))) {
+    isMoney = true;
+    end++;
+  }
+  const named = periodAt(end, isMoney || amount.isMoney || lead.isPay, keyAt);
+  if (named) [period, end] = [period ?? named.period, named.end];
+  if (/^(?:or|and)$/.test(keyAt(end)) && /^(?:more|up|above|higher)$/.test(keyAt(end + 1)))
+    end += 2;
+  else if (/^(?:plus|\+|min|minimum)$/.test(keyAt(end))) end++;
+  return { end, isMoney, period };
+}
+
+function periodAt(
+  at: number,
+  isPay: boolean,
+  keyAt: (at: number) => string,
+): { period: SalaryPeriod; end: number } | null {
+  const word = keyAt(at);
+  const whole = RATES.get(word) ?? (word.startsWith("/") ? PERIODS.get(word.slice(1)) : undefined);
+  if (whole) return { period: whole, end: at + 1 };
+  if (isPay && SHORT_PERIODS.has(word)) return { period: PERIODS.get(word) ?? "HOUR", end: at + 1 };
+  // "a la hora"
+  const after = word === "a" && keyAt(at + 1) === "la" ? at + 2 : at + 1;
+  const period = PER.has(word) ? PERIODS.get(keyAt(after)) : undefined;
+  return period ? { period, end: after + 1 } : null;
+}
+
+/** What an amount is paid for; null if it may be no pay. */
+function periodOf(amount: TypedAmount, lead: Lead, tail: Tail, next: string): SalaryPeriod | null {
+  const named = tail.period ?? lead.period;
+  if (named) return named;
+  const { dollars, isMoney, isThousands, hasCommas, isOpenEnded } = amount;
+  if (!isMoney && (COUNTED.has(next) || (isThousands && dollars === RETIREMENT_PLAN))) return null;
+  if ((isMoney || lead.isPay) && dollars < MOST_HOURLY) return "HOUR";
+  if (isMoney || lead.isPay) return "YEAR";
+  if (dollars < LEAST_THOUSANDS) return null;
+  const isAsked = lead.isLeast || (hasCommas && (isOpenEnded || next === ""));
+  return isThousands || isAsked ? "YEAR" : null;
+}
+
+function isSensible(dollars: number, period: SalaryPeriod): boolean {
+  const [least, most] = SENSIBLE[period];
+  return dollars >= least && dollars <= most;
+}

@@ -1,0 +1,213 @@
+import { isNoise } from "#site/stop-words";
+import type { WorkAuthorization } from "../../work-authorization.js";
+import { LONGEST_STATUS, statusNamed, VISA_STATUSES, type StatusName } from "./status-names.js";
+import { isOneOfTwo, splitWords, typedWords, type TypedWord } from "./typed-words.js";
+
+/** The immigration statuses that a search asks for, any of which will do. */
+export interface StatusAsked {
+  statuses: readonly WorkAuthorization[];
+  /** The words that ask for them. */
+  words: string;
+  /** The search without them. */
+  rest: string;
+  /** The same search with its other meaning, if the words have two; else null. */
+  instead: string | null;
+}
+
+const VISA = new Set(["visa", "visas"]);
+/** Words that add nothing beside a status. */
+const BESIDE: ReadonlySet<string> = new Set([
+  ...VISA,
+  ..."status statuses holder holders student students candidate candidates applicant applicants spouse spouses".split(
+    " ",
+  ),
+  ..."friendly eligible accepted accepting allowed ok okay welcome welcomed considered only valid work permit permits authorization authorized".split(
+    " ",
+  ),
+  ..."sponsor sponsors sponsored sponsoring sponsorship companies company employers employer".split(
+    " ",
+  ),
+  // What the rules of a status are about, rather than a job.
+  ..."unemployment unemployed grace period days day left laid off layoff expired expires expiring extension renewal clock".split(
+    " ",
+  ),
+]);
+/** Words that lead to a status: "open to H-1B", "companies hiring OPT". */
+const LEADS: ReadonlySet<string> = new Set(
+  "for with on to open and that who which accept accepts accepting hire hires hiring take takes taking my i am i'm companies company employers employer".split(
+    " ",
+  ),
+);
+const BETWEEN: ReadonlySet<string> = new Set(["or", "and", "to", "&", "/", "|", "vs"]);
+const REFUSING: ReadonlySet<string> = new Set(
+  "no not non without except never don't doesn't won't can't dont".split(" "),
+);
+const AT_A_PLACE: ReadonlySet<string> = new Set(["in", "near", "around"]);
+/** Visa the company, and people who work on visas. */
+const NO_VISA: ReadonlySet<string> = new Set(
+  "inc credit debit card cards payment payments network processing process specialist specialists officer officers paralegal consultant coordinator counselor application applications gift".split(
+    " ",
+  ),
+);
+
+/** Words that are right in a search, even if no job has them. */
+export const STATUS_WORDS: readonly string[] = [...BESIDE];
+
+interface Named extends StatusName {
+  at: number;
+  count: number;
+}
+
+/**
+ * Reads the statuses that a search names, with the words around them: "h1b visa java", "jobs for opt students", "TN visa". A name that
+ * also means something else counts only beside such words, beside another status, or alone. "Visa" by itself asks for jobs open to
+ * any visa.
+ */
+export function statusIn(text: string): StatusAsked | null {
+  const words = typedWords(text);
+  if (refusesSponsorship(words)) return null;
+  const names = namesIn(words);
+  const meant = meantOf(names, words);
+  if (meant.length === 0) return anyVisa(words);
+  const taken = takenBy(meant, words);
+  if (isOneOfTwo(words, taken)) return null;
+  const statuses = [...new Set(meant.flatMap(({ is }) => is))];
+  const split = splitWords(words, taken);
+  if (!isStateToo(meant, words)) return { statuses, ...split, instead: null };
+  // With "visa", it is read as a status wherever it stands.
+  const isAllNoise = typedWords(split.rest).every(({ key }) => isNoise(key));
+  const instead = joined(isAllNoise ? "" : split.rest, "Tennessee");
+  return { statuses, words: "TN visa", rest: split.rest, instead };
+}
+
+/** "Not sponsoring H-1B" asks for no one who holds it. */
+const refusesSponsorship = (words: readonly TypedWord[]): boolean =>
+  words.some(
+    ({ key }, at) =>
+      key.startsWith("sponsor") &&
+      words.slice(Math.max(0, at - 1), at + 3).some((near) => REFUSING.has(near.key)),
+  );
+
+/** Longer names first: "h4 ead" before "ead". */
+function namesIn(words: readonly TypedWord[]): Named[] {
+  const found: Named[] = [];
+  for (let at = 0; at < words.length;) {
+    const name = nameAt(words, at);
+    if (name) found.push(name);
+    at += name?.count ?? 1;
+  }
+  return found;
+}
+
+function nameAt(words: readonly TypedWord[], at: number): Named | null {
+  for (let count = LONGEST_STATUS; count > 0; count--) {
+    const keys = words.slice(at, at + count).map(({ key }) => key);
+    const name = keys.length === count ? statusNamed(keys) : null;
+    if (name) return { ...name, at, count };
+  }
+  return listedAt(words[at]?.key ?? "", at);
+}
+
+/** "OPT/CPT/H1B" in one word. */
+function listedAt(key: string, at: number): Named | null {
+  const parts = key.split(/[/,|&]/);
+  if (parts.length < 2) return null;
+  const names = parts.map((part) => statusNamed([part]));
+  if (names.some((name) => name === null)) return null;
+  return { is: names.flatMap((name) => name?.is ?? []), isSure: true, at, count: 1 };
+}
+
+function meantOf(names: readonly Named[], words: readonly TypedWord[]): Named[] {
+  const isOnly = isAlone(names, words);
+  return names.filter((name, index) => {
+    const before = words[name.at - 1]?.key ?? "";
+    if (REFUSING.has(before)) return false;
+    if (name.isSure || isBeside(name, words)) return true;
+    if (isNextTo(names[index - 1], name, words) || isNextTo(name, names[index + 1], words))
+      return true;
+    return !AT_A_PLACE.has(before) && (isOnly || (isTn(name) && name.at === 0));
+  });
+}
+
+const isTn = ({ is }: Named): boolean => is[0] === "TN";
+
+/** Whether the words around a doubtful name say that it is a status. */
+function isBeside({ at, count }: Named, words: readonly TypedWord[]): boolean {
+  const [before, after] = [words[at - 1]?.key ?? "", words[at + count]?.key ?? ""];
+  if (BESIDE.has(before) || BESIDE.has(after)) return true;
+  return before === "to" && words[at - 2]?.key === "open";
+}
+
+/** Whether a name follows another, perhaps with an "or" between. */
+function isNextTo(
+  first: Named | undefined,
+  second: Named | undefined,
+  words: readonly TypedWord[],
+): boolean {
+  if (!first || !second) return false;
+  const end = first.at + first.count;
+  return end === second.at || (end + 1 === second.at && BETWEEN.has(words[end]?.key ?? ""));
+}
+
+/** Whether a search has nothing else that selects jobs. */
+function isAlone(names: readonly Named[], words: readonly TypedWord[]): boolean {
+  const ofNames = new Set(names.flatMap(positions));
+  return words.every(
+    ({ key }, at) => ofNames.has(at) || isNoise(key) || LEADS.has(key) || BESIDE.has(key),
+  );
+}
+
+const positions = ({ at, count }: Named): number[] =>
+  Array.from({ length: count }, (_, index) => at + index);
+
+/** "TN" and "TN engineer" may ask for Tennessee. */
+const isStateToo = ([name, ...others]: readonly Named[], words: readonly TypedWord[]): boolean =>
+  name !== undefined && others.length === 0 && isTn(name) && !isBeside(name, words);
+
+/** The names, the words that add nothing on both sides, those between two names, and those that lead to them. */
+function takenBy(meant: readonly Named[], words: readonly TypedWord[]): Set<number> {
+  const taken = new Set(meant.flatMap(positions));
+  words.forEach(({ key }, at) => {
+    if (VISA.has(key)) taken.add(at);
+  });
+  const keyAt = (at: number): string => words[at]?.key ?? "";
+  for (const at of [...taken].sort((a, b) => a - b)) {
+    for (let next = at + 1; !taken.has(next) && addsNothing(words, next); next++) taken.add(next);
+    for (let next = at - 1; !taken.has(next) && addsNothing(words, next); next--) taken.add(next);
+  }
+  words.forEach(({ key }, at) => {
+    if (BETWEEN.has(key) && taken.has(at - 1) && taken.has(at + 1)) taken.add(at);
+  });
+  const first = [...taken].filter((at) => !taken.has(at - 1));
+  for (const start of first)
+    for (let at = start - 1; at >= 0 && LEADS.has(keyAt(at)); at--) taken.add(at);
+  if (taken.has(0)) for (let at = 1; at < words.length; at++) takeAnd(words, taken, at);
+  return taken;
+}
+
+/** "opt and java": the "and" led from what was taken. */
+function takeAnd(words: readonly TypedWord[], taken: Set<number>, at: number): void {
+  if (words[at]?.key === "and" && taken.has(at - 1)) taken.add(at);
+}
+
+/** "60" of "60 days" adds nothing either. */
+function addsNothing(words: readonly TypedWord[], at: number): boolean {
+  const key = words[at]?.key ?? "";
+  if (BESIDE.has(key)) return true;
+  return /^\d{1,3}$/.test(key) && /^(?:day|days|of)$/.test(words[at + 1]?.key ?? "");
+}
+
+function anyVisa(words: readonly TypedWord[]): StatusAsked | null {
+  const at = words.findIndex(({ key }) => VISA.has(key));
+  if (at < 0 || NO_VISA.has(words[at + 1]?.key ?? "") || refusesNear(words, at)) return null;
+  const taken = takenBy([{ is: VISA_STATUSES, isSure: true, at, count: 1 }], words);
+  if (isOneOfTwo(words, taken)) return null;
+  const split = splitWords(words, taken);
+  return { statuses: VISA_STATUSES, ...split, instead: joined(split.rest, "visa sponsorship") };
+}
+
+const joined = (...texts: string[]): string => texts.filter(Boolean).join(" ");
+
+/** "no visa", "no work visa". */
+const refusesNear = (words: readonly TypedWord[], at: number): boolean =>
+  words.slice(Math.max(0, at - 2), at).some(({ key }) => REFUSING.has(key));

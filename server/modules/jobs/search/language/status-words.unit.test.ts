@@ -1,0 +1,177 @@
+import { describe, expect, it } from "@jest/globals";
+import fc from "fast-check";
+import { VISA_STATUSES } from "./status-names.js";
+import { statusIn } from "./status-words.js";
+
+const STUDENT = ["OPT", "STEM_OPT", "CPT"];
+const CARD = ["H4_EAD", "L2_EAD", "GC_EAD"];
+
+describe("statuses in a search", () => {
+  it.each([
+    ["opt visa", ["OPT"], ""],
+    ["h1b visa", ["H1B"], ""],
+    ["H-1B visa jobs", ["H1B"], "jobs"],
+    ["h 1 b visa", ["H1B"], ""],
+    ["tn visa", ["TN"], ""],
+    ["TN status", ["TN"], ""],
+    ["l1 visa", ["L1"], ""],
+    ["L-1A visa", ["L1"], ""],
+    ["H4 visa", ["H4_EAD"], ""],
+    ["h4 ead", ["H4_EAD"], ""],
+    ["L2 EAD holder", ["L2_EAD"], ""],
+    ["stem opt visa", ["STEM_OPT"], ""],
+    ["stem opt extension", ["STEM_OPT"], ""],
+    ["f1 visa", STUDENT, ""],
+    ["f-1 student", STUDENT, ""],
+    ["international students", STUDENT, ""],
+    ["day 1 cpt", ["CPT"], ""],
+    ["e3 visa", ["E3"], ""],
+    ["cpt", ["CPT"], ""],
+    ["l1", ["L1"], ""],
+    ["ead", CARD, ""],
+    ["gc holder", ["GREEN_CARD"], ""],
+    ["green card holders only", ["GREEN_CARD"], ""],
+    ["U.S. citizen", ["US_CITIZEN"], ""],
+    ["us citizens only java", ["US_CITIZEN"], "java"],
+    ["lawful permanent resident", ["GREEN_CARD"], ""],
+    ["tn visa engineer", ["TN"], "engineer"],
+    ["engineer tn visa", ["TN"], "engineer"],
+    ["java opt visa dallas", ["OPT"], "java dallas"],
+    ["opt java visa", ["OPT"], "java"],
+    ["jobs for opt students", ["OPT"], "jobs"],
+    ["java for h1b holders", ["H1B"], "java"],
+    ["opt friendly companies", ["OPT"], ""],
+    ["companies hiring opt", ["OPT"], ""],
+    ["open to h1b java", ["H1B"], "java"],
+    ["java, open to l1", ["L1"], "java,"],
+    ["opt eligible data analyst", ["OPT"], "data analyst"],
+    ["opt candidates accepted", ["OPT"], ""],
+    ["OPT 60 days unemployment", ["OPT"], ""],
+    ["laid off h1b 60 day grace period java", ["H1B"], "java"],
+    ["tn visa sponsorship", ["TN"], ""],
+    ["h1b and java", ["H1B"], "java"],
+    ["nurse h1b OR", ["H1B"], "nurse OR"],
+  ])("%j asks for %j, which leaves %j", (text, statuses, rest) => {
+    expect(statusIn(text)).toMatchObject({ statuses, rest, instead: null });
+  });
+
+  it.each([
+    ["opt or cpt", ["OPT", "CPT"], ""],
+    ["OPT/CPT/H1B java", ["OPT", "CPT", "H1B"], "java"],
+    ["opt, cpt, h4 ead java", ["OPT", "CPT", "H4_EAD"], "java"],
+    ["h1b l1 visa", ["H1B", "L1"], ""],
+    ["tn or e3 nurse", ["TN", "E3"], "nurse"],
+    ["gc and us citizen", ["GREEN_CARD", "US_CITIZEN"], ""],
+    ["opt to h1b", ["OPT", "H1B"], ""],
+    ["opt opt", ["OPT"], ""],
+  ])("%j asks for any of %j", (text, statuses, rest) => {
+    expect(statusIn(text)).toMatchObject({ statuses, rest });
+  });
+
+  it.each([
+    "l1 support engineer",
+    "cpt coder",
+    "java e3",
+    "gc superintendent",
+    "nashville tn",
+    "nurse tn",
+    "jobs in tn",
+    "java no opt",
+    "not h1b",
+    "java or opt",
+    "opt or java",
+    "no visa",
+    "no work visa",
+    "visa inc",
+    "visa processing officer",
+    "java",
+    "adopt optimize",
+    "citizen developer",
+    "",
+  ])("%j asks for none", (text) => {
+    expect(statusIn(text)).toBeNull();
+  });
+
+  it.each([
+    ["TN", "", "Tennessee"],
+    ["tn jobs", "jobs", "Tennessee"],
+    ["TN engineer", "engineer", "engineer Tennessee"],
+  ])("%j is read as the status, and may be Tennessee", (text, rest, instead) => {
+    expect(statusIn(text)).toEqual({ statuses: ["TN"], words: "TN visa", rest, instead });
+  });
+
+  it.each([
+    ["visa", "", "visa sponsorship"],
+    ["java visa", "java", "java visa sponsorship"],
+    ["visa holders java", "java", "java visa sponsorship"],
+    ["jobs for visa holders", "jobs", "jobs visa sponsorship"],
+  ])("%j is open to any visa, and may ask for sponsorship", (text, rest, instead) => {
+    expect(statusIn(text)).toMatchObject({ statuses: VISA_STATUSES, rest, instead });
+  });
+
+  const names = [
+    "opt",
+    "H-1B",
+    "stem opt",
+    "tn visa",
+    "l1 visa",
+    "h4 ead",
+    "green card",
+    "f-1 student",
+  ];
+  const around = ["visa", "holder", "friendly", "students", "candidates", "status"];
+
+  it("mean the same whatever noise stands around them", () => {
+    const asked = fc.record({
+      name: fc.constantFrom(...names),
+      before: fc.array(fc.constantFrom("open to", "for", "hiring"), { maxLength: 1 }),
+      after: fc.array(fc.constantFrom(...around), { maxLength: 3 }),
+      work: fc.constantFrom("", "java", "nurse practitioner"),
+    });
+    fc.assert(
+      fc.property(asked, ({ name, before, after, work }) => {
+        const alone = statusIn(name);
+        const found = statusIn([work, ...before, name, ...after].join(" "));
+        expect([found?.statuses, found?.rest]).toEqual([alone?.statuses, work]);
+      }),
+    );
+  });
+
+  it("ask again for the same by the words taken and the rest", () => {
+    const word = fc.constantFrom(
+      ...names,
+      ...around,
+      "java",
+      "TN",
+      "visa",
+      "or",
+      "and",
+      "for",
+      "60 days",
+      "no",
+    );
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 8 }), (list) => {
+        const found = statusIn(list.join(" "));
+        fc.pre(found !== null);
+        expect(statusIn(found.words)?.statuses).toEqual(found.statuses);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it("take any text, however long, in time linear to it", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 300 }), (text) => {
+        const found = statusIn(text);
+        if (found) expect(found.statuses.length).toBeGreaterThan(0);
+      }),
+      { numRuns: 500 },
+    );
+    for (const word of ["opt", "visa", "l1 java", "tn", "60 days", "opt or", "h 1"]) {
+      const start = performance.now();
+      statusIn(`${word} `.repeat(800));
+      expect(performance.now() - start).toBeLessThan(500);
+    }
+  });
+});

@@ -1,0 +1,74 @@
+import { splitWords, typedWords, type TypedWord } from "./typed-words.js";
+
+/** Words of a search that say what someone does not need, so they narrow nothing. */
+export interface UnneededWords {
+  words: string;
+  /** The search without them. */
+  rest: string;
+}
+
+const NO: ReadonlySet<string> = new Set(["no", "without", "not", "dont", "don't", "doesn't"]);
+const NEED: ReadonlySet<string> = new Set(
+  "need needs needing require requires requiring needed required necessary needs any a for of".split(
+    " ",
+  ),
+);
+const SPONSORSHIP: ReadonlySet<string> = new Set(["sponsorship", "sponsor", "sponsoring"]);
+const KINDS: ReadonlySet<string> = new Set(
+  "visa visas h1b h-1b gc green card work employment immigration".split(" "),
+);
+const BEFORE: ReadonlySet<string> = new Set(["i", "do", "does"]);
+const AFTER: ReadonlySet<string> = new Set(["needed", "required", "necessary", "please"]);
+
+/**
+ * Finds "no sponsorship", "don't need visa sponsorship", and "sponsorship not required": an employer that sponsors also takes people who
+ * need none.
+ */
+export function unneededIn(text: string): UnneededWords | null {
+  const words = typedWords(text);
+  const at = words.findIndex(({ key }) => SPONSORSHIP.has(key));
+  if (at < 0) return null;
+  const start = refusalBefore(words, at);
+  const taken = new Set<number>();
+  const take = (from: number, to: number): void => {
+    for (let place = from; place < to; place++) taken.add(place);
+  };
+  if (start !== null) {
+    const first = BEFORE.has(words[start - 1]?.key ?? "") ? start - 1 : start;
+    take(first, endAfter(words, at + 1));
+  } else {
+    const end = refusedAfter(words, at + 1);
+    if (end === null) return null;
+    take(kindsBefore(words, at), end);
+  }
+  return splitWords(words, taken);
+}
+
+function kindsBefore(words: readonly TypedWord[], at: number): number {
+  let start = at;
+  while (KINDS.has(words[start - 1]?.key ?? "")) start--;
+  return start;
+}
+
+/** Where "no" or "don't need" begins. "Companies that don't sponsor" says something else. */
+function refusalBefore(words: readonly TypedWord[], at: number): number | null {
+  let start = kindsBefore(words, at);
+  let needs = false;
+  for (; NEED.has(words[start - 1]?.key ?? ""); start--) needs = true;
+  const word = words[start - 1]?.key ?? "";
+  const isPlain = word === "no" || word === "without";
+  return NO.has(word) && (isPlain || needs) ? start - 1 : null;
+}
+
+const endAfter = (words: readonly TypedWord[], at: number): number => {
+  let end = at;
+  while (AFTER.has(words[end]?.key ?? "")) end++;
+  return end;
+};
+
+/** "is not required", "not needed" */
+function refusedAfter(words: readonly TypedWord[], at: number): number | null {
+  const not = words[at]?.key === "is" ? at + 1 : at;
+  if (words[not]?.key !== "not") return null;
+  return AFTER.has(words[not + 1]?.key ?? "") ? endAfter(words, not + 1) : null;
+}

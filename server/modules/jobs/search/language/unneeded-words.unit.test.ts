@@ -1,0 +1,29 @@
+import { describe, expect, it } from "@jest/globals";
+import { unneededIn } from "./unneeded-words.js";
+
+describe("sponsorship that no one needs", () => {
+  it.each([
+    ["no sponsorship", "no sponsorship", ""],
+    ["java no sponsorship needed dallas", "no sponsorship needed", "java dallas"],
+    ["no visa sponsorship required", "no visa sponsorship required", ""],
+    ["without h1b sponsorship java", "without h1b sponsorship", "java"],
+    ["I don't need sponsorship", "I don't need sponsorship", ""],
+    ["do not require visa sponsorship nurse", "do not require visa sponsorship", "nurse"],
+    ["sponsorship not required", "sponsorship not required", ""],
+    ["java visa sponsorship is not needed", "visa sponsorship is not needed", "java"],
+  ])("%j has %j and leaves %j", (text, words, rest) => {
+    expect(unneededIn(text)).toEqual({ words, rest });
+  });
+
+  it.each([
+    "sponsorship",
+    "h1b sponsorship",
+    "companies that do not sponsor",
+    "sponsorship not available",
+    "no experience sponsorship",
+    "not java",
+    "",
+  ])("%j has none", (text) => {
+    expect(unneededIn(text)).toBeNull();
+  });
+});
