@@ -83,6 +83,13 @@ mfgeng | MANUFACTURING | Manufacturing Engineer; Process Engineer; Quality Engin
 trades | MANUFACTURING | Electrician; HVAC Technician; Maintenance Technician; Welder; CNC Machinist | Wiring, Troubleshooting, Safety | You keep the plant running.
 retail | RETAIL_CONSUMER | Store Manager; Retail Associate; Assistant Store Manager; Cashier; Merchandiser | Retail, Merchandising, POS | You run the floor on weekends.
 teacher | BUSINESS_SERVICES | Reading Teacher; Math Teacher; Special Education Teacher; Instructional Designer; ESL Teacher | Curriculum, Classroom management | You teach in grades three to five.
+cook | RETAIL_CONSUMER | Line Cook; Prep Cook; Cook; Kitchen Helper; Dishwasher | Food safety, Kitchen, Knife skills | You prepare lunch for a hospital.
+cleaner | RETAIL_CONSUMER | Janitor; Office Cleaner; Housekeeper; Custodian; Housekeeping Attendant | Cleaning, Floor care | You clean rooms and halls.
+caregiver | HEALTHCARE | Caregiver; Home Health Aide; Companion Caregiver; Overnight Caregiver; Live-in Caregiver | Elder care, Meals | You help older people at home.
+guard | LOGISTICS | Security Guard; Unarmed Security Guard; Security Officer; Night Security Guard; Gate Guard | Patrol, Reports | You watch a gate and a yard.
+labor | MANUFACTURING | General Laborer; Construction Laborer; Machine Operator; Assembler; Production Helper | Hand tools, Safety | You build and move parts.
+packer | LOGISTICS | Packer; Packing Associate; Pick and Pack Associate; Shipping and Receiving Clerk; Forklift Driver | Packing, Pallets | You pack boxes for shops.
+landscape | RETAIL_CONSUMER | Landscaper; Groundskeeper; Landscape Laborer; Landscaper, Crew Lead; Lawn Care Technician | Mowing, Planting | You keep parks green.
 `
   .trim()
   .split("\n");
@@ -141,6 +148,11 @@ bilingual | Bilingual Customer Service Representative | Sol Insurance | Miami, F
 remotesense | Remote Sensing Analyst | TerraView | Denver, CO | GIS, Remote sensing | You read pictures from satellites.
 intern | Software Engineering Intern | Brightline Software | Austin, TX | Python, Git | A summer internship for students.
 entrylevel | Entry Level Data Analyst | Brightline Software | Dallas, TX | SQL, Excel | For graduates.
+testengineer | Software Engineer in Test | Brightline Software | Denver, CO | Java, Selenium, Test automation | You write the tests of a billing system.
+capexempt | Research Software Engineer | Lakeside University | Columbus, OH | Python, HPC | We are a cap-exempt employer.
+verifier | Insurance Verification Clerk | Smile Dental | Plano, TX | Phones, Filing | You verify what insurers pay.
+visacards | Card Operations Manager | Harbor Credit Union | Miami, FL | Payments | You run our Visa debit cards.
+supporttier | L1 Support Engineer | Northgate | Dallas, TX | Ticketing, Linux | You take the first calls.
 `
   .trim()
   .split("\n");

@@ -11,6 +11,9 @@ export interface JudgedJob extends JobFieldValues {
   code: string;
   companyName: string;
   publishedAt: Date;
+  /** The most it pays, in cents of USD; null if it does not say. */
+  salaryMax: number | null;
+  salaryPeriod: "HOUR" | "YEAR" | null;
   /** What the employer sponsors. */
   sponsorship: ("NONE" | "TRANSFER" | "NEW" | "GREEN_CARD")[];
 }
@@ -44,8 +47,10 @@ function jobsOfKind(line: string, number: number): Undated[] {
     const isRemote = at === 3 && isOffice;
     const cities = CITIES[at] ?? [];
     return {
-      ...base(kind, text),
+      ...base(kind, isOffice && at === 1 ? `${text} We are enrolled in E-Verify.` : text),
       ...contractOf(at, isOffice),
+      workAuthorization: openTo(at, number),
+      ...payOf(kind, at, isOffice),
       id: `${kind}-${at}`,
       role,
       skills: skills.split(", "),
@@ -65,6 +70,7 @@ function lookalike(line: string): Undated {
   return {
     ...base(id, text),
     ...contractOf(2, false),
+    ...NO_PAY,
     id,
     role,
     companyName,
@@ -81,17 +87,40 @@ const base = (kind: string, text: string) => ({
   responsibilities: "<ul><li>Plan, do and check the work.</li></ul>",
 });
 
-type Contract = Pick<JudgedJob, "contract" | "jobType" | "workAuthorization" | "sponsorship">;
+type Contract = Pick<JudgedJob, "contract" | "jobType" | "sponsorship">;
+type Pay = Pick<JudgedJob, "salaryMax" | "salaryPeriod">;
+
+/** Statuses that a kind's first to fifth job is open to besides those who may work for anyone. */
+function openTo(at: number, number: number): string[] {
+  const isThird = number % 3 === 0;
+  if (at === 1) return ["H-1B", "OPT", "STEM OPT", ...(isThird ? ["CPT"] : [])];
+  if (at === 3) return ["US citizen", "Green card", "H-1B", "GC EAD"];
+  return at === 4 ? ["TN", "L-1", "H4 EAD", "L2 EAD", ...(isThird ? ["E-3"] : [])] : [];
+}
+
+const NO_PAY: Pay = { salaryMax: null, salaryPeriod: null };
+const HOURLY = new Set(
+  "warehouse driver cna cook cleaner caregiver guard labor packer landscape retail".split(" "),
+);
+/** Dollars: more than a thousand are for a year, others for an hour. Some jobs don't say. */
+const OFFICE_PAY = [130_000, 70, 105_000, 85, null];
+const HOURLY_PAY = [19, 21, 23, null, 26];
+const OTHER_PAY = [48, 55, 98_000, null, 40];
+
+function payOf(kind: string, at: number, isOffice: boolean): Pay {
+  const pay = (HOURLY.has(kind) ? HOURLY_PAY : isOffice ? OFFICE_PAY : OTHER_PAY)[at] ?? null;
+  if (pay === null) return NO_PAY;
+  return { salaryMax: pay * 100, salaryPeriod: pay > 1_000 ? "YEAR" : "HOUR" };
+}
 
 /** The contract of a kind's first to fifth job. */
 function contractOf(at: number, isOffice: boolean): Contract {
-  const none = { workAuthorization: [], sponsorship: ["NONE" as const] };
+  const none = { sponsorship: ["NONE" as const] };
   const kinds: Contract[] = [
     { ...none, contract: "Permanent", jobType: "Full-time" },
     {
       contract: "W2 contract, 12 months",
       jobType: "Contract",
-      workAuthorization: ["H-1B", "OPT"],
       sponsorship: ["TRANSFER"],
     },
     { ...none, contract: "Permanent", jobType: "Full-time" },
@@ -99,7 +128,6 @@ function contractOf(at: number, isOffice: boolean): Contract {
       ...none,
       contract: "C2C or W2, 6 months",
       jobType: "Contract",
-      workAuthorization: ["US citizen", "Green card", "H-1B"],
     },
     { ...none, contract: "Permanent", jobType: isOffice ? "Contract-to-hire" : "Part-time" },
   ];
@@ -107,7 +135,7 @@ function contractOf(at: number, isOffice: boolean): Contract {
   return at === 0 && isOffice ? { ...found, sponsorship: ["NEW", "TRANSFER"] } : found;
 }
 
-/** About 450 jobs: five of each kind, and the look-alikes. */
+/** About 500 jobs: five of each kind, and the look-alikes. */
 export const judgedJobs: readonly JudgedJob[] = [
   ...JOB_KINDS.flatMap(jobsOfKind),
   ...LOOKALIKES.map(lookalike),

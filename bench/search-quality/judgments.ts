@@ -1,7 +1,8 @@
 /**
  * What people type, which jobs they want, and why: typed | wanted most | wanted | unwanted | reason. "-" is none.
  * A selector is a job ("java-0"), or all of a kind ("java"), perhaps only those at a place ("java@Dallas", "rn@TX",
- * "java@Remote") or with a fact ("java%w2", "java%c2c", "java%transfer", "java%new", "java%none").
+ * "java@Remote") or with facts ("java%w2", "java%c2c", "java%transfer", "java%new", "java%none", "java%opt%$60"). "*" is any job, and
+ * "*~engineer" any with that word in its role.
  */
 export const JUDGMENTS = `
 java developer | java, fullstack-1, phoenixjava, irving, springfield, fargojava | fullstack, wellsfargo | javascript, javahouse | Java is asked for by role; full stack jobs ask for it among others; JavaScript is another language and Java House a café.
@@ -83,7 +84,7 @@ program manager | progmgr | - | - | The role.
 scrum master | scrum | - | - | Agile coaches are close.
 qa | qa | - | - | The abbreviation and the words.
 quality assurance | qa-0, qa-1, qa-3, qa-4 | qa | - | The words and the abbreviation.
-sdet | qa-2 | - | - | One role.
+sdet | qa-2, testengineer | qa-1 | - | One role is named so; a software engineer in test is the same, and one automates tests.
 salesforce | salesforce | - | sales | Sales is another thing.
 sap sd | sapsd-0 | sapsd | - | SD is a module, not South Dakota.
 sap abap | sapsd-3 | sapsd | - | ABAP is in the skills of all.
@@ -142,7 +143,7 @@ executive assistant | admin-1, clevel | - | sales-0 | The role.
 lawyer | legal-1, legal-3 | - | - | A lawyer is an attorney.
 paralegal | legal-0 | legal-4 | - | One role; a legal assistant does much the same.
 warehouse | warehouse-0, warehouse-1, warehouse-3, readingpa | warehouse | - | Roles first; a data warehouse is only mentioned.
-forklift | warehouse | - | - | A role and a skill.
+forklift | warehouse-4, packer-4 | warehouse | - | Two roles are named so; it is a skill of the other warehouse jobs.
 truck driver | driver-0, driver-1, driver-2, driver-4 | driver | swiftdriver | CDL drivers drive trucks.
 cdl | driver | snowplow | - | The license.
 mechanical engineer | mecheng-0, mecheng-1, mecheng-2 | mecheng | - | The role.

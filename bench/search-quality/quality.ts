@@ -1,5 +1,6 @@
 import { judgedJobs, type JudgedJob } from "./jobs.js";
 import { JUDGMENTS } from "./judgments.js";
+import { PLAIN_JUDGMENTS } from "./judgments-plain.js";
 
 /** A search, and how much each job is wanted. */
 export interface Judgment {
@@ -25,6 +26,8 @@ export interface Quality {
   ndcg: number;
   /** Unwanted jobs among the first ten of all searches. */
   unwanted: number;
+  /** Searches that find nothing, of which every one has a right answer. */
+  empty: number;
   /** Every search, worst first. */
   searches: readonly JudgedSearch[];
 }
@@ -35,6 +38,8 @@ interface JudgedSearch {
   correctedTo: string | null;
   /** Unwanted jobs among the first ten. */
   unwanted: string[];
+  /** Jobs among the first ten. */
+  found: number;
   because: string;
 }
 
@@ -53,6 +58,7 @@ export async function judge(search: JudgedEngine): Promise<Quality> {
       typed: judgment.typed,
       correctedTo,
       ndcg: ndcgOf(found, judgment.gains),
+      found: found.length,
       unwanted: found.filter((id) => judgment.unwanted.has(id)),
       because: judgment.because,
     });
@@ -61,14 +67,15 @@ export async function judge(search: JudgedEngine): Promise<Quality> {
   return {
     ndcg: searches.reduce((sum, { ndcg }) => sum + ndcg, 0) / searches.length,
     unwanted: searches.reduce((sum, { unwanted }) => sum + unwanted.length, 0),
+    empty: searches.filter(({ found }) => found === 0).length,
     searches,
   };
 }
 
 /** Prints the figures of an engine, the spellings that it shows results for, and its worst searches. */
-export function printQuality(name: string, { ndcg, unwanted, searches }: Quality): void {
+export function printQuality(name: string, { ndcg, unwanted, empty, searches }: Quality): void {
   console.log(
-    `${name}: NDCG@10 ${ndcg.toFixed(3)} over ${searches.length} searches of ${judgedJobs.length} jobs, ${unwanted} unwanted jobs among the first ten`,
+    `${name}: NDCG@10 ${ndcg.toFixed(3)} over ${searches.length} searches of ${judgedJobs.length} jobs, ${unwanted} unwanted jobs among the first ten, ${empty} searches that find nothing`,
   );
   for (const { typed, correctedTo } of searches)
     if (correctedTo !== null) console.log(`  ${typed}: showing results for ${correctedTo}`);
@@ -106,11 +113,11 @@ const selected = (selectors: string): string[] =>
         .map(({ id }) => id);
 
 function isSelected(job: JudgedJob, selector: string): boolean {
-  const [name = "", place = "", fact = ""] =
-    /^([^@%]+)(?:@([^%]+))?(?:%(.+))?$/.exec(selector)?.slice(1) ?? [];
-  if (job.id !== name && job.kind !== name) return false;
-  if (place && !isAt(job, place)) return false;
-  return !fact || hasFact(job, fact);
+  const [name = "", word = "", place = "", facts = ""] =
+    /^([^~@%]+)(?:~([^@%]+))?(?:@([^%]+))?(?:%(.+))?$/.exec(selector)?.slice(1) ?? [];
+  if (name !== "*" && job.id !== name && job.kind !== name) return false;
+  if (!job.role.toLowerCase().includes(word) || (place && !isAt(job, place))) return false;
+  return facts === "" || facts.split("%").every((fact) => hasFact(job, fact));
 }
 
 const isAt = ({ companyLocation }: JudgedJob, place: string): boolean =>
@@ -118,10 +125,25 @@ const isAt = ({ companyLocation }: JudgedJob, place: string): boolean =>
     ? companyLocation.endsWith(`, ${place}`)
     : companyLocation.startsWith(place);
 
-const hasFact = ({ contract, sponsorship }: JudgedJob, fact: string): boolean =>
-  fact === "w2" || fact === "c2c"
-    ? contract.toLowerCase().includes(fact)
-    : sponsorship.some((value) => value.toLowerCase() === fact);
+/** Hours of a full-time year. */
+const YEAR = 2080;
+
+function hasFact(job: JudgedJob, fact: string): boolean {
+  const [, dollars, k] = /^\$(\d+)(k?)$/.exec(fact) ?? [];
+  if (dollars !== undefined)
+    return paysAtLeast(job, k ? (Number(dollars) * 1000) / YEAR : Number(dollars));
+  if (fact === "w2" || fact === "c2c") return job.contract.toLowerCase().includes(fact);
+  if (fact === "everify") return job.description.includes("E-Verify");
+  const open = job.workAuthorization.map((name) => name.toLowerCase().replace(/\W/g, ""));
+  if (fact === "visa") return ["h1b", "opt", "tn", "l1"].some((name) => open.includes(name));
+  return open.includes(fact) || job.sponsorship.some((value) => value.toLowerCase() === fact);
+}
+
+/** @param hourly dollars */
+function paysAtLeast({ salaryMax, salaryPeriod }: JudgedJob, hourly: number): boolean {
+  if (salaryMax === null) return false;
+  return salaryMax / 100 / (salaryPeriod === "YEAR" ? YEAR : 1) >= hourly;
+}
 
 /** All judged searches. */
-export const judgments: readonly Judgment[] = JUDGMENTS.map(readJudgment);
+export const judgments: readonly Judgment[] = [...JUDGMENTS, ...PLAIN_JUDGMENTS].map(readJudgment);
