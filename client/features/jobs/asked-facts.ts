@@ -1,5 +1,6 @@
 import { jobFilterWords } from "#content/job-filters";
 import type { JobSearch } from "./job-search";
+import { isAnyVisa } from "./open-to";
 import type { Reading } from "./SearchReading";
 
 /** What a search asks of statuses, sponsorship, and employers, in the words of their filters. Cards begin with it. */
@@ -17,11 +18,18 @@ export function askedFacts({ filters }: JobSearch, reading: Reading): AskedFacts
     (filters[name] ?? []).map(({ label }) => label);
   const offers = jobFilterWords.sponsorship.values;
   return {
-    openTo: chosen("open-to"),
+    openTo: [...new Set([...chosen("open-to"), ...statusesRead(reading)])],
     sponsorship: [
       ...chosen("sponsorship"),
       ...(reading?.sponsorship ?? []).map((offer) => offers[offer]),
     ],
     employer: chosen("employer"),
   };
+}
+
+/** "visa" alone names no status in particular, so cards begin with none. */
+function statusesRead(reading: Reading): string[] {
+  const { workAuthorization = [] } = reading ?? {};
+  const { values } = jobFilterWords.workAuthorization;
+  return isAnyVisa(workAuthorization) ? [] : workAuthorization.map((status) => values[status]);
 }

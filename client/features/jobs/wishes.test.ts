@@ -27,17 +27,22 @@ test("a place is one wish with its distance", () => {
 });
 
 test("what words were read as is one wish, and its words are none", () => {
-  const found = wishesOf(searchOf("query=java+c2c+remote"), {
+  const found = wishesOf(searchOf("query=java+c2c+remote+60/hr"), {
     __typename: "JobSearchReading",
-    ...{ place: "Remote", placeMiles: null, withoutPlace: "java c2c" },
+    ...{ place: "Remote", placeMiles: null, withoutPlace: "java c2c 60/hr" },
     ...{ sponsorship: [], withoutSponsorship: null },
-    ...{ taxTerms: ["C2C"], withoutTaxTerms: "java remote" },
+    ...{ taxTerms: ["C2C"], withoutTaxTerms: "java remote 60/hr" },
+    ...{ refusedTaxTerms: [], withoutRefusedTaxTerms: null },
+    ...{ workAuthorization: [], withoutWorkAuthorization: null },
+    payAtLeast: { __typename: "PayAsked", amount: 6_000, period: "HOUR" },
+    ...{ withoutPay: "java c2c remote", unneededWords: [], otherMeaning: null },
     ...{ droppedWords: [], correctedTo: null, suggestion: null, phrasesReadAsWords: [] },
   });
   expect(found.map(({ label, without }) => [label, without.query])).toEqual([
-    ["java", "c2c remote"],
-    ["Remote", "java c2c"],
-    ["C2C", "java remote"],
+    ["java", "c2c remote 60/hr"],
+    ["Remote", "java c2c 60/hr"],
+    ["C2C", "java remote 60/hr"],
+    ["$60/hr or more", "java c2c remote"],
   ]);
 });
 
