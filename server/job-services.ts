@@ -120,6 +120,8 @@ export function createJobExpiry(
 interface Named {
   id: string;
   name: string;
+  /** Of a person, who may have given no name. */
+  email?: string;
 }
 interface Names {
   findMany(ids: readonly string[]): Promise<Named[]>;
@@ -131,4 +133,5 @@ export const editorNames = (people: Names, keys: Names): EditorNames => ({
   keyNames: async (ids) => byId(await keys.findMany(ids)),
 });
 
-const byId = (rows: readonly Named[]) => new Map(rows.map(({ id, name }) => [id, name]));
+const byId = (rows: readonly Named[]) =>
+  new Map(rows.map(({ id, name, email = "" }) => [id, name || email]));

@@ -24,8 +24,7 @@ function promote(dataSource: DataSource, wish: Wish, isSecondWanted: boolean): P
   const audit = new AuditService(systemClock);
   const sessions = new SessionService(dataSource, audit, systemClock);
   const people = new PeopleService(dataSource, systemClock);
-  const name = wish.name ?? wish.email.slice(0, wish.email.lastIndexOf("@"));
-  const account = { email: wish.email, name: name.slice(0, 100) };
+  const account = { email: wish.email, name: wish.name ?? "" };
   const factors = new StaffFactors(dataSource);
   return makeAdmin({ dataSource, people, sessions, factors, audit }, account, isSecondWanted);
 }

@@ -30,6 +30,9 @@ import { ResumeBlocks1765960000000 } from "./migrations/1765960000000-resume-blo
 import { InterviewOrganizers1765968000000 } from "./migrations/1765968000000-interview-organizers.js";
 import { MailFeedback1765985000000 } from "./migrations/1765985000000-mail-feedback.js";
 import { JobEmployerFacts1765988000000 } from "./migrations/1765988000000-job-employer-facts.js";
+import { GivenNames1766003000000 } from "./migrations/1766003000000-given-names.js";
+import { OptionalRelocation1766004000000 } from "./migrations/1766004000000-optional-relocation.js";
+import { CodeIdentities1766005000000 } from "./migrations/1766005000000-code-identities.js";
 import { SavedJobs1765870000000 } from "./migrations/1765870000000-saved-jobs.js";
 import { SavedViews1765680000000 } from "./migrations/1765680000000-saved-views.js";
 import { FirmDesk1765660000000 } from "./migrations/1765660000000-firm-desk.js";
@@ -101,6 +104,9 @@ export const migrations = [
   InterviewOrganizers1765968000000,
   MailFeedback1765985000000,
   JobEmployerFacts1765988000000,
+  GivenNames1766003000000,
+  OptionalRelocation1766004000000,
+  CodeIdentities1766005000000,
 ];
 
 /** Remove what only earlier releases use: `npm run migrate -- --contract`, once no instance of those is running. */

@@ -120,6 +120,19 @@ test("greets the signed-in user by name, with a menu", async () => {
   expect(button).toHaveAttribute("aria-expanded", "false");
 });
 
+test("the menu says who is signed in, and opens the account's view of the login dialog", async () => {
+  const { openSignIn } = show("Asha Rao");
+  await openMenu();
+  await userEvent.click(screen.getByRole("button", { name: "Asha Rao asha@example.com" }));
+  expect(openSignIn).toHaveBeenCalledWith();
+});
+
+test("calls no one by a name that they have not given", async () => {
+  show("");
+  await userEvent.click(await screen.findByRole("button", { name: "Hi there" }));
+  expect(await screen.findByRole("button", { name: "asha@example.com" })).toBeVisible();
+});
+
 test("the menu opens the plans, and leads staff to the desk", async () => {
   const { openSignIn } = show("Asha Rao", "RECRUITER");
   await openMenu();
@@ -132,7 +145,7 @@ test("the menu closes on Escape, on a press outside, and when a link is followed
   const { router } = show("Asha Rao");
   const button = await openMenu();
   await userEvent.tab();
-  expect(link("My account")).toHaveFocus();
+  expect(screen.getByRole("button", { name: /asha@example\.com/ })).toHaveFocus();
   await userEvent.keyboard("{Escape}");
   expect(button).toHaveFocus();
   expect(link("My account")).not.toBeInTheDocument();

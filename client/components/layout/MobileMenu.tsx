@@ -21,6 +21,7 @@ import { ColorSchemeToggle } from "./ColorSchemeToggle";
 import { Logo } from "./Logo";
 import classes from "./MobileMenu.module.css";
 import { ViewerLinks } from "./ViewerLinks";
+import { ViewerPerson } from "./ViewerPerson";
 
 export interface MobileMenuProps {
   opened: boolean;
@@ -101,7 +102,7 @@ function ViewerPart({ onFollow }: { onFollow: () => void }) {
     );
   return (
     <section className={classes.viewer} aria-label={shellTexts.hello(viewer.name)}>
-      <p aria-hidden="true">{shellTexts.hello(viewer.name)}</p>
+      <ViewerPerson viewer={viewer} onFollow={onFollow} />
       <ViewerLinks viewer={viewer} className={classes.sublinks} onFollow={onFollow} />
     </section>
   );

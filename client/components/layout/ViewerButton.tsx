@@ -2,7 +2,7 @@ import { useId, useRef, useState, type ComponentType } from "react";
 import { shellTexts } from "#texts/shell";
 import { useLeaving } from "../../lib/leaves";
 import { useSignIn } from "../../lib/session/sign-in";
-import { useViewer, type Viewer } from "../../lib/session/viewer";
+import { initialOf, useViewer, type Viewer } from "../../lib/session/viewer";
 import { Button } from "../ui/Button";
 import classes from "./ViewerButton.module.css";
 import type { ViewerMenuProps } from "./ViewerMenu";
@@ -19,7 +19,7 @@ export function ViewerButton() {
   );
 }
 
-/** On phones, the button shows only the first letter of the name. The menu is loaded when it first opens. */
+/** On phones, the button shows only the first letter of the name, or of the address of someone without one. The menu is loaded when it first opens. */
 function Greeting({ viewer }: { viewer: Viewer }) {
   const { openSignIn } = useSignIn();
   const [Menu, setMenu] = useState<ComponentType<ViewerMenuProps> | null>(null);
@@ -56,7 +56,7 @@ function Greeting({ viewer }: { viewer: Viewer }) {
         aria-controls={Menu === null ? undefined : id}
         onClick={() => void toggle()}
       >
-        <span className={classes.name} data-initial={Array.from(viewer.name)[0]}>
+        <span className={classes.name} data-initial={initialOf(viewer)}>
           {shellTexts.hello(viewer.name)}
         </span>
       </Button>

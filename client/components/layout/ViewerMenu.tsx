@@ -1,6 +1,7 @@
 import type { Viewer } from "../../lib/session/viewer";
 import classes from "./ViewerMenu.module.css";
 import { ViewerLinks } from "./ViewerLinks";
+import { ViewerPerson } from "./ViewerPerson";
 
 export interface ViewerMenuProps {
   id: string;
@@ -12,7 +13,7 @@ export interface ViewerMenuProps {
 /** The menu of the signed-in person, below the button that greets them. */
 export const ViewerMenu = ({ id, viewer, opened, onClose }: ViewerMenuProps) => (
   <div id={id} className={classes.panel} hidden={!opened}>
-    <p className={classes.email}>{viewer.email}</p>
+    <ViewerPerson viewer={viewer} onFollow={onClose} />
     <ViewerLinks viewer={viewer} className={classes.links} onFollow={onClose} />
   </div>
 );

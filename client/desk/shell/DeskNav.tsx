@@ -65,7 +65,7 @@ function Person({ viewer }: { viewer: Viewer }) {
   const { openSignIn } = useSignIn();
   return (
     <div className={classes.person}>
-      <p className={classes.name}>{viewer.name}</p>
+      {viewer.name !== "" && <p className={classes.name}>{viewer.name}</p>}
       <p className={classes.email}>{viewer.email}</p>
       <NavLink
         href={paths.account()}

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "rea
 import { commonTexts } from "#texts/common";
 import { Button } from "../../components/ui/Button";
 import { Message } from "../../components/ui/Message";
-import type { Viewer } from "../../lib/session/viewer";
+import { initialOf, type Viewer } from "../../lib/session/viewer";
 import classes from "./LoginDialog.module.css";
 import { signInTexts } from "#texts/sign-in";
 import { useSignOut } from "./use-session";
@@ -40,10 +40,10 @@ export function WelcomeView({ viewer, account, leaving, onSignedOut }: WelcomeVi
     <div className={classes.form}>
       <div className={classes.person}>
         <span className={classes.initial} aria-hidden="true">
-          {viewer.name.slice(0, 1).toUpperCase()}
+          {initialOf(viewer)}
         </span>
         <div className={classes.identity}>
-          <p className={classes.name}>{viewer.name}</p>
+          {viewer.name !== "" && <p className={classes.name}>{viewer.name}</p>}
           <p className={classes.email}>{viewer.email}</p>
         </div>
       </div>

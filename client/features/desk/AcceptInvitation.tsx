@@ -10,7 +10,7 @@ import { paths } from "#site/paths";
 import { ifBlank } from "../../lib/checks";
 import { dateTime } from "../../lib/date-time";
 import { attempt } from "../../lib/refusal";
-import { givenName, useViewer } from "../../lib/session/viewer";
+import { useViewer } from "../../lib/session/viewer";
 import { textOf, useForm } from "../../lib/use-form";
 import { useAcceptInvitationMutation } from "./Invitation.generated";
 import { InvitationPicture } from "./InvitationPicture";
@@ -30,7 +30,7 @@ export function AcceptInvitation({ token, offer }: AcceptInvitationProps) {
     <StateNotice
       title={offerTitle(offer)}
       picture={<InvitationPicture />}
-      actions={<AcceptForm token={token} name={viewer === null ? "" : givenName(viewer)} />}
+      actions={<AcceptForm token={token} name={viewer?.name ?? ""} />}
     >
       {teamTexts.acceptText(dateTime(offer.expiresAt))}
     </StateNotice>

@@ -82,6 +82,6 @@ export function useViewer(): ViewerState {
   return useSyncExternalStore(store.subscribe, store.read, () => UNKNOWN);
 }
 
-/** The person's name; empty if it is only our guess from the address, made at a first sign-in by code. */
-export const givenName = ({ name, email, isProfileComplete }: Viewer): string =>
-  !isProfileComplete && name === email.split("@")[0] ? "" : name;
+/** The letter that stands for the person: of their name, or of the address of someone who has given none. */
+export const initialOf = ({ name, email }: Pick<Viewer, "name" | "email">): string =>
+  (Array.from(name || email)[0] ?? "").toUpperCase();

@@ -6,7 +6,7 @@ import { withPeriod } from "#site/with-period";
 const becauseYou = (what: string) => `You’re getting this email because ${what}.`;
 
 /** Starts each email to a person, on a line of its own. */
-export const greeting = (name?: string): string => (name === undefined ? "Hi," : `Hi ${name},`);
+export const greeting = (name = ""): string => (name === "" ? "Hi," : `Hi ${name},`);
 
 export const loginCodeMailTexts = {
   subject: (code: string, siteName: string) => `${code} is your ${siteName} code`,

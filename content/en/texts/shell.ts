@@ -11,7 +11,8 @@ export const shellTexts = {
   desk: "Staff desk",
   billing: "Plans and billing",
   signOut: "Sign Out",
-  hello: (name: string) => `Hi ${name}`,
+  /** Someone who has given no name isn’t called by anything else. */
+  hello: (name: string) => (name === "" ? "Hi there" : `Hi ${name}`),
   colors: { auto: "system", light: "light", dark: "dark" },
   colorsAre: (choice: string) => `Color theme: ${choice}`,
   changeColors: (choice: string) => `Color theme: ${choice}. Change`,
@@ -26,7 +27,7 @@ export const shellTexts = {
   chatWithUs: "Chat with us on WhatsApp",
   chatGreeting: (siteName: string) => `Hello ${siteName}, I have a question.`,
   orderCanceled: "Order canceled -- continue to shop around and checkout when you're ready.",
-  orderPaid: "Payment succeeded.",
+  orders: { PAID: "Payment succeeded.", PENDING: "We’re checking your payment." },
   seeOrder: "See your order",
   partFailed: "This part didn’t load. Reload the page to try again.",
   partOffline: "You’re offline. Reload the page when you’re back online.",

@@ -11,7 +11,7 @@ import { canonicalAddress, email, line, parse } from "../../core/validation.js";
 import { insertOnce } from "../../kit/db/insert-once.js";
 import { inTransaction } from "../../kit/db/transactions.js";
 import type { AuditService } from "../audit/audit.service.js";
-import type { LoginCode, SignUpProfile } from "./login-code.entity.js";
+import type { CodeIdentity, LoginCode, SignUpProfile } from "./login-code.entity.js";
 import type { LoginCodeService } from "./login-code.service.js";
 import type { DeviceCookie, KnownBrowserService } from "./known-browser.service.js";
 import { personFields } from "./profile.service.js";
@@ -21,12 +21,17 @@ import { isErased, User } from "./user.entity.js";
 
 const signUpSchema = z.object({ email }).and(personFields);
 const loginSchema = z.object({ email });
-const proofSchema = z.object({ email, otp: line(12, signInTexts.otpMissing) });
+export const proofSchema = z.object({ email, otp: line(12, signInTexts.otpMissing) });
 
 export interface SignedInUser {
   user: User;
   session: OpenedSession;
   device: DeviceCookie;
+}
+
+/** Who signed in with a code, and the account at a provider that the code was to confirm; null if there is none. */
+export interface CodeSignIn extends SignedInUser {
+  identity: CodeIdentity | null;
 }
 
 interface AccountNeeds {
@@ -61,7 +66,7 @@ export class AccountService {
     client: ClientInfo,
   ): Promise<string> {
     const { email: address, ...profile } = parse(signUpSchema, input);
-    return this.needs.codes.request(address, profile, codeToken, client);
+    return this.needs.codes.request(address, { profile }, codeToken, client);
   }
 
   /** Sends a code, to an unknown address too: one code signs in or signs up. */
@@ -71,23 +76,23 @@ export class AccountService {
     client: ClientInfo,
   ): Promise<string> {
     const { email: address } = parse(loginSchema, input);
-    return this.needs.codes.request(address, null, codeToken, client);
+    return this.needs.codes.request(address, {}, codeToken, client);
   }
 
   /**
-   * Signs in with a code; an unknown address gets an account.
+   * Signs in with a code; an unknown address gets an account. `CodeSignInService` is what doors call.
    * @throws INVALID_CODE (the same text for wrong, used, expired and unknown codes), ACCOUNT_DISABLED, RATE_LIMITED, BAD_INPUT
    */
   async verifyCode(
     input: Input<typeof proofSchema>,
     codeToken: string | undefined,
     client: ClientInfo,
-  ): Promise<SignedInUser> {
+  ): Promise<CodeSignIn> {
     const { email: address, otp } = parse(proofSchema, input);
     const request = await this.needs.codes.prove(address, otp, codeToken, client);
     const user = await this.userOf(request, client);
     if (!user.codeProvenAt) await this.noteProvenCode(user.id);
-    return this.open(user, client);
+    return { ...(await this.open(user, client)), identity: request.identity };
   }
 
   async signOut(client: ClientInfo): Promise<void> {
@@ -181,7 +186,7 @@ export class AccountService {
   /** The account of an address that a provider has proven; made the first time. @param name may be empty */
   async admit(address: string, name: string, client: ClientInfo): Promise<User> {
     const known = await this.findByEmail(address);
-    return known ?? this.create(address, blankProfile(address, name), client);
+    return known ?? this.create(address, blankProfile(name), client);
   }
 
   private recordRefusal(user: User, client: ClientInfo, { by = "CODE" }: SignInProof) {
@@ -191,10 +196,11 @@ export class AccountService {
     return this.needs.audit.record(this.dataSource.manager, event);
   }
 
-  /** The account of a proven address; created the first time, from the sign-up profile if there is one, and never overwritten. */
-  private async userOf({ email: address, profile }: LoginCode, client: ClientInfo): Promise<User> {
+  /** The account of a proven address; created the first time, from what sign-up or a provider told, and never overwritten. */
+  private async userOf(request: LoginCode, client: ClientInfo): Promise<User> {
+    const { email: address, profile, identity } = request;
     const known = await this.findByEmail(address);
-    return known ?? this.create(address, profile ?? blankProfile(address), client);
+    return known ?? this.create(address, profile ?? blankProfile(identity?.name), client);
   }
 
   private async noteProvenCode(id: string): Promise<void> {
@@ -215,9 +221,9 @@ export class AccountService {
   }
 }
 
-/** Until the person has given their details. */
-const blankProfile = (address: string, name = ""): SignUpProfile => ({
-  name: (name || address.split("@")[0] || "Candidate").slice(0, 100),
+/** Until the person has given their details. @param name empty if no one has told it: an address is no name */
+const blankProfile = (name = ""): SignUpProfile => ({
+  name: name.slice(0, 100),
   location: "",
   phone: "",
   countryCode: "+1",

@@ -27,13 +27,13 @@ export const loginCodeMail =
     if (!drawn) return null;
     const { email: to, profile } = drawn.request;
     const user = await accounts.findByEmail(to);
-    const name = user?.name ?? profile?.name;
+    const name = user?.name ?? profile?.name ?? "";
     return renderMailLayout(site, {
       to,
       subject: words.subject(drawn.code, site.name),
       preview: words.preview(CODE_LIFETIME_MINUTES),
       title: words.title,
-      intro: [greeting(name === undefined ? undefined : withoutLinks(name)), words.hereItIs],
+      intro: [greeting(withoutLinks(name)), words.hereItIs],
       code: drawn.code,
       after: [words.howLong(CODE_LIFETIME_MINUTES), words.notYou],
       why: words.why(site.name),

@@ -71,7 +71,7 @@ describe.each(Object.entries(doors))("one code over %s", (_name, door) => {
     });
     const user = await app.services.accounts.findByEmail(email);
     expect(user).toMatchObject({
-      name: email.split("@")[0],
+      name: "",
       role: "CANDIDATE",
       isProfileComplete: false,
     });

@@ -22,7 +22,7 @@ const LOCK = { mode: "pessimistic_write" } as const;
 export type PeopleFilter = { roles: readonly Role[] } | { ids: readonly string[] };
 
 /** The phone number in a person's details; empty until given. */
-export type PersonPhone = Pick<User, "id" | "name" | "countryCode" | "phone">;
+export type PersonPhone = Pick<User, "id" | "name" | "email" | "countryCode" | "phone">;
 
 /** Accounts as the staff manage them. Callers check who may. */
 export class PeopleService {
@@ -54,7 +54,7 @@ export class PeopleService {
   async listPhones(afterId: string, limit: number): Promise<PersonPhone[]> {
     return this.dataSource.manager.find(User, {
       where: { id: MoreThan(afterId) },
-      select: { id: true, name: true, countryCode: true, phone: true },
+      select: { id: true, name: true, email: true, countryCode: true, phone: true },
       order: { id: "ASC" },
       take: limit,
     });

@@ -33,7 +33,9 @@ export class User {
   @Column("varchar", { length: 254 })
   email!: string;
 
-  @Field(() => String, { description: "Full name, at most 100 characters." })
+  @Field(() => String, {
+    description: "Full name, at most 100 characters. Empty until given: see `isProfileComplete`.",
+  })
   @Column("varchar", { length: 100 })
   name!: string;
 
@@ -63,10 +65,10 @@ export class User {
 
   @Field(() => Boolean, {
     description:
-      "Whether the person has given their details. False after a first sign-in without a sign-up form: `name` is then a guess, and `phone` and `location` are empty until `updateProfile`.",
+      "Whether the person has given `name`, `phone` and `location`. False after a first sign-in without a sign-up form, until `updateProfile` or the answers of an application fill them in.",
   })
   get isProfileComplete(): boolean {
-    return this.phone !== "" && this.location !== "";
+    return this.name !== "" && this.phone !== "" && this.location !== "";
   }
 
   @Field(() => RoleEnum, { description: "What the person may do on the site." })
@@ -108,6 +110,10 @@ export class User {
   @Column("datetime", { precision: 3 })
   updatedAt!: Date;
 }
+
+/** What staff call a person: the name, or the address of someone who has given none. */
+export const nameOrAddress = ({ name, email }: Pick<User, "name" | "email">): string =>
+  name || email;
 
 /** Follows the id in the address of an account without a person. */
 export const ERASED = "@erased.invalid";

@@ -19,7 +19,7 @@ import type { AuditEntry, AuditEventFilter } from "./audit.types.js";
 
 /** Who knows the names of people, or of companies. Accounts and companies build on this module, so it can't import them. */
 interface Directory {
-  findMany: (ids: string[]) => Promise<{ id: string; name: string }[]>;
+  findMany: (ids: string[]) => Promise<{ id: string; name: string; email?: string }[]>;
 }
 
 /** Reads the audit log: administrators all of it, everyone else their own part. */
@@ -103,7 +103,8 @@ export class AuditLogService {
 async function namesOf(ids: (string | null)[], directory: Directory): Promise<Map<string, string>> {
   const known = [...new Set(ids.filter(isId))];
   if (known.length === 0) return new Map();
-  return new Map((await directory.findMany(known)).map(({ id, name }) => [id, name]));
+  const found = await directory.findMany(known);
+  return new Map(found.map(({ id, name, email = "" }) => [id, name || email]));
 }
 
 /** @returns null if nothing can match @throws BAD_INPUT for a time before 1970: MySQL can't compare the year 0 */

@@ -118,7 +118,7 @@ export class AuditParty {
 
   @Field(() => String, {
     description:
-      "The person's current name, or words such as “Deleted account”. Staff without a second factor do not see other people's names.",
+      "The person's current name, the address of someone who has given none, or words such as “Deleted account”. Staff without a second factor do not see other people's names.",
   })
   name!: string;
 

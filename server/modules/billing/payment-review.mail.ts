@@ -17,7 +17,7 @@ interface ReviewNeeds {
   /** The firm's own address; administrators can change it. */
   staffMail: () => Promise<string>;
   payments: { find(id: string): Promise<Payment | null> };
-  accounts: { find(id: string): Promise<{ name: string } | null> };
+  accounts: { find(id: string): Promise<{ name: string; email: string } | null> };
   plans: Pick<PlanService, "findChoice">;
 }
 
@@ -29,7 +29,7 @@ export const paymentReviewMail =
     if (!payment) return null;
     const { productId, userId, amount, currency, sessionId, createdAt } = payment;
     const buyer = await needs.accounts.find(userId);
-    const name = buyer ? withoutLinks(buyer.name) : staffNewsTexts.formerBuyer;
+    const name = buyer ? withoutLinks(buyer.name) || buyer.email : staffNewsTexts.formerBuyer;
     const { facts } = staffNewsTexts;
     return renderMailLayout(site, {
       to: await needs.staffMail(),

@@ -2,6 +2,7 @@ import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from "type-gr
 import { After, First } from "../../kit/graphql/connection.js";
 import type { ActorContext } from "../../kit/http/request-context.js";
 import type { PeopleService } from "../accounts/people.service.js";
+import { nameOrAddress } from "../accounts/user.entity.js";
 import type { TermsAcceptance } from "../terms/terms-acceptance.entity.js";
 import { Dispute } from "./dispute.entity.js";
 import { Invoice } from "./invoice.entity.js";
@@ -90,7 +91,7 @@ export class SoldPlanResolver {
     const events = await this.needs.planEvents.listOf(id);
     const ids = [...new Set(events.flatMap(({ actorId }) => (actorId === null ? [] : [actorId])))];
     const people = ids.length === 0 ? [] : await this.needs.people.findMany(ids);
-    const names = new Map(people.map((user) => [user.id, user.name]));
+    const names = new Map(people.map((user) => [user.id, nameOrAddress(user)]));
     return events.map(({ id: eventId, kind, at, facts, actorId }) => ({
       ...{ id: eventId, kind, at },
       amount: typeof facts.amount === "number" ? facts.amount : null,

@@ -11,6 +11,7 @@ import { containing, ofPeopleNamed } from "../accounts/user.joins.js";
 import { isErased } from "../accounts/user.entity.js";
 import type { PlanService } from "../plans/plan.service.js";
 import { changeAlone } from "./change-alone.js";
+import { buyerOf } from "./plan-buyer.js";
 import { nextPayment, soldFor } from "./sold-month.js";
 import type { PlanBuyer, SoldPlan } from "./sold-plan.types.js";
 import { filterSchema, type SoldPlanSearch } from "./sold-plan.validation.js";
@@ -111,7 +112,7 @@ export class SoldPlanService {
     const ids = [...new Set(rows.map(({ userId }) => userId))];
     const people = ids.length === 0 ? [] : await this.needs.accounts.findMany(ids);
     const known = people.filter((user) => !isErased(user));
-    return new Map(known.map(({ id, name, email }) => [id, { id, name, email }]));
+    return new Map(known.map((user) => [user.id, buyerOf(user)]));
   }
 }
 

@@ -14,7 +14,7 @@ export class PlanBuyer {
   @Field(() => ID, { description: "Id of the account." })
   id!: string;
 
-  @Field(() => String, { description: "Full name." })
+  @Field(() => String, { description: "Full name; the address of someone who has given none." })
   name!: string;
 
   @Field(() => String, { description: "Email address." })

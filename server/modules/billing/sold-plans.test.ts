@@ -5,6 +5,7 @@ import { app, client, payments, user } from "../../test/customer.js";
 import { buildUser, signedIn } from "../../test/factories.js";
 import { openPayPage, sessionIdOf } from "../../test/payments-twin.js";
 import type { TestClient } from "../../test/test-client.js";
+import { User } from "../accounts/user.entity.js";
 import { Dispute } from "./dispute.entity.js";
 import { Invoice } from "./invoice.entity.js";
 import { Subscription } from "./subscription.entity.js";
@@ -55,6 +56,19 @@ it("lists running plans that started in the period, newest first, a page at a ti
   const second = await sold({ first: 1, after: first.pageInfo.endCursor });
   expect(second.nodes).toMatchObject([{ id: brand.id, planTitle: "Brand My CV", buyer }]);
   expect(second.pageInfo.hasNextPage).toBe(false);
+});
+
+it("calls a buyer who has given no name by their address, also in the email to staff", async () => {
+  const plan = await buy("BRAND_MY_CV_QUATERLY");
+  await app.dataSource.manager.update(User, { id: user.id }, { name: "" });
+  const { nodes } = await sold({ filter: { buyer: user.email } });
+  expect(nodes).toMatchObject([{ id: plan.id, buyer: { id: user.id, name: user.email } }]);
+  const subjects = (await app.inbox.mailsTo(app.env.STAFF_MAIL)).map(({ subject }) => subject);
+  expect(subjects.filter((subject) => subject.includes(user.email))).toHaveLength(1);
+  const [own] = (await app.inbox.mailsTo(user.email)).filter(({ body }) =>
+    body.text?.includes("Brand My CV"),
+  );
+  expect(own?.body.text).toMatch(/^Hi,$/m);
 });
 
 it("shows the price that a plan was sold for, to the firm and to its buyer, after the catalog's has changed", async () => {

@@ -22,7 +22,7 @@ interface NewsNeeds {
   staffMail: () => Promise<string>;
   events: { find(id: string): Promise<Pick<PlanEvent, "kind" | "at" | "facts"> | null> };
   subscriptions: Pick<SubscriptionService, "find">;
-  accounts: { find(id: string): Promise<{ name: string } | null> };
+  accounts: { find(id: string): Promise<{ name: string; email: string } | null> };
   plans: Pick<PlanService, "findChoice">;
 }
 
@@ -34,7 +34,7 @@ export const staffNewsMail =
     const plan = await needs.subscriptions.find(subscriptionId);
     if (!event || !plan) return null;
     const buyer = await needs.accounts.find(plan.userId);
-    const name = buyer ? withoutLinks(buyer.name) : words.formerBuyer;
+    const name = buyer ? withoutLinks(buyer.name) || buyer.email : words.formerBuyer;
     const title = needs.plans.findChoice(plan.productId)?.plan.title ?? plan.productId;
     const news = words.news(event.kind, attemptOf(event));
     return renderMailLayout(site, {

@@ -6,6 +6,7 @@ import type { PeopleService } from "../accounts/people.service.js";
 import { SoldPlan } from "../billing/sold-plan.types.js";
 import { Subscription } from "../billing/subscription.entity.js";
 import { Colleague } from "../records/colleague.types.js";
+import { nameOrAddress } from "../accounts/user.entity.js";
 import { Delivery, DeliveryKindEnum, type DeliveryKind } from "./delivery.entity.js";
 import { kindsOf } from "./delivery.policy.js";
 import type { DeliveryService } from "./delivery.service.js";
@@ -58,7 +59,7 @@ export class DeliveryResolver {
   ): Promise<Colleague | null> {
     if (actor.kind !== "user" || actor.role !== "ADMIN" || !actor.secondFactor) return null;
     const user = authorId === null ? null : await this.people.find(authorId);
-    return user && { id: user.id, name: user.name };
+    return user && { id: user.id, name: nameOrAddress(user) };
   }
 
   @Mutation(() => RecordDeliveryPayload, {

@@ -5,7 +5,7 @@ import { After, First } from "../../kit/graphql/connection.js";
 import type { ActorContext, RequestContext } from "../../kit/http/request-context.js";
 import { withUserErrors } from "../../kit/graphql/user-error.js";
 import type { AccountService } from "../accounts/account.service.js";
-import { User } from "../accounts/user.entity.js";
+import { nameOrAddress, User } from "../accounts/user.entity.js";
 import type { FactorReset } from "./factor-reset.entity.js";
 import { isOpen, mayConfirm, type FactorResetService } from "./factor-reset.service.js";
 import {
@@ -111,9 +111,9 @@ export class FactorResetResolver {
       return {
         id,
         userId,
-        userName: people.get(userId)?.name ?? "",
+        userName: nameIn(people, userId),
         userEmail: people.get(userId)?.email ?? "",
-        requestedByName: people.get(reset.requestedById)?.name ?? "",
+        requestedByName: nameIn(people, reset.requestedById),
         createdAt,
         takesEffectAt,
         canceledAt,
@@ -122,4 +122,9 @@ export class FactorResetResolver {
       };
     });
   }
+}
+
+function nameIn(people: ReadonlyMap<string, User>, id: string): string {
+  const user = people.get(id);
+  return user ? nameOrAddress(user) : "";
 }

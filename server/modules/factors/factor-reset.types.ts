@@ -13,7 +13,10 @@ export class FactorResetView {
   @Field(() => ID, { description: "Id of the person whose factors are removed." })
   userId!: string;
 
-  @Field(() => String, { description: "That person's name. Empty when the account is gone." })
+  @Field(() => String, {
+    description:
+      "That person's name; the address of someone who has given none. Empty when the account is gone.",
+  })
   userName!: string;
 
   @Field(() => String, { description: "That person's address. Empty when the account is gone." })

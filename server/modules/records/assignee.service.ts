@@ -8,6 +8,7 @@ import { parse } from "../../core/validation.js";
 import { inTransaction } from "../../kit/db/transactions.js";
 import type { Application } from "../applications/application.entity.js";
 import type { StaffAccess } from "../applications/stages/staff-access.service.js";
+import { nameOrAddress } from "../accounts/user.entity.js";
 import type { ColleagueService } from "./colleague.service.js";
 import type { Colleague } from "./colleague.types.js";
 
@@ -40,6 +41,6 @@ export class AssigneeService {
   private async colleague({ job }: Application, id: string): Promise<Colleague> {
     const [user] = await this.colleagues.among(job.companyId, [id]);
     if (!user) throw badInput(texts.notColleague, { assigneeId: texts.notColleague });
-    return { id: user.id, name: user.name };
+    return { id: user.id, name: nameOrAddress(user) };
   }
 }

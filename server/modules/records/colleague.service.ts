@@ -1,12 +1,12 @@
 import { isStaff, type Actor } from "../../core/actor.js";
 import { MAX_PAGE } from "../../core/paging.js";
 import type { PeopleService } from "../accounts/people.service.js";
-import { isErased, type User } from "../accounts/user.entity.js";
+import { isErased, nameOrAddress, type User } from "../accounts/user.entity.js";
 import type { StaffAccess } from "../applications/stages/staff-access.service.js";
 import type { CompanyService } from "../companies/company.service.js";
 import type { Colleague } from "./colleague.types.js";
 
-const present = ({ id, name }: User): Colleague => ({ id, name });
+const present = (user: User): Colleague => ({ id: user.id, name: nameOrAddress(user) });
 
 /** Who works on a company's applications: its members and the administrators. */
 export class ColleagueService {

@@ -43,7 +43,7 @@ const requestedMail =
     if (!candidate || candidate.disabledAt) return null;
     const { row, application, token } = drawn;
     const recruiter = row.requestedById === null ? null : await accounts.find(row.requestedById);
-    const who = recruiter?.name ?? words.recruiter;
+    const who = recruiter?.name || words.recruiter;
     return renderMailLayout(site, {
       to: candidate.email,
       subject: reminder ? words.remindSubject(row.clientName) : words.askSubject(row.clientName),

@@ -3,6 +3,7 @@ import type { Clock } from "../../core/clock.js";
 import { mapPage, nodesOf, type Page, type PageRequest } from "../../core/paging.js";
 import { pageByTime } from "../../kit/db/time-pages.js";
 import type { AccountService } from "../accounts/account.service.js";
+import { nameOrAddress } from "../accounts/user.entity.js";
 import { ClientSubmission } from "./client-submission.entity.js";
 import { Representation, stateOf } from "./representation.entity.js";
 import type { SubmissionView } from "./client-submission.types.js";
@@ -113,7 +114,8 @@ export class RepresentationReader {
     const senders = [...sent.values()].flatMap(({ submittedById }) => submittedById ?? []);
     const ids = [...new Set([...askers, ...senders])];
     if (ids.length === 0) return new Map();
-    return new Map((await this.accounts.findMany(ids)).map(({ id, name }) => [id, name]));
+    const people = await this.accounts.findMany(ids);
+    return new Map(people.map((user) => [user.id, nameOrAddress(user)]));
   }
 }
 

@@ -9,6 +9,7 @@ import type { ApplicationStatus } from "../applications/application.entity.js";
 import type { ResumeService } from "../applications/resume.service.js";
 import type { StageGate, StageMove } from "../applications/stages/stage-gate.types.js";
 import type { AuditService } from "../audit/audit.service.js";
+import { nameOrAddress } from "../accounts/user.entity.js";
 import { ClientSubmission } from "./client-submission.entity.js";
 import { Representation, stateOf } from "./representation.entity.js";
 import { requisitionKey } from "./spellings.js";
@@ -65,7 +66,7 @@ export class SubmissionGate {
     if (submittedById === actorId)
       return conflict("ALREADY_SUBMITTED", texts.submittedByYou(clientName, submittedAt));
     const [by] = submittedById === null ? [] : await this.needs.accounts.findMany([submittedById]);
-    const name = by?.name ?? texts.someone;
+    const name = by ? nameOrAddress(by) : texts.someone;
     return conflict("ALREADY_SUBMITTED", texts.submittedBy(name, clientName, submittedAt));
   }
 

@@ -68,7 +68,7 @@ export class AcceptanceService {
     return { user, session };
   }
 
-  /** An account made by a first code is named after its mailbox, and colleagues need to know who it is. */
+  /** An account made by a first code has no name, and colleagues need to know who it is. */
   private async rename(
     transaction: EntityManager,
     userId: string,

@@ -12,6 +12,7 @@ import {
 import { isId } from "../../core/ids.js";
 import { phoneDoubt } from "../../core/phone.js";
 import type { PeopleService, PersonPhone } from "../accounts/people.service.js";
+import { nameOrAddress } from "../accounts/user.entity.js";
 import type { ApplicantPhoneService } from "../applications/applicant-phones.service.js";
 import type { DoubtfulPhone, PersonWithDoubtfulPhones } from "./doubtful-phones.types.js";
 
@@ -54,11 +55,12 @@ export class DoubtfulPhoneService {
 
   private async doubtfulOf(people: readonly PersonPhone[]): Promise<PersonWithDoubtfulPhones[]> {
     const applied = await this.needs.applicantPhones.of(people.map(({ id }) => id));
-    return people.flatMap(({ id, name, countryCode, phone }) => {
+    return people.flatMap((person) => {
+      const { id, countryCode, phone } = person;
       const own = { countryCode, phone };
       const others = (applied.get(id) ?? []).filter((other) => !isSame(own, other));
       const phones = [own, ...others].flatMap(doubtfulPhone);
-      return phones.length > 0 ? [{ id, name, phones }] : [];
+      return phones.length > 0 ? [{ id, name: nameOrAddress(person), phones }] : [];
     });
   }
 }

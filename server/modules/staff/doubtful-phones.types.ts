@@ -31,7 +31,7 @@ export class PersonWithDoubtfulPhones {
   @Field(() => ID, { description: "Id of the person's account." })
   id!: string;
 
-  @Field(() => String, { description: "Full name." })
+  @Field(() => String, { description: "Full name; the address of someone who has given none." })
   name!: string;
 
   @Field(() => [DoubtfulPhone], {

@@ -83,7 +83,7 @@ export class InvitationReader {
       return {
         ...{ id, email: address, role, companyRole, createdAt, expiresAt, acceptedAt },
         company: companies.get(companyId ?? "") ?? null,
-        invitedBy: senders.get(invitedById)?.name ?? null,
+        invitedBy: senders.get(invitedById)?.name || null,
         state: stateOf(invitation, now),
       };
     };

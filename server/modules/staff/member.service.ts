@@ -9,7 +9,7 @@ import type { Page, PageRequest } from "../../core/paging.js";
 import { parse } from "../../core/validation.js";
 import { inTransaction } from "../../kit/db/transactions.js";
 import type { PeopleService } from "../accounts/people.service.js";
-import type { User } from "../accounts/user.entity.js";
+import { nameOrAddress, type User } from "../accounts/user.entity.js";
 import type { AuditService } from "../audit/audit.service.js";
 import { requireManager, requireMember } from "../companies/company.policy.js";
 import type { CompanyService } from "../companies/company.service.js";
@@ -165,8 +165,8 @@ function checkNewMember({ user, byAdmin }: Change): void {
 
 const membershipId = (companyId: string, userId: string): string => `${companyId}.${userId}`;
 
-const presentMember = (
-  companyId: string,
-  { id: userId, name, email, disabledAt }: User,
-  role: CompanyRole,
-) => ({ id: membershipId(companyId, userId), userId, name, email, role, disabledAt });
+const presentMember = (companyId: string, user: User, role: CompanyRole) => {
+  const { id: userId, email, disabledAt } = user;
+  const name = nameOrAddress(user);
+  return { id: membershipId(companyId, userId), userId, name, email, role, disabledAt };
+};

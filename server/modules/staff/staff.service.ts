@@ -18,7 +18,7 @@ import { inTransaction } from "../../kit/db/transactions.js";
 import { DisableReasonEnum } from "../accounts/disable-reason.types.js";
 import type { PeopleService } from "../accounts/people.service.js";
 import type { SessionService } from "../accounts/session.service.js";
-import { isErased, type User } from "../accounts/user.entity.js";
+import { isErased, nameOrAddress, type User } from "../accounts/user.entity.js";
 import type { AuditService, NewAuditEvent } from "../audit/audit.service.js";
 import type { CompanyService } from "../companies/company.service.js";
 import type { StaffFactors } from "../factors/staff-factors.service.js";
@@ -197,10 +197,11 @@ export class StaffService {
     const lastSeen = await people.lastSeen(ids);
     const proven = await factors.withFactor(ids);
     const hasOneAdmin = (await people.countAdmins()) <= 1;
-    return ({ id, name, email, role, createdAt, disabledAt, disabledReason }) => {
+    return (user) => {
+      const { id, email, role, createdAt, disabledAt, disabledReason } = user;
       const isOnlyAdmin = hasOneAdmin && role === "ADMIN" && disabledAt === null;
       return {
-        ...{ id, name, email, role, createdAt, disabledAt, disabledReason },
+        ...{ id, name: nameOrAddress(user), email, role, createdAt, disabledAt, disabledReason },
         companies: companies.get(id) ?? [],
         lastSeenAt: lastSeen.get(id) ?? null,
         hasSecondFactor: proven.has(id),

@@ -34,7 +34,7 @@ export class Person {
   @Field(() => ID, { description: "Opaque, permanent id of the account." })
   id!: string;
 
-  @Field(() => String, { description: "Full name." })
+  @Field(() => String, { description: "Full name; the address of someone who has given none." })
   name!: string;
 
   @Field(() => String, { description: "Proven email address, in lower case." })

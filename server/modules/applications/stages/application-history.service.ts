@@ -1,6 +1,7 @@
 import type { Actor } from "../../../core/actor.js";
 import type { Page, PageRequest } from "../../../core/paging.js";
 import type { AccountService } from "../../accounts/account.service.js";
+import { nameOrAddress } from "../../accounts/user.entity.js";
 import type { Application } from "../application.entity.js";
 import type { ApplicationEvent } from "./application-event.entity.js";
 import { partyOf, requireParty } from "./stage.policy.js";
@@ -46,6 +47,6 @@ export class ApplicationHistoryService {
     const ids = new Set(events.flatMap(({ actorId }) => actorId ?? []));
     if (ids.size === 0) return new Map();
     const people = await this.accounts.findMany([...ids]);
-    return new Map(people.map(({ id, name }) => [id, name]));
+    return new Map(people.map((user) => [user.id, nameOrAddress(user)]));
   }
 }

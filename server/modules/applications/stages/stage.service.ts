@@ -12,6 +12,7 @@ import { inTransaction } from "../../../kit/db/transactions.js";
 import type { AccountService } from "../../accounts/account.service.js";
 import type { JobService } from "../../jobs/job.service.js";
 import type { OutboxService } from "../../outbox/outbox.service.js";
+import { nameOrAddress } from "../../accounts/user.entity.js";
 import {
   Application,
   ApplicationStatusEnum,
@@ -226,7 +227,8 @@ export class StageService {
     const isCandidate = partyOf(user, application) === "CANDIDATE";
     if (!last || isCandidate) return conflict("CONFLICT", stageTexts.changed);
     const [account] = last.actorId ? await this.needs.accounts.findMany([last.actorId]) : [];
-    return conflict("CONFLICT", tellMove(last, user, account?.name ?? stageTexts.someone));
+    const name = account ? nameOrAddress(account) : stageTexts.someone;
+    return conflict("CONFLICT", tellMove(last, user, name));
   }
 
   private gatesOf(stage: ApplicationStatus): StageGate[] {

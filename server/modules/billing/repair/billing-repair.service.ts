@@ -13,6 +13,7 @@ import type { PlanService } from "../../plans/plan.service.js";
 import type { BillingSync } from "../billing-sync.js";
 import { Invoice } from "../invoice.entity.js";
 import { Payment } from "../payment.entity.js";
+import { buyerOf } from "../plan-buyer.js";
 import { Subscription } from "../subscription.entity.js";
 import { project } from "../subscription.projection.js";
 import { differencesOf, factsOf } from "./billing-facts.js";
@@ -132,7 +133,7 @@ export class BillingRepairService {
 
   private async differing(plans: readonly Subscription[]): Promise<BillingDifference[]> {
     const people = await this.needs.accounts.findMany(plans.map(({ userId }) => userId));
-    const buyers = new Map(people.map(({ id, name, email }) => [id, { id, name, email }]));
+    const buyers = new Map(people.map((user) => [user.id, buyerOf(user)]));
     const found: BillingDifference[] = [];
     for (let i = 0; i < plans.length; i += AT_ONCE) {
       const some = plans.slice(i, i + AT_ONCE);

@@ -71,7 +71,7 @@ const descriptionOf = ({ interview }: Invitation): string =>
  */
 function organizerOf(site: MailSite, { interview, recruiter }: Invitation): string {
   const email = interview.organizerEmail ?? recruiter?.email ?? site.email;
-  const name = interview.organizerName ?? recruiter?.name ?? site.name;
+  const name = interview.organizerName ?? (recruiter?.name || site.name);
   const isByOther = recruiter !== null && recruiter.email !== email;
   return property("ORGANIZER", calendarAddress(email), {
     CN: name,
@@ -80,9 +80,9 @@ function organizerOf(site: MailSite, { interview, recruiter }: Invitation): stri
 }
 
 /** An account keeps its address, so that no calendar is left with an event that nobody can change. */
-function attendeeOf({ interview, candidate }: Invitation): string {
+function attendeeOf({ interview, candidate, application }: Invitation): string {
   return property("ATTENDEE", calendarAddress(candidate.email), {
-    ...{ CN: candidate.name, ROLE: "REQ-PARTICIPANT" },
+    ...{ CN: candidate.name || application.name, ROLE: "REQ-PARTICIPANT" },
     ...(!interview.canceledAt && { PARTSTAT: "NEEDS-ACTION", RSVP: "TRUE" }),
   });
 }

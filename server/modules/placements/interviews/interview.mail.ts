@@ -44,12 +44,12 @@ export const interviewMail =
   async ({ interviewId, sequence }) => {
     const found = await interviews.findForMail(interviewId, sequence);
     if (!found) return null;
-    const { interview, candidate, recruiter } = found;
+    const { interview, candidate, application, recruiter } = found;
     const { subject, title, preview, intro } = partsOf(found);
-    const who = recruiter?.name ?? site.name;
+    const who = recruiter?.name || site.name;
     return renderMailLayout(site, {
       ...{ to: candidate.email, subject, title, preview },
-      intro: [greeting(withoutLinks(candidate.name)), intro],
+      intro: [greeting(withoutLinks(candidate.name || application.name)), intro],
       ...(interview.message === null || interview.canceledAt ? {} : { quote: interview.message }),
       ...(interview.canceledAt ? {} : { facts: factsOf(found) }),
       ...actionOf(found),

@@ -195,7 +195,7 @@ export class InterviewService {
   /** Who the event in the candidate's calendar names. */
   private async organizerOf(userId: string | null) {
     const user = userId === null ? null : await this.needs.accounts.find(userId);
-    return { organizerEmail: user?.email ?? null, organizerName: user?.name ?? null };
+    return { organizerEmail: user?.email ?? null, organizerName: user?.name || null };
   }
 
   private mail(transaction: EntityManager, interviewId: string, sequence: number): Promise<void> {
@@ -233,7 +233,7 @@ export class InterviewService {
         ...{ id, applicationId, startsAt, timeZone, minutes: row.minutes, place, callUrl },
         ...{ interviewer, message, state, version: row.sequence },
         startsAtLocal: localTime(startsAt, timeZone),
-        recruiterName: names.get(row.recruiterId ?? "") ?? null,
+        recruiterName: names.get(row.recruiterId ?? "") || null,
         viewerCanChange: canChange && state === "PLANNED",
       };
     });

@@ -196,7 +196,7 @@ export class CandidateMailService {
       jobId: job.code,
       jobLocation: job.companyLocation,
       company: job.company.name,
-      recruiterName: sender.name,
+      recruiterName: sender.name || this.needs.site.name,
       siteName: this.needs.site.name,
     };
     const filled = { subject: fillIn(subject, values), body: fillIn(body, values) };
