@@ -12,6 +12,7 @@ import { Select } from "./Select";
 interface PhoneFieldsProps {
   label: string;
   required?: boolean;
+  placeholder?: string;
   /** Makes the fields read-only. */
   locked?: boolean;
   /** Initial dialing code and number. The code may be missing from the list, e.g. from an earlier application. */
@@ -23,7 +24,8 @@ interface PhoneFieldsProps {
  * A select for the dialing code (`countryCode`) and a field for the number (`phone`), in one row. The number is
  * formatted as the user types.
  */
-export function PhoneFields({ label, required, locked, initial, faults }: PhoneFieldsProps) {
+export function PhoneFields(props: PhoneFieldsProps) {
+  const { label, required, placeholder, locked, initial, faults } = props;
   const number = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState(initial.countryCode);
   const format = (edit?: string) => {
@@ -72,6 +74,7 @@ export function PhoneFields({ label, required, locked, initial, faults }: PhoneF
             type="tel"
             inputMode="tel"
             autoComplete="tel-national"
+            placeholder={placeholder}
             defaultValue={first}
             readOnly={locked}
             onFocus={formatWhenLoaded}

@@ -8,6 +8,7 @@ import { Fact, Facts } from "../parts/Facts";
 import { MailTroubleNote } from "../parts/MailTroubleNote";
 import { Part } from "../parts/Part";
 import { PhoneLink } from "../parts/PhoneLink";
+import { relocationAnswer } from "../parts/relocation-answer";
 import classes from "./ApplicationPage.module.css";
 
 interface ApplicationFactsProps {
@@ -30,7 +31,7 @@ export function ApplicationFacts({ application }: ApplicationFactsProps) {
           {phone === "" ? texts.noPhone : <PhoneLink countryCode={countryCode} phone={phone} />}
         </Fact>
         <Fact label={texts.place}>{location}</Fact>
-        <Fact label={texts.relocation}>{relocation ? texts.yes : texts.no}</Fact>
+        <Fact label={texts.relocation}>{relocationAnswer(relocation)}</Fact>
         {profile !== null && (
           <Fact label={texts.linkedIn}>
             <a href={profile} target="_blank" rel="noopener noreferrer">

@@ -20,7 +20,7 @@ export type DeskPersonQueryVariables = Exact<{
 }>;
 
 
-export type DeskPersonQuery = { candidate: { __typename: 'Candidate', id: string, name: string, location: string, newestApplication: { __typename: 'ApplicationSummary', id: string, email: string, phone: string, countryCode: string, relocation: boolean, linkedin: string | null, appliedAt: string, mailTrouble: { __typename: 'MailTrouble', bouncedAt: string | null, bounceReason: Types.BounceReason | null, complainedAt: string | null } | null } } | null };
+export type DeskPersonQuery = { candidate: { __typename: 'Candidate', id: string, name: string, location: string, newestApplication: { __typename: 'ApplicationSummary', id: string, email: string, phone: string, countryCode: string, relocation: boolean | null, linkedin: string | null, appliedAt: string, mailTrouble: { __typename: 'MailTrouble', bouncedAt: string | null, bounceReason: Types.BounceReason | null, complainedAt: string | null } | null } } | null };
 
 export type DeskPersonApplicationsQueryVariables = Exact<{
   id: string;

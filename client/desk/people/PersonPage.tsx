@@ -22,6 +22,7 @@ import { MailTroubleNote } from "../parts/MailTroubleNote";
 import { Part } from "../parts/Part";
 import { Column, Sides } from "../parts/Sides";
 import { PhoneLink } from "../parts/PhoneLink";
+import { relocationAnswer } from "../parts/relocation-answer";
 import classes from "./People.module.css";
 
 type Person = NonNullable<DeskPersonQuery["candidate"]>;
@@ -90,7 +91,7 @@ function Contact({ person: { newestApplication } }: { person: Person }) {
         <Fact label={texts.phone}>
           {phone === "" ? texts.noPhone : <PhoneLink countryCode={countryCode} phone={phone} />}
         </Fact>
-        <Fact label={texts.relocation}>{relocation ? texts.yes : texts.no}</Fact>
+        <Fact label={texts.relocation}>{relocationAnswer(relocation)}</Fact>
         {profile !== null && (
           <Fact label={texts.profile}>
             <a href={profile} target="_blank" rel="noopener noreferrer">

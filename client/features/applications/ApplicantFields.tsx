@@ -50,6 +50,7 @@ export function ApplicantFields(props: ApplicantFieldsProps) {
       />
       <PhoneFields
         label={applicationTexts.phone}
+        placeholder={applicationTexts.phoneExample}
         initial={initial}
         faults={faults}
         locked={locked}

@@ -12,7 +12,7 @@ interface RelocationFieldProps {
 
 /** Asks whether the applicant would relocate for the job (`relocation`). */
 export const RelocationField = ({ initial, error, disabled }: RelocationFieldProps) => (
-  <ChoiceGroup label={applicationTexts.relocation} required error={error} disabled={disabled}>
+  <ChoiceGroup label={applicationTexts.relocation} error={error} disabled={disabled}>
     {RELOCATION_CHOICES.map((choice) => (
       <Choice
         key={choice}

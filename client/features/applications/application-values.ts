@@ -1,7 +1,7 @@
 import { ifBlank } from "../../lib/checks";
 import { DEFAULT_COUNTRY_CODE, phoneFault } from "../../lib/phone";
 import type { VisaType } from "../../lib/schema-types.generated";
-import { givenName, type Viewer } from "../../lib/session/viewer";
+import type { Viewer } from "../../lib/session/viewer";
 import { textOf, type Faults } from "../../lib/use-form";
 import { webAddress } from "../../lib/web-address";
 import type { ApplicationForm_ApplicationFragment as Application } from "./Application.generated";
@@ -30,7 +30,7 @@ export interface ApplicationValues {
   location: string;
   /** Null until chosen. */
   visaType: VisaType | null;
-  /** Null until chosen. */
+  /** Null if left open. */
   relocation: RelocationChoice | null;
   linkedin: string;
   resume: ResumeChoice;
@@ -58,7 +58,7 @@ export function readApplication(
 }
 
 export async function checkApplication(values: ApplicationValues): Promise<Faults> {
-  const { name, email, countryCode, phone, location, visaType, relocation, linkedin } = values;
+  const { name, email, countryCode, phone, location, visaType, linkedin } = values;
   const isLink = isNoLink(linkedin) || webAddress(linkedin) !== null;
   return {
     name: ifBlank(name, fieldTexts.nameMissing),
@@ -66,7 +66,6 @@ export async function checkApplication(values: ApplicationValues): Promise<Fault
     phone: phone === "" ? undefined : await phoneFault(countryCode, phone),
     location: ifBlank(location, fieldTexts.locationMissing),
     visaType: visaType === null ? applicationTexts.visaTypeMissing : undefined,
-    relocation: relocation === null ? applicationTexts.relocationMissing : undefined,
     linkedin: isLink ? undefined : applicationTexts.linkedInInvalid,
     ...checkResume(values),
   };
@@ -85,16 +84,21 @@ const resumeChoiceFault = (choice: ResumeChoice): string | undefined => {
 /** Whether the text is blank or "N/A", which both mean no profile. */
 export const isNoLink = (text: string): boolean => /^(n\/a)?$/i.test(text.trim());
 
+const answerOf = (relocation: boolean | null): RelocationChoice | null => {
+  if (relocation === null) return null;
+  return relocation ? "Yes" : "No";
+};
+
 /** Initial values: from the last application, or else from the account. */
 export function initialValues(viewer: Viewer, last: Application | null): ApplicationValues {
   return {
-    name: last?.name ?? givenName(viewer),
+    name: last?.name ?? viewer.name,
     email: viewer.email,
     countryCode: last?.countryCode || viewer.countryCode || DEFAULT_COUNTRY_CODE,
     phone: last?.phone ?? viewer.phone,
     location: last?.location ?? viewer.location,
     visaType: last?.visaType ?? null,
-    relocation: last && (last.relocation ? "Yes" : "No"),
+    relocation: answerOf(last?.relocation ?? null),
     linkedin: last === null ? viewer.linkedin : (last.linkedin ?? ""),
     resume: last === null ? { kind: "none" } : { kind: "stored", resume: last.resume },
   };
@@ -102,16 +106,16 @@ export function initialValues(viewer: Viewer, last: Application | null): Applica
 
 /**
  * Converts the form's values into the mutation's input.
- * @throws Error without a visa type or an answer about relocation, which validation rules out
+ * @throws Error without a visa type, which validation rules out
  */
 export function toInput(jobId: string, values: ApplicationValues): ApplyToJobInput {
   const { resume: choice, relocation, linkedin, visaType, ...fields } = values;
-  if (visaType === null || relocation === null) throw new Error("The application is incomplete");
+  if (visaType === null) throw new Error("The application is incomplete");
   return {
     ...fields,
     jobId,
     visaType,
-    relocation: relocation === "Yes",
+    relocation: relocation === null ? null : relocation === "Yes",
     linkedin: isNoLink(linkedin) ? NO_LINKEDIN : linkedin,
     ...(choice.kind === "file" ? { resume: choice.file } : {}),
     ...(choice.kind === "stored" ? { existingResumeId: choice.resume.id } : {}),

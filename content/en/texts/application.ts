@@ -8,6 +8,8 @@ export const applicationTexts = {
   jobRole: "Job Role",
   company: "Company",
   phone: "Phone Number",
+  /** As specified; a number may begin with its country’s code. */
+  phoneExample: "+91",
   location: "Location/City",
   visaType: "Visa Type",
   visaTypeMissing: "Choose a visa type.",
@@ -26,7 +28,6 @@ export const applicationTexts = {
   },
   relocation: "Relocation",
   relocationChoices: { Yes: "Yes", No: "No" },
-  relocationMissing: "Choose Yes or No.",
   relocationInvalid: "Choose Yes or No for relocation.",
   linkedIn: "LinkedIn URL",
   linkedInExample: "linkedin.com/in/name",

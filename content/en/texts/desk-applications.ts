@@ -146,6 +146,7 @@ export const applicationPageTexts = {
   relocation: "Willing to relocate",
   yes: "Yes",
   no: "No",
+  notAnswered: "Not answered",
   linkedIn: "LinkedIn",
   linkedInLink: "Open the profile",
   visa: "Work authorization",

@@ -48,8 +48,6 @@ export const personTexts = {
   noPhone: "Not given",
   place: "Location",
   relocation: "Willing to relocate",
-  yes: "Yes",
-  no: "No",
   profile: "Profile",
   openProfile: "Open the profile",
   applications: "Applications",

@@ -119,9 +119,12 @@ export class Application {
   @Column("varchar", { length: 24 })
   visaType!: VisaType;
 
-  @Field(() => Boolean, { description: "True when the applicant is willing to relocate." })
-  @Column("boolean")
-  relocation!: boolean;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Whether the applicant is willing to relocate. Null when not answered.",
+  })
+  @Column("boolean", { nullable: true })
+  relocation!: boolean | null;
 
   @Field(() => String, {
     nullable: true,

@@ -1,6 +1,12 @@
 import type { Application } from "./application.entity.js";
 import { VISA_LABELS } from "./visa-type.js";
 
+/** Empty while unanswered. */
+const yesOrNo = (answer: boolean | null): string => {
+  if (answer === null) return "";
+  return answer ? "Yes" : "No";
+};
+
 /** The documented fields that prefill the form. */
 export const presentForm = (application: Application) => ({
   name: application.name,
@@ -9,7 +15,7 @@ export const presentForm = (application: Application) => ({
   phone: application.phone,
   countryCode: application.countryCode,
   visaType: VISA_LABELS[application.visaType],
-  relocation: application.relocation ? "Yes" : "No",
+  relocation: yesOrNo(application.relocation),
   linkedin: application.linkedin ?? "N/A",
   resume: application.resume.storedName,
 });

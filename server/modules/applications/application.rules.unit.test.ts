@@ -18,7 +18,7 @@ describe("an application", () => {
   it("needs a name, a place and a visa type, and nothing more", () => {
     expect(accepted({})).toEqual({
       ...GOOD,
-      relocation: false,
+      relocation: null,
       linkedin: null,
       countryCode: "",
       phone: "",
@@ -30,8 +30,9 @@ describe("an application", () => {
     });
   });
 
-  it("accepts yes or no for relocation", () => {
-    expect(accepted({ relocation: true }).relocation).toBe(true);
+  it("accepts yes, no, or no answer for relocation", () => {
+    for (const relocation of [true, false, null])
+      expect(accepted({ relocation }).relocation).toBe(relocation);
     expect(refused({ relocation: "maybe" })).toEqual({
       relocation: applicationTexts.relocationInvalid,
     });

@@ -40,8 +40,11 @@ export class ApplyToJobInput {
   @Field(() => VisaTypeEnum, { description: "The person's work authorization." })
   visaType!: VisaType;
 
-  @Field(() => Boolean, { description: "True when the person is willing to relocate." })
-  relocation!: boolean;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Whether the person is willing to relocate. Null when they don't say.",
+  })
+  relocation?: boolean | null;
 
   @Field(() => String, {
     nullable: true,

@@ -50,7 +50,10 @@ export const applicationSchema = z
     name: line(100, fieldTexts.nameMissing),
     location: line(100, fieldTexts.locationMissing),
     visaType: z.enum(VisaTypeEnum, { error: applicationTexts.visaTypeMissing }),
-    relocation: z.boolean({ error: applicationTexts.relocationInvalid }).default(false),
+    relocation: z
+      .boolean({ error: applicationTexts.relocationInvalid })
+      .nullish()
+      .transform((answer) => answer ?? null),
     linkedin,
   })
   .and(phone);

@@ -9,7 +9,8 @@ export interface ApplyInput {
   phone?: string;
   countryCode?: string;
   visaType?: string;
-  relocation?: boolean;
+  /** Null leaves it open. */
+  relocation?: boolean | null;
   linkedin?: string;
   /** Id and stored name of an earlier resume. */
   existing?: { id: string; storedName: string };
@@ -68,7 +69,7 @@ const restDoor: Door = {
     const { relocation, visaType, ...texts } = { ...DEFAULTS, ...given };
     const form = new FormData();
     for (const [name, value] of Object.entries(texts)) form.set(name, value);
-    form.set("relocation", relocation ? "Yes" : "No");
+    if (relocation !== null) form.set("relocation", relocation ? "Yes" : "No");
     form.set("visaType", VISA_LABELS[visaType as VisaType] ?? visaType);
     form.set("jobRole", "Chief Executive");
     form.set("companyName", "Another Company Inc");

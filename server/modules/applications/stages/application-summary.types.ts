@@ -54,8 +54,11 @@ export class ApplicationSummary {
   @Field(() => String, { description: "Where the candidate lives, as given in the application." })
   location!: string;
 
-  @Field(() => Boolean, { description: "True when the candidate is willing to relocate." })
-  relocation!: boolean;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Whether the candidate is willing to relocate. Null when not answered.",
+  })
+  relocation!: boolean | null;
 
   @Field(() => String, {
     nullable: true,

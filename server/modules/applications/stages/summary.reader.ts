@@ -30,7 +30,7 @@ type Columns = Omit<ApplicationSummary, Derived> & {
   userId: string;
   companyId: string | null;
   stageChangedAt: Date | null;
-  relocation: number;
+  relocation: number | null;
 };
 
 /** The columns of a list; a missing one does not compile. There is none for the visa type. */
@@ -48,7 +48,7 @@ const columns: Readers<Columns> = {
   phone: readText,
   countryCode: readText,
   location: readText,
-  relocation: readInteger,
+  relocation: nullable(readInteger),
   linkedin: nullable(readText),
   appliedAt: readTime,
   updatedAt: readTime,
@@ -67,7 +67,10 @@ const resumeColumns: Readers<NewResume> = {
 };
 
 /** Of the colleague who handles it, if there is one. */
-const assigneeColumns: Readers<{ name: string | null }> = { name: nullable(readText) };
+const assigneeColumns: Readers<{ name: string | null; email: string | null }> = {
+  name: nullable(readText),
+  email: nullable(readText),
+};
 
 /** Which fields of summaries, and of their resumes, a caller will look at; the others are left out. */
 export interface SummaryFields {
@@ -122,13 +125,15 @@ export function summaryReading(wanted?: SummaryFields): SummaryReading {
   return {
     columns: lists.filter((list) => list !== "").join(", "),
     join: joins.join(" "),
-    read: (actor, row, companyOf = "") =>
-      toSummary(actor, {
+    read: (actor, row, companyOf = "") => {
+      const { name, email = null } = readAssignee(row);
+      return toSummary(actor, {
         fields: readOwn(row),
         resume: Object.assign(new Resume(), readResume(row)),
-        assigneeName: readAssignee(row).name ?? null,
+        assigneeName: name || email,
         companyOf,
-      }),
+      });
+    },
   };
 }
 
@@ -158,7 +163,7 @@ function toSummary(
     // Who handles it is the desk's business.
     assigneeId: isStaff ? fields.assigneeId : null,
     assigneeName: isStaff ? assigneeName : null,
-    relocation: fields.relocation === 1,
+    relocation: fields.relocation === null ? null : fields.relocation === 1,
     stageChangedAt: fields.stageChangedAt ?? fields.appliedAt,
     resume,
     allowedMoves: movesOf(actor, concerned),
