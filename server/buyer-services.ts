@@ -10,6 +10,7 @@ import { PlanNewsService } from "./modules/billing/mails/plan-news.service.js";
 import { OpenOrderService } from "./modules/billing/orders/open-order.service.js";
 import { OrderReminders } from "./modules/billing/orders/order-reminders.js";
 import { AcceptedTermsService } from "./modules/billing/own/accepted-terms.service.js";
+import { OwnCheckoutService } from "./modules/billing/own/own-checkout.service.js";
 import { OwnPlanService } from "./modules/billing/own/own-plan.service.js";
 import { TermChangeService } from "./modules/billing/own/term-change.service.js";
 import type { PlanAudit } from "./modules/billing/plan-audit.js";
@@ -61,6 +62,7 @@ export function createBuyerSide({ env, dataSource, clock, logger }: Grounds, nee
   return {
     planNews: new PlanNewsService(dataSource, accounts, plans),
     ownPlans,
+    ownCheckouts: new OwnCheckoutService(dataSource),
     acceptedTerms,
     termChanges: new TermChangeService({
       ...{ ...asked, plans, legalTerms, logger, subscriptions, audit: needs.planAudit },

@@ -1,7 +1,9 @@
 import { Link, useMatch, useSearchParams } from "react-router-dom";
 import { shellTexts } from "#texts/shell";
 import { paths } from "#site/paths";
+import { useViewer } from "../../lib/session/viewer";
 import { Message } from "../ui/Message";
+import { useCheckoutResultQuery } from "./OrderNotice.generated";
 import classes from "./OrderNotice.module.css";
 
 /** The result of a checkout, read from the URL's query. */
@@ -19,10 +21,24 @@ export function OrderNotice() {
   }
   const sessionId = search.get("session_id");
   if (!search.has("success") || sessionId === null) return null;
+  return <Returned sessionId={sessionId} />;
+}
+
+/** Anyone can write the address, so only the person's own checkout is believed. */
+function Returned({ sessionId }: { sessionId: string }) {
+  const { viewer } = useViewer();
+  const query = useCheckoutResultQuery(
+    viewer === null
+      ? { skip: true, ssr: false }
+      : { variables: { sessionId }, ssr: false, fetchPolicy: "network-only" },
+  );
+  const result = query.data?.checkoutResult ?? null;
+  if (result === null) return null;
   return (
     <div className={`container ${classes.notice}`}>
-      <Message tone="success">
-        {shellTexts.orderPaid} <Link to={paths.paymentOf(sessionId)}>{shellTexts.seeOrder}</Link>
+      <Message tone={result === "PAID" ? "success" : "info"}>
+        {shellTexts.orders[result]}{" "}
+        <Link to={paths.paymentOf(sessionId)}>{shellTexts.seeOrder}</Link>
       </Message>
     </div>
   );

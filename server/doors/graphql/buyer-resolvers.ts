@@ -6,6 +6,8 @@ import type { DemoCheckoutService } from "../../modules/billing/demo-checkout.se
 import { OpenOrderResolver } from "../../modules/billing/orders/open-order.resolver.js";
 import type { OpenOrderService } from "../../modules/billing/orders/open-order.service.js";
 import type { AcceptedTermsService } from "../../modules/billing/own/accepted-terms.service.js";
+import { OwnCheckoutResolver } from "../../modules/billing/own/own-checkout.resolver.js";
+import type { OwnCheckoutService } from "../../modules/billing/own/own-checkout.service.js";
 import {
   InvoiceFileResolver,
   OwnPlanResolver,
@@ -36,6 +38,7 @@ export interface BuyerServices {
   clock: Clock;
   demoCheckouts: DemoCheckoutService;
   openOrders: OpenOrderService;
+  ownCheckouts: OwnCheckoutService;
   ownPlans: OwnPlanService;
   payments: PaymentService;
   plans: PlanService;
@@ -50,6 +53,7 @@ export const buyerResolverClasses = [
   InvoiceFileResolver,
   InvoiceResolver,
   OpenOrderResolver,
+  OwnCheckoutResolver,
   OwnPlanResolver,
   PaymentResolver,
   PlanResolver,
@@ -72,6 +76,7 @@ export const buyerResolvers = (services: BuyerServices): [unknown, object][] => 
   [InvoiceFileResolver, new InvoiceFileResolver()],
   [InvoiceResolver, new InvoiceResolver(services.subscriptions)],
   [OpenOrderResolver, new OpenOrderResolver(services.openOrders)],
+  [OwnCheckoutResolver, new OwnCheckoutResolver(services.ownCheckouts)],
   [OwnPlanResolver, new OwnPlanResolver(services.ownPlans, services.acceptedTerms, services.clock)],
   [PaymentResolver, new PaymentResolver(services.subscriptions, services.plans)],
   [PlanResolver, new PlanResolver(services.plans)],

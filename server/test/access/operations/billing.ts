@@ -29,6 +29,10 @@ export const billingRows: OperationRows = {
       "401 403 403 403 403 ok 403 2FA 403 403",
     ],
     revenue: [query("revenue { month }"), "401 403 403 403 403 ok 403 2FA 403 403"],
+    checkoutResult: [
+      query("checkoutResult(sessionId: $id)", byPaidSession, "($id: ID!)"),
+      "401 ok null null null null null null 403 403",
+    ],
     currentTerms: [query("currentTerms { version }"), "ok"],
     demoCheckout: [
       query("demoCheckout(sessionId: $id) { id }", byPaidSession, "($id: ID!)"),
