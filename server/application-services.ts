@@ -27,6 +27,7 @@ import { ResumeService } from "./modules/applications/resume.service.js";
 import type { Grounds } from "./billing-services.js";
 import type { ObjectStore } from "./integrations/storage/object-store.js";
 import type { AccountService } from "./modules/accounts/account.service.js";
+import type { ProfileService } from "./modules/accounts/profile.service.js";
 import { ApplicantPhoneService } from "./modules/applications/applicant-phones.service.js";
 import { ApplicationService } from "./modules/applications/application.service.js";
 import { OwnApplicationService } from "./modules/applications/own-application.service.js";
@@ -48,6 +49,7 @@ export function createApplications(
     outbox: OutboxService;
     audit: AuditService;
     accounts: AccountService;
+    profiles: ProfileService;
     companies: CompanyService;
     jobs: JobService;
     jobClose: JobClose;

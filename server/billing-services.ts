@@ -7,6 +7,7 @@ import { StripeAccount } from "./integrations/payments/stripe-account.js";
 import { StripeGateway } from "./integrations/payments/stripe-gateway.js";
 import { type AccountService } from "./modules/accounts/account.service.js";
 import type { PeopleService } from "./modules/accounts/people.service.js";
+import type { ProfileService } from "./modules/accounts/profile.service.js";
 import { BillingPortalService } from "./modules/billing/billing-portal.service.js";
 import { BillingSync } from "./modules/billing/billing-sync.js";
 import { CardExpiries } from "./modules/billing/card-expiries.js";
@@ -45,6 +46,7 @@ interface BillingNeeds {
   limits: RateLimits;
   outbox: OutboxService;
   accounts: AccountService;
+  profiles: ProfileService;
   people: PeopleService;
 }
 
@@ -63,14 +65,14 @@ const createGateway = (env: Env): StripeGateway =>
 /** Plans, terms, payments and the cart. */
 export function createBilling(
   { env, dataSource, logger, clock }: Grounds,
-  { limits, outbox, accounts, people }: BillingNeeds,
+  { limits, outbox, accounts, profiles, people }: BillingNeeds,
 ) {
   const access = { secretKey: env.STRIPE_SECRET_KEY, apiBase: env.STRIPE_API_BASE };
   const webhookUrl = `${env.PUBLIC_BASE_URL}${STRIPE_WEBHOOK_PATH}`;
   const gateway = createGateway(env);
   const plans = new PlanService();
   const termsText = currentTerms({ name: env.SITE_NAME, email: env.SITE_EMAIL });
-  const terms = new TermsService(dataSource, plans, limits, clock, termsText);
+  const terms = new TermsService(dataSource, plans, limits, clock, termsText, profiles);
   const subscriptions = new SubscriptionService(dataSource);
   const customers = new CustomerService(accounts, gateway, clock);
   const planEvents = new PlanEventService(dataSource, outbox, clock);

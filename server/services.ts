@@ -86,11 +86,11 @@ export function createServices(foundations: Foundations) {
   const suppressions = new SuppressionService(dataSource);
   const common = { limits, outbox, audit, companies, changes, changeFollower, suppressions };
   const people = createAccounts(grounds, common);
-  const { accounts, sessions } = people;
+  const { accounts, profiles, sessions } = people;
   const factors = createFactors(env, { ...grounds, limits, audit, outbox, accounts, sessions });
-  const hiring = createHiring(grounds, { ...common, ...posting, accounts, store });
+  const hiring = createHiring(grounds, { ...common, ...posting, accounts, profiles, store });
   const staff = createStaff(grounds, { ...people, ...common, ...hiring });
-  const billing = createBilling(grounds, { ...common, ...staff, accounts });
+  const billing = createBilling(grounds, { ...common, ...staff, accounts, profiles });
   const expiry = createJobExpiry(grounds, { ...posting, companies, accounts, outbox });
   const work = { ...hiring, ...staff, ...common, accounts, jobs: posting.jobs };
   const records = createDeskWork(grounds, { ...work, site: mailSite(env) });

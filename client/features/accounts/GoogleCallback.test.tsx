@@ -60,31 +60,15 @@ it("signs in and returns to the previous page", async () => {
   await waitFor(() => expect(address(page)).toBe("/job-details/job-1?from=mail#apply"));
 });
 
-describe("missing details", () => {
-  const newcomer = { ...user, isProfileComplete: false };
-  const ask = async (place: string, person: object) => {
-    sessionStorage.setItem("sign-in-return", place);
-    const signedIn = [answer({ user: person })];
-    const page = arrive("#id_token=token-of-google&state=state-of-visit", signedIn);
-    await waitFor(() => expect(address(page)).toBe(place));
-    await page.allAnswered();
-    return page;
-  };
-
-  it("are asked for once the person is back on their page", async () => {
-    await ask("/pricing", newcomer);
-    expect(openSignIn.mock.calls).toEqual([[{ view: "profile" }]]);
-  });
-
-  it.each([
-    ["nothing is missing", "/pricing", user],
-    ["the person works here", "/pricing", { ...newcomer, role: "RECRUITER" }],
-    ["the application form asks for them", "/job-details/job-1#apply", newcomer],
-    ["the person accepts an invitation", "/invitation?token=abc", newcomer],
-  ])("are not asked for when %s", async (_why, place, person) => {
-    await ask(place, person);
-    expect(openSignIn).not.toHaveBeenCalled();
-  });
+it("asks a newcomer for nothing", async () => {
+  sessionStorage.setItem("sign-in-return", "/pricing");
+  const newcomer = { ...user, phone: "", location: "", isProfileComplete: false };
+  const page = arrive("#id_token=token-of-google&state=state-of-visit", [
+    answer({ user: newcomer }),
+  ]);
+  await waitFor(() => expect(address(page)).toBe("/pricing"));
+  await page.allAnswered();
+  expect(openSignIn).not.toHaveBeenCalled();
 });
 
 it.each(["https://elsewhere.example", "//elsewhere.example", "/\\elsewhere.example"])(

@@ -2,10 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { paths } from "#site/paths";
 import classes from "./GoogleCallback.module.css";
-import { needsDetails } from "../../lib/session/missing-details";
-import { APPLY_HASH, returnAddress } from "../../lib/session/return-address";
-import { useSignIn } from "../../lib/session/sign-in";
-import type { Viewer } from "../../lib/session/viewer";
+import { returnAddress } from "../../lib/session/return-address";
 import { signInTexts } from "#texts/sign-in";
 import { providerNames, signInProblemTexts } from "#texts/sign-in-problems";
 import { SignInFailure } from "./SignInFailure";
@@ -19,15 +16,6 @@ export function GoogleCallback() {
   const [failure, setFailure] = useState<string | null>(null);
   const started = useRef(false);
 
-  const { openSignIn } = useSignIn();
-  const goBack = async (viewer: Viewer) => {
-    const address = returnAddress();
-    await navigate(address, { replace: true });
-    const { pathname, hash: place } = new URL(address, window.location.origin);
-    // The form to apply asks for them itself.
-    const asks = needsDetails(viewer, pathname) && place !== APPLY_HASH;
-    if (asks) openSignIn({ view: "profile" });
-  };
   const finish = useEffectEvent(async () => {
     const answer = new URLSearchParams(hash.slice(1));
     const [credential, state] = [answer.get("id_token"), answer.get("state")];
@@ -35,7 +23,7 @@ export function GoogleCallback() {
     void navigate(paths.googleCallback, { replace: true });
     if (credential === null || state === null) return setFailure(failureOf(answer.get("error")));
     const outcome = await signIn({ credential, state });
-    if (outcome.ok) await goBack(outcome.value);
+    if (outcome.ok) await navigate(returnAddress(), { replace: true });
     else setFailure(outcome.refusal.message);
   });
   useEffect(() => {

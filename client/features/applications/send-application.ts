@@ -1,6 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import { applicationTexts } from "#texts/application";
 import { exceptionText, readFailure } from "../../lib/api-error";
+import { ViewerDocument } from "../../lib/session/Viewer.generated";
 import { uploadLink } from "../../lib/upload-link";
 import type { ProgressRequestInit } from "../../lib/xhr-fetch";
 import { MyApplicationDocument } from "./Application.generated";
@@ -59,7 +60,16 @@ async function send(
   const userErrors = data?.applyToJob.userErrors ?? [];
   const [first] = userErrors;
   if (first !== undefined) return failed(errorText(first.message), byField(userErrors));
-  return data?.applyToJob.application ? { kind: "done" } : failed(errorText(""));
+  if (!data?.applyToJob.application) return failed(errorText(""));
+  followProfile(client);
+  return { kind: "done" };
+}
+
+/** The answers have filled in what the profile lacked, such as the name that the header says. */
+function followProfile(client: ApolloClient): void {
+  const me = client.readQuery({ query: ViewerDocument })?.me;
+  if (!me || me.isProfileComplete) return;
+  void client.query({ query: ViewerDocument, fetchPolicy: "network-only" }).catch(() => undefined);
 }
 
 const errorText = (message: string): string =>

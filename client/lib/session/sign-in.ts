@@ -11,11 +11,10 @@ export interface SignInRequest {
 }
 
 /**
- * "profile" asks a signed-in person for missing details, "signOut" signs out, and "switchAccount" signs out and then asks who
- * else it is; a visitor gets the login form. "again" is the login form for someone whose session ended while the page
- * still shows them as signed in.
+ * "signOut" signs out, and "switchAccount" signs out and then asks who else it is; a visitor gets the login form. "again" is the
+ * login form for someone whose session ended while the page still shows them as signed in.
  */
-export type SignInView = "login" | "signUp" | "profile" | "signOut" | "switchAccount" | "again";
+export type SignInView = "login" | "signUp" | "signOut" | "switchAccount" | "again";
 
 export interface SignIn {
   /** Opens the login dialog, or the account if someone is already signed in. */

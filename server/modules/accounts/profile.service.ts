@@ -1,10 +1,11 @@
-import type { DataSource } from "typeorm";
+import type { DataSource, EntityManager } from "typeorm";
 import { z } from "zod";
+import { accountErrorTexts } from "#texts/errors";
 import { fieldTexts } from "#texts/fields";
-import { requireUser, type Actor } from "../../core/actor.js";
+import { requireUser, type Actor, type SignedIn } from "../../core/actor.js";
 import type { ClientInfo } from "../../core/client-info.js";
 import type { Clock } from "../../core/clock.js";
-import { notFound } from "../../core/errors.js";
+import { notFound, unauthenticated } from "../../core/errors.js";
 import type { Input } from "../../core/input.js";
 import { line, parse } from "../../core/validation.js";
 import { webAddress } from "../../core/web-address.js";
@@ -40,6 +41,11 @@ export const personFields = z
   .and(phoneFields);
 
 const profileSchema = personFields.and(z.object({ linkedin }));
+
+/** What a person answered elsewhere on the site: in an application, or as their signature. */
+export type KnownDetails = Partial<
+  Pick<User, "name" | "countryCode" | "phone" | "location"> & { linkedin: string | null }
+>;
 
 const applicationMailsSchema = z.object({ enabled: z.boolean() });
 
@@ -77,6 +83,24 @@ export class ProfileService {
   }
 
   /**
+   * Fills in the person's empty details with what they answered elsewhere, so that no one is asked twice. What they have given
+   * before stays. A LinkedIn address that the profile would refuse is left out.
+   * @param transaction that of the answer. Call this before anything in it refers to the person without having locked them
+   * @throws UNAUTHENTICATED if the account was deleted since the request began
+   */
+  async fillIn(transaction: EntityManager, actor: SignedIn, known: KnownDetails): Promise<void> {
+    const lock = { mode: "pessimistic_write" } as const;
+    const user = await transaction.findOne(User, { where: { id: actor.id }, lock });
+    if (!user || isErased(user)) throw unauthenticated(accountErrorTexts.deleted);
+    const missing = missingIn(user, known);
+    const fields = Object.keys(missing).filter((field) => field !== "countryCode");
+    if (fields.length === 0) return;
+    await transaction.update(User, { id: user.id }, { ...missing, updatedAt: this.clock.now() });
+    const details = { fields: fields.join(", ") };
+    await this.audit.record(transaction, { kind: "PROFILE_CHANGED", actor, details });
+  }
+
+  /**
    * Turns the actor's own emails about applications on or off.
    * @throws UNAUTHENTICATED, FORBIDDEN for API keys, BAD_INPUT
    */
@@ -98,3 +122,17 @@ const FIELDS = ["name", "countryCode", "phone", "location", "linkedin"] as const
 
 const changedFields = (user: User, given: z.output<typeof profileSchema>): string[] =>
   FIELDS.filter((field) => given[field] !== undefined && given[field] !== user[field]);
+
+/** The answers that an empty detail can take; a country code only with its number. */
+function missingIn(
+  user: User,
+  { name, countryCode, phone, location, linkedin: link }: KnownDetails,
+) {
+  const profileLink = linkedin.safeParse(link ?? "").data;
+  return {
+    ...(user.name === "" && name ? { name } : {}),
+    ...(user.phone === "" && phone && countryCode ? { countryCode, phone } : {}),
+    ...(user.location === "" && location ? { location } : {}),
+    ...(user.linkedin === "" && profileLink ? { linkedin: profileLink } : {}),
+  };
+}

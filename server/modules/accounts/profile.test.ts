@@ -60,6 +60,7 @@ describe("a person's details", () => {
   });
 
   it.each([
+    ["name", { name: "" }],
     ["phone", { phone: "" }],
     ["location", { location: "" }],
   ])("are incomplete without a %s", async (_name, missing) => {

@@ -7,6 +7,7 @@ import { requireOwn } from "../../core/own.js";
 import { parse } from "../../core/validation.js";
 import { inTransaction } from "../../kit/db/transactions.js";
 import type { AccountService } from "../accounts/account.service.js";
+import type { ProfileService } from "../accounts/profile.service.js";
 import type { Job } from "../jobs/job.entity.js";
 import type { JobService } from "../jobs/job.service.js";
 import type { OutboxService } from "../outbox/outbox.service.js";
@@ -27,7 +28,7 @@ import { Spool, type SpooledFile } from "./spooled-file.js";
 
 /**
  * Reads a form to its end; its file, if any, goes to the spool.
- * @returns jobId (id or code), name, email (the session's own), location, visaType, relocation (boolean), linkedin,
+ * @returns jobId (id or code), name, email (the session's own), location, visaType, relocation (boolean, or null), linkedin,
  *   phone, countryCode, existingResume (id or stored name). Role and company come from the job.
  */
 export type ReadForm = (spool: Spool) => Promise<ApplicationInput>;
@@ -41,6 +42,7 @@ export interface Applied {
 interface ApplicationNeeds {
   dataSource: DataSource;
   accounts: AccountService;
+  profiles: Pick<ProfileService, "fillIn">;
   jobs: JobService;
   resumes: ResumeService;
   texts: Pick<ResumeTextService, "enqueue" | "nudge">;
@@ -56,7 +58,8 @@ export class ApplicationService {
 
   /**
    * Applies, or replaces the resume of an earlier application (its other fields stay as first sent).
-   * The file is stored first; then its row, the application and the email are written in one transaction.
+   * The file is stored first; then its row, the application and the email are written in one transaction. In it, the answers of a
+   * first application fill in what the person's profile lacks.
    * @param readForm called only if the person's limit allows it, since reading a form may include an upload
    * @throws NOT_FOUND, JOB_CLOSED, FORBIDDEN, BAD_INPUT, RATE_LIMITED, FILE_TYPE, FILE_TOO_LARGE, PROVIDER_UNAVAILABLE
    */
@@ -117,6 +120,7 @@ export class ApplicationService {
         await this.needs.jobs.holdOpen(transaction, job.id);
         await this.needs.resumes.record(transaction, resume);
         const written = await this.insertOrRenew(transaction, user, job, fields, resume);
+        if (!written.renewed) await this.needs.profiles.fillIn(transaction, user, fields);
         await this.needs.texts.enqueue(transaction, resume.id, user.id);
         const payload = { applicationId: written.id, renewed: written.renewed };
         await this.needs.outbox.enqueue(transaction, { kind: "APPLICATION_RECEIVED", payload });

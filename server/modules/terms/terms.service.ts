@@ -1,6 +1,6 @@
-import { In, MoreThan, type DataSource } from "typeorm";
+import { In, MoreThan, type DataSource, type EntityManager } from "typeorm";
 import { billingErrorTexts } from "#texts/errors";
-import { requireUser, type Actor } from "../../core/actor.js";
+import { requireUser, type Actor, type SignedIn } from "../../core/actor.js";
 import type { Input } from "../../core/input.js";
 import { hours, later, type Clock } from "../../core/clock.js";
 import { AppError, badInput } from "../../core/errors.js";
@@ -11,6 +11,7 @@ import type { ClientInfo } from "../../core/client-info.js";
 import type { PlanService } from "../plans/plan.service.js";
 import type { PlanChoice } from "../plans/plan.types.js";
 import { insertOnce } from "../../kit/db/insert-once.js";
+import { inTransaction } from "../../kit/db/transactions.js";
 import { TermsAcceptance } from "./terms-acceptance.entity.js";
 import { termsDocument } from "./terms-document.js";
 import { TermsText } from "./terms-text.entity.js";
@@ -21,6 +22,11 @@ import { acceptanceSchema } from "./terms.validation.js";
 const ACCEPTANCE_LIFETIME_MS = hours(24);
 const ACCEPTANCES_PER_HOUR: Limit = { name: "terms", points: 30, seconds: 3600 };
 
+/** Keeps what people answer for their profile. Accounts build on this module's neighbors, so it can't import them. */
+interface Profiles {
+  fillIn: (transaction: EntityManager, actor: SignedIn, known: { name: string }) => Promise<void>;
+}
+
 /** The Terms of the plans, and their acceptances. */
 export class TermsService {
   constructor(
@@ -29,10 +35,11 @@ export class TermsService {
     private readonly limits: RateLimits,
     private readonly clock: Clock,
     readonly current: Terms,
+    private readonly profiles: Profiles,
   ) {}
 
   /**
-   * Records that the actor accepts the current Terms for a product.
+   * Records that the actor accepts the current Terms for a product. Whoever has given no name yet is called as they signed.
    * @param input productId (or a plan's title, for all of its terms), agree, signature, and data
    *   reported by the browser: ipAddress, browser, fingerprint, timestamp. The server's own time and
    *   address are what counts
@@ -52,12 +59,12 @@ export class TermsService {
     const text = { title, html, hash, version, lastUpdated };
     // The text first: it stays readable for every acceptance.
     await insertOnce(this.dataSource.manager, TermsText, text);
-    await this.dataSource.manager.insert(TermsAcceptance, {
+    const acceptance = {
       id,
       userId: user.id,
       productId,
-      termsVersion: this.current.version,
-      termsHash: this.current.hash,
+      termsVersion: version,
+      termsHash: hash,
       signature: accepted.signature,
       ipAddress: client.ipAddress.slice(0, 45),
       userAgent: client.userAgent.slice(0, 512),
@@ -66,6 +73,11 @@ export class TermsService {
       claimedFingerprint: accepted.fingerprint,
       claimedTimestamp: accepted.timestamp,
       acceptedAt: this.clock.now(),
+    };
+    await inTransaction(this.dataSource, async (transaction) => {
+      // Before the insert, which takes a shared lock on the person's row.
+      await this.profiles.fillIn(transaction, user, { name: accepted.signature });
+      await transaction.insert(TermsAcceptance, acceptance);
     });
     return this.dataSource.manager.findOneByOrFail(TermsAcceptance, { id });
   }

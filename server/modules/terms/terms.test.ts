@@ -111,6 +111,17 @@ describe("accepting the Terms", () => {
     });
   });
 
+  it("calls a person without a name as they sign, and no one else", async () => {
+    const nameless = await buildUser(app, { name: "" });
+    const input = { productId: PRODUCT, signature: "Ana Ruiz", agree: true };
+    const buyer = await signedIn(app, nameless);
+    await buyer.graphql(ACCEPT, { input });
+    await buyer.graphql(ACCEPT, { input: { ...input, signature: "A. Ruiz" } });
+    expect((await app.services.accounts.get(nameless.id)).name).toBe("Ana Ruiz");
+    await accept(input);
+    expect((await client.get("/api/auth/me")).body.name).toBe("Priya Raman");
+  });
+
   it("by a plan's title is valid for all of its terms", async () => {
     const { status, body } = await client.post("/api/accept-terms", {
       plan: "Brand My CV",
