@@ -1,12 +1,33 @@
-import { Suspense, useCallback, useMemo, useState, type ReactNode } from "react";
+import {
+  Suspense,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+  type ReactNode,
+} from "react";
 import { useMoveSavedJobs } from "../features/jobs/saved/use-move-saved-jobs";
 import { lazyComponent } from "../lib/lazy-component";
+import { openCodeStep } from "../lib/session/code-step";
 import { SignInContext, type SignInRequest } from "../lib/session/sign-in";
 import { useOtherTabs } from "../lib/session/other-tabs";
-import type { Viewer } from "../lib/session/viewer";
+import { useViewer, type Viewer } from "../lib/session/viewer";
 import { SilentBoundary } from "./SilentBoundary";
 
 const AccountDialog = lazyComponent(() => import("./AccountDialog"), "AccountDialog");
+
+/** Shows the form for a code again that was on the screen when the page was left, as when a phone closes the tab of whoever reads the mail. */
+function useWaitingCode(show: () => void): void {
+  const { viewer, loading } = useViewer();
+  const showNow = useEffectEvent(() => {
+    if (openCodeStep() !== null) show();
+  });
+  const isVisitor = !loading && viewer === null;
+  useEffect(() => {
+    if (isVisitor) showNow();
+  }, [isVisitor]);
+}
 
 /** Provides `openSignIn` and renders the dialog, which is loaded when it first opens. */
 export function SignInProvider({ children }: { children: ReactNode }) {
@@ -19,6 +40,10 @@ export function SignInProvider({ children }: { children: ReactNode }) {
     setRequest(next);
     setOpened(true);
   }, []);
+  useWaitingCode(() => {
+    setRequest((current) => current ?? {});
+    setOpened(true);
+  });
   const signIn = useMemo(() => ({ openSignIn }), [openSignIn]);
   const signedIn = (viewer: Viewer) => {
     request?.onSignedIn?.(viewer);

@@ -6,6 +6,8 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
 import { useState } from "react";
+import { keepCodeStep } from "../../lib/session/code-step";
+import { readDraft, writeDraft } from "../../lib/session/drafts";
 import type { SignInView } from "../../lib/session/sign-in";
 import { KnownViewer, type Viewer } from "../../lib/session/viewer";
 import { ViewerDocument } from "../../lib/session/Viewer.generated";
@@ -13,7 +15,6 @@ import { renderApp } from "../../test/render";
 import { buildViewer } from "../../test/viewer";
 import { LoginDialog } from "./LoginDialog";
 import {
-  FinishProfileDocument,
   RequestLoginCodeDocument,
   SignInOptionsDocument,
   SignInWithPasskeyDocument,
@@ -132,6 +133,7 @@ beforeAll(() => import("libphonenumber-js/min"));
 beforeEach(() => {
   jest.useFakeTimers();
   jest.clearAllMocks();
+  sessionStorage.clear();
 });
 afterEach(() => jest.useRealTimers());
 
@@ -356,83 +358,67 @@ describe("a passkey", () => {
 });
 
 describe("a first code", () => {
-  const newcomer: Viewer = {
-    ...viewer,
-    name: "maya",
-    phone: "",
-    location: "",
-    isProfileComplete: false,
-  };
-  const given = {
-    name: "Maya Iyer",
-    countryCode: "+1",
-    phone: "(214) 555-0134",
-    location: "Dallas, TX",
-  };
-  const finished = (user: Viewer | null, errors: [string | null, string][] = []) => ({
-    request: { query: FinishProfileDocument, variables: { input: given } },
-    result: {
-      data: {
-        updateProfile: {
-          ...payload("UpdateProfilePayload", user && "Your details are saved.", errors),
-          user,
-        },
-      },
-    },
-  });
-  const enterCode = async (...mocks: MockLink.MockedResponse[]) => {
-    open(me(null), codeSent, verified("123456", newcomer), ...mocks);
+  it("logs in without asking for anything else", async () => {
+    const newcomer = { ...viewer, name: "", phone: "", location: "", isProfileComplete: false };
+    open(me(null), codeSent, verified("123456", newcomer));
     await askForCode();
     await user.type(dialog().getByLabelText(/^OTP/), "123456");
     await dialog().findByText("Login successful!");
-  };
-  const fillIn = async () => {
-    await user.type(dialog().getByLabelText(/^Name/), given.name);
-    await user.type(dialog().getByLabelText(/^Phone/), "2145550134");
-    await user.type(dialog().getByLabelText(/^Location/), given.location);
-    await user.click(dialog().getByRole("button", { name: "Save" }));
-  };
-
-  it("asks for the missing details, saves them, and closes after a second", async () => {
-    await enterCode(finished(viewer));
     await wait(1000);
-    expect(screen.getByRole("dialog", { name: "Finish your profile" })).toBeVisible();
-    // The name made up from the address is not offered.
-    expect(dialog().getByLabelText(/^Name/)).toHaveValue("");
-    await fillIn();
-    await dialog().findByText("Your details are saved.");
-    await wait(1000);
-    expect(onSignedIn).toHaveBeenCalledWith(viewer);
-    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-  });
-
-  it("requires all of them", async () => {
-    await enterCode();
-    await user.click(dialog().getByRole("button", { name: "Save" }));
-    for (const text of ["Name", "Phone number", "Location"])
-      expect(await dialog().findByText(`${text} is required.`)).toBeVisible();
-  });
-
-  it("shows the server's errors at their fields", async () => {
-    await enterCode(finished(null, [["location", "Use 100 characters or fewer."]]));
-    await fillIn();
-    await waitFor(() => expect(dialog().getByLabelText(/^Location/)).toBeInvalid());
-  });
-
-  it("does not ask whoever is about to accept an invitation", async () => {
-    window.history.replaceState(null, "", "/invitation?token=abc");
-    await enterCode();
-    await wait(1000);
-    window.history.replaceState(null, "", "/");
     expect(onSignedIn).toHaveBeenCalledWith(newcomer);
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
+});
 
-  it.each(["Not now", "Close"])("goes on without them after %j", async (button) => {
-    await enterCode();
-    await user.click(dialog().getByRole("button", { name: button }));
-    expect(onSignedIn).toHaveBeenCalledWith(newcomer);
-    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+describe("the form for the code", () => {
+  const once = { ...codeSent, maxUsageCount: 1 };
+  const hint = /^The 6-digit code we sent to maya@example.com/;
+
+  it("is there again after a reload, and goes with the login", async () => {
+    const { unmount } = open(me(null), once);
+    await askForCode();
+    await wait(20_000);
+    unmount();
+    open(me(null), verified("123456", viewer));
+    expect(dialog().getByLabelText(/^OTP/)).toHaveAccessibleDescription(hint);
+    expect(dialog().getByText("Enter the code from our last email.")).toBeVisible();
+    expect(dialog().getByRole("button", { name: "Resend OTP in 40 s" })).toBeDisabled();
+    await user.type(dialog().getByLabelText(/^OTP/), "123456");
+    await dialog().findByText("Login successful!");
+    expect(sessionStorage.getItem("code-step")).toBeNull();
+  });
+
+  it("is not there again once closed, but the same address leads to it without another code", async () => {
+    open(me(null), once);
+    await askForCode();
+    await user.click(dialog().getByRole("button", { name: "Close" }));
+    await user.click(screen.getByText("Open"));
+    await user.type(dialog().getByLabelText(/^Email/), "Maya@example.com");
+    await user.click(dialog().getByRole("button", { name: "Send OTP" }));
+    expect(await dialog().findByLabelText(/^OTP/)).toHaveAccessibleDescription(hint);
+    expect(dialog().getByText("Enter the code from our last email.")).toHaveAttribute(
+      "data-tone",
+      "info",
+    );
+  });
+
+  it("asks for another code when the first one is old", async () => {
+    open(me(null), codeSent);
+    await askForCode();
+    await user.click(dialog().getByRole("button", { name: "Change email address" }));
+    await wait(10 * 60_000);
+    await user.click(dialog().getByRole("button", { name: "Send OTP" }));
+    expect(await dialog().findByText("OTP sent to your email.")).toBeVisible();
+  });
+
+  it("says whose account the code connects", () => {
+    const request = { kind: "login", input: { email: "maya@example.com" } } as const;
+    keepCodeStep({ request, sentAt: Date.now(), provider: "LINKEDIN" });
+    open(me(null));
+    expect(dialog().getByText(/^LinkedIn gave us this address\./)).toHaveAttribute(
+      "data-tone",
+      "info",
+    );
   });
 });
 
@@ -475,14 +461,6 @@ describe("an account at LinkedIn that asked for a code first", () => {
     await user.click(dialog().getByRole("button", { name: button }));
     expect(onSignedIn).toHaveBeenCalledWith(viewer);
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-  });
-
-  it("is offered after the missing details, given or not", async () => {
-    const newcomer = { ...viewer, name: "maya", phone: "", isProfileComplete: false };
-    await enterCode(newcomer);
-    await user.click(dialog().getByRole("button", { name: "Not now" }));
-    await link();
-    expect(onSignedIn).not.toHaveBeenCalled();
   });
 });
 
@@ -578,9 +556,11 @@ describe("the account", () => {
 
   it("shows the signed-in user, signs out, and closes after a second", async () => {
     await openAccount(signedOut);
+    writeDraft("user-1", "job-1", "typed");
     expect(dialog().getByText("Maya Iyer")).toBeVisible();
     await user.click(dialog().getByRole("button", { name: "Sign Out" }));
     await dialog().findByText("Signed out successfully.");
+    expect(readDraft("user-1", "job-1")).toBeUndefined();
     await wait(1000);
     expect(onClose).toHaveBeenCalledTimes(1);
     expect(onSignedIn).not.toHaveBeenCalled();
@@ -635,18 +615,6 @@ describe("the account", () => {
     expect(dialog().queryByText(/Your session has ended/)).not.toBeInTheDocument();
     await wait(1000);
     expect(onSignedIn).toHaveBeenCalledTimes(1);
-  });
-
-  it("asks a signed-in user for missing details when they apply", async () => {
-    const incomplete = { ...viewer, phone: "", isProfileComplete: false };
-    renderApp(<Host view="profile" />, { mocks: [me(incomplete), providers(null)] });
-    await waitFor(() => expect(onSignedIn).toHaveBeenCalled());
-    jest.clearAllMocks();
-    await user.click(screen.getByText("Open"));
-    // A name that Google gave is kept.
-    expect(dialog().getByLabelText(/^Name/)).toHaveValue("Maya Iyer");
-    await user.click(dialog().getByRole("button", { name: "Not now" }));
-    expect(onSignedIn).toHaveBeenCalledWith(incomplete);
   });
 
   it("shows an error when signing out does not reach the server", async () => {

@@ -1,23 +1,21 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
 import { Dialog } from "../../components/ui/Dialog";
 import { Message } from "../../components/ui/Message";
+import {
+  closeCodeStep,
+  codeStep,
+  dropCodeStep,
+  keepCodeStep,
+  type CodeStep,
+} from "../../lib/session/code-step";
 import type { LoginDialogProps } from "../../lib/session/sign-in";
 import { useViewer, type Viewer } from "../../lib/session/viewer";
 import { LoginForm } from "./LoginForm";
 import { signInTexts } from "#texts/sign-in";
-import { ProfileView } from "./ProfileView";
 import { SignUpForm } from "./SignUpForm";
 import { ConnectView } from "./ConnectView";
 import classes from "./LoginDialog.module.css";
-import {
-  firstView,
-  formView,
-  lastView,
-  TITLES,
-  viewAfterSignIn,
-  viewOf,
-  type View,
-} from "./dialog-views";
+import { firstView, formView, TITLES, viewAfterSignIn, viewOf, type View } from "./dialog-views";
 import type { CodeRequest } from "./use-send-code";
 import { VerifyForm } from "./VerifyForm";
 import { WelcomeView } from "./WelcomeView";
@@ -46,7 +44,8 @@ export function LoginDialog({
 
   const close = () => {
     onClose();
-    // Someone who skips the last questions is still signed in.
+    if (view.name === "verify") closeCodeStep();
+    // Someone who declines the last offer is still signed in.
     if ("viewer" in view) onSignedIn(view.viewer);
     else onDismissed?.();
   };
@@ -107,6 +106,12 @@ function useSignInElsewhere(waiting: boolean, onSignedIn: (viewer: Viewer) => vo
   }, [waiting, viewer]);
 }
 
+/** A code that was sent before keeps its time, so that it can be asked for again when it may. */
+function stepFor(request: CodeRequest, message: string): Omit<CodeStep, "isOpen"> {
+  const before = message === signInTexts.codeOnItsWay ? codeStep() : null;
+  return before ?? { request, sentAt: Date.now(), provider: null };
+}
+
 const SignedOut = () => <Message tone="success">{signInTexts.signedOut}</Message>;
 
 interface ViewContentProps {
@@ -120,8 +125,10 @@ interface ViewContentProps {
 }
 
 function ViewContent({ view, viewer, account, onView, onBusy, onClose }: ViewContentProps) {
-  const verify = (request: CodeRequest, message: string) =>
+  const verify = (request: CodeRequest, message: string) => {
+    keepCodeStep(stepFor(request, message));
     onView({ name: "verify", request, message });
+  };
   switch (view.name) {
     case "login":
       return (
@@ -146,21 +153,14 @@ function ViewContent({ view, viewer, account, onView, onBusy, onClose }: ViewCon
         <VerifyForm
           request={view.request}
           sentMessage={view.message}
-          onVerified={(verified) => onView(viewAfterSignIn(verified))}
-          onChangeAddress={() => onView(viewOf(view.request))}
-        />
-      );
-    case "profile":
-      return (
-        <ProfileView
-          viewer={view.viewer}
-          isNew={view.isNew}
-          onSaved={(saved, message) => onView(lastView(saved, view.connect, message))}
-          onSkip={() =>
-            view.connect === null
-              ? onClose()
-              : onView(lastView(view.viewer, view.connect, signInTexts.loginSuccessful))
-          }
+          onVerified={(verified) => {
+            dropCodeStep();
+            onView(viewAfterSignIn(verified));
+          }}
+          onChangeAddress={() => {
+            closeCodeStep();
+            onView(viewOf(view.request));
+          }}
         />
       );
     case "connect":

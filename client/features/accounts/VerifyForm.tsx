@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "../../components/ui/Button";
 import { CodeField } from "../../components/ui/CodeField";
-import { Message, messageTone } from "../../components/ui/Message";
+import { Message, messageTone, type MessageTone } from "../../components/ui/Message";
 import { isNoAnswer } from "../../lib/refusal";
+import { noteResend, secondsToResend } from "../../lib/session/code-step";
 import { useViewer, type Viewer } from "../../lib/session/viewer";
 import { useForm } from "../../lib/use-form";
 import { checkOtp, readOtp } from "./account-checks";
@@ -21,9 +22,6 @@ interface VerifyFormProps {
   onVerified: (verified: VerifiedCode) => void;
   onChangeAddress: () => void;
 }
-
-/** Minimum time between two codes for the same address; the server enforces it, too. */
-const RESEND_SECONDS = 60;
 
 /** Asks for the code from the mail. */
 export function VerifyForm({ request, sentMessage, onVerified, onChangeAddress }: VerifyFormProps) {
@@ -52,7 +50,7 @@ export function VerifyForm({ request, sentMessage, onVerified, onChangeAddress }
   const isWrong = form.problem !== null && !isNoAnswer(form.problem);
   return (
     <form className={classes.form} {...form.formProps}>
-      {message !== null && <Message tone={messageTone(message)}>{message}</Message>}
+      {message !== null && <Message tone={toneOf(message, sentMessage)}>{message}</Message>}
       <CodeField
         ref={input}
         name="otp"
@@ -80,6 +78,12 @@ export function VerifyForm({ request, sentMessage, onVerified, onChangeAddress }
   );
 }
 
+/** What the form opens with is no error. */
+function toneOf(message: string, sentMessage: string): MessageTone {
+  const tone = messageTone(message);
+  return tone === "error" && message === sentMessage ? "info" : tone;
+}
+
 /** The code is of no use anymore when the same browser has signed in meanwhile. */
 function useSignInInOtherTab(
   verifying: { current: boolean },
@@ -103,14 +107,15 @@ interface ResendButtonProps {
 
 function ResendButton({ request, onNotice }: ResendButtonProps) {
   const sendCode = useSendCode();
-  const [wait, startWait] = useCountdown(RESEND_SECONDS);
+  const [wait, startWait] = useCountdown(secondsToResend());
   const [sending, setSending] = useState(false);
 
   const resend = async () => {
     setSending(true);
     const outcome = await sendCode(request);
     setSending(false);
-    startWait(outcome.ok ? RESEND_SECONDS : (outcome.refusal.waitSeconds ?? 0));
+    if (outcome.ok) noteResend(request);
+    startWait(outcome.ok ? secondsToResend() : (outcome.refusal.waitSeconds ?? 0));
     onNotice(outcome.ok ? outcome.value : outcome.refusal.message);
   };
 

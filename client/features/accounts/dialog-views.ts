@@ -1,6 +1,7 @@
 import { signInTexts } from "#texts/sign-in";
+import { providerNames } from "#texts/sign-in-problems";
 import { emptyPerson } from "../../lib/person";
-import { needsDetails } from "../../lib/session/missing-details";
+import { openCodeStep } from "../../lib/session/code-step";
 import type { SignInView } from "../../lib/session/sign-in";
 import type { Viewer } from "../../lib/session/viewer";
 import type { SignUpValues } from "./account-checks";
@@ -12,7 +13,6 @@ export type View =
   | { name: "login"; email: string }
   | { name: "signUp"; initial: SignUpValues }
   | { name: "verify"; request: CodeRequest; message: string }
-  | { name: "profile"; viewer: Viewer; isNew: boolean; connect: ConnectOffer | null }
   | { name: "connect"; viewer: Viewer; offer: ConnectOffer; message: string }
   | { name: "welcome"; leaving: boolean; next: View }
   | { name: "signedIn"; viewer: Viewer; message: string }
@@ -22,7 +22,6 @@ export const TITLES: Record<View["name"], string> = {
   login: signInTexts.logIn,
   signUp: signInTexts.signUp,
   verify: signInTexts.verifyTitle,
-  profile: signInTexts.profileTitle,
   connect: signInTexts.connectTitle,
   welcome: signInTexts.welcomeTitle,
   signedIn: signInTexts.welcomeTitle,
@@ -32,10 +31,19 @@ export const TITLES: Record<View["name"], string> = {
 export const formView = (name: "login" | "signUp", email = ""): View =>
   name === "login" ? { name, email } : { name, initial: { ...emptyPerson, email } };
 
+/** The form for a code that was on the screen when the page was left. */
+function waitingView(): View | null {
+  const step = openCodeStep();
+  if (step === null) return null;
+  const { request, provider } = step;
+  const message =
+    provider === null ? signInTexts.codeOnItsWay : signInTexts.codeFor(providerNames[provider]);
+  return { name: "verify", request, message };
+}
+
 export function firstView(asked: SignInView, viewer: Viewer | null): View {
-  if (viewer === null) return formView(asked === "signUp" ? "signUp" : "login");
+  if (viewer === null) return waitingView() ?? formView(asked === "signUp" ? "signUp" : "login");
   if (asked === "again") return formView("login", viewer.email);
-  if (asked === "profile") return { name: "profile", viewer, isNew: false, connect: null };
   return {
     name: "welcome",
     leaving: asked === "signOut" || asked === "switchAccount",
@@ -43,19 +51,13 @@ export function firstView(asked: SignInView, viewer: Viewer | null): View {
   };
 }
 
-/** What follows a sign-in: the missing details are asked for, once. */
-export function viewAfterSignIn({ viewer, connect }: VerifiedCode): View {
-  // The dialog is outside of the router.
-  return needsDetails(viewer, window.location.pathname)
-    ? { name: "profile", viewer, isNew: true, connect }
-    : lastView(viewer, connect, signInTexts.loginSuccessful);
-}
-
-/** The last message; with an offer to connect the provider that the person first tried to log in with. */
-export const lastView = (viewer: Viewer, offer: ConnectOffer | null, message: string): View =>
-  offer === null
+/** What follows a sign-in: its message, with an offer to connect the provider that the person first tried to log in with. */
+export const viewAfterSignIn = ({ viewer, connect: offer }: VerifiedCode): View => {
+  const message = signInTexts.loginSuccessful;
+  return offer === null
     ? { name: "signedIn", viewer, message }
     : { name: "connect", viewer, offer, message };
+};
 
 /** The form that requested the code, with its values. */
 export const viewOf = (request: CodeRequest): View =>

@@ -1,6 +1,17 @@
+import { signInTexts } from "#texts/sign-in";
+import { codeStep } from "../../lib/session/code-step";
 import { useForm, type Faults } from "../../lib/use-form";
 import { useCountdown } from "./use-countdown";
 import { useSendCode, type CodeRequest } from "./use-send-code";
+
+/** The request whose code still works for this one, too; null if another code must be sent. */
+function codeFor(request: CodeRequest): CodeRequest | null {
+  const sent = codeStep()?.request;
+  if (sent?.input.email.toLowerCase() !== request.input.email.toLowerCase()) return null;
+  // What is typed in the sign-up form goes with its code.
+  const isSame = request.kind === "login" || JSON.stringify(sent) === JSON.stringify(request);
+  return isSame ? sent : null;
+}
 
 interface CodeFormOptions<Values> {
   read: (data: FormData) => Values;
@@ -15,6 +26,11 @@ export function useCodeForm<Values>({ read, check, toRequest, onSent }: CodeForm
   const [wait, startWait] = useCountdown(0);
   const send = async (values: Values) => {
     const request = toRequest(values);
+    const waiting = codeFor(request);
+    if (waiting !== null) {
+      onSent(waiting, signInTexts.codeOnItsWay);
+      return null;
+    }
     const outcome = await sendCode(request);
     if (outcome.ok) onSent(request, outcome.value);
     else startWait(outcome.refusal.waitSeconds ?? 0);

@@ -1,12 +1,10 @@
 import { attempt, type Outcome } from "../../lib/refusal";
-import type { LoginValues, SignUpValues } from "./account-checks";
+import type { SentRequest } from "../../lib/session/code-step";
 import { signInTexts } from "#texts/sign-in";
 import { useRequestLoginCodeMutation, useSignUpMutation } from "./SignIn.generated";
 
 /** The data of a code request, kept so that the user can request another code. */
-export type CodeRequest =
-  | { kind: "login"; input: LoginValues }
-  | { kind: "signUp"; input: SignUpValues };
+export type CodeRequest = SentRequest;
 
 /** Sends a code; resolves with the message to show. */
 export function useSendCode(): (request: CodeRequest) => Promise<Outcome<string>> {

@@ -1,5 +1,6 @@
 import type { ApolloClient } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
+import { dropDrafts } from "../../lib/session/drafts";
 import { tellSignedOut } from "../../lib/session/other-tabs";
 import type { Viewer } from "../../lib/session/viewer";
 import { ViewerDocument } from "../../lib/session/Viewer.generated";
@@ -73,6 +74,7 @@ export function useSignOut(): () => Promise<boolean> {
     }
     client.writeQuery({ query: ViewerDocument, data: { me: null } });
     tellSignedOut();
+    dropDrafts();
     // Open pages load their data again as a visitor; they show an error if that fails.
     void client.resetStore().catch(() => undefined);
     return true;

@@ -1,10 +1,12 @@
 import { fieldTexts } from "#texts/fields";
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from "@apollo/client";
 import { ApolloProvider } from "@apollo/client/react";
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
+import { dropDrafts } from "../../lib/session/drafts";
 import type { SignInRequest } from "../../lib/session/sign-in";
+import type { Viewer } from "../../lib/session/viewer";
 import type { ProgressRequestInit } from "../../lib/xhr-fetch";
 import { renderApp } from "../../test/render";
 import { buildViewer } from "../../test/viewer";
@@ -53,6 +55,7 @@ interface Call {
 interface Known {
   mine?: Application | null;
   last?: Application | null;
+  person?: Viewer;
   /** Makes both queries fail. */
   broken?: boolean;
 }
@@ -63,7 +66,8 @@ const openSignIn = jest.fn<void, [SignInRequest?]>();
 const user = userEvent.setup({ delay: null, applyAccept: false });
 
 /** Renders the form. The test decides when and how the mutation is answered. */
-async function renderForm({ mine = null, last = null, broken = false }: Known = {}) {
+async function renderForm(known: Known = {}) {
+  const { mine = null, last = null, person = viewer, broken = false } = known;
   const calls: Call[] = [];
   const link = new ApolloLink(
     (operation) =>
@@ -96,7 +100,7 @@ async function renderForm({ mine = null, last = null, broken = false }: Known = 
     <ApolloProvider client={client}>
       <PrefilledApplicationForm
         job={{ id: "job-1", code: "SB-10023", role: "Java Developer", company: { name: "Nimbus" } }}
-        viewer={viewer}
+        viewer={person}
         onSubmitted={onSubmitted}
         onBusy={() => undefined}
         onSessionEnded={onSessionEnded}
@@ -135,7 +139,10 @@ const fillIn = async () => {
   await user.upload(screen.getByLabelText(/^Resume Upload/), pdf());
 };
 
-beforeEach(() => jest.clearAllMocks());
+beforeEach(() => {
+  jest.clearAllMocks();
+  sessionStorage.clear();
+});
 
 describe("filling in", () => {
   it("starts with the job and the account's data, but with no visa type and no answer about relocation", async () => {
@@ -152,6 +159,7 @@ describe("filling in", () => {
     expect(screen.getByLabelText(/^Email/)).toHaveValue("maya@example.com");
     expect(screen.getByLabelText(/^Email/)).toHaveAttribute("readonly");
     expect(screen.getByLabelText(/^Country Code/)).toHaveValue("+1");
+    expect(screen.getByLabelText("Phone Number")).toHaveAttribute("placeholder", "+91");
     expect(screen.getByLabelText(/^Visa Type/)).toHaveValue("");
     for (const choice of ["Yes", "No"])
       expect(screen.getByRole("radio", { name: choice })).not.toBeChecked();
@@ -195,6 +203,72 @@ describe("filling in", () => {
   });
 });
 
+describe("what is typed", () => {
+  const typed = async () => {
+    await user.clear(screen.getByLabelText(/^Name/));
+    await user.type(screen.getByLabelText(/^Name/), "Maya S. Iyer");
+    await user.selectOptions(screen.getByLabelText(/^Visa Type/), "OPT");
+    await user.click(screen.getByRole("radio", { name: "Yes" }));
+    await user.click(screen.getByRole("button", { name: "N/A" }));
+  };
+
+  it("is there again after a reload, without the file", async () => {
+    await renderForm();
+    await typed();
+    await user.upload(screen.getByLabelText(/^Resume Upload/), pdf());
+    cleanup();
+    await renderForm({ last: application });
+    expect(screen.getByLabelText(/^Name/)).toHaveValue("Maya S. Iyer");
+    expect(screen.getByLabelText(/^Location/)).toHaveValue("Dallas, TX");
+    expect(screen.getByLabelText(/^Visa Type/)).toHaveValue("OPT");
+    expect(screen.getByRole("radio", { name: "Yes" })).toBeChecked();
+    expect(screen.getByLabelText("LinkedIn URL")).toHaveValue("N/A");
+    expect(screen.getByRole("link", { name: "View maya.pdf" })).toBeVisible();
+  });
+
+  it("is another person's to no one", async () => {
+    await renderForm();
+    await typed();
+    cleanup();
+    await renderForm({ person: { ...viewer, id: "user-2", name: "Noor Haddad" } });
+    expect(screen.getByLabelText(/^Name/)).toHaveValue("Noor Haddad");
+    expect(screen.getByLabelText(/^Visa Type/)).toHaveValue("");
+  });
+
+  it("is forgotten when the person signs out, and is never in local storage", async () => {
+    await renderForm();
+    await typed();
+    expect(localStorage).toHaveLength(0);
+    dropDrafts("user-1");
+    expect(sessionStorage.length).toBeGreaterThan(0);
+    dropDrafts();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it("is forgotten once it is sent", async () => {
+    const { calls } = await renderForm();
+    await typed();
+    await user.upload(screen.getByLabelText(/^Resume Upload/), pdf());
+    await submit();
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(sessionStorage.length).toBeGreaterThan(0);
+    act(() =>
+      calls[0]?.answer(payload({ application, message: "Application submitted successfully!" })),
+    );
+    await waitFor(() => expect(onSubmitted).toHaveBeenCalledTimes(1));
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it("gives way to what was sent when the person has applied", async () => {
+    await renderForm();
+    await typed();
+    cleanup();
+    await renderForm({ mine: { ...application, name: "Maya Iyer" } });
+    await user.click(screen.getByText("Your other answers"));
+    expect(screen.getByLabelText(/^Name/)).toHaveValue("Maya Iyer");
+  });
+});
+
 describe("checking", () => {
   it("shows every error and sends nothing", async () => {
     const { calls } = await renderForm();
@@ -208,7 +282,6 @@ describe("checking", () => {
       "Name is required.",
       "Location is required.",
       "Choose a visa type.",
-      "Choose Yes or No.",
       "Resume is required.",
       fieldTexts.phoneInvalid,
       /^Enter a web address/,
@@ -219,19 +292,14 @@ describe("checking", () => {
     expect(calls).toHaveLength(0);
   });
 
-  it("goes to the question about relocation if only its answer is missing", async () => {
+  it("lets the question about relocation open", async () => {
     const { calls } = await renderForm();
+    expect(screen.getByRole("group", { name: "Relocation" })).toBeVisible();
     await user.selectOptions(screen.getByLabelText(/^Visa Type/), "OPT");
     await user.upload(screen.getByLabelText(/^Resume Upload/), pdf());
     await submit();
-    const question = screen.getByRole("radiogroup", { name: /^Relocation/ });
-    await waitFor(() => expect(question).toHaveAccessibleDescription("Choose Yes or No."));
-    expect(screen.getByRole("radio", { name: "Yes" })).toHaveFocus();
-    await user.click(screen.getByRole("radio", { name: "Yes" }));
-    await waitFor(() => expect(screen.queryByText("Choose Yes or No.")).not.toBeInTheDocument());
-    await submit();
     await waitFor(() => expect(calls).toHaveLength(1));
-    expect(calls[0]?.input).toMatchObject({ relocation: true });
+    expect(calls[0]?.input).toMatchObject({ relocation: null });
   });
 
   it.each([

@@ -7,6 +7,7 @@ import type { ApplicationForm_ApplicationFragment as Application } from "./Appli
 import { ApplicantFields } from "./ApplicantFields";
 import classes from "./ApplicationForm.module.css";
 import { applicationTexts } from "#texts/application";
+import { withDraft } from "./application-draft";
 import { initialValues } from "./application-values";
 import { JobFields, type JobToApplyTo } from "./JobFields";
 import { ResumeField } from "./ResumeField";
@@ -25,8 +26,11 @@ export interface ApplicationFormProps extends FormNeeds {
 export function ApplicationForm(props: ApplicationFormProps) {
   const { job, viewer, application, last } = props;
   // Only the initial values: the form does not reset when the user's data changes later.
-  const [initial] = useState(() => initialValues(viewer, application ?? last));
-  const { form, resume, setResume, progress, cancel, note, failure, askToSignIn } =
+  const [initial] = useState(() => {
+    const values = initialValues(viewer, application ?? last);
+    return application === null ? withDraft(viewer.id, job.id, values) : values;
+  });
+  const { form, keep, resume, setResume, progress, cancel, note, failure, askToSignIn } =
     useApplicationForm(props, initial);
   const sending = progress !== null;
   const fields = (
@@ -35,13 +39,16 @@ export function ApplicationForm(props: ApplicationFormProps) {
       <ApplicantFields
         initial={initial}
         faults={form.faults}
-        onLinkedIn={() => void form.checkField("linkedin")}
+        onLinkedIn={() => {
+          keep();
+          void form.checkField("linkedin");
+        }}
         locked={application !== null || sending}
       />
     </div>
   );
   return (
-    <form className={classes.form} {...form.formProps}>
+    <form className={classes.form} {...form.formProps} onInput={keep}>
       {application === null ? (
         fields
       ) : (

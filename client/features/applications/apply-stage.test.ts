@@ -9,6 +9,7 @@ import {
 } from "./apply-stage";
 
 const maya = buildViewer({ id: "maya" });
+const newcomer = buildViewer({ name: "", phone: "", location: "", isProfileComplete: false });
 const noor = buildViewer({ id: "noor" });
 
 const reading: ApplyStage = { name: "reading" };
@@ -33,6 +34,11 @@ describe("asked to apply", () => {
     ["waits until it is known who is there", undefined, clicked],
     ["sends a visitor to sign in", null, signingIn],
     ["opens the form for a signed-in person", maya, filling],
+    [
+      "opens it for someone who has given nothing yet",
+      newcomer,
+      { name: "filling", applicant: newcomer },
+    ],
   ] as const)("%s", (_what, viewer, after) => {
     expect(nextStage(reading, { type: "asked", viewer })).toEqual(after);
   });
@@ -56,12 +62,18 @@ describe("once the viewer has loaded", () => {
     ["a return from Google opens the form", returned, maya, filling],
     ["a return without signing in does not ask again", returned, null, reading],
   ])("%s", (_what, stage, viewer, after) => {
-    expect(nextStage(stage, { type: "identified", viewer })).toEqual(after);
+    const event = { type: "identified", viewer, awaitsCode: false } as const;
+    expect(nextStage(stage, event)).toEqual(after);
+  });
+
+  it("a return of a visitor who has a code to enter asks for it", () => {
+    const event = { type: "identified", viewer: null, awaitsCode: true } as const;
+    expect(nextStage(returned, event)).toEqual(signingIn);
   });
 
   it("changes nothing at any other stage", () => {
     for (const stage of every.filter(({ name }) => name !== "identifying"))
-      expect(nextStage(stage, { type: "identified", viewer: maya })).toBe(stage);
+      expect(nextStage(stage, { type: "identified", viewer: maya, awaitsCode: true })).toBe(stage);
   });
 });
 

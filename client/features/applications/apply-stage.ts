@@ -6,7 +6,7 @@ export type ApplyStage =
   | { name: "reading" }
   /** Asked to apply before the viewer has loaded: by a click, or by #apply in the URL. */
   | { name: "identifying"; askedBy: "click" | "address" }
-  /** The login dialog is open, for a visitor or for missing details. */
+  /** The login dialog is open, for a visitor. */
   | { name: "signingIn" }
   /** The form is open. */
   | { name: "filling"; applicant: Viewer }
@@ -20,8 +20,8 @@ export type ApplyStage =
 export type ApplyEvent =
   /** The apply button was clicked; `viewer` is undefined while it is loading. */
   | { type: "asked"; viewer: Viewer | null | undefined }
-  /** The viewer has loaded; null for a visitor. */
-  | { type: "identified"; viewer: Viewer | null }
+  /** The viewer has loaded; null for a visitor, who may have a code to enter. */
+  | { type: "identified"; viewer: Viewer | null; awaitsCode: boolean }
   | { type: "signedIn"; viewer: Viewer }
   | { type: "signInDismissed" }
   | { type: "closed" }
@@ -62,7 +62,8 @@ export function nextStage(stage: ApplyStage, event: ApplyEvent): ApplyStage {
     case "identified":
       if (stage.name !== "identifying") return stage;
       // A user who came back from Google without signing in is not asked again.
-      if (event.viewer === null && stage.askedBy === "address") return { name: "reading" };
+      if (event.viewer === null && stage.askedBy === "address" && !event.awaitsCode)
+        return { name: "reading" };
       return stageFor(event.viewer);
     case "signedIn":
       return { name: "filling", applicant: event.viewer };
@@ -86,11 +87,9 @@ export function nextStage(stage: ApplyStage, event: ApplyEvent): ApplyStage {
   }
 }
 
-/** Missing details are asked for in the login dialog, and then fill in the form. */
+/** The form asks for whatever an account lacks. */
 const stageFor = (viewer: Viewer | null): ApplyStage =>
-  viewer?.isProfileComplete === true
-    ? { name: "filling", applicant: viewer }
-    : { name: "signingIn" };
+  viewer === null ? { name: "signingIn" } : { name: "filling", applicant: viewer };
 
 /** Moves the form to another stage; a stage without a form stays unchanged. */
 function moved(stage: ApplyStage, name: "filling" | "setAside" | "submitted"): ApplyStage {

@@ -4,6 +4,7 @@ import type { Viewer } from "../../lib/session/viewer";
 import { useForm } from "../../lib/use-form";
 import { useOnChange } from "../../lib/use-on-change";
 import type { ApplicationForm_ApplicationFragment as Application } from "./Application.generated";
+import { forgetDraft, keepDraft } from "./application-draft";
 import {
   checkApplication,
   checkResume,
@@ -26,7 +27,7 @@ export interface FormNeeds {
   onSessionEnded: (ended: boolean) => void;
 }
 
-/** State of the application form. `failure` is the server's error message, `note` any other message. */
+/** State of the application form. `keep` keeps what is typed over a reload. `failure` is the server's error message, `note` any other message. */
 export function useApplicationForm(needs: FormNeeds, initial: ApplicationValues) {
   const { job, application, viewer, onSubmitted, onBusy, onSessionEnded } = needs;
   const { progress, submit, cancel } = useSubmitApplication();
@@ -48,6 +49,7 @@ export function useApplicationForm(needs: FormNeeds, initial: ApplicationValues)
       return { ok: false, refusal: { ...outcome, waitSeconds: null } };
     }
     if (outcome.kind !== "done") return null;
+    forgetDraft(viewer.id, job.id);
     setResume(initial.resume);
     onSubmitted();
     return { ok: true, value: "" };
@@ -65,5 +67,9 @@ export function useApplicationForm(needs: FormNeeds, initial: ApplicationValues)
       if (again.id === viewer.id) void form.submit();
     });
 
-  return { form, resume, setResume, progress, cancel, note, failure, askToSignIn };
+  const keep = () => {
+    if (application === null) keepDraft(viewer.id, job.id, form.current());
+  };
+
+  return { form, keep, resume, setResume, progress, cancel, note, failure, askToSignIn };
 }

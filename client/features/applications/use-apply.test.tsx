@@ -2,6 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import type { MockLink } from "@apollo/client/testing";
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { keepCodeStep } from "../../lib/session/code-step";
 import type { SignInRequest } from "../../lib/session/sign-in";
 import type { Viewer } from "../../lib/session/viewer";
 import { ViewerDocument } from "../../lib/session/Viewer.generated";
@@ -65,13 +66,59 @@ const show = (me: Viewer | null, path = "/job-details/job-1") =>
 const applyNow = () => user.click(screen.getByRole("button", { name: "Apply Now" }));
 const form = () => screen.findByRole("button", { name: "Submit Application" });
 
-beforeEach(() => jest.clearAllMocks());
+beforeEach(() => {
+  jest.clearAllMocks();
+  sessionStorage.clear();
+});
 
 it("opens the form for a signed-in user, even if clicked before the viewer has loaded", async () => {
   show(viewer);
   await applyNow();
   expect(await form()).toBeVisible();
   expect(openSignIn).not.toHaveBeenCalled();
+});
+
+it("opens the form for someone who has given nothing yet", async () => {
+  show(buildViewer({ name: "", phone: "", location: "", isProfileComplete: false }));
+  await applyNow();
+  expect(await form()).toBeVisible();
+  expect(screen.getByLabelText(/^Name/)).toHaveValue("");
+  expect(openSignIn).not.toHaveBeenCalled();
+});
+
+describe("after a reload", () => {
+  it("opens the form again if it was open, for the same person only", async () => {
+    const { unmount } = show(viewer);
+    await applyNow();
+    await form();
+    unmount();
+    const others = show(other);
+    await others.allAnswered();
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    others.unmount();
+    show(viewer);
+    expect(await form()).toBeVisible();
+  });
+
+  it("leaves it closed if it was closed", async () => {
+    const { unmount } = show(viewer);
+    await applyNow();
+    await form();
+    await user.click(screen.getByRole("button", { name: "Close" }));
+    unmount();
+    const page = show(viewer);
+    await page.allAnswered();
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  it("asks a visitor for the code that they were about to enter, and then opens the form", async () => {
+    const request = { kind: "login", input: { email: "maya@example.com" } } as const;
+    keepCodeStep({ request, sentAt: Date.now(), provider: null });
+    show(null, "/job-details/job-1#apply");
+    await waitFor(() => expect(openSignIn).toHaveBeenCalledTimes(1));
+    act(() => openSignIn.mock.calls[0]?.[0]?.onSignedIn?.(viewer));
+    expect(await form()).toBeVisible();
+  });
 });
 
 it("shows when the user applied and offers to update the resume", async () => {

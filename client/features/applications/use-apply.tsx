@@ -2,6 +2,7 @@ import { Suspense, useEffect, useEffectEvent, useReducer, useState, type ReactNo
 import { useLocation, useNavigate } from "react-router-dom";
 import { useKeptState } from "../../lib/history-state";
 import { lazyComponent } from "../../lib/lazy-component";
+import { openCodeStep } from "../../lib/session/code-step";
 import { APPLY_HASH } from "../../lib/session/return-address";
 import { useSignIn } from "../../lib/session/sign-in";
 import { useViewer, type Viewer } from "../../lib/session/viewer";
@@ -16,6 +17,7 @@ import {
 } from "./apply-stage";
 import { useMyApplicationQuery } from "./Application.generated";
 import type { JobToApplyTo } from "./JobFields";
+import { useOpenForm } from "./use-open-form";
 
 const ApplicationDialog = lazyComponent(() => import("./ApplicationDialog"), "ApplicationDialog");
 
@@ -38,6 +40,7 @@ export function useApply(job: JobToApplyTo): Apply {
   useIdentification(stage, viewer, loading, dispatch);
   useApplyHash(stage);
   useSignInStage(stage, dispatch);
+  useOpenForm({ stage, viewer, jobId: job.id, dispatch });
 
   const query = useMyApplicationQuery(
     viewer === null ? { skip: true, ssr: false } : { variables: { jobId: job.id }, ssr: false },
@@ -80,7 +83,9 @@ function useIdentification(
     setPresent(viewer);
     if (isOrphaned(stage, viewer)) dispatch({ type: "left" });
   }
-  const identify = useEffectEvent(() => dispatch({ type: "identified", viewer }));
+  const identify = useEffectEvent(() =>
+    dispatch({ type: "identified", viewer, awaitsCode: openCodeStep() !== null }),
+  );
   const identifiable = stage.name === "identifying" && !loading;
   useEffect(() => {
     if (identifiable) identify();
@@ -110,7 +115,6 @@ function useSignInStage(stage: ApplyStage, dispatch: (event: ApplyEvent) => void
   const { openSignIn } = useSignIn();
   const signIn = useEffectEvent(() =>
     openSignIn({
-      view: "profile",
       onSignedIn: (viewer) => dispatch({ type: "signedIn", viewer }),
       onDismissed: () => dispatch({ type: "signInDismissed" }),
     }),

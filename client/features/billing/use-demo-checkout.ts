@@ -1,5 +1,6 @@
 import { checkoutTexts } from "#texts/checkout";
 import { useEffect, useEffectEvent, useState } from "react";
+import { openCodeStep } from "../../lib/session/code-step";
 import { useSignIn } from "../../lib/session/sign-in";
 import { useViewer } from "../../lib/session/viewer";
 import { useStartDemoCheckoutMutation } from "./StartDemoCheckout.generated";
@@ -34,7 +35,7 @@ export function useDemoCheckout(): RedirectButton {
     setWanted("no");
     if (viewer !== null) return go();
     // A user who came back without signing in is not asked again.
-    if (wanted === "return") return;
+    if (wanted === "return" && openCodeStep() === null) return;
     hash.mark(LOOKUP_KEY);
     openSignIn({ onSignedIn: go, onDismissed: hash.clear });
   });

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { openCodeStep } from "../../lib/session/code-step";
 import { useSignIn } from "../../lib/session/sign-in";
 import { useViewer } from "../../lib/session/viewer";
 import { usePurchaseHash } from "./purchase-hash";
@@ -61,8 +62,8 @@ export function usePurchase(): Purchase {
     if (stage.name === "identifying") identify(stage.productId);
     if (stage.name !== "returning") return;
     // A user who came back without signing in is not asked again.
-    if (viewer === null) setStage(IDLE);
-    else askForTerms(stage.productId);
+    if (viewer === null && openCodeStep() === null) setStage(IDLE);
+    else identify(stage.productId);
   });
   const known = !loading && (stage.name === "identifying" || stage.name === "returning");
   useEffect(() => {

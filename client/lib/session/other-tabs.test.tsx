@@ -3,6 +3,7 @@ import type { MockLink } from "@apollo/client/testing";
 import { act, screen, waitFor } from "@testing-library/react";
 import { renderApp } from "../../test/render";
 import { buildViewer } from "../../test/viewer";
+import { readDraft, writeDraft } from "./drafts";
 import { tellSignedOut, useOtherTabs } from "./other-tabs";
 import { useViewer, type Viewer } from "./viewer";
 import { ViewerDocument } from "./Viewer.generated";
@@ -71,6 +72,19 @@ it("asks the server nothing when both tabs know the same person", async () => {
   act(() => otherTab().postMessage("maya"));
   await allAnswered();
   expect(screen.getByText("Maya")).toBeVisible();
+});
+
+it("drops what another person typed, and at a sign-out what everyone did", async () => {
+  sessionStorage.clear();
+  writeDraft("maya", "job-1", "typed");
+  writeDraft("noor", "job-1", "typed");
+  renderApp(<Tab />, { mocks: answers(maya, null, null) });
+  await screen.findByText("Maya");
+  await waitFor(() => expect(readDraft("noor", "job-1")).toBeUndefined());
+  expect(readDraft("maya", "job-1")).toBe("typed");
+  act(() => otherTab().postMessage(null));
+  await screen.findByText("No one");
+  await waitFor(() => expect(readDraft("maya", "job-1")).toBeUndefined());
 });
 
 it("tells the other tabs who is signed in, and when they sign out", async () => {

@@ -1,6 +1,8 @@
 import type { ApolloClient } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useEffectEvent } from "react";
+import { dropCodeStep } from "./code-step";
+import { dropDrafts } from "./drafts";
 import { useViewer } from "./viewer";
 import { ViewerDocument } from "./Viewer.generated";
 
@@ -18,7 +20,9 @@ async function followSession(client: ApolloClient): Promise<void> {
   const before = client.readQuery({ query: ViewerDocument });
   const { data } = await client.query({ query: ViewerDocument, fetchPolicy: "network-only" });
   const left = before?.me != null && before.me.id !== data?.me?.id;
-  if (left) await client.resetStore();
+  if (!left) return;
+  dropDrafts();
+  await client.resetStore();
 }
 
 /**
@@ -38,7 +42,11 @@ export function useOtherTabs(): void {
   useEffect(() => listenToOtherTabs(receive, follow), []);
 
   useEffect(() => {
-    if (id !== null) channel?.postMessage(id satisfies Message);
+    if (id === null) return;
+    channel?.postMessage(id satisfies Message);
+    // Whoever's session ended here may not be who logs in next.
+    dropDrafts(id);
+    dropCodeStep();
   }, [id]);
 }
 

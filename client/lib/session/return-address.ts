@@ -4,7 +4,7 @@ const KEY = "sign-in-return";
 export const APPLY_HASH = "#apply";
 
 /** Whether this is a path on this site. Any other address would be an open redirect. */
-const isOwnPath = (path: string): boolean => /^\/(?![/\\])/.test(path);
+export const isOwnPath = (path: string): boolean => /^\/(?![/\\])/.test(path);
 
 /** The current page, or the stored one on a page that only serves to sign in. */
 export function pageToReturnTo(): string {

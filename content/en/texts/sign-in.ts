@@ -34,19 +34,15 @@ export const signInTexts = {
   resend: "Resend OTP",
   resendIn: (seconds: number) => `Resend OTP in ${seconds} s`,
   haveCode: "Enter the code we sent",
-  profileTitle: "Finish your profile",
-  profileLead:
-    "Tell us your name and how to reach you. When you apply for a job, we’ll fill this in for you.",
-  saveProfile: "Save",
-  skipProfile: "Not now",
-  profileSaved: "Your details are saved.",
-  profileFailed: "Your details weren’t saved. Please try again.",
   connectTitle: "Log in faster next time",
   connectLead: (provider: string) =>
     `Connect your ${provider} account to log in without a code from now on.`,
   connect: (provider: string) => `Connect ${provider}`,
   connectLater: "Not now",
   codeOnItsWay: "Enter the code from our last email.",
+  /** For a code that a visit to a provider led to. */
+  codeFor: (provider: string) =>
+    `${provider} gave us this address. Enter the code we sent there, once. After that, ${provider} logs you in.`,
   changeAddress: "Change email address",
   signOut: "Sign Out",
   or: "or",
@@ -56,6 +52,7 @@ export const signInTexts = {
   linkedin: "Continue with LinkedIn",
   googlePage: "Signing in",
   googlePageDescription: "Signing in with Google.",
+  codeWaiting: "One moment...",
   googleWaiting: "Signing you in with Google...",
   anotherWay: "Log in another way",
   goBack: "Back to where you were",

@@ -1,0 +1,67 @@
+import type { PersonValues } from "../person";
+import type { IdentityProvider } from "../schema-types.generated";
+import { tabStorage } from "../tab-storage";
+
+const KEY = "code-step";
+/** How long a code works. */
+const CODE_LASTS_MS = 10 * 60 * 1000;
+/** Minimum time between two codes for the same address; the server enforces it, too. */
+const RESEND_MS = 60 * 1000;
+
+/** The request that a code was sent for: the form, and what was typed in it. */
+export type SentRequest =
+  | { kind: "login"; input: { email: string } }
+  | { kind: "signUp"; input: { email: string } & PersonValues };
+
+/** A code that was sent and not entered yet. It survives a reload, as when a phone closes the tab while its owner reads the mail. */
+export interface CodeStep {
+  request: SentRequest;
+  /** When the code was sent, in milliseconds since 1970. */
+  sentAt: number;
+  /** The provider whose account the code connects. */
+  provider: IdentityProvider | null;
+  /** Whether the form for the code is on the screen. */
+  isOpen: boolean;
+}
+
+const isCodeStep = (kept: unknown): kept is CodeStep =>
+  typeof kept === "object" &&
+  kept !== null &&
+  "request" in kept &&
+  "sentAt" in kept &&
+  typeof kept.sentAt === "number";
+
+/** The code that this tab waits for; null if there is none that still works. */
+export function codeStep(): CodeStep | null {
+  const kept = tabStorage.read(KEY);
+  return isCodeStep(kept) && Date.now() - kept.sentAt < CODE_LASTS_MS ? kept : null;
+}
+
+/** The step whose form was on the screen when the page was left; null if there is none. */
+export function openCodeStep(): CodeStep | null {
+  const step = codeStep();
+  return step?.isOpen === true ? step : null;
+}
+
+/** Keeps a step whose form is on the screen now. */
+export const keepCodeStep = (step: Omit<CodeStep, "isOpen">): void =>
+  tabStorage.write(KEY, { ...step, isOpen: true } satisfies CodeStep);
+
+/** Another code was sent for the same request. */
+export const noteResend = (request: SentRequest): void =>
+  keepCodeStep({ request, sentAt: Date.now(), provider: codeStep()?.provider ?? null });
+
+/** The form was closed. The code still works. */
+export function closeCodeStep(): void {
+  const step = codeStep();
+  if (step !== null) tabStorage.write(KEY, { ...step, isOpen: false });
+}
+
+export const dropCodeStep = (): void => tabStorage.remove(KEY);
+
+/** Seconds until another code may be asked for. */
+export const secondsToResend = (): number => {
+  const sentAt = codeStep()?.sentAt ?? Date.now();
+  const wait = Math.min(RESEND_MS, Math.max(0, sentAt + RESEND_MS - Date.now()));
+  return Math.ceil(wait / 1000);
+};
