@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { settled, SITE, Visit } from "./browser.js";
 import { addPerson } from "./people.js";
 import { signOut } from "./second-step.js";
-import { logIn } from "./steps.js";
+import { codeFromInbox, logIn } from "./steps.js";
 import { viewFindings } from "./views.js";
 
 /** Someone in the local identity service’s list. */
@@ -27,27 +27,20 @@ beforeEach(async () => {
 });
 afterEach(() => visit.close());
 
-it("logs in with Google from the dialog, comes back to the page, and asks for missing details", async () => {
+it("logs in with Google from the dialog, comes back to the page, and asks for nothing", async () => {
   const { page } = visit;
   await logInWith(page, "Google");
   await page.waitForURL(`${SITE()}/about`);
-  const dialog = page.getByRole("dialog", { name: "Finish your profile" });
-  expect(await dialog.getByLabel("Name").inputValue()).not.toBe("");
-  await dialog.getByRole("button", { name: "Not now" }).click();
   await page.getByRole("button", { name: /^Hi / }).waitFor();
+  expect(await page.getByRole("dialog").count()).toBe(0);
 });
 
 it("connects LinkedIn in the account, and then logs in with it from the dialog", async () => {
   const { page } = visit;
-  await logInWith(page, "LinkedIn");
-  // An account that no one has connected proves nothing.
-  await page.getByText("We don’t know this LinkedIn account yet.").waitFor();
   const { email } = await addPerson("providers");
   await page.goto(`${SITE()}/account/sign-in`);
   await settled(page);
   await logIn(visit, email);
-  // The dialog offers to connect LinkedIn now; the account does, too.
-  await page.getByRole("dialog").getByRole("button", { name: "Not now" }).click();
   await page.getByRole("link", { name: "Connect LinkedIn" }).click();
   await choosePerson(page);
   await page.waitForURL((url) => url.pathname === "/account/sign-in");
@@ -58,12 +51,28 @@ it("connects LinkedIn in the account, and then logs in with it from the dialog",
   await page.getByRole("button", { name: "Hi Anika Sharma" }).waitFor();
 });
 
-it("offers to connect LinkedIn after the code that it asked for", async () => {
+it("goes on from a first login with LinkedIn to a code, and connects it", async () => {
+  const { page } = visit;
+  await logInWith(page, "LinkedIn", /priya/i);
+  await page.waitForURL(`${SITE()}/about`);
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText(/^LinkedIn gave us this address/).waitFor();
+  expect(await viewFindings(page, "dialog[open]")).toEqual([]);
+  const email = /sent to (\S+) works/.exec(await dialog.innerText())?.[1] ?? "";
+  await dialog.getByLabel("OTP").fill(await codeFromInbox(visit, email));
+  await page.getByRole("button", { name: /^Hi Priya/ }).waitFor();
+  await signOut(page);
+  await logInWith(page, "LinkedIn", /priya/i);
+  await page.waitForURL(`${SITE()}/about`);
+  await page.getByRole("button", { name: /^Hi Priya/ }).waitFor();
+  expect(visit.complaints).toEqual([]);
+});
+
+it("offers to connect LinkedIn after a code for another address than its own", async () => {
   const { page } = visit;
   const { email } = await addPerson("providers", { name: "Lena Fischer" });
   await logInWith(page, "LinkedIn", /@example\.com/);
-  await page.getByText("We don’t know this LinkedIn account yet.").waitFor();
-  await page.getByRole("button", { name: "Log in another way" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Change email address" }).click();
   await logIn(visit, email);
   await page.getByRole("dialog").getByRole("link", { name: "Connect LinkedIn" }).waitFor();
   expect(await viewFindings(page, "dialog[open]")).toEqual([]);

@@ -65,6 +65,7 @@ export const routes: Route[] = [
       page(`/account${section}`, /My account/, { heading: "My account", browserOnly, unlisted }),
   ),
   page("/representation", /May we submit your resume/, { browserOnly, unlisted }),
+  page("/auth/code", /Log in/, { browserOnly, unlisted }),
   page("/account/keep", /Keep your account/, { browserOnly, unlisted }),
   page("/account/factor-reset", /Stop the reset/, { browserOnly, unlisted }),
   page("/desk/team", /Team - Staff desk/, { heading: "Staff desk", browserOnly, unlisted }),

@@ -1,6 +1,7 @@
 import { createProviders } from "./identity-providers.js";
 import { AccountService } from "./modules/accounts/account.service.js";
 import { CodeBudget } from "./modules/accounts/code-budget.js";
+import { CodeSignInService } from "./modules/accounts/code-sign-in.service.js";
 import { ConnectOffers } from "./modules/accounts/connect-offers.js";
 import { DeviceService } from "./modules/accounts/device.service.js";
 import { FreshProofService } from "./modules/accounts/fresh-proof.service.js";
@@ -54,12 +55,13 @@ export function createAccounts(
   const offers = new ConnectOffers(clock, env.SECRET_KEY);
   const providers = new ProviderSignInService({
     providers: createProviders(env),
-    ...{ flows, identities, accounts, limits, offers },
+    ...{ flows, identities, accounts, codes, limits, offers },
     failures: new ProviderFailures(dataSource, audit, limits),
   });
   return {
     sessions,
     codes,
+    codeSignIn: new CodeSignInService(accounts, codes, identities),
     accounts,
     identities,
     providers,

@@ -32,6 +32,7 @@ const pages: Record<PageName, LoadPage> = {
   about: () => import("../pages/AboutPage"),
   contact: () => import("../pages/ContactPage"),
   googleCallback: () => import("../pages/GoogleCallbackPage"),
+  enterCode: () => import("../pages/EnterCodePage"),
   signInProblem: () => import("../pages/SignInProblemPage"),
   account: () => import("../pages/AccountPage"),
   keepAccount: () => import("../pages/KeepAccountPage"),

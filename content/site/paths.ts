@@ -95,6 +95,7 @@ export const sitePages = {
   contact: { path: "/contact", inSitemap: true },
   googleCallback: { path: "/auth/google/callback", browserOnly: true, secret: true },
   signInProblem: { path: "/auth/problem", browserOnly: true },
+  enterCode: { path: "/auth/code", browserOnly: true },
   account: { path: "/account/:section?", slugs: accountSections, browserOnly: true },
   keepAccount: { path: "/account/keep", browserOnly: true, secret: true },
   factorReset: { path: "/account/factor-reset", browserOnly: true, secret: true },
@@ -167,6 +168,8 @@ export const paths = {
   /** The page that says why a sign-in with a provider did not work. */
   signInProblem: (reason: SignInProblem, provider: string): string =>
     withSearch(sitePages.signInProblem.path, { reason, provider }),
+  /** The page that asks for the code which a visit to a provider led to. @param next where to go then: a path on this site */
+  enterCode: (next: string): string => withSearch(sitePages.enterCode.path, { next }),
   account: (section: AccountSection = ""): string => fill(sitePages.account.path, section),
   /** The link of a mail that stops the deletion of an account. */
   keepAccount: (token: string): string => withSearch(sitePages.keepAccount.path, { token }),

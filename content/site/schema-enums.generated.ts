@@ -208,6 +208,13 @@ export type CandidateMailState =
   /** The mail server has taken it. */
   | 'SENT';
 
+/** What became of a checkout. */
+export type CheckoutResult =
+  /** Paid. */
+  | 'PAID'
+  /** Not paid yet, or the payment is not recorded yet. */
+  | 'PENDING';
+
 /** Why a job was closed. */
 export type CloseReason =
   /** Someone was hired. */

@@ -1,4 +1,6 @@
 import { AccountResolver } from "../../modules/accounts/account.resolver.js";
+import { CodeSignInResolver } from "../../modules/accounts/code-sign-in.resolver.js";
+import type { CodeSignInService } from "../../modules/accounts/code-sign-in.service.js";
 import type { AccountService } from "../../modules/accounts/account.service.js";
 import type { DeviceService } from "../../modules/accounts/device.service.js";
 import { FreshProofResolver } from "../../modules/accounts/fresh-proof.resolver.js";
@@ -25,6 +27,7 @@ import type { SecondFactorService } from "../../modules/factors/second-factor.se
 /** The signed-in person's account: how they sign in, their devices, and how they leave. */
 export interface AccountServices {
   accounts: AccountService;
+  codeSignIn: CodeSignInService;
   companies: CompanyService;
   dataExports: DataExportService;
   deletions: AccountDeletionService;
@@ -42,6 +45,7 @@ export interface AccountServices {
 
 export const accountResolverClasses = [
   AccountResolver,
+  CodeSignInResolver,
   DepartureResolver,
   FactorResetResolver,
   FactorResolver,
@@ -56,12 +60,11 @@ export const accountResolverClasses = [
 export const accountResolvers = (services: AccountServices): [unknown, object][] => [
   [
     AccountResolver,
-    new AccountResolver(
-      services.accounts,
-      services.companies,
-      services.providers,
-      services.signInCookies,
-    ),
+    new AccountResolver(services.accounts, services.companies, services.signInCookies),
+  ],
+  [
+    CodeSignInResolver,
+    new CodeSignInResolver(services.codeSignIn, services.providers, services.signInCookies),
   ],
   [DepartureResolver, new DepartureResolver(services.dataExports, services.deletions)],
   [FactorResetResolver, new FactorResetResolver(services.factorResets, services.accounts)],

@@ -1,5 +1,6 @@
 import { Router } from "express";
 import { notFound } from "../../core/errors.js";
+import type { CodeSignInService } from "../../modules/accounts/code-sign-in.service.js";
 import type { Logger } from "../../core/logger.js";
 import type { ListDoor } from "../../kit/http/paging.js";
 import { accountRoutes } from "../../modules/accounts/account.routes.js";
@@ -32,6 +33,7 @@ interface RestServices {
   applications: ApplicationService;
   cart: CartService;
   checkouts: CheckoutService;
+  codeSignIn: CodeSignInService;
   companies: CompanyService;
   contact: ContactService;
   jobs: JobService;
@@ -51,7 +53,7 @@ export function restApi(services: RestServices, lists: ListDoor, logger: Logger)
     res.set("Cache-Control", "no-store");
     next();
   });
-  router.use(accountRoutes(services.accounts, services.providers, services.signInCookies));
+  router.use(accountRoutes(services, services.signInCookies));
   router.use(applicationRoutes(services.applications, services.ownApplications));
   router.use(companyRoutes(services.companies, lists));
   router.use(jobRoutes(services.jobs, lists));

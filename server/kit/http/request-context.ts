@@ -7,6 +7,8 @@ export interface ActorContext {
   actor: Actor;
   /** Left out when the query runs for a server-rendered page, which is made without a request. */
   client?: ClientInfo;
+  /** Left out likewise. A query only reads them. */
+  cookies?: Pick<Cookies, "get">;
 }
 
 /** The context of one HTTP request in GraphQL and REST. */

@@ -80,7 +80,7 @@ export const accountPrivacy: PrivacyRules = {
     },
   ],
   notExported: {
-    login_codes: "a digest of a code, for ten minutes",
+    login_codes: "a digest of a code, and what a sign-up or LinkedIn told, until the code is old",
     sign_in_flows: "digests of random values, for minutes",
   },
   obstacles: [

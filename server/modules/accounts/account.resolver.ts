@@ -9,14 +9,10 @@ import type { AccountService } from "./account.service.js";
 import {
   RequestLoginCodeInput,
   RequestLoginCodePayload,
-  SignInPayload,
   SignOutPayload,
   SignUpInput,
   SignUpPayload,
-  VerifyLoginCodeInput,
 } from "./account.types.js";
-import type { ProviderSignInService } from "./provider-sign-in.service.js";
-import { PROVIDER_PATHS } from "./provider.paths.js";
 import type { SignInCookies } from "./sign-in.cookies.js";
 import { User } from "./user.entity.js";
 
@@ -25,7 +21,6 @@ export class AccountResolver {
   constructor(
     private readonly accounts: AccountService,
     private readonly companies: CompanyService,
-    private readonly providers: ProviderSignInService,
     private readonly signInCookies: SignInCookies,
   ) {}
 
@@ -79,28 +74,6 @@ export class AccountResolver {
       );
       this.signInCookies.bindCode(context.cookies, token);
       return { message: answerTexts.codeSent };
-    });
-  }
-
-  @Mutation(() => SignInPayload, {
-    description:
-      "Signs in with the code from the email, in the browser that requested it. An address without an account gets one, whose missing details `updateProfile` takes. `INVALID_CODE` for a wrong, used or expired code; a code stops working after five wrong tries. `ACCOUNT_DISABLED` for a right code of a disabled account.",
-  })
-  verifyLoginCode(
-    @Ctx() context: RequestContext,
-    @Arg("input", () => VerifyLoginCodeInput, {
-      description: "The code and the address it was sent to.",
-    })
-    input: VerifyLoginCodeInput,
-  ) {
-    return withUserErrors(async () => {
-      const { cookies, client } = context;
-      const signedIn = await this.accounts.verifyCode(input, cookies.get("otp"), client);
-      const { user } = signedIn;
-      const provider = await this.providers.offerTo(user, cookies.get("offer"));
-      this.signInCookies.signIn(cookies, signedIn);
-      const connect = provider && { provider, url: PROVIDER_PATHS[provider].start };
-      return { user, message: signInTexts.loginSuccessful, connect };
     });
   }
 

@@ -8,15 +8,21 @@ import { Unchecked } from "../../core/input.js";
 import { parse } from "../../core/validation.js";
 import { presentUser } from "./account.presenter.js";
 import type { AccountService } from "./account.service.js";
+import type { CodeSignInService } from "./code-sign-in.service.js";
 import type { ProviderSignInService } from "./provider-sign-in.service.js";
 import { visitorOf, type SignInCookies } from "./sign-in.cookies.js";
 
 const byEmail = z.object({ email: z.string({ error: fieldTexts.emailMissing }) });
 
+interface AccountServices {
+  accounts: AccountService;
+  codeSignIn: CodeSignInService;
+  providers: ProviderSignInService;
+}
+
 /** /api/auth/… and /api/users/by-email. */
 export function accountRoutes(
-  accounts: AccountService,
-  providers: ProviderSignInService,
+  { accounts, codeSignIn, providers }: AccountServices,
   signInCookies: SignInCookies,
 ): Router {
   const router = Router();
@@ -38,7 +44,7 @@ export function accountRoutes(
   });
 
   router.post("/auth/verify-otp", async ({ body, context: { cookies, client } }, res) => {
-    const signedIn = await accounts.verifyCode(new Unchecked(body), cookies.get("otp"), client);
+    const signedIn = await codeSignIn.verify(new Unchecked(body), cookies.get("otp"), client);
     signInCookies.signIn(cookies, signedIn);
     res.json({ message: signInTexts.loginSuccessful, user: presentUser(signedIn.user) });
   });

@@ -85,6 +85,24 @@ export class SignUpPayload extends MessagePayload {}
 })
 export class RequestLoginCodePayload extends MessagePayload {}
 
+@ObjectType({ description: "A code by email that was sent and not entered yet." })
+export class PendingLoginCode {
+  @Field(() => String, { description: "The address the code was sent to." })
+  email!: string;
+
+  @Field(() => ProviderEnum, {
+    nullable: true,
+    description: "Whose account the code connects. Null for a plain login or a sign-up.",
+  })
+  provider!: ProviderName | null;
+
+  @Field(() => Date, { description: "When the code was asked for (UTC)." })
+  sentAt!: Date;
+
+  @Field(() => Date, { description: "When the code stops working (UTC)." })
+  expiresAt!: Date;
+}
+
 @ObjectType({ description: "A provider that the person may connect now." })
 export class ConnectOffer {
   @Field(() => ProviderEnum, { description: "The provider." })

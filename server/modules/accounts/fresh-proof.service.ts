@@ -36,7 +36,7 @@ export class FreshProofService {
    */
   async start(actor: Actor, codeToken: string | undefined, client: ClientInfo): Promise<string> {
     const user = requireUser(actor);
-    return this.needs.codes.request(user.email, null, codeToken, client);
+    return this.needs.codes.request(user.email, { identity: null }, codeToken, client);
   }
 
   /** Checks the code. The proof lasts 10 minutes, in this session only. @throws INVALID_CODE, RATE_LIMITED */

@@ -20,6 +20,8 @@ const IDENTITIES = `query ($first: Int! = 10, $after: String) { me { identities(
 const UNLINK = `mutation ($id: ID!) { unlinkIdentity(input: { id: $id }) { message userErrors { code message } } }`;
 const SIGN_IN = `mutation ($input: SignInWithGoogleInput!) {
   signInWithGoogle(input: $input) { user { id } message userErrors { code message } } }`;
+/** Where a visit goes on whose account no one has connected. */
+const CODE_STEP = "/auth/code?next=%2F";
 const problem = (reason: string) => `/auth/problem?reason=${reason}&provider=linkedin`;
 
 let app: TestApp;
@@ -68,7 +70,7 @@ const proveCode = (user: User) =>
 describe("connecting an account", () => {
   it("makes LinkedIn sign its owner in from then on", async () => {
     const user = await buildUser(app);
-    expect(await visitLinkedIn(app.client(), DANA)).toBe(problem("code-first"));
+    expect(await visitLinkedIn(app.client(), DANA)).toBe(CODE_STEP);
     const client = await signedIn(app, user);
     expect(await connect(client, DANA)).toBe("/account/sign-in");
     expect(await identitiesOf(client)).toMatchObject([
@@ -261,6 +263,7 @@ describe("the connected accounts", () => {
       userErrors: [],
     });
     expect(await identitiesOf(client)).toEqual([]);
+    // Within a minute of the code for an earlier visit.
     expect(await visitLinkedIn(app.client(), DANA)).toBe(problem("code-first"));
     const [event] = await eventsOf(user, "IDENTITY_UNLINKED");
     const subjects = (await app.inbox.mailsTo(user.email)).map(({ subject }) => subject);

@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from "typeorm";
+import type { ProvenIdentity } from "../../integrations/identity/provider-settings.js";
 
 /** The data of a sign-up form; takes effect only when the code is proven. */
 export interface SignUpProfile {
@@ -6,6 +7,12 @@ export interface SignUpProfile {
   location: string;
   phone: string;
   countryCode: string;
+}
+
+/** An account at a provider that is not connected yet: the code confirms that its address is the person's. */
+export interface CodeIdentity extends Omit<ProvenIdentity, "email"> {
+  /** When the provider confirmed it, ISO 8601. */
+  provenAt: string;
 }
 
 /** A pending one-time code. The code itself is generated when the email is sent; only its HMAC is stored. */
@@ -25,6 +32,10 @@ export class LoginCode {
 
   @Column("json", { nullable: true })
   profile!: SignUpProfile | null;
+
+  /** Connected when the code is proven. Null unless a visit to a provider led to the code. */
+  @Column("json", { nullable: true })
+  identity!: CodeIdentity | null;
 
   @Column("int", { default: 0 })
   attempts!: number;

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { IsNull, MoreThan, type DataSource, type EntityManager } from "typeorm";
+import { IsNull, LessThan, MoreThan, type DataSource, type EntityManager } from "typeorm";
 import { accountErrorTexts } from "#texts/errors";
 import type { ClientInfo } from "../../core/client-info.js";
 import { later, minutes, type Clock } from "../../core/clock.js";
@@ -7,17 +7,28 @@ import { invalidCode } from "../../core/errors.js";
 import { newId } from "../../core/ids.js";
 import { keyedHash, newToken, sameDigest, tokenHash } from "../../core/secrets.js";
 import { visitor, type Actor } from "../../core/actor.js";
+import type { ProvenIdentity } from "../../integrations/identity/provider-settings.js";
 import { inTransaction } from "../../kit/db/transactions.js";
 import type { AuditService } from "../audit/audit.service.js";
 import type { OutboxService } from "../outbox/outbox.service.js";
 import type { SuppressionService } from "../suppressions/suppression.service.js";
 import type { CodeBudget } from "./code-budget.js";
-import { LoginCode, type SignUpProfile } from "./login-code.entity.js";
+import { LoginCode, type CodeIdentity, type SignUpProfile } from "./login-code.entity.js";
 import { User } from "./user.entity.js";
 
 /** A code's lifetime in minutes, and how many wrong tries it allows (NIST 800-63B §5.1.3, OWASP ASVS 6.5.4/6.5.5). */
 export const CODE_LIFETIME_MINUTES = 10;
 const MAX_ATTEMPTS = 5;
+/** How long a provider's word lasts while the person asks for further codes; as long as the offer to connect it. */
+const IDENTITY_LASTS_MS = minutes(15);
+
+/** What a proven code brings with it. */
+interface CodeContent {
+  /** From a sign-up form. */
+  profile?: SignUpProfile;
+  /** By default that of the code that this one takes the place of. */
+  identity?: CodeIdentity | null;
+}
 
 /** One-time codes: requested by a browser, generated when the email is sent, proven once by the same browser. */
 export class LoginCodeService {
@@ -33,6 +44,7 @@ export class LoginCodeService {
 
   /**
    * Requests a code for `email`. Known and unknown addresses take the same path.
+   * @param content what takes effect once the code is proven
    * @param codeToken what this browser's last request returned: that code then stops working. Codes for other browsers
    *   keep working; otherwise anyone could end the code that the owner is waiting for.
    * @returns the token that ties the code to this browser (an HttpOnly cookie).
@@ -40,15 +52,16 @@ export class LoginCodeService {
    */
   async request(
     email: string,
-    profile: SignUpProfile | null,
+    content: CodeContent,
     codeToken: string | undefined,
     client: ClientInfo,
   ): Promise<string> {
     await this.budget.takeSend(email, client);
+    const { profile = null, identity } = content;
     const browserToken = newToken();
     const now = this.clock.now();
     await inTransaction(this.dataSource, async (transaction) => {
-      if (codeToken) await this.retire(transaction, email, codeToken);
+      const kept = codeToken ? await this.retire(transaction, email, codeToken) : null;
       const id = newId();
       await transaction.insert(LoginCode, {
         id,
@@ -56,6 +69,7 @@ export class LoginCodeService {
         browserHash: tokenHash(browserToken),
         codeHash: null,
         profile,
+        identity: identity === undefined ? kept : identity,
         attempts: 0,
         createdAt: now,
         expiresAt: later(now, minutes(CODE_LIFETIME_MINUTES)),
@@ -65,6 +79,33 @@ export class LoginCodeService {
     });
     this.outbox.nudge();
     return browserToken;
+  }
+
+  /**
+   * Has a code confirm the address that a provider gives for an account. A code that this browser still waits for, for the same
+   * address, will do: no other one is sent.
+   * @returns as `request` @throws RATE_LIMITED
+   */
+  async requestFor(
+    { email, ...proven }: ProvenIdentity,
+    codeToken: string | undefined,
+    client: ClientInfo,
+  ): Promise<string> {
+    const identity = { ...proven, provenAt: this.clock.now().toISOString() };
+    const waiting = codeToken ? await this.pending(email, codeToken) : null;
+    if (!codeToken || !waiting || waiting.attempts >= MAX_ATTEMPTS)
+      return this.request(email, { identity }, codeToken, client);
+    await this.dataSource.manager.update(LoginCode, { id: waiting.id }, { identity });
+    return codeToken;
+  }
+
+  /** The code that this browser waits for: the newest that can still be proven. Null if there is none. */
+  async awaitedBy(codeToken: string | undefined): Promise<LoginCode | null> {
+    if (!codeToken) return null;
+    return this.dataSource.manager.findOne(LoginCode, {
+      where: { ...this.waitingIn(codeToken), attempts: LessThan(MAX_ATTEMPTS) },
+      order: { createdAt: "DESC", id: "DESC" },
+    });
   }
 
   /** Generates the six digits when the email is sent; `null` if the code was used or is too old. */
@@ -114,14 +155,14 @@ export class LoginCodeService {
   /** The code that this browser requested: no other browser can prove it or use up its tries. */
   private pending(email: string, codeToken: string): Promise<LoginCode | null> {
     return this.dataSource.manager.findOne(LoginCode, {
-      where: {
-        email,
-        browserHash: tokenHash(codeToken),
-        usedAt: IsNull(),
-        expiresAt: MoreThan(this.clock.now()),
-      },
+      where: { email, ...this.waitingIn(codeToken) },
       order: { createdAt: "DESC", id: "DESC" },
     });
+  }
+
+  private waitingIn(codeToken: string) {
+    const browserHash = tokenHash(codeToken);
+    return { browserHash, usedAt: IsNull(), expiresAt: MoreThan(this.clock.now()) };
   }
 
   /** Counts the try before the comparison, in one statement, so that parallel guesses cannot bypass the limit. */
@@ -158,13 +199,19 @@ export class LoginCodeService {
     return result.affected === 1;
   }
 
+  /** @returns the provider's account that the code was to confirm, while the provider's word lasts */
   private async retire(
     transaction: EntityManager,
     email: string,
     codeToken: string,
-  ): Promise<void> {
+  ): Promise<CodeIdentity | null> {
     const older = { email, browserHash: tokenHash(codeToken), usedAt: IsNull() };
+    const newest = { createdAt: "DESC", id: "DESC" } as const;
+    const found = await transaction.findOne(LoginCode, { where: older, order: newest });
     await transaction.update(LoginCode, older, { usedAt: this.clock.now() });
+    const identity = found?.identity ?? null;
+    const oldest = later(this.clock.now(), -IDENTITY_LASTS_MS).toISOString();
+    return identity && identity.provenAt > oldest ? identity : null;
   }
 
   private hash(request: Pick<LoginCode, "id" | "email">, code: string): string {

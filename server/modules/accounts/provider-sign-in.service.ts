@@ -1,12 +1,10 @@
-import { decodeJwt } from "jose";
-import { z } from "zod";
-import { signInProblemTexts, type SignInProblem } from "#texts/sign-in-problems";
+import type { SignInProblem } from "#texts/sign-in-problems";
 import { requireFresh, requireUser, type Actor } from "../../core/actor.js";
 import type { ClientInfo } from "../../core/client-info.js";
-import { invalidCode, notFound } from "../../core/errors.js";
+import { AppError, invalidCode, notFound } from "../../core/errors.js";
 import type { Input } from "../../core/input.js";
 import { networkOf } from "../../core/network.js";
-import { line, parse } from "../../core/validation.js";
+import { parse } from "../../core/validation.js";
 import type { IdentityProvider } from "../../integrations/identity/identity-provider.js";
 import type {
   ProvenIdentity,
@@ -17,6 +15,8 @@ import { PROVIDER_VISITS_PER_NETWORK } from "./account.limits.js";
 import type { AccountService, SignedInUser } from "./account.service.js";
 import type { ConnectOffers } from "./connect-offers.js";
 import type { IdentityService } from "./identity.service.js";
+import type { LoginCodeService } from "./login-code.service.js";
+import { codeAnswer, codeIn, nonceIn, tokenAnswer, tokenFailed } from "./provider-answers.js";
 import type { ProviderFailures } from "./provider-failures.js";
 import { returnPath } from "./return-path.js";
 import type { SignInFlow } from "./sign-in-flow.entity.js";
@@ -30,6 +30,15 @@ export interface Visitor {
   client: ClientInfo;
   /** The value of the browser's flow cookie. */
   browser: string | undefined;
+  /** The token that this browser got with its last code. */
+  codeToken: string | undefined;
+}
+
+/** A visit that goes on with a code by email: no one has connected the account, and the provider doesn't host its mailbox. */
+export interface AwaitedCode {
+  /** Ties the code to the browser; goes into its cookie. */
+  codeToken: string;
+  returnTo: string;
 }
 
 export interface ProviderOutcome {
@@ -38,23 +47,6 @@ export interface ProviderOutcome {
   /** Null if the visit connected an identity to the person who was signed in already. */
   signedIn: SignedInUser | null;
 }
-
-const text = z.string().max(4096);
-/** Parameters that appear twice are arrays, and refused (RFC 6749, section 3.1). */
-const codeAnswer = z.object({
-  state: text,
-  code: text.optional(),
-  error: text.optional(),
-  iss: text.optional(),
-});
-const tokenFailed = signInProblemTexts.failed("Google");
-const tokenAnswer = z.object({
-  credential: line(4096, tokenFailed),
-  state: z.string().max(256).optional(),
-});
-
-/** What LinkedIn and the standard call it when a person changes their mind. */
-const CANCELED = ["access_denied", "user_cancelled_login", "user_cancelled_authorize"];
 
 /** What a provider sent back. */
 interface ProviderAnswer {
@@ -66,11 +58,15 @@ interface ProviderAnswer {
   ifOver: SignInProblem;
 }
 
+/** What to do about an identity that no one has connected, if the provider's word doesn't prove its address. */
+type IfUnproven<Else> = (identity: ProvenIdentity, visit: SignInFlow) => Promise<Else>;
+
 interface ProviderSignInNeeds {
   providers: ReadonlyMap<ProviderName, IdentityProvider>;
   flows: SignInFlowService;
   identities: IdentityService;
   accounts: AccountService;
+  codes: Pick<LoginCodeService, "requestFor">;
   limits: RateLimits;
   offers: ConnectOffers;
   failures: ProviderFailures;
@@ -103,19 +99,24 @@ export class ProviderSignInService {
   }
 
   /**
-   * Finishes a visit whose answer came to the server: a code (RFC 6749, section 4.1.2).
+   * Finishes a visit whose answer came to the server: a code (RFC 6749, section 4.1.2). An identity that no one has connected goes
+   * on with a code to the address that the provider has verified.
    * @throws SignInRefusal, INVALID_CODE, PROVIDER_UNAVAILABLE, ACCOUNT_DISABLED
    */
   async finishWithCode(
     name: ProviderName,
     input: Input<typeof codeAnswer>,
     visitor: Visitor,
-  ): Promise<ProviderOutcome> {
+  ): Promise<ProviderOutcome | AwaitedCode> {
     const provider = this.get(name);
     const answer = parse(codeAnswer, input);
     const secrets = this.needs.flows.secretsOf(answer.state);
     const prove = () => provider.proveByCode(codeIn(answer, provider), secrets);
-    return this.finish({ provider, nonce: secrets.nonce, prove, ifOver: "expired" }, visitor);
+    const finished = { provider, nonce: secrets.nonce, prove, ifOver: "expired" } as const;
+    return this.finish(finished, visitor, async (identity, { returnTo }) => ({
+      codeToken: await this.requestCode(identity, visitor),
+      returnTo,
+    }));
   }
 
   /**
@@ -134,7 +135,9 @@ export class ProviderSignInService {
     const nonce =
       state === undefined ? nonceIn(credential) : this.needs.flows.secretsOf(state).nonce;
     const prove = () => provider.proveByToken(credential, nonce);
-    return this.finish({ provider, nonce, prove, ifOver: "failed" }, visitor);
+    return this.finish<never>({ provider, nonce, prove, ifOver: "failed" }, visitor, () => {
+      throw new SignInRefusal("code-first", "ADDRESS_UNPROVEN", provider.settings);
+    });
   }
 
   /**
@@ -155,17 +158,32 @@ export class ProviderSignInService {
     return provider;
   }
 
+  /** @throws SignInRefusal while no other code may be sent to the address: the person can still log in another way */
+  private async requestCode(
+    identity: ProvenIdentity,
+    { codeToken, client }: Visitor,
+  ): Promise<string> {
+    try {
+      return await this.needs.codes.requestFor(identity, codeToken, client);
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== "RATE_LIMITED") throw error;
+      const { settings } = this.get(identity.provider);
+      throw new SignInRefusal("code-first", "ADDRESS_UNPROVEN", settings);
+    }
+  }
+
   /** Ends the visit, then signs in or connects. */
-  private async finish(
+  private async finish<Else>(
     { provider: { settings }, nonce, prove, ifOver }: ProviderAnswer,
     visitor: Visitor,
-  ): Promise<ProviderOutcome> {
+    ifUnproven: IfUnproven<Else>,
+  ): Promise<ProviderOutcome | Else> {
     const { flow, fault } = await this.needs.flows.end(settings.name, nonce, visitor.browser);
     try {
       if (fault) throw new SignInRefusal(ifOver, fault, settings);
       const identity = await prove();
       return flow.linksUserId === null
-        ? await this.signIn(identity, flow, visitor)
+        ? await this.signIn(identity, flow, visitor, ifUnproven)
         : await this.link(identity, flow, visitor);
     } catch (error) {
       await this.needs.failures.record(error, settings, visitor, flow);
@@ -173,29 +191,25 @@ export class ProviderSignInService {
     }
   }
 
-  private async signIn(
+  private async signIn<Else>(
     identity: ProvenIdentity,
-    { returnTo }: SignInFlow,
+    flow: SignInFlow,
     { client }: Visitor,
-  ): Promise<ProviderOutcome> {
-    const user =
-      (await this.needs.identities.ownerOf(identity)) ?? (await this.admit(identity, client));
+    ifUnproven: IfUnproven<Else>,
+  ): Promise<ProviderOutcome | Else> {
+    const owner = await this.needs.identities.ownerOf(identity);
+    if (!owner && !identity.addressIsProven) return ifUnproven(identity, flow);
+    const user = owner ?? (await this.admit(identity, client));
     const signedIn = await this.needs.accounts.open(user, client, { by: identity.provider });
     await this.needs.identities.noteUse(identity);
-    return { user, returnTo, signedIn };
+    return { user, returnTo: flow.returnTo, signedIn };
   }
 
   /**
-   * The account for an identity seen for the first time: the one of its address if the provider hosts the mailbox. Not in a
+   * The account for an identity seen for the first time: the one of its address, which the provider proves. Not in a
    * transaction, so that each of several concurrent first sign-ins finds what the first one wrote.
    */
   private async admit(identity: ProvenIdentity, client: ClientInfo): Promise<User> {
-    if (!identity.addressIsProven)
-      throw new SignInRefusal(
-        "code-first",
-        "ADDRESS_UNPROVEN",
-        this.get(identity.provider).settings,
-      );
     const user = await this.needs.accounts.admit(identity.email, identity.name, client);
     return this.needs.identities.link(identity, user, client);
   }
@@ -214,29 +228,5 @@ export class ProviderSignInService {
       (await this.needs.identities.link(identity, user, client));
     if (owner.id !== user.id) throw new SignInRefusal("taken", "TAKEN", settings);
     return { user, returnTo, signedIn: null };
-  }
-}
-
-/** @throws SignInRefusal if there is none */
-function codeIn(
-  { code, error, iss }: z.infer<typeof codeAnswer>,
-  provider: IdentityProvider,
-): string {
-  const { settings } = provider;
-  if (iss !== undefined && !provider.isIssuer(iss))
-    throw new SignInRefusal("failed", "OTHER_ISSUER", settings);
-  if (error !== undefined && CANCELED.includes(error))
-    throw new SignInRefusal("canceled", "CANCELED", settings);
-  if (error !== undefined) throw new SignInRefusal("failed", "PROVIDER_REFUSED", settings);
-  if (!code) throw new SignInRefusal("failed", "CODE_MISSING", settings);
-  return code;
-}
-
-function nonceIn(credential: string): string {
-  try {
-    const { nonce } = decodeJwt(credential);
-    return typeof nonce === "string" ? nonce : "";
-  } catch {
-    return "";
   }
 }

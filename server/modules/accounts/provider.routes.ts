@@ -4,7 +4,8 @@ import { AppError, isOurFault } from "../../core/errors.js";
 import { failureReports } from "../../core/failure-reports.js";
 import { Unchecked } from "../../core/input.js";
 import type { ProviderName } from "../../integrations/identity/provider-settings.js";
-import type { ProviderSignInService } from "./provider-sign-in.service.js";
+import type { Cookies } from "../../kit/http/cookies.js";
+import type { AwaitedCode, ProviderSignInService } from "./provider-sign-in.service.js";
 import { PROVIDER_PATHS } from "./provider.paths.js";
 import { problemOf } from "./sign-in-refusal.js";
 import { visitorOf, type SignInCookies } from "./sign-in.cookies.js";
@@ -40,6 +41,7 @@ export function providerRoutes(
     try {
       const visitor = visitorOf(context);
       const outcome = await providers.finishWithCode("LINKEDIN", new Unchecked(query), visitor);
+      if ("codeToken" in outcome) return awaitCode(res, context.cookies, outcome);
       if (outcome.signedIn) cookies.signIn(context.cookies, outcome.signedIn);
       leave(res, outcome.returnTo);
     } catch (error) {
@@ -47,6 +49,13 @@ export function providerRoutes(
       leave(res, problemAddress("LINKEDIN", error));
     }
   });
+
+  /** The person enters the code on a page of the client, or logs in with another address and is then offered to connect. */
+  function awaitCode(res: Response, jar: Cookies, { codeToken, returnTo }: AwaitedCode): void {
+    cookies.bindCode(jar, codeToken);
+    cookies.offer(jar, "LINKEDIN");
+    leave(res, paths.enterCode(returnTo));
+  }
 
   return router;
 }

@@ -14,6 +14,7 @@ export const visitorOf = ({ actor, client, cookies }: RequestContext): Visitor =
   actor,
   client,
   browser: cookies.get("flow"),
+  codeToken: cookies.get("otp"),
 });
 
 /** The cookies that a sign-in sets; the same for GraphQL and REST. */
@@ -33,7 +34,12 @@ export class SignInCookies {
 
   /** Remembers a provider whose account must first be connected, so that the sign-in with a code can offer it. */
   noteRefusal(cookies: Cookies, provider: ProviderName, error: unknown): void {
-    if (!(error instanceof SignInRefusal) || error.reason !== "code-first") return;
+    if (error instanceof SignInRefusal && error.reason === "code-first")
+      this.offer(cookies, provider);
+  }
+
+  /** The next sign-in with a code offers to connect an account at this provider. */
+  offer(cookies: Cookies, provider: ProviderName): void {
     const { value, expiresAt } = this.offers.make(provider);
     cookies.set("offer", value, expiresAt);
   }

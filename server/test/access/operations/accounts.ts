@@ -14,6 +14,7 @@ export const accountsRows: OperationRows = {
       query("me { auditEvents(first: 1) { nodes { id } } }"),
       "null ok ok ok ok ok ok ok null null",
     ],
+    pendingLoginCode: [query("pendingLoginCode { email }"), "null"],
     signInOptions: [query("signInOptions { googleUrl linkedinUrl }"), "ok"],
   },
   mutations: {

@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { signInTexts } from "#texts/sign-in";
+import { signInProblemTexts, providerNames } from "#texts/sign-in-problems";
+import { keepCodeStep } from "../../lib/session/code-step";
+import { isOwnPath } from "../../lib/session/return-address";
+import { useSignIn } from "../../lib/session/sign-in";
+import classes from "./GoogleCallback.module.css";
+import { usePendingLoginCodeQuery, type PendingLoginCodeQuery } from "./SignIn.generated";
+import { SignInFailure } from "./SignInFailure";
+
+type PendingCode = NonNullable<PendingLoginCodeQuery["pendingLoginCode"]>;
+
+/** After a first visit to LinkedIn: goes back to the page where the visit began, with the form for the code over it. */
+export function EnterCode() {
+  const { data, error } = usePendingLoginCodeQuery({ ssr: false, fetchPolicy: "network-only" });
+  const code = data?.pendingLoginCode ?? null;
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const { openSignIn } = useSignIn();
+  const goOn = useEffectEvent(({ email, provider, sentAt }: PendingCode) => {
+    const request = { kind: "login", input: { email } } as const;
+    keepCodeStep({ request, provider, sentAt: Date.parse(sentAt) });
+    // First: a page that asks to log in itself says what to do then.
+    openSignIn();
+    const next = params.get("next") ?? "";
+    void navigate(isOwnPath(next) ? next : "/", { replace: true });
+  });
+  useEffect(() => {
+    if (code !== null) goOn(code);
+  }, [code]);
+
+  const isOver = error !== undefined || (data !== undefined && code === null);
+  return (
+    <div className={`container ${classes.page}`}>
+      {isOver ? (
+        <SignInFailure message={signInProblemTexts.expired(providerNames.LINKEDIN)} />
+      ) : (
+        <p role="status">{signInTexts.codeWaiting}</p>
+      )}
+    </div>
+  );
+}
