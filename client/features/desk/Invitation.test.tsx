@@ -10,7 +10,7 @@ import { Invitation } from "./Invitation";
 import { AcceptInvitationDocument, InvitationOfferDocument } from "./Invitation.generated";
 
 const invited = buildViewer({
-  name: "priya.raman",
+  name: "",
   email: "priya.raman@example.com",
   isProfileComplete: false,
 });
