@@ -5,7 +5,7 @@ import { axeFindings, contrastFindings, lookFindings } from "./page-checks.js";
 import { newAddress } from "./people.js";
 import { rows } from "./records.js";
 import { IS_QUICK, SCHEMES } from "./scope.js";
-import { codeFromInbox, jobLinks } from "./steps.js";
+import { codeFromInbox } from "./steps.js";
 
 const wrong = (code: string) => (code === "000000" ? "000001" : "000000");
 const isFocused = (element: Locator) => element.evaluate((node) => node === document.activeElement);
