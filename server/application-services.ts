@@ -7,6 +7,7 @@ import type { SiteSettingsService } from "./modules/settings/site-settings.servi
 import { ClamdScanner } from "./integrations/scanning/clamd-scanner.js";
 import { ApplicationHistoryService } from "./modules/applications/stages/application-history.service.js";
 import { ApplicationListService } from "./modules/applications/stages/application-list.service.js";
+import { AnswerTimeService } from "./modules/applications/statistics/answer-time.service.js";
 import { ApplicationStatisticsService } from "./modules/applications/statistics/application-statistics.service.js";
 import { StageLog } from "./modules/applications/stages/stage-log.js";
 import type { StageGate } from "./modules/applications/stages/stage-gate.types.js";
@@ -88,6 +89,7 @@ export function createApplications(
     resumeSweep: new ResumeSweep(dataSource, store, clock, logger),
     applications,
     ownApplications: new OwnApplicationService(dataSource, jobs),
+    answerTimes: new AnswerTimeService(dataSource, clock),
     applicationStatistics: new ApplicationStatisticsService(dataSource, clock),
     stageNews: new StageNewsService(log, applications, accounts),
   };

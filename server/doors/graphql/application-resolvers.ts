@@ -8,6 +8,8 @@ import { JobApplicationsResolver } from "../../modules/applications/stages/job-a
 import { StageResolver } from "../../modules/applications/stages/stage.resolver.js";
 import type { StageService } from "../../modules/applications/stages/stage.service.js";
 import type { WithdrawalService } from "../../modules/applications/stages/withdrawal.service.js";
+import { AnswerTimeResolver } from "../../modules/applications/statistics/answer-time.resolver.js";
+import type { AnswerTimeService } from "../../modules/applications/statistics/answer-time.service.js";
 import { ApplicationStatisticsResolver } from "../../modules/applications/statistics/application-statistics.resolver.js";
 import type { ApplicationStatisticsService } from "../../modules/applications/statistics/application-statistics.service.js";
 import type { OwnApplicationService } from "../../modules/applications/own-application.service.js";
@@ -22,6 +24,7 @@ import type { RepresentationService } from "../../modules/representation/represe
 
 /** Applications, from the candidate's side and the desk's. */
 export interface ApplicationServices {
+  answerTimes: AnswerTimeService;
   applicationHistories: ApplicationHistoryService;
   applicationLists: ApplicationListService;
   applicationStatistics: ApplicationStatisticsService;
@@ -35,6 +38,7 @@ export interface ApplicationServices {
 }
 
 export const applicationResolverClasses = [
+  AnswerTimeResolver,
   ApplicationConsentResolver,
   ApplicationListResolver,
   ApplicationResolver,
@@ -47,6 +51,7 @@ export const applicationResolverClasses = [
 ] as const;
 
 export const applicationResolvers = (services: ApplicationServices): [unknown, object][] => [
+  [AnswerTimeResolver, new AnswerTimeResolver(services.answerTimes)],
   [ApplicationConsentResolver, new ApplicationConsentResolver(services.representations)],
   [
     ApplicationListResolver,

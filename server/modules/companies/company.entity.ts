@@ -20,6 +20,10 @@ export class Company {
   @Column("varchar", { length: 120 })
   name!: string;
 
+  @Field(() => String, {
+    description:
+      "Last part of the address of the company's page: `/companies/{slug}`. Made from the name that the company was added with; it stays when the company is renamed.",
+  })
   @Column("varchar", { length: 120 })
   slug!: string;
 

@@ -33,6 +33,17 @@ export class CompanyResolver {
     return this.companies.findOrMerged(id);
   }
 
+  @Query(() => Company, {
+    nullable: true,
+    description:
+      "One company by its slug, in any case. That of a company that was merged leads to the one that has its jobs now. Null when there is none with this slug. Public.",
+  })
+  companyBySlug(
+    @Arg("slug", () => String, { description: "Slug of the company." }) slug: string,
+  ): Promise<Company | null> {
+    return this.companies.findBySlug(slug);
+  }
+
   @FieldResolver(() => CompanyRoleEnum, {
     nullable: true,
     description:

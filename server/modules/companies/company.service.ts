@@ -12,6 +12,9 @@ import {
 import { CompanyMerge } from "./company-merge.entity.js";
 import { Company, CompanyRecruiter } from "./company.entity.js";
 
+/** Of any length that the column has; case does not count there. */
+const SLUG = /^[a-z0-9-]{1,120}$/i;
+
 /** Companies, which are public and listed by name. */
 export class CompanyService {
   constructor(private readonly dataSource: DataSource) {}
@@ -41,6 +44,23 @@ export class CompanyService {
     if (found || !isId(id)) return found;
     const merge = await this.dataSource.manager.findOneBy(CompanyMerge, { id });
     return merge && this.find(merge.intoId);
+  }
+
+  /** The same by slug. That of a company that was merged leads to the one that has its jobs now. */
+  async findBySlug(slug: string): Promise<Company | null> {
+    if (!SLUG.test(slug)) return null;
+    const { manager } = this.dataSource;
+    const found = await manager.findOneBy(Company, { slug });
+    if (found) return found;
+    const merge = await manager.findOneBy(CompanyMerge, { slug });
+    return merge && this.find(merge.intoId);
+  }
+
+  /** Id and slug of all companies, by name, at most so many. */
+  listSlugs(limit: number): Promise<Pick<Company, "id" | "slug">[]> {
+    const select = { id: true, slug: true } as const;
+    const order = { name: "ASC", id: "ASC" } as const;
+    return this.dataSource.manager.find(Company, { select, order, take: limit });
   }
 
   async findMany(ids: readonly string[]): Promise<Company[]> {

@@ -1,3 +1,4 @@
+import { isWeekend } from "../../core/business-days.js";
 import { days, later } from "../../core/clock.js";
 
 /** The date `count` days after this one (YYYY-MM-DD). */
@@ -5,9 +6,6 @@ export const addDays = (day: string, count: number): string =>
   later(new Date(`${day}T00:00:00Z`), days(count))
     .toISOString()
     .slice(0, 10);
-
-const isWeekend = (day: string): boolean =>
-  [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
 
 /** The next day from Monday to Friday. Holidays are not considered. */
 export function nextBusinessDay(day: string): string {

@@ -40,10 +40,21 @@ const JOB_NEEDS = new Map<string, readonly JobColumn[]>([
   ["salaryRange", ["salaryMin", "salaryMax", "salaryCurrency", "salaryPeriod"]],
 ]);
 const COMPANY_NEEDS = new Map<string, readonly CompanyColumn[]>([
-  ...same("id", "name", "description", "website", "location", "industry", "version", "updatedAt"),
+  ...same(
+    "id",
+    "name",
+    "slug",
+    "description",
+    "website",
+    "location",
+    "industry",
+    "version",
+    "updatedAt",
+  ),
   ["__typename", []],
   ["logoUrl", ["logoFile"]],
   ["openJobCount", []],
+  ["answerTime", []],
 ]);
 
 /** By the field of a document. Apollo keeps documents that are asked for again. */

@@ -9,6 +9,14 @@ export const companiesRows: OperationRows = {
       query("company(id: $id) { id }", ({ company }) => ({ id: company.id }), "($id: ID!)"),
       "ok",
     ],
+    companyBySlug: [
+      query(
+        "companyBySlug(slug: $slug) { id answerTime { applicationCount } }",
+        ({ company }) => ({ slug: company.slug }),
+        "($slug: String!)",
+      ),
+      "ok",
+    ],
     companyContacts: [
       async (world, client) => {
         await world.newContact();
