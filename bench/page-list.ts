@@ -23,7 +23,7 @@ const redirected: Exemption = {
   reason: "sends a visitor to the home page",
 };
 
-/** Every page that a visitor can open; one each of jobs and posts, which differ only in their text. */
+/** Every page that a visitor can open; one each of jobs, companies, and posts, which differ only in their text. */
 export async function pagesToMeasure(site: string, inbox: string): Promise<BenchPage[]> {
   const listed = await sitemapPaths(site);
   const job = listed.find((path) => path.startsWith("/job-details/"))?.split("/")[2] ?? "";
@@ -33,13 +33,13 @@ export async function pagesToMeasure(site: string, inbox: string): Promise<Bench
   ];
 }
 
-/** The paths in the sitemap, with only the newest job and post. */
+/** The paths in the sitemap, with only the newest job and post, and one company. */
 async function sitemapPaths(site: string): Promise<string[]> {
   const xml = await (await fetch(`${site}/sitemap.xml`)).text();
   const all = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, loc = ""]) => new URL(loc).pathname,
   );
-  const kind = (address: string) => /^\/(job-details|blog-details)\//.exec(address)?.[0];
+  const kind = (address: string) => /^\/(job-details|companies|blog-details)\//.exec(address)?.[0];
   return all.filter(
     (address, index) =>
       kind(address) === undefined || all.findIndex((p) => kind(p) === kind(address)) === index,

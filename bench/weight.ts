@@ -66,8 +66,9 @@ export async function benchWeight(options: WeightBench): Promise<boolean> {
   return save || heavier === 0;
 }
 
-/** Jobs and posts differ from run to run, and weigh the same. */
-const nameOf = ({ name }: BenchPage): string => name.replace(/^(\/\w+-details\/).*/, "$1…");
+/** Jobs, companies, and posts differ from run to run, and weigh the same. */
+const nameOf = ({ name }: BenchPage): string =>
+  name.replace(/^(\/(?:\w+-details|companies)\/).*/, "$1…");
 
 /** @param cookies of who opens the page; none for a visitor */
 async function weigh(browser: Browser, address: string, cookies = ""): Promise<Weight> {

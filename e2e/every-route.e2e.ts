@@ -163,17 +163,17 @@ async function lookAt(page: Page, route: Route, look: Look, first?: Look): Promi
   return findings.map((finding) => `${width} px, ${scheme}: ${finding}`);
 }
 
-/** One job and one post, the newest of each, and a closed job. */
+/** One job, one company, and one post, the first of each, and a closed job. */
 async function samples(): Promise<Route[]> {
   const listed = await sitemapPaths();
-  const newest = ["/job-details/", "/blog-details/"].map((prefix) =>
+  const firsts = ["/job-details/", "/companies/", "/blog-details/"].map((prefix) =>
     listed.find((address) => address.startsWith(prefix)),
   );
   const [closed] = await rows<{ id: string }>(
     "SELECT id FROM jobs WHERE status = 'CLOSED' AND takenDownAt IS NULL ORDER BY closedAt DESC LIMIT 1",
     [],
   );
-  return [...newest, `/job-details/${closed?.id}`].flatMap((path) =>
+  return [...firsts, `/job-details/${closed?.id}`].flatMap((path) =>
     path === undefined ? [] : [{ path, title: /./, unlisted: true as const }],
   );
 }
@@ -213,9 +213,9 @@ describe.each(routes)("$path", (route) => {
     });
 });
 
-it("shows a job, a post, and a closed job that pass all checks", async () => {
+it("shows a job, a company, a post, and a closed job that pass all checks", async () => {
   const found = await samples();
-  expect(found).toHaveLength(3);
+  expect(found).toHaveLength(4);
   for (const route of found)
     expect({ path: route.path, findings: await visit(route) }).toEqual({
       path: route.path,
@@ -226,7 +226,7 @@ it("shows a job, a post, and a closed job that pass all checks", async () => {
 it("has the same pages in this list, the sitemap, and header and footer", async () => {
   const listed = routes.filter(({ unlisted }) => !unlisted).map(({ path }) => path);
   const inSitemap = (await sitemapPaths()).filter(
-    (path) => !/^\/(job-details|blog-details)\/./.test(path),
+    (path) => !/^\/(job-details|companies|blog-details)\/./.test(path),
   );
   expect([...inSitemap].sort()).toEqual([...listed].sort());
 

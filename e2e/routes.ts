@@ -92,5 +92,6 @@ export const routes: Route[] = [
     heading: "Demo checkout",
     unlisted,
   }),
+  page("/companies/no-such-company", /Company not found/, { status: 404, unlisted }),
   page("/no-such-page", /not found/i, { status: 404, unlisted }),
 ];

@@ -42,6 +42,7 @@ const sum = (numbers: number[]): number => numbers.reduce((total, number) => tot
 /** Pages that the sitemap lists from their data. */
 const FOLDERS: Partial<Record<string, string>> = {
   "a job": "/job-details/",
+  "a company": "/companies/",
   "a post": "/blog-details/",
 };
 
@@ -66,7 +67,7 @@ const open = routes
   .filter(({ browserOnly, path: address }) => !browserOnly && !/\?/.test(address))
   .map(({ path: address }) => address);
 
-describe.each([...open, "a job", "a post"])("%s", (name) => {
+describe.each([...open, "a job", "a company", "a post"])("%s", (name) => {
   it("loads no more than its budget, and nothing of the staff area", async () => {
     const address = await addressOf(name);
     const { scripts, styles } = await filesOf(address);

@@ -234,12 +234,12 @@ async function publicPages(
   schema: GraphQLSchema,
   parts: PageParts,
 ) {
-  const { clock, jobs } = services;
+  const { clock, jobs, companies } = services;
   const posts = await readPosts(client.postsFile);
   const origin = env.PUBLIC_BASE_URL;
   const site = siteConfig(env, services);
   return [
-    crawlerRoutes({ origin, pages: sitemapPaths, posts, jobs, clock }),
+    crawlerRoutes({ origin, pages: sitemapPaths, posts, jobs, companies, clock }),
     feedRoutes(client.postsFile, site),
     pictureRoutes({ ...client, siteName: site.name, jobs, clock }),
     missingFiles,

@@ -22,6 +22,7 @@ const pages: Record<PageName, LoadPage> = {
   home: () => import("../pages/HomePage"),
   jobs: () => import("../pages/JobsPage"),
   jobDetails: () => import("../pages/JobDetailsPage"),
+  company: () => import("../pages/CompanyPage"),
   savedJobs: () => import("../pages/SavedJobsPage"),
   applyNow: () => import("../pages/ApplyNowPage"),
   pricing: () => import("../pages/PricingPage"),

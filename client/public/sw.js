@@ -25,7 +25,7 @@ const ANY = { ignoreVary: true };
 
 const JOB = /^\/job-details\/[^/]+$/;
 const PUBLIC_PAGE =
-  /^\/(?:|jobs|pricing|about|contact|hire-talents|privacy-policy|terms|blog-details(?:\/[\w-]+)?|offline|industries(?:\/[\w-]+)?|solutions\/[\w-]+|resources\/[\w/-]+)$/;
+  /^\/(?:|jobs|pricing|about|contact|hire-talents|privacy-policy|terms|blog-details(?:\/[\w-]+)?|offline|companies\/[\w-]+|industries(?:\/[\w-]+)?|solutions\/[\w-]+|resources\/[\w/-]+)$/;
 /** Logos are public; resumes, one folder deeper, are private. */
 const LOGO = /^\/uploads\/[^/]+$/;
 const SMALL_FILE =

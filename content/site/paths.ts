@@ -17,7 +17,7 @@ interface Page {
   needsSession?: true;
   /** The URL contains a token or a payment: the page is never cached, and its URL is not sent to other sites. */
   secret?: true;
-  /** Listed in the sitemap. Jobs and posts are listed from their data. */
+  /** Listed in the sitemap. Jobs, companies, and posts are listed from their data. */
   inSitemap?: true;
 }
 
@@ -84,6 +84,7 @@ export const sitePages = {
   home: { path: "/", inSitemap: true },
   jobs: { path: "/jobs", inSitemap: true },
   jobDetails: { path: "/job-details/:id" },
+  company: { path: "/companies/:slug" },
   savedJobs: { path: "/saved-jobs", browserOnly: true },
   applyNow: { path: "/apply-now", needsSession: true },
   pricing: { path: "/pricing", inSitemap: true },
@@ -147,6 +148,7 @@ export const paths = {
   /** The job alert form, filled in with this query. */
   jobAlert: (query: string): string => `${paths.jobs({ query })}#${JOB_ALERT_ID}`,
   jobDetails: (id: string): string => fill(sitePages.jobDetails.path, id),
+  company: (slug: string): string => fill(sitePages.company.path, slug),
   savedJobs: sitePages.savedJobs.path,
   applyNow: (jobId?: string): string => withSearch(sitePages.applyNow.path, { jobId }),
   pricing: sitePages.pricing.path,
@@ -255,7 +257,7 @@ export const needsSession = (pathname: string): boolean =>
 export const isSecretPage = (pathname: string): boolean =>
   secretPaths.has(withoutEndSlash(pathname));
 
-/** Paths in the sitemap, apart from jobs and posts. */
+/** Paths in the sitemap, apart from jobs, companies, and posts. */
 export const sitemapPaths: readonly string[] = [...pathsWith("inSitemap")];
 
 /** A path starts with "/": its first part stays as it is. */

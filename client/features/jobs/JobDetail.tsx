@@ -91,7 +91,9 @@ function Employer({ job }: { job: JobDetail_JobFragment }) {
     <span className={classes.employer}>
       <CompanyLogo url={job.company.logoUrl} size={48} />
       <span>
-        <strong>{job.company.name}</strong>
+        <strong>
+          <Link to={paths.company(job.company.slug)}>{job.company.name}</Link>
+        </strong>
         <span className={classes.meta}>
           <JobBrief job={job}>
             {job.publishedAt !== null && (

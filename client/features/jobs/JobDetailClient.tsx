@@ -1,6 +1,7 @@
 import { IconArrowUpRight } from "@tabler/icons-react";
 import { Link } from "react-router-dom";
 import { jobDetailsPageTexts } from "#texts/job-details-page";
+import { jobsTexts } from "#texts/jobs";
 import { Unbroken } from "../../components/ui/Unbroken";
 import { paths } from "#site/paths";
 import { webAddress } from "../../lib/web-address";
@@ -9,7 +10,7 @@ import classes from "./JobDetail.module.css";
 
 /** The company's description, with links to its jobs and website. */
 export function JobDetailClient({ company }: { company: JobDetail_JobFragment["company"] }) {
-  const { name, description, website } = company;
+  const { slug, name, description, website } = company;
   const address = website === null ? null : webAddress(website);
   return (
     <div className={classes.about}>
@@ -25,6 +26,9 @@ export function JobDetailClient({ company }: { company: JobDetail_JobFragment["c
             </a>
           </li>
         )}
+        <li>
+          <Link to={paths.company(slug)}>{jobsTexts.companyPage(name)}</Link>
+        </li>
         <li>
           <Link to={paths.jobs({ query: name })}>{jobDetailsPageTexts.allOpeningsOf(name)}</Link>
         </li>

@@ -1,5 +1,6 @@
 import { IconBell, IconX } from "@tabler/icons-react";
 import { Link, useLocation } from "react-router-dom";
+import { jobsTexts } from "#texts/jobs";
 import { jobsPageTexts } from "#texts/jobs-page";
 import { JOB_ALERT_ID, paths } from "#site/paths";
 import { ActiveFilters, hasChips } from "./ActiveFilters";
@@ -44,7 +45,19 @@ export function JobResultsBar({ search, total, reading }: JobResultsBarProps) {
       {after !== null && <Link to={paths.jobs(firstPage(search))}>{jobsPageTexts.firstPage}</Link>}
       <SortOrder search={search} />
       <ActiveFilters search={search} reading={reading} />
+      <CompanyLink search={search} />
     </div>
+  );
+}
+
+/** Link to the page of the company that the list is of. */
+function CompanyLink({ search }: { search: JobSearch }) {
+  const [company, ...others] = search.filters.company ?? [];
+  if (company === undefined || others.length > 0) return null;
+  return (
+    <Link to={paths.company(company.slug)} className={classes.company} data-screen-only>
+      {jobsTexts.companyPage(company.label)}
+    </Link>
   );
 }
 

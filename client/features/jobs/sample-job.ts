@@ -50,6 +50,7 @@ export const sampleJob: JobCard_JobFragment & JobDetail_JobFragment = {
   company: {
     __typename: "Company",
     id: "company-1",
+    slug: "nimbus",
     name: "Nimbus",
     logoUrl: "/uploads/nimbus.svg",
     description: "Makes clouds.",

@@ -43,6 +43,8 @@ export const jobsTexts = {
   /** Statuses that allow working for any employer, as spelled in jobs. Cards do not list them. */
   openToAll: ["US Citizen", "Green Card", "GC EAD", "H4 EAD", "L2 EAD"],
   viewDetails: "View Details",
+  /** Link to the page of a company. */
+  companyPage: (company: string) => `About ${company} and its answer times`,
   none: "No jobs found",
   newestFailed: "We couldn’t load the newest openings",
   newestNone: "New openings show up here as they come in.",

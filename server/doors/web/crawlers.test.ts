@@ -7,7 +7,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { days, minutes } from "../../core/clock.js";
 import { createTestApp, type TestApp } from "../../test/create-test-app.js";
-import { buildJob } from "../../test/factories.js";
+import { buildCompany, buildJob } from "../../test/factories.js";
 import { crawlerRoutes, readPosts } from "./crawlers.js";
 
 const ORIGIN = "https://staffboard.example";
@@ -23,6 +23,7 @@ beforeAll(async () => {
     pages: ["/", "/about"],
     posts: [{ slug: "opt-clock", date: "2026-09-01" }],
     jobs: app.services.jobs,
+    companies: app.services.companies,
     clock: app.clock,
   });
   server = createServer(express().use(routes)).listen(0, "127.0.0.1");
@@ -54,6 +55,17 @@ it("lists pages, posts and open jobs, each by its public URL", async () => {
   );
   expect(xml).not.toContain(draft.id);
   expect(xml).not.toContain(over.id);
+});
+
+it("lists the companies that have open jobs", async () => {
+  const hiring = await buildCompany(app, { slug: "kiln-co" });
+  await buildJob(app, { company: hiring });
+  const waiting = await buildCompany(app);
+  await buildJob(app, { company: waiting, publish: false });
+  app.clock.advance(minutes(11));
+  const xml = await sitemap();
+  expect(xml).toContain(`<loc>${ORIGIN}/companies/kiln-co</loc>`);
+  expect(xml).not.toContain(waiting.slug);
 });
 
 it("is rebuilt after ten minutes", async () => {

@@ -3,6 +3,7 @@ import { Router } from "express";
 import { z } from "zod";
 import { paths } from "#site/paths";
 import { minutes, type Clock } from "../../core/clock.js";
+import type { CompanyService } from "../../modules/companies/company.service.js";
 import type { JobService } from "../../modules/jobs/job.service.js";
 import { xmlText } from "./xml-text.js";
 
@@ -13,6 +14,7 @@ export interface CrawlersOptions {
   pages: readonly string[];
   posts: readonly Post[];
   jobs: JobService;
+  companies: CompanyService;
   clock: Clock;
 }
 
@@ -30,6 +32,7 @@ interface Entry {
 
 /** The protocol allows 50,000 URLs per file (sitemaps.org); the newest jobs come first. */
 const MAX_JOBS = 45_000;
+const MAX_COMPANIES = 4_000;
 const LIFETIME_MS = minutes(10);
 const posts = z.array(z.object({ slug: z.string(), date: z.iso.date() }));
 
@@ -71,11 +74,14 @@ Disallow: /uploads/resumes/
 Sitemap: ${origin}/sitemap.xml
 `;
 
-async function makeSitemap({ origin, pages, posts, jobs }: CrawlersOptions): Promise<string> {
+async function makeSitemap(options: CrawlersOptions): Promise<string> {
+  const { origin, pages, posts, jobs } = options;
   const open = await jobs.listAddresses(MAX_JOBS);
+  const hiring = await hiringSlugs(options);
   const entries: Entry[] = [
     ...pages.map((path) => ({ path })),
     ...posts.map(({ slug, date }) => ({ path: paths.blogPost(slug), lastModified: date })),
+    ...hiring.map((slug) => ({ path: paths.company(slug) })),
     ...open.map(({ id, updatedAt }) => ({
       path: paths.jobDetails(id),
       lastModified: updatedAt.toISOString(),
@@ -89,4 +95,12 @@ async function makeSitemap({ origin, pages, posts, jobs }: CrawlersOptions): Pro
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join("")}</urlset>
 `;
+}
+
+/** Slugs of the companies that have open jobs; the pages of others are not indexed. */
+async function hiringSlugs({ companies, jobs }: CrawlersOptions): Promise<string[]> {
+  const all = await companies.listSlugs(MAX_COMPANIES);
+  if (all.length === 0) return [];
+  const open = await jobs.countOpen(all.map(({ id }) => id));
+  return all.filter(({ id }) => open.has(id)).map(({ slug }) => slug);
 }
