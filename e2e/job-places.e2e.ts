@@ -31,7 +31,10 @@ describe("a typed place", () => {
 
   it("does not keep a job that is clicked next from opening", async () => {
     await place().fill("Texas");
-    await cards(page).nth(1).getByRole("link").first().click();
+    await cards(page)
+      .nth(1)
+      .getByRole("link", { name: /^View Details/ })
+      .click();
     await page.waitForURL(/job-details/);
   });
 

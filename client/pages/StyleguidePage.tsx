@@ -27,7 +27,13 @@ const nurseJob: JobCard_JobFragment = {
   salary: "$48 - $56 per hour",
   contract: "W-2 contract, 6 months, extension likely",
   workAuthorization: ["OPT", "H-1B", "TN", "H4 EAD", "GC EAD", "Green Card", "US Citizen"],
-  company: { __typename: "Company", id: "sample", name: "Quillhaven Health", logoUrl: null },
+  company: {
+    __typename: "Company",
+    id: "sample",
+    slug: "quillhaven-health",
+    name: "Quillhaven Health",
+    logoUrl: null,
+  },
 };
 
 /** The style guide for developers; exists in development only (app/routes.tsx). */

@@ -62,7 +62,11 @@ export function JobCard({
               <Unbroken text={job.role} />
             </Link>
           </Heading>
-          <p>{job.company.name}</p>
+          <p>
+            <Link to={paths.company(job.company.slug)} className={classes.company}>
+              {job.company.name}
+            </Link>
+          </p>
         </div>
         <SavePlace job={job} className={classes.save} />
         <p className={classes.pay}>

@@ -4,7 +4,7 @@ import { askedFacts } from "./asked-facts";
 import { JobCard } from "./JobCard";
 import { jobsVariables, type JobSearch } from "./job-search";
 import { useJobsQuery } from "./Jobs.generated";
-import { useSplitState } from "./split-list";
+import { JOB_LINK, useSplitState } from "./split-list";
 import { useAppliedJobs } from "./use-applied-jobs";
 
 interface JobCardsProps {
@@ -24,7 +24,8 @@ export function JobCards({ search, takesFocus }: JobCardsProps) {
   const first = useRef<HTMLLIElement>(null);
   const arrived = data !== undefined;
   useEffect(() => {
-    if (takesFocus && arrived) first.current?.querySelector("a")?.focus({ preventScroll: true });
+    if (takesFocus && arrived)
+      first.current?.querySelector<HTMLElement>(JOB_LINK)?.focus({ preventScroll: true });
   }, [takesFocus, arrived]);
 
   return jobs.map((job, index) => (

@@ -23,7 +23,13 @@ const buildJob = (number: number): JobCard_JobFragment => ({
   contract: "Contract, 12 months",
   publishedAt: "2026-11-18T12:00:00.000Z",
   workAuthorization: ["OPT", "H-1B", "US Citizen"],
-  company: { __typename: "Company", id: "company-1", name: "Cobalt Systems", logoUrl: null },
+  company: {
+    __typename: "Company",
+    id: "company-1",
+    slug: "cobalt-systems",
+    name: "Cobalt Systems",
+    logoUrl: null,
+  },
 });
 
 const buildPage = (

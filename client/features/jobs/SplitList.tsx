@@ -5,7 +5,7 @@ import { jobsPageTexts } from "#texts/jobs-page";
 import { paths } from "#site/paths";
 import { JobResults } from "./JobResults";
 import { readJobSearch } from "./job-search";
-import type { SplitState } from "./split-list";
+import { JOB_LINK, type SplitState } from "./split-list";
 import classes from "./SplitList.module.css";
 
 /** The list beside a job, with the job's card in sight. */
@@ -49,7 +49,7 @@ function moveAmongLinks(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key];
   if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
   const links = [...event.currentTarget.querySelectorAll("article")].flatMap(
-    (card) => card.querySelector("a") ?? [],
+    (card) => card.querySelector<HTMLElement>(JOB_LINK) ?? [],
   );
   const at = links.findIndex((link) => link === document.activeElement);
   const next = links[at + step];

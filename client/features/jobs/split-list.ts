@@ -6,6 +6,9 @@ import { useAfterHydration } from "../../lib/hydrated";
 /** From here on there is room for the list beside the job. */
 const WIDE = "(min-width: 75em)";
 
+/** The link of a card that leads to its job; the card may have others. */
+export const JOB_LINK = 'a[href^="/job-details/"]';
+
 /** What a history entry of a job keeps of the list that it was opened from. */
 export interface SplitState {
   /** The list's URL parameters. */
