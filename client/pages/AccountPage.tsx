@@ -30,7 +30,7 @@ export function Component() {
   const { pathname } = useLocation();
   return (
     <>
-      <PageTitle title={accountTexts.title} />
+      <PageTitle title={accountTexts.title} tone="plain" />
       <Account section={sectionAt(pathname)} plans={OwnPlans} />
       <ProofPrompt />
     </>

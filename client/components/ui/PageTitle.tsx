@@ -21,8 +21,8 @@ interface PageTitleProps {
   picture?: ReactNode;
   /** Shows the picture on phones, below the title. Leave it out on pages with a task, such as a form. */
   pictureOnPhones?: boolean;
-  /** The background color; related pages share one. */
-  tone?: "night" | "mint" | "apricot";
+  /** The background color; related pages share one. `plain` is a slim row without one, for pages that people work on. */
+  tone?: "night" | "mint" | "apricot" | "plain";
   /** E.g. a search form. */
   children?: ReactNode;
 }

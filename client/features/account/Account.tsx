@@ -11,7 +11,7 @@ import { lazyComponent } from "../../lib/lazy-component";
 type OtherSection = Exclude<AccountSection, "plans">;
 
 const contents: Record<OtherSection, ComponentType> = {
-  "": lazyComponent(() => import("./ProfileSection"), "ProfileSection"),
+  "": lazyComponent(() => import("./overview/OverviewSection"), "OverviewSection"),
   applications: lazyComponent(
     () => import("./applications/ApplicationsSection"),
     "ApplicationsSection",

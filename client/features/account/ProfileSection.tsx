@@ -22,7 +22,7 @@ export function ProfileSection() {
     );
   if (!profile) return <SectionSkeleton />;
   return (
-    <Pane title={accountTexts.names[""]} lead={accountTexts.profileLead}>
+    <Pane title={accountTexts.profile} lead={accountTexts.profileLead} headingLevel={3}>
       <ProfileForm profile={profile} />
     </Pane>
   );

@@ -4,7 +4,7 @@ export const accountTexts = {
   description: "Your profile, your applications and plans, how you log in, and your data.",
   sections: "Sections of your account",
   names: {
-    "": "Profile",
+    "": "Overview",
     applications: "Applications",
     plans: "Plans",
     "sign-in": "Login",
@@ -17,6 +17,7 @@ export const accountTexts = {
   visitorTitle: "Log in to see your account",
   visitorText: "We’ll email you a code. You don’t need a password.",
   viewerFailed: "We couldn’t load your account",
+  profile: "Profile",
   profileLead: "We fill in these details when you apply. You can change them for each application.",
   profileFailed: "We couldn’t load your profile",
   profileNotSaved: "We couldn’t save your profile. Please try again.",

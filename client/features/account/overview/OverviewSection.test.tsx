@@ -1,0 +1,109 @@
+import { screen, within } from "@testing-library/react";
+import { renderApp } from "../../../test/render";
+import { ProfileDocument } from "../Profile.generated";
+import { OverviewDocument, type OverviewQuery } from "./Overview.generated";
+import { OverviewSection } from "./OverviewSection";
+
+const pageInfo = { __typename: "PageInfo" as const, hasNextPage: false, endCursor: null };
+
+const job = (role: string) => ({
+  __typename: "Job" as const,
+  ...{ id: role, role },
+  company: { __typename: "Company" as const, id: "c1", name: "Nimbus" },
+});
+const application = (role: string, status: "REVIEWED" | "REJECTED") => ({
+  __typename: "Application" as const,
+  ...{ id: role, status, stageChangedAt: "2026-11-18T12:00:00.000Z", job: job(role) },
+  interviews: [],
+});
+
+const full: OverviewQuery = {
+  myApplications: {
+    __typename: "ApplicationConnection",
+    nodes: [application("Glazier", "REVIEWED"), application("Mason", "REJECTED")],
+    pageInfo,
+  },
+  mySubscriptions: [
+    {
+      ...{ __typename: "Subscription", id: "s1" },
+      isRunning: true,
+      startedAt: "2026-11-05T12:00:00.000Z",
+      endsAt: "2027-02-05T12:00:00.000Z",
+      paymentsMade: 1,
+      paymentsTotal: 3,
+      plan: { __typename: "Plan", id: "MARKET_MY_RESUME", title: "Market My Resume" },
+    },
+  ],
+  myMailPreferences: {
+    __typename: "NewsletterPreferences",
+    email: "ana@example.com",
+    subscriptions: [
+      {
+        __typename: "NewsletterSubscription",
+        ...{ id: "n1", topic: "JOB_ALERTS", frequency: "DAILY" },
+        ...{ query: "java", search: "java, Remote" },
+      },
+    ],
+    stopped: [],
+  },
+  myRepresentations: { __typename: "RepresentationConnection", nodes: [], pageInfo },
+};
+
+const empty: OverviewQuery = {
+  ...full,
+  myApplications: { __typename: "ApplicationConnection", nodes: [], pageInfo },
+  mySubscriptions: [],
+  myMailPreferences: { ...full.myMailPreferences, subscriptions: [] },
+};
+
+const show = (data: OverviewQuery) =>
+  renderApp(<OverviewSection />, {
+    mocks: [
+      { request: { query: OverviewDocument }, result: { data } },
+      {
+        request: { query: ProfileDocument },
+        result: {
+          data: {
+            me: {
+              __typename: "User",
+              ...{ id: "u1", name: "Ana Ruiz", email: "ana@example.com", location: "Dallas, TX" },
+              ...{ phone: "5550100199", countryCode: "+1", linkedin: "" },
+            },
+          },
+        },
+      },
+    ],
+  });
+
+test("says what is next, and where each application stands", async () => {
+  show(full);
+  const next = await screen.findByRole("region", { name: "What’s next" });
+  expect(next).toHaveTextContent("Glazier at Nimbus");
+  expect(within(next).getByRole("link", { name: "See the details" })).toBeVisible();
+  const stops = screen.getByRole("list", { name: "Where Glazier stands" });
+  const current = within(stops)
+    .getAllByRole("listitem")
+    .filter((stop) => stop.hasAttribute("aria-current"));
+  expect(current.map((stop) => stop.textContent)).toEqual(["Read"]);
+  expect(screen.getByText("Not this time")).toBeVisible();
+});
+
+test("shows running plans, alerts, and the profile", async () => {
+  show(full);
+  expect(await screen.findByText("Market My Resume")).toBeVisible();
+  expect(screen.getByText(/1 of 3 payments made\. Ends on February\s5,\s2027\./)).toBeVisible();
+  expect(screen.getByText("java, Remote")).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "Profile" })).toBeVisible();
+  expect(screen.getByDisplayValue("Ana Ruiz")).toBeVisible();
+});
+
+test("leads a new person to the jobs", async () => {
+  show(empty);
+  expect(await screen.findByRole("link", { name: "Browse job openings" })).toHaveAttribute(
+    "href",
+    "/jobs",
+  );
+  expect(screen.queryByRole("heading", { name: "Applications" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("heading", { name: "Plans" })).not.toBeInTheDocument();
+  expect(screen.getByText(/You have none/)).toBeVisible();
+});

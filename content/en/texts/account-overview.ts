@@ -1,0 +1,38 @@
+import { longDay } from "#texts/long-day";
+
+/** "My account": its first page. */
+export const overviewTexts = {
+  failed: "We couldn’t load your overview",
+  next: {
+    title: "What’s next",
+    consent: (role: string, client: string) =>
+      `May we submit your resume for ${role} to ${client}?`,
+    consentText: "We send it nowhere without your word.",
+    answer: "Answer",
+    interview: (role: string, company: string) => `Interview for ${role} at ${company}`,
+    job: (role: string, company: string) => `${role} at ${company}`,
+    details: "See the details",
+    none: "Find a job to apply for",
+    noneText: "Then you can follow every step of your application here.",
+    browse: "Browse job openings",
+  },
+  applications: {
+    title: "Applications",
+    all: "All applications",
+    /** For screen readers. */
+    stepsOf: (role: string) => `Where ${role} stands`,
+    at: (company: string) => `at ${company}`,
+  },
+  plans: {
+    title: "Plans",
+    all: "About your plans",
+    payments: (made: number, total: number) => `${made} of ${total} payments made.`,
+    ends: (time: string) => `Ends on ${longDay(time)}.`,
+  },
+  alerts: {
+    title: "Job alerts",
+    none: "You have none. Every search has a form for one below its jobs.",
+    allJobs: "All new jobs",
+    change: "Change your emails",
+  },
+};
