@@ -1,0 +1,144 @@
+import { daysBetween, earlierOf, laterOf, plusDays, type PlainDay } from "#site/plain-day";
+import {
+  DEPARTURE_DAYS,
+  STEM_FILING_DAYS,
+  STEM_PENDING_DAYS,
+  trainingStatuses,
+  UNEMPLOYMENT_LIMITS,
+  WORKER_GRACE_DAYS,
+  workerStatuses,
+} from "#site/status-rules";
+import type { StatusSheet } from "#site/status-sheet";
+
+/** A period of days, both included. */
+export interface Period {
+  from: PlainDay;
+  to: PlainDay;
+}
+
+/** Where today is in a period. */
+export type Phase = "ahead" | "running" | "over";
+
+/** Days without a job. */
+export interface Unemployment {
+  rule: "unemployment";
+  used: number;
+  limit: number;
+  /** Never negative. */
+  left: number;
+  /** Whether each day adds one. */
+  isCounting: boolean;
+  /** The day that uses the last one, if none is found before; null if the count stops before that. */
+  lastDay: PlainDay | null;
+}
+
+/** How long a worker's status outlasts the job. */
+export interface WorkerGrace extends Period {
+  rule: "workerGrace";
+  phase: Phase;
+  /** 1 on the first day; 0 or less before it. */
+  day: number;
+  /** 60, or fewer if the status ends before. */
+  days: number;
+}
+
+/** A period that a rule gives, with nothing to count. */
+export interface RulePeriod extends Period {
+  rule: "departure" | "stemFiling" | "stemPending" | "capGap";
+  phase: Phase;
+}
+
+export type ClockLine = Unemployment | WorkerGrace | RulePeriod;
+
+const phaseOf = ({ from, to }: Period, today: PlainDay): Phase =>
+  today < from ? "ahead" : today > to ? "over" : "running";
+
+/**
+ * What the rules say about a sheet without faults, in the order to read it.
+ * @param today where the person is
+ */
+export const statusClock = (sheet: StatusSheet, today: PlainDay): ClockLine[] =>
+  [
+    unemployment(sheet, today),
+    workerGrace(sheet, today),
+    ...afterTraining(sheet).map((period) => ({ ...period, phase: phaseOf(period, today) })),
+  ].filter((line) => line !== null);
+
+/** 8 CFR 214.2(f)(10)(ii)(E): every day of OPT without a job counts, weekends too, and no day after it. */
+function unemployment(sheet: StatusSheet, today: PlainDay): Unemployment | null {
+  const { status, unemployedDays, unemployedAsOf, lastDayOfWork, endsOn } = sheet;
+  if (status !== "OPT" && status !== "STEM_OPT") return null;
+  if (unemployedDays === null && lastDayOfWork === null) return null;
+  const limit = UNEMPLOYMENT_LIMITS[status];
+  const noted = unemployedDays ?? 0;
+  if (lastDayOfWork === null) return count(noted, limit, false, null);
+  // The last day that is in the noted number, or was worked.
+  const known = laterOf(unemployedAsOf ?? lastDayOfWork, lastDayOfWork);
+  const until = endsOn === null ? today : earlierOf(today, endsOn);
+  const used = noted + Math.max(0, daysBetween(known, until));
+  const last = plusDays(known, Math.max(0, limit - noted));
+  const isCounting = today > lastDayOfWork && (endsOn === null || today <= endsOn);
+  return count(used, limit, isCounting, endsOn !== null && last > endsOn ? null : last);
+}
+
+const count = (
+  used: number,
+  limit: number,
+  isCounting: boolean,
+  lastDay: PlainDay | null,
+): Unemployment => {
+  const left = Math.max(0, limit - used);
+  return { rule: "unemployment", used, limit, left, isCounting, lastDay };
+};
+
+/** 8 CFR 214.1(l)(2): up to 60 consecutive days from the day after the last day of employment, never past the status's end. */
+function workerGrace(sheet: StatusSheet, today: PlainDay): WorkerGrace | null {
+  const { status, lastDayOfWork, endsOn } = sheet;
+  if (!workerStatuses.includes(status) || lastDayOfWork === null) return null;
+  const from = plusDays(lastDayOfWork, 1);
+  const full = plusDays(lastDayOfWork, WORKER_GRACE_DAYS);
+  const to = endsOn === null ? full : earlierOf(full, endsOn);
+  const days = daysBetween(lastDayOfWork, to);
+  const day = daysBetween(lastDayOfWork, today);
+  // On the last day of the status, no day is left.
+  const phase = days === 0 ? (today < from ? "ahead" : "over") : phaseOf({ from, to }, today);
+  return { rule: "workerGrace", from, to, phase, day, days };
+}
+
+/** What follows OPT: an extension, a petition for H-1B, or departure. */
+function afterTraining(sheet: StatusSheet): Omit<RulePeriod, "phase">[] {
+  const { status, endsOn, stemExtension } = sheet;
+  if (!trainingStatuses.includes(status) || endsOn === null) return [];
+  const next = plusDays(endsOn, 1);
+  const capGapTo = capGapEnd(endsOn);
+  const periods: (Omit<RulePeriod, "phase"> | false)[] = [
+    stemExtension === "OPEN" && {
+      rule: "stemFiling",
+      from: plusDays(endsOn, -STEM_FILING_DAYS),
+      to: endsOn,
+    },
+    stemExtension === "PENDING" && {
+      rule: "stemPending",
+      from: next,
+      to: plusDays(endsOn, STEM_PENDING_DAYS),
+    },
+    capGapTo !== null && { rule: "capGap", from: next, to: capGapTo },
+    stemExtension !== "PENDING" && {
+      rule: "departure",
+      from: next,
+      to: plusDays(endsOn, DEPARTURE_DAYS),
+    },
+  ];
+  return periods.filter((period) => period !== false);
+}
+
+/**
+ * 8 CFR 214.2(f)(5)(vi), since January 17, 2025: a petition for a new H-1B with a change of status, filed in time, carries OPT to April
+ * 1 of the petition's fiscal year, or to the petition's start, whichever is earlier. Such petitions are filed from April 1 on, for the
+ * fiscal year that starts on October 1.
+ * @returns null if OPT ends at another time of the year
+ */
+function capGapEnd(endsOn: PlainDay): PlainDay | null {
+  const [year = "", rest = ""] = [endsOn.slice(0, 4), endsOn.slice(5)];
+  return rest >= "04-01" && rest <= "09-30" ? `${Number(year) + 1}-04-01` : null;
+}

@@ -1,0 +1,200 @@
+import fc from "fast-check";
+import { daysBetween, plusDays } from "#site/plain-day";
+import { statusClock, type ClockLine } from "#site/status-clock";
+import { trainingStatuses, visaStatuses, workerStatuses } from "#site/status-rules";
+import { sheetFaults, stemExtensions, usedPartOf, type StatusSheet } from "#site/status-sheet";
+
+const TODAY = "2026-11-29";
+
+const sheetOf = (parts: Partial<StatusSheet>): StatusSheet => ({
+  status: "H1B",
+  startsOn: null,
+  endsOn: "2028-09-30",
+  unemployedDays: null,
+  unemployedAsOf: null,
+  lastDayOfWork: null,
+  stemExtension: "NO",
+  ...parts,
+});
+
+const clock = (parts: Partial<StatusSheet>, today = TODAY) => statusClock(sheetOf(parts), today);
+const lineOf = (lines: ClockLine[], rule: ClockLine["rule"]) =>
+  lines.find((line) => line.rule === rule);
+
+describe("a worker's grace period", () => {
+  const grace = (parts: Partial<StatusSheet>, today?: string) =>
+    lineOf(clock(parts, today), "workerGrace");
+
+  test("starts the day after the last day of employment: day 12 of 60, until January 16", () => {
+    expect(grace({ lastDayOfWork: "2026-11-17" })).toEqual({
+      rule: "workerGrace",
+      phase: "running",
+      from: "2026-11-18",
+      to: "2027-01-16",
+      day: 12,
+      days: 60,
+    });
+  });
+
+  test.each([
+    ["2026-11-17", "ahead", 0],
+    ["2026-11-18", "running", 1],
+    ["2027-01-16", "running", 60],
+    ["2027-01-17", "over", 61],
+  ])("on %s is %s, day %d", (today, phase, day) => {
+    expect(grace({ lastDayOfWork: "2026-11-17" }, today)).toMatchObject({ phase, day });
+  });
+
+  test("goes over a leap day, and over clocks that change", () => {
+    expect(grace({ lastDayOfWork: "2028-01-31" })).toMatchObject({ to: "2028-03-31" });
+    expect(grace({ lastDayOfWork: "2027-01-31" })).toMatchObject({ to: "2027-04-01" });
+  });
+
+  test("ends with the status, if that is earlier", () => {
+    const parts = { lastDayOfWork: "2026-11-17", endsOn: "2026-12-07" };
+    expect(grace(parts)).toMatchObject({ to: "2026-12-07", days: 20, phase: "running" });
+    const none = { lastDayOfWork: "2026-11-17", endsOn: "2026-11-17" };
+    expect(grace(none)).toMatchObject({ days: 0, phase: "over" });
+    expect(grace(none, "2026-11-17")).toMatchObject({ phase: "ahead" });
+  });
+
+  test("is not there for whoever works, and not for other statuses", () => {
+    expect(clock({})).toEqual([]);
+    for (const status of visaStatuses.filter((each) => !workerStatuses.includes(each)))
+      expect(grace({ status, lastDayOfWork: "2026-11-17" })).toBeUndefined();
+  });
+});
+
+describe("days without a job", () => {
+  const OPT = { status: "OPT", endsOn: "2027-05-31" } as const;
+  const noted = { unemployedDays: 60, unemployedAsOf: TODAY } as const;
+
+  test("60 of 90 days used leave 30; they stay while there is a job", () => {
+    const expected = { used: 60, limit: 90, left: 30, isCounting: false, lastDay: null };
+    expect(lineOf(clock({ ...OPT, ...noted }), "unemployment")).toMatchObject(expected);
+    expect(lineOf(clock({ ...OPT, ...noted }, "2027-02-01"), "unemployment")).toMatchObject(
+      expected,
+    );
+  });
+
+  test("go on each day without one, from the day they were noted", () => {
+    const out = { ...OPT, ...noted, lastDayOfWork: "2026-11-01" };
+    expect(lineOf(clock(out, "2026-12-09"), "unemployment")).toMatchObject({
+      ...{ used: 70, left: 20, isCounting: true, lastDay: "2026-12-29" },
+    });
+    expect(lineOf(clock(out, "2027-01-31"), "unemployment")).toMatchObject({ used: 123, left: 0 });
+  });
+
+  test("go on from the last day of employment, if that is later", () => {
+    const ending = { ...OPT, ...noted, lastDayOfWork: "2026-12-15" };
+    expect(lineOf(clock(ending), "unemployment")).toMatchObject({ used: 60, isCounting: false });
+    expect(lineOf(clock(ending, "2026-12-20"), "unemployment")).toMatchObject({
+      ...{ used: 65, isCounting: true, lastDay: "2027-01-14" },
+    });
+  });
+
+  test("count from the last day of employment, if none were noted", () => {
+    expect(lineOf(clock({ ...OPT, lastDayOfWork: "2026-11-19" }), "unemployment")).toMatchObject({
+      used: 10,
+    });
+  });
+
+  test("stop with OPT", () => {
+    const short = { ...OPT, ...noted, endsOn: "2026-12-05", lastDayOfWork: "2026-11-01" };
+    expect(lineOf(clock(short, "2027-01-31"), "unemployment")).toMatchObject({
+      ...{ used: 66, isCounting: false, lastDay: null },
+    });
+  });
+
+  test("are 150 with a STEM extension", () => {
+    const stem = clock({ status: "STEM_OPT", ...noted });
+    expect(lineOf(stem, "unemployment")).toMatchObject({ limit: 150, left: 90 });
+  });
+});
+
+describe("after OPT", () => {
+  const OPT = { status: "OPT", endsOn: "2027-05-31" } as const;
+
+  test("60 days are left to depart", () => {
+    expect(lineOf(clock(OPT), "departure")).toMatchObject({
+      ...{ from: "2027-06-01", to: "2027-07-30", phase: "ahead" },
+    });
+  });
+
+  test("a STEM extension can be filed in the 90 days before its end", () => {
+    const open = { ...OPT, stemExtension: "OPEN" } as const;
+    const filing = (today: string) => lineOf(clock(open, today), "stemFiling");
+    expect(filing(TODAY)).toMatchObject({ from: "2027-03-02", to: "2027-05-31", phase: "ahead" });
+    expect(filing("2027-03-02")).toMatchObject({ phase: "running" });
+    expect(filing("2027-05-31")).toMatchObject({ phase: "running" });
+    expect(filing("2027-06-01")).toMatchObject({ phase: "over" });
+    expect(lineOf(clock(OPT), "stemFiling")).toBeUndefined();
+  });
+
+  test("work goes on for up to 180 days while it is pending, in place of departure", () => {
+    const pending = clock({ ...OPT, stemExtension: "PENDING" });
+    expect(lineOf(pending, "stemPending")).toMatchObject({ from: "2027-06-01", to: "2027-11-27" });
+    expect(lineOf(pending, "departure")).toBeUndefined();
+  });
+
+  test.each([
+    ["2027-03-31", undefined],
+    ["2027-04-01", "2028-04-01"],
+    ["2027-09-30", "2028-04-01"],
+    ["2027-10-01", undefined],
+  ])("that ends on %s, cap-gap reaches to %s", (endsOn, to) => {
+    const line = lineOf(clock({ ...OPT, endsOn }), "capGap");
+    expect(line && "to" in line ? line.to : undefined).toBe(to);
+  });
+});
+
+describe("any sheet without faults", () => {
+  const near = fc.integer({ min: -2500, max: 2500 }).map((days) => plusDays(TODAY, days));
+  const orNone = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null });
+  const sheets = fc
+    .record({
+      status: fc.constantFrom(...visaStatuses),
+      startsOn: orNone(near),
+      endsOn: orNone(near),
+      unemployedDays: orNone(fc.integer({ min: 0, max: 150 })),
+      unemployedAsOf: orNone(near),
+      lastDayOfWork: orNone(near),
+      stemExtension: fc.constantFrom(...stemExtensions),
+    })
+    .map(usedPartOf)
+    .filter((sheet) => Object.keys(sheetFaults(sheet, TODAY)).length === 0);
+
+  test("has periods that start before they end, and no more days than the rule gives", () => {
+    fc.assert(
+      fc.property(sheets, near, (sheet, today) => {
+        for (const line of statusClock(sheet, today)) {
+          if (line.rule === "unemployment") {
+            expect(line.left).toBe(Math.max(0, line.limit - line.used));
+            expect(line.used).toBeGreaterThanOrEqual(sheet.unemployedDays ?? 0);
+          } else {
+            const length = daysBetween(line.from, line.to) + 1;
+            expect(length).toBeGreaterThanOrEqual(line.rule === "workerGrace" ? 0 : 1);
+            if (line.rule === "workerGrace") expect(length).toBe(line.days);
+            if (line.rule === "workerGrace") expect(line.days).toBeLessThanOrEqual(60);
+          }
+        }
+      }),
+    );
+  });
+
+  test("uses one more day without a job each day that counts", () => {
+    const counted = sheets.filter(({ status }) => trainingStatuses.includes(status));
+    fc.assert(
+      fc.property(counted, fc.integer({ min: 0, max: 2000 }), (sheet, after) => {
+        const today = plusDays(TODAY, after);
+        const used = (day: string) => {
+          const line = lineOf(statusClock(sheet, day), "unemployment");
+          return line?.rule === "unemployment" ? line : null;
+        };
+        const [before, now] = [used(today), used(plusDays(today, 1))];
+        if (before === null || now === null) return;
+        expect(now.used - before.used).toBe(now.isCounting ? 1 : 0);
+      }),
+    );
+  });
+});

@@ -1,0 +1,84 @@
+import type { PlainDay } from "#site/plain-day";
+
+/** The statuses a sheet can have. Those of the jobs' filter have its names. */
+export const visaStatuses = [
+  "OPT",
+  "STEM_OPT",
+  "CPT",
+  "H1B",
+  "H1B1",
+  "L1",
+  "TN",
+  "E3",
+  "O1",
+  "E1",
+  "E2",
+  "H4_EAD",
+  "L2_EAD",
+  "GC_EAD",
+  "GREEN_CARD",
+  "US_CITIZEN",
+] as const;
+
+export type VisaStatus = (typeof visaStatuses)[number];
+
+/** Statuses that depend on one employer and have the grace period of 8 CFR 214.1(l)(2). */
+export const workerStatuses: readonly VisaStatus[] = [
+  ...(["H1B", "H1B1", "L1", "TN", "E3", "O1", "E1", "E2"] as const),
+];
+
+/** Practical training after a program, which counts days without a job. */
+export const trainingStatuses: readonly VisaStatus[] = ["OPT", "STEM_OPT"];
+
+/** Statuses of which we know no rule that needs their end. */
+export const statusesWithoutEnd: readonly VisaStatus[] = [
+  ...(["H4_EAD", "L2_EAD", "GC_EAD", "GREEN_CARD", "US_CITIZEN"] as const),
+];
+
+/** Days without a job during OPT, and during OPT and its STEM extension together. */
+export const UNEMPLOYMENT_LIMITS = { OPT: 90, STEM_OPT: 150 } as const;
+
+/** Days to prepare for departure after OPT. */
+export const DEPARTURE_DAYS = 60;
+
+/** Days a worker's status outlasts the job, at most. */
+export const WORKER_GRACE_DAYS = 60;
+
+/** How long before the end of OPT its STEM extension can be applied for. */
+export const STEM_FILING_DAYS = 90;
+
+/** How long OPT goes on while an application for its STEM extension is pending, at most. */
+export const STEM_PENDING_DAYS = 180;
+
+/** The regulation that a line of the clock follows. */
+export interface RuleSource {
+  /** E.g. "8 CFR 214.1(l)(2)". */
+  citation: string;
+  /** Its text. */
+  url: string;
+  /** When we last compared it with what the clock does. */
+  checkedOn: PlainDay;
+}
+
+/** @param paragraph e.g. "214.1(l)(2)" */
+const regulation = (paragraph: string): RuleSource => ({
+  citation: `8 CFR ${paragraph}`,
+  url: `https://www.ecfr.gov/current/title-8/section-${paragraph.replace(/\(.*/, "")}#p-${paragraph}`,
+  checkedOn: "2026-11-29",
+});
+
+/** Where each rule is written. */
+export const ruleSources = {
+  unemployment: regulation("214.2(f)(10)(ii)(E)"),
+  departure: regulation("214.2(f)(5)(iv)"),
+  workerGrace: regulation("214.1(l)(2)"),
+  stemFiling: regulation("214.2(f)(10)(ii)(C)"),
+  stemPending: regulation("274a.12(b)(6)(iv)"),
+  capGap: regulation("214.2(f)(5)(vi)"),
+} as const satisfies Record<string, RuleSource>;
+
+export type RuleName = keyof typeof ruleSources;
+
+/** How USCIS counts the grace period: from the day after the last day that was paid. */
+export const GRACE_PERIOD_PAGE =
+  "https://www.uscis.gov/working-in-the-united-states/information-for-employers-and-employees/options-for-nonimmigrant-workers-following-termination-of-employment";

@@ -1,0 +1,129 @@
+import { daysBetween, isPlainDay, type PlainDay } from "#site/plain-day";
+import {
+  statusesWithoutEnd,
+  trainingStatuses,
+  UNEMPLOYMENT_LIMITS,
+  visaStatuses,
+  workerStatuses,
+  type VisaStatus,
+} from "#site/status-rules";
+
+/** Whether OPT can be extended for a STEM degree. */
+export const stemExtensions = ["NO", "OPEN", "PENDING"] as const;
+export type StemExtension = (typeof stemExtensions)[number];
+
+/** What a person noted about their status. Days are null if not known. */
+export interface StatusSheet {
+  status: VisaStatus;
+  startsOn: PlainDay | null;
+  /** Last day of the status: of the card, or of the I-94. */
+  endsOn: PlainDay | null;
+  /** Days without a job in OPT, and the day up to which they are counted. */
+  unemployedDays: number | null;
+  unemployedAsOf: PlainDay | null;
+  /** Of the last job, if it ends or ended; null for whoever goes on working. The grace period starts the day after. */
+  lastDayOfWork: PlainDay | null;
+  stemExtension: StemExtension;
+}
+
+export type SheetField = keyof StatusSheet;
+
+const dayFields = ["startsOn", "endsOn", "unemployedAsOf", "lastDayOfWork"] as const;
+
+/** Whether something that was stored is a sheet: another release may have written it in another shape. */
+export function isStatusSheet(value: unknown): value is StatusSheet {
+  if (typeof value !== "object" || value === null) return false;
+  const sheet: Partial<Record<SheetField, unknown>> = value;
+  return (
+    visaStatuses.some((status) => status === sheet.status) &&
+    stemExtensions.some((extension) => extension === sheet.stemExtension) &&
+    (sheet.unemployedDays === null || typeof sheet.unemployedDays === "number") &&
+    dayFields.every((field) => sheet[field] === null || isDayText(sheet[field]))
+  );
+}
+
+const isDayText = (value: unknown): boolean => typeof value === "string" && isPlainDay(value);
+
+/** What is wrong with a field, by the texts' names. */
+export type SheetFault =
+  | "noStatus"
+  | "noDay"
+  | "noEnd"
+  | "farDay"
+  | "endBeforeStart"
+  | "endBeforeLastDay"
+  | "lastDayBeforeStart"
+  | "badDays"
+  | "noAsOf"
+  | "asOfInFuture"
+  | "asOfBeforeStart"
+  | "tooManyDays";
+
+export type SheetFaults = Partial<Record<SheetField, SheetFault>>;
+
+/** As many years from today, a typed year is a slip: 3026, or 206. */
+const MOST_YEARS = 15;
+
+const isNear = (day: PlainDay, today: PlainDay): boolean =>
+  Math.abs(daysBetween(today, day)) <= MOST_YEARS * 366;
+
+/**
+ * The sheet's faults by field; none if it can be kept.
+ * @param today where the person is
+ */
+export function sheetFaults(sheet: StatusSheet, today: PlainDay): SheetFaults {
+  if (!visaStatuses.includes(sheet.status)) return { status: "noStatus" };
+  const faults: SheetFaults = {};
+  for (const field of dayFields) {
+    const day = sheet[field];
+    if (day === null) continue;
+    if (!isPlainDay(day)) faults[field] = "noDay";
+    else if (!isNear(day, today)) faults[field] = "farDay";
+  }
+  // Days that are none can't be compared.
+  if (Object.keys(faults).length > 0) return { ...faults, ...daysFault(sheet) };
+  return { ...orderFaults(sheet), ...asOfFault(sheet, today), ...daysFault(sheet) };
+}
+
+function orderFaults({ status, startsOn, endsOn, lastDayOfWork }: StatusSheet): SheetFaults {
+  const faults: SheetFaults = {};
+  if (endsOn === null) {
+    if (!statusesWithoutEnd.includes(status)) faults.endsOn = "noEnd";
+  } else if (startsOn !== null && endsOn < startsOn) faults.endsOn = "endBeforeStart";
+  else if (lastDayOfWork !== null && endsOn < lastDayOfWork) faults.endsOn = "endBeforeLastDay";
+  // Whoever is in training may have left a job before it.
+  const isWorker = workerStatuses.includes(status);
+  if (isWorker && lastDayOfWork !== null && startsOn !== null && lastDayOfWork < startsOn)
+    faults.lastDayOfWork = "lastDayBeforeStart";
+  return faults;
+}
+
+function asOfFault(sheet: StatusSheet, today: PlainDay): SheetFaults {
+  const { unemployedDays: days, unemployedAsOf: asOf, startsOn } = sheet;
+  if (days === null || !trainingStatuses.includes(sheet.status)) return {};
+  if (asOf === null) return { unemployedAsOf: "noAsOf" };
+  if (asOf > today) return { unemployedAsOf: "asOfInFuture" };
+  if (startsOn === null) return {};
+  if (asOf < startsOn) return { unemployedAsOf: "asOfBeforeStart" };
+  // A STEM extension counts the days of the OPT before it, too.
+  const passed = daysBetween(startsOn, asOf) + 1;
+  return sheet.status === "OPT" && days > passed ? { unemployedDays: "tooManyDays" } : {};
+}
+
+const daysFault = ({ unemployedDays: days }: StatusSheet): SheetFaults =>
+  days === null || (Number.isInteger(days) && days >= 0 && days <= UNEMPLOYMENT_LIMITS.STEM_OPT)
+    ? {}
+    : { unemployedDays: "badDays" };
+
+/** The sheet without what its status has no use for: it may be left over from another one. */
+export function usedPartOf(sheet: StatusSheet): StatusSheet {
+  const isTraining = trainingStatuses.includes(sheet.status);
+  const hasJobRule = isTraining || workerStatuses.includes(sheet.status);
+  return {
+    ...sheet,
+    unemployedDays: isTraining ? sheet.unemployedDays : null,
+    unemployedAsOf: isTraining && sheet.unemployedDays !== null ? sheet.unemployedAsOf : null,
+    lastDayOfWork: hasJobRule ? sheet.lastDayOfWork : null,
+    stemExtension: sheet.status === "OPT" ? sheet.stemExtension : "NO",
+  };
+}

@@ -1,0 +1,69 @@
+import { sheetFaults, usedPartOf, type StatusSheet } from "#site/status-sheet";
+
+const TODAY = "2026-11-29";
+const opt: StatusSheet = {
+  status: "OPT",
+  startsOn: "2026-06-01",
+  endsOn: "2027-05-31",
+  unemployedDays: 60,
+  unemployedAsOf: TODAY,
+  lastDayOfWork: null,
+  stemExtension: "OPEN",
+};
+const worker: StatusSheet = {
+  ...opt,
+  ...{ status: "H1B", startsOn: "2025-10-01", endsOn: "2028-09-30" },
+  ...{ unemployedDays: null, unemployedAsOf: null, lastDayOfWork: "2026-11-17" },
+  stemExtension: "NO",
+};
+const faults = (sheet: StatusSheet, change: Partial<StatusSheet> = {}) =>
+  sheetFaults({ ...sheet, ...change }, TODAY);
+
+test("a sheet with its days in order has no faults", () => {
+  expect(faults(opt)).toEqual({});
+  expect(faults(worker)).toEqual({});
+  expect(faults({ ...worker, status: "US_CITIZEN", startsOn: null, endsOn: null })).toEqual({});
+});
+
+test.each<[string, Partial<StatusSheet>, object]>([
+  ["an end before its start", { endsOn: "2026-05-31" }, { endsOn: "endBeforeStart" }],
+  ["400 days", { unemployedDays: 400 }, { unemployedDays: "badDays" }],
+  ["a fraction of a day", { unemployedDays: 1.5 }, { unemployedDays: "badDays" }],
+  ["fewer than no days", { unemployedDays: -1 }, { unemployedDays: "badDays" }],
+  ["no number", { unemployedDays: NaN }, { unemployedDays: "badDays" }],
+  ["the year 3026", { endsOn: "3026-05-31" }, { endsOn: "farDay" }],
+  ["the year 206", { startsOn: "0206-05-31" }, { startsOn: "farDay" }],
+  ["a day that is none", { endsOn: "2027-02-30" }, { endsOn: "noDay" }],
+  ["no end", { endsOn: null }, { endsOn: "noEnd" }],
+  ["days of no day", { unemployedAsOf: null }, { unemployedAsOf: "noAsOf" }],
+  ["days as of tomorrow", { unemployedAsOf: "2026-11-30" }, { unemployedAsOf: "asOfInFuture" }],
+  [
+    "days as of a day before OPT",
+    { unemployedAsOf: "2026-05-31" },
+    { unemployedAsOf: "asOfBeforeStart" },
+  ],
+  ["more days than have passed", { startsOn: "2026-11-01" }, { unemployedDays: "tooManyDays" }],
+  [
+    "two at once",
+    { endsOn: "3026-05-31", unemployedDays: 400 },
+    { endsOn: "farDay", unemployedDays: "badDays" },
+  ],
+])("%s is refused", (_what, change, expected) => {
+  expect(faults(opt, change)).toEqual(expected);
+});
+
+test("a worker's last day is within the status", () => {
+  expect(faults(worker, { lastDayOfWork: "2025-09-30" })).toEqual({
+    lastDayOfWork: "lastDayBeforeStart",
+  });
+  expect(faults(worker, { lastDayOfWork: "2028-10-01" })).toEqual({ endsOn: "endBeforeLastDay" });
+  expect(faults(worker, { lastDayOfWork: "2028-09-30" })).toEqual({});
+});
+
+test("what another status left over is dropped", () => {
+  expect(usedPartOf({ ...opt, status: "H1B" })).toMatchObject({
+    ...{ unemployedDays: null, unemployedAsOf: null, stemExtension: "NO" },
+  });
+  expect(usedPartOf({ ...worker, status: "GREEN_CARD" })).toMatchObject({ lastDayOfWork: null });
+  expect(usedPartOf({ ...opt, unemployedDays: null })).toMatchObject({ unemployedAsOf: null });
+});
