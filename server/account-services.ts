@@ -18,6 +18,7 @@ import type { Grounds } from "./billing-services.js";
 import type { RateLimits } from "./kit/rate-limits.js";
 import type { AuditService } from "./modules/audit/audit.service.js";
 import type { OutboxService } from "./modules/outbox/outbox.service.js";
+import { StatusSheetService } from "./modules/status-sheets/status-sheet.service.js";
 import type { SuppressionService } from "./modules/suppressions/suppression.service.js";
 
 /** Accounts and ways to sign in to them. */
@@ -68,6 +69,7 @@ export function createAccounts(
     freshProofs: new FreshProofService({ dataSource, accounts, codes, sessions, audit }),
     profiles: new ProfileService(dataSource, audit, clock),
     devices,
+    statusSheets: new StatusSheetService(dataSource, clock, env.SECRET_KEY),
     signInCookies: new SignInCookies(clock, offers),
   };
 }

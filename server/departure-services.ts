@@ -30,7 +30,7 @@ export function createDepartures(
   const { audit, outbox, accounts, store, planEnding } = needs;
   const grounds = { dataSource, accounts, audit, outbox, clock, logger };
   const site = { name: env.SITE_NAME, email: env.SITE_EMAIL };
-  const copy = new DataCopy(dataSource, privacyRules);
+  const copy = new DataCopy(dataSource, privacyRules, env.SECRET_KEY);
   const archive = new DataArchive({ copy, store, site });
   const erased = { dataSource, store, clock, accounts: accountRows, rules: privacyRules };
   const erasure = new Erasure(erased);

@@ -21,6 +21,7 @@ import { savedJobPrivacy } from "./modules/saved-jobs/saved-job.privacy.js";
 import { savedViewPrivacy } from "./modules/saved-views/saved-view.privacy.js";
 import { settingPrivacy } from "./modules/settings/site-settings.privacy.js";
 import { staffPrivacy } from "./modules/staff/staff.privacy.js";
+import { statusSheetPrivacy } from "./modules/status-sheets/status-sheet.privacy.js";
 import { suppressionPrivacy } from "./modules/suppressions/suppression.privacy.js";
 import { termsPrivacy } from "./modules/terms/terms.privacy.js";
 
@@ -43,6 +44,7 @@ export const privacyRules: readonly PrivacyRules[] = [
   staffPrivacy,
   savedJobPrivacy,
   savedViewPrivacy,
+  statusSheetPrivacy,
   auditPrivacy,
   representationPrivacy,
   placementPrivacy,

@@ -1225,6 +1225,24 @@ export type JobsNearInput = {
   place: Scalars['String']['input'];
 };
 
+/** The sheet to keep. Days are written as `2026-12-01`. */
+export type KeepStatusSheetInput = {
+  /** Last day of the status. Null or left out if it has none; required for statuses that depend on a school or an employer. */
+  endsOn?: InputMaybe<Scalars['String']['input']>;
+  /** Last day of employment. Null or left out for whoever goes on working. */
+  lastDayOfWork?: InputMaybe<Scalars['String']['input']>;
+  /** First day of the status. Null or left out if it's not known. */
+  startsOn?: InputMaybe<Scalars['String']['input']>;
+  /** The status. */
+  status: VisaStatus;
+  /** Whether OPT can be extended. */
+  stemExtension: StemExtension;
+  /** The day up to which they are counted. Null or left out without them. */
+  unemployedAsOf?: InputMaybe<Scalars['String']['input']>;
+  /** Days without a job during OPT, 0 to 150. Null or left out if not known. */
+  unemployedDays?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** How far an email has come. */
 export type MailDelivery =
   /** Given up after several tries. Administrators can try again. */
@@ -2134,6 +2152,15 @@ export type StartDemoCheckoutInput = {
   lookupKey: Scalars['ID']['input'];
 };
 
+/** Whether OPT can be extended for a STEM degree. */
+export type StemExtension =
+  /** It can't, or was extended already. */
+  | 'NO'
+  /** It can, and was not applied for yet. */
+  | 'OPEN'
+  /** It was applied for. */
+  | 'PENDING';
+
 /** The address and what it subscribes to. */
 export type SubscribeToNewsletterInput = {
   /** Email address, at most 254 characters. Case does not matter. */
@@ -2572,6 +2599,41 @@ export type VerifySecondFactorInput = {
   /** The six digits that the authenticator app shows, or a recovery code. Case, spaces and hyphens do not matter. */
   code: Scalars['String']['input'];
 };
+
+/** US statuses that allow work (8 CFR 214.2, 274a.12). */
+export type VisaStatus =
+  /** Curricular Practical Training of an F-1 student. */
+  | 'CPT'
+  /** E-1, treaty trader. */
+  | 'E1'
+  /** E-2, treaty investor. */
+  | 'E2'
+  /** E-3, professionals from Australia. */
+  | 'E3'
+  /** Employment card while a green card application is pending. */
+  | 'GC_EAD'
+  /** Lawful permanent resident. */
+  | 'GREEN_CARD'
+  /** H-1B, specialty occupation. */
+  | 'H1B'
+  /** H-1B1, professionals from Chile and Singapore. */
+  | 'H1B1'
+  /** Employment card of an H-4 spouse of an H-1B worker. */
+  | 'H4_EAD'
+  /** L-1, transfer within a company. */
+  | 'L1'
+  /** Employment card of an L-2 spouse of an L-1 worker. */
+  | 'L2_EAD'
+  /** O-1, extraordinary ability. */
+  | 'O1'
+  /** Optional Practical Training of an F-1 student. */
+  | 'OPT'
+  /** 24-month extension of OPT for STEM degrees. */
+  | 'STEM_OPT'
+  /** TN, professionals from Canada and Mexico. */
+  | 'TN'
+  /** Citizen of the United States. */
+  | 'US_CITIZEN';
 
 /** Work authorizations that an applicant can name. */
 export type VisaType =

@@ -897,6 +897,15 @@ export type StaffRole =
   /** Works for a company, as its `CompanyRole` allows. */
   | 'RECRUITER';
 
+/** Whether OPT can be extended for a STEM degree. */
+export type StemExtension =
+  /** It can't, or was extended already. */
+  | 'NO'
+  /** It can, and was not applied for yet. */
+  | 'OPEN'
+  /** It was applied for. */
+  | 'PENDING';
+
 /** State of a subscription. */
 export type SubscriptionStatus =
   /** Running until the end of its term. */
@@ -1033,6 +1042,41 @@ export type UsState =
   | 'WV'
   /** Wyoming. */
   | 'WY';
+
+/** US statuses that allow work (8 CFR 214.2, 274a.12). */
+export type VisaStatus =
+  /** Curricular Practical Training of an F-1 student. */
+  | 'CPT'
+  /** E-1, treaty trader. */
+  | 'E1'
+  /** E-2, treaty investor. */
+  | 'E2'
+  /** E-3, professionals from Australia. */
+  | 'E3'
+  /** Employment card while a green card application is pending. */
+  | 'GC_EAD'
+  /** Lawful permanent resident. */
+  | 'GREEN_CARD'
+  /** H-1B, specialty occupation. */
+  | 'H1B'
+  /** H-1B1, professionals from Chile and Singapore. */
+  | 'H1B1'
+  /** Employment card of an H-4 spouse of an H-1B worker. */
+  | 'H4_EAD'
+  /** L-1, transfer within a company. */
+  | 'L1'
+  /** Employment card of an L-2 spouse of an L-1 worker. */
+  | 'L2_EAD'
+  /** O-1, extraordinary ability. */
+  | 'O1'
+  /** Optional Practical Training of an F-1 student. */
+  | 'OPT'
+  /** 24-month extension of OPT for STEM degrees. */
+  | 'STEM_OPT'
+  /** TN, professionals from Canada and Mexico. */
+  | 'TN'
+  /** Citizen of the United States. */
+  | 'US_CITIZEN';
 
 /** Work authorizations that an applicant can name. */
 export type VisaType =

@@ -57,6 +57,7 @@ import { SavedJob } from "../modules/saved-jobs/saved-job.entity.js";
 import { SavedView } from "../modules/saved-views/saved-view.entity.js";
 import { SiteSetting } from "../modules/settings/site-setting.entity.js";
 import { Invitation } from "../modules/staff/invitation.entity.js";
+import { StatusSheetRow } from "../modules/status-sheets/status-sheet.entity.js";
 import { TermsAcceptance } from "../modules/terms/terms-acceptance.entity.js";
 import { TermsText } from "../modules/terms/terms-text.entity.js";
 import { MailFeedback } from "../modules/suppressions/mail-feedback.entity.js";
@@ -125,6 +126,7 @@ export const entities = [
   Session,
   SignInFlow,
   SiteSetting,
+  StatusSheetRow,
   StripeEvent,
   Subscription,
   SubscriptionCheck,

@@ -39,8 +39,12 @@ export const language = {
     return `${amount < 0 ? "-" : ""}$${number((all - rest) / 100)}${tail}`;
   },
   /** "November 12, 2026". @param day YYYY-MM-DD */
-  longDate: (day: string): string => {
-    const [year, month, date] = day.split("-").map(Number);
-    return `${MONTHS[(month ?? 1) - 1]} ${date}, ${year}`;
+  longDate: (day: string): string => `${language.monthAndDay(day)}, ${day.slice(0, 4)}`,
+  /** "November 12". @param day YYYY-MM-DD */
+  monthAndDay: (day: string): string => {
+    const [, month, date] = day.split("-").map(Number);
+    return `${MONTHS[(month ?? 1) - 1]} ${date}`;
   },
+  /** "Nov". @param day YYYY-MM-DD */
+  shortMonth: (day: string): string => MONTHS[Number(day.slice(5, 7)) - 1]?.slice(0, 3) ?? "",
 };

@@ -23,6 +23,8 @@ import type { PasskeySignInService } from "../../modules/factors/passkey-sign-in
 import { PasskeyResolver } from "../../modules/factors/passkey.resolver.js";
 import type { PasskeyService } from "../../modules/factors/passkey.service.js";
 import type { SecondFactorService } from "../../modules/factors/second-factor.service.js";
+import { StatusSheetResolver } from "../../modules/status-sheets/status-sheet.resolver.js";
+import type { StatusSheetService } from "../../modules/status-sheets/status-sheet.service.js";
 
 /** The signed-in person's account: how they sign in, their devices, and how they leave. */
 export interface AccountServices {
@@ -41,6 +43,7 @@ export interface AccountServices {
   providers: ProviderSignInService;
   secondFactor: SecondFactorService;
   signInCookies: SignInCookies;
+  statusSheets: StatusSheetService;
 }
 
 export const accountResolverClasses = [
@@ -54,6 +57,7 @@ export const accountResolverClasses = [
   ProfileResolver,
   ProviderResolver,
   SessionResolver,
+  StatusSheetResolver,
   UserSessionsResolver,
 ] as const;
 
@@ -80,5 +84,6 @@ export const accountResolvers = (services: AccountServices): [unknown, object][]
     new ProviderResolver(services.providers, services.identities, services.signInCookies),
   ],
   [SessionResolver, new SessionResolver(services.devices, services.signInCookies)],
+  [StatusSheetResolver, new StatusSheetResolver(services.statusSheets)],
   [UserSessionsResolver, new UserSessionsResolver(services.devices)],
 ];

@@ -412,7 +412,11 @@ describe("the copy of a person's data", () => {
   async function areasOf(user: User) {
     const person = { address: user.email, account: { id: user.id, stripeCustomerId: null } };
     const areas = new Map<string, Record<string, unknown>[]>();
-    for await (const { name, rows } of new DataCopy(app.dataSource, privacyRules).areas(person))
+    for await (const { name, rows } of new DataCopy(
+      app.dataSource,
+      privacyRules,
+      app.env.SECRET_KEY,
+    ).areas(person))
       areas.set(name, rows);
     return areas;
   }

@@ -171,7 +171,11 @@ it("gives the person a copy of what was done, without the author", async () => {
   await record({ note: "For you" });
   const account = { id: user.id, stripeCustomerId: null };
   const areas = new Map<string, unknown>();
-  for await (const { name, rows } of new DataCopy(app.dataSource, privacyRules).areas({
+  for await (const { name, rows } of new DataCopy(
+    app.dataSource,
+    privacyRules,
+    app.env.SECRET_KEY,
+  ).areas({
     account,
     address: user.email,
   }))

@@ -338,7 +338,7 @@ describe("the candidate", () => {
     const seen = await recruiter.graphql(text, { id: application.id });
     expect(seen.data.application.placement.billRate).toBe(9803);
     const account = { id: candidate.id, stripeCustomerId: null };
-    const copy = new DataCopy(app.dataSource, privacyRules);
+    const copy = new DataCopy(app.dataSource, privacyRules, app.env.SECRET_KEY);
     const areas = new Map<string, Record<string, unknown>[]>();
     for await (const { name, rows } of copy.areas({ account, address: candidate.email }))
       areas.set(name, rows);

@@ -1,4 +1,5 @@
 import type { DataSource } from "typeorm";
+import { unseal } from "../../core/secrets.js";
 import { rowsOf } from "./person.js";
 import type { ExportedRows, Person, PrivacyRules } from "./privacy.types.js";
 
@@ -24,6 +25,7 @@ export class DataCopy {
   constructor(
     private readonly dataSource: DataSource,
     private readonly rules: readonly PrivacyRules[],
+    private readonly secretKey: string,
   ) {}
 
   /** The areas that have rows, one after the other, so that only one is in memory. */
@@ -47,10 +49,39 @@ export class DataCopy {
   }
 
   private async read(rule: ExportedRows, person: Person): Promise<CopiedArea["rows"]> {
-    const { columns, computed = {} } = rule;
-    const named = Object.entries(computed).map(([name, sql]) => `${sql} AS ${name}`);
+    const { columns, computed = {}, sealed = {} } = rule;
+    const named = [
+      ...Object.entries(computed).map(([name, sql]) => `${sql} AS ${name}`),
+      ...Object.entries(sealed).map(([name, { column }]) => `${column} AS ${name}`),
+    ];
     const selection = [...columns, ...named].join(", ");
     const { manager } = this.dataSource;
-    return rowsOf<Record<string, unknown>>(manager, selection, rule, person);
+    const rows = await rowsOf<Record<string, unknown>>(manager, selection, rule, person);
+    return rows.map((row) => this.opened(row, sealed, person));
+  }
+
+  /** The row with its encrypted columns opened; null if the server's key was changed since. */
+  private opened(
+    row: Record<string, unknown>,
+    sealed: NonNullable<ExportedRows["sealed"]>,
+    { account }: Person,
+  ): Record<string, unknown> {
+    const opened = { ...row };
+    for (const [name, { purpose }] of Object.entries(sealed)) {
+      const text = row[name];
+      opened[name] =
+        typeof text === "string" && account !== null
+          ? openOrNull(this.secretKey, purpose(account.id), text)
+          : null;
+    }
+    return opened;
+  }
+}
+
+function openOrNull(secretKey: string, purpose: string, text: string): unknown {
+  try {
+    return JSON.parse(unseal(secretKey, purpose, text));
+  } catch {
+    return null;
   }
 }

@@ -18,6 +18,8 @@ export interface ExportedRows extends PersonalRows {
   columns: readonly string[];
   /** SQL expressions in the file, by name. */
   computed?: Readonly<Record<string, string>>;
+  /** Encrypted columns in the file, opened, by name: JSON that was sealed for this purpose. */
+  sealed?: Readonly<Record<string, { column: string; purpose: (userId: string) => string }>>;
   /** Columns left out, each with the reason. The person's own id needs none: `account.json` has it. */
   withheld?: Readonly<Record<string, string>>;
 }

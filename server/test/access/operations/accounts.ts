@@ -1,6 +1,8 @@
 import { newEmail } from "../../factories.js";
-import { query, mutation, bareMutation, type OperationRows } from "./ask.js";
+import { query, mutation, bareMutation, mutationText, type OperationRows } from "./ask.js";
 import { PROFILE } from "./shared-rows.js";
+
+const STATUS_SHEET = { status: "GREEN_CARD", stemExtension: "NO" };
 
 //                           visitor owner other recruiter rival admin recruiter1 admin1 reader writer
 export const accountsRows: OperationRows = {
@@ -15,6 +17,16 @@ export const accountsRows: OperationRows = {
       "null ok ok ok ok ok ok ok null null",
     ],
     pendingLoginCode: [query("pendingLoginCode { email }"), "null"],
+    myStatusSheet: [
+      async (world, client) => {
+        const owner = await world.client("owner");
+        await owner.graphql(mutationText("keepStatusSheet"), { input: STATUS_SHEET });
+        const answer = await client.graphql("{ myStatusSheet { status } }");
+        await owner.graphql("mutation { forgetStatusSheet { isForgotten } }");
+        return answer;
+      },
+      "401 ok null null null null null null 403 403",
+    ],
     signInOptions: [query("signInOptions { googleUrl linkedinUrl }"), "ok"],
   },
   mutations: {
@@ -30,6 +42,17 @@ export const accountsRows: OperationRows = {
     endSession: [
       mutation("endSession", async (world) => ({ id: await world.sessionOfOwner() })),
       "401 ok 404 404 404 404 404 404 403 403",
+    ],
+    forgetStatusSheet: [bareMutation("forgetStatusSheet"), "401 ok ok ok ok ok ok ok 403 403"],
+    keepStatusSheet: [
+      async (_world, client) => {
+        const answer = await client.graphql(mutationText("keepStatusSheet"), {
+          input: STATUS_SHEET,
+        });
+        await client.graphql("mutation { forgetStatusSheet { isForgotten } }");
+        return answer;
+      },
+      "401 ok ok ok ok ok ok ok 403 403",
     ],
     requestLoginCode: [mutation("requestLoginCode", () => ({ email: newEmail() })), "ok"],
     signInWithGoogle: [

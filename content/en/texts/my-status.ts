@@ -1,0 +1,226 @@
+import { daysBetween, type PlainDay } from "#site/plain-day";
+import type { ClockLine, RulePeriod, Unemployment, WorkerGrace } from "#site/status-clock";
+import type { RuleName, VisaStatus } from "#site/status-rules";
+import type { SheetFault, StemExtension } from "#site/status-sheet";
+import { language } from "#texts/language";
+
+const statuses: Record<VisaStatus, string> = {
+  OPT: "OPT",
+  STEM_OPT: "STEM OPT",
+  CPT: "CPT",
+  H1B: "H-1B",
+  H1B1: "H-1B1",
+  L1: "L-1",
+  TN: "TN",
+  E3: "E-3",
+  O1: "O-1",
+  E1: "E-1",
+  E2: "E-2",
+  H4_EAD: "H4 EAD",
+  L2_EAD: "L2 EAD",
+  GC_EAD: "GC EAD",
+  GREEN_CARD: "Green Card",
+  US_CITIZEN: "US Citizen",
+};
+
+/** Days within this many of today need no year. */
+const SOON = 180;
+
+/** "January 16", or with its year if it's not soon. */
+const dayText = (day: PlainDay, today: PlainDay): string => {
+  const ahead = daysBetween(today, day);
+  return ahead >= 0 && ahead < SOON ? language.monthAndDay(day) : language.longDate(day);
+};
+
+const days = (count: number): string => language.counted(count, "day", "days");
+
+/** What a line of the clock says, and what there is to know about it. */
+interface LineText {
+  title: string;
+  text: string;
+}
+
+function unemploymentText(line: Unemployment, status: string, today: PlainDay): LineText {
+  const { used, limit, left, isCounting, lastDay } = line;
+  const title = `${status}: ${used} of ${limit} days used, ${left} left`;
+  if (used > limit)
+    return { title, text: "You are over the limit. Talk to your school’s DSO right away." };
+  if (isCounting && lastDay !== null)
+    return {
+      title,
+      text: `Each day without a job counts, weekends too. Day ${limit} is ${dayText(lastDay, today)}.`,
+    };
+  return {
+    title,
+    text: isCounting
+      ? "Each day without a job counts, weekends too."
+      : "Days without a job count, weekends too. They don’t go on while you work.",
+  };
+}
+
+function workerGraceText(line: WorkerGrace, status: string, today: PlainDay): LineText {
+  const [from, to] = [dayText(line.from, today), dayText(line.to, today)];
+  const text =
+    "By the last day, a new employer must file its petition, or you must file to change your status, or leave. You get this period once in each period of your status, and the government can shorten it.";
+  if (line.days === 0)
+    return {
+      title: `${status}: no days after your last day of employment`,
+      text: `Your status ends on ${dayText(line.to, today)}, too. Talk to an immigration lawyer now.`,
+    };
+  if (line.phase === "running")
+    return {
+      title: `${status}: day ${line.day} of ${line.days}, last day to file ${to}`,
+      text: line.days < 60 ? `Your status ends before the 60 days do. ${text}` : text,
+    };
+  if (line.phase === "ahead")
+    return { title: `${status}: ${days(line.days)} from ${from}, last day to file ${to}`, text };
+  return {
+    title: `${status}: the ${days(line.days)} ended on ${to}`,
+    text: "If nothing was filed by then, talk to an immigration lawyer now.",
+  };
+}
+
+const periodTexts: Record<
+  RulePeriod["rule"],
+  (line: RulePeriod, from: string, to: string) => LineText
+> = {
+  stemFiling: ({ phase }, from, to) => ({
+    title: {
+      ahead: `STEM extension: apply from ${from} to ${to}`,
+      running: `STEM extension: apply now, last day ${to}`,
+      over: `STEM extension: the last day to apply was ${to}`,
+    }[phase],
+    text: "24 months more. Your employer must be enrolled in E-Verify, and you both sign a training plan, Form I-983. Your school’s DSO recommends it first.",
+  }),
+  stemPending: (_line, from, to) => ({
+    title: `While your application is pending: work from ${from} to ${to} at the latest`,
+    text: "If you applied in time, your work permit goes on for up to 180 days, or until USCIS decides.",
+  }),
+  capGap: (_line, from, to) => ({
+    title: `With an H-1B petition filed in time: OPT goes on from ${from} to ${to} at the latest`,
+    text: "The petition must be under the yearly cap and ask for a change of status. OPT then goes on until the H-1B starts, but no longer than this day.",
+  }),
+  departure: ({ phase }, from, to) => ({
+    title: {
+      ahead: `After OPT: 60 days, from ${from} to ${to}`,
+      running: `After OPT: 60 days, until ${to}`,
+      over: `After OPT: the 60 days ended on ${to}`,
+    }[phase],
+    text: "To leave, change schools, or change your status. You can’t work in these days.",
+  }),
+};
+
+const spans: Record<RuleName, string> = {
+  unemployment: "Without a job",
+  workerGrace: "Grace period",
+  stemFiling: "Apply for STEM",
+  stemPending: "Pending",
+  capGap: "Cap-gap",
+  departure: "60 days",
+};
+
+/** Texts of "My status", which a browser keeps for its owner. */
+export const myStatusTexts = {
+  description:
+    "A private note of your visa status: how many days you have, and which jobs are open to you.",
+  privateTitle: "For you alone",
+  lead: "Note your status, and see your days and which jobs are open to you. It stays in this browser, encrypted. We don’t get it unless you ask us to keep it.",
+  needsScript: "This page works in your browser only, and needs JavaScript. Questions? Write to",
+  notLoaded: "We couldn’t load your status",
+  statuses,
+  dayText,
+  sheetTitle: "Your sheet",
+  statusLabel: "Status",
+  statusChoose: "Choose your status",
+  startLabel: "First day (optional)",
+  startHint: "Of this status, as on your card or I-94.",
+  endLabel: "Last day",
+  endLabelOptional: "Last day (optional)",
+  endHint: "As on your EAD card, or your I-94.",
+  daysLabel: "Days without a job so far",
+  daysHint: "In all of OPT. Your school’s DSO or the SEVP Portal can tell you.",
+  asOfLabel: "Counted up to",
+  lastDayLabel: "Last day of employment (if it ended or will end)",
+  lastDayHint: "The last day you are paid for. The days start the day after.",
+  stemLabel: "STEM extension",
+  stemExtensions: {
+    NO: "Not for me",
+    OPEN: "Open: I haven’t applied yet",
+    PENDING: "Pending: I applied",
+  } satisfies Record<StemExtension, string>,
+  staysLabel: "This is my own device: keep it here when I log out",
+  save: "Save in this browser",
+  saveBoth: "Save here and in my account",
+  cancel: "Cancel",
+  change: "Change",
+  forget: "Forget it",
+  forgetTitle: "Forget your status?",
+  forgetText: "We delete it from this browser. There is no copy.",
+  forgetTextWithAccount:
+    "We delete it from this browser. The one in your account stays, until you take it back there.",
+  keepIt: "Keep it",
+  notForgotten: "Your browser didn’t delete it. Please try again, or clear this site’s data.",
+  inBrowser: "Kept in this browser only, encrypted.",
+  inTab:
+    "Your browser doesn’t let sites keep anything, as in a private window. Your status is here until you close this tab.",
+  blocked:
+    "Your browser doesn’t let sites keep anything, as in a private window. You can fill this in, but it’s gone when you close this tab.",
+  atLogOut: "It’s deleted from this browser when you log out.",
+  afterLogOut: "It stays in this browser when you log out.",
+  unreadable: "Your status can’t be read",
+  unreadableText:
+    "It’s still here, but the key that opens it is gone: your browser may have cleared part of its data. No one can read it now. You can start again.",
+  startAgain: "Start again",
+  changedElsewhere: "You changed your status in another tab meanwhile.",
+  nowThere: (status: string, end: string | null): string =>
+    end === null ? `It now says ${status}.` : `It now says ${status} until ${end}.`,
+  goneElsewhere: "You deleted it there.",
+  replaces: "Saving here replaces it. Nothing you typed is lost.",
+  until: (status: string, end: string): string => `${status} until ${end}`,
+  searchHint: "Puts your status into the search, as a filter. Only then do we see it.",
+  searchTransfer: "Search jobs that sponsor an H-1B transfer",
+  searchEVerify: "Search E-Verify jobs open to STEM OPT",
+  clockTitle: "Your days",
+  nothingToCount: "We know no days to count for this status.",
+  pictureTitle: "By month",
+  today: "Today",
+  spans,
+  spanText: (name: string, from: string, to: string): string => `${name}: ${from} to ${to}`,
+  checked: (day: PlainDay): string => `checked ${language.longDate(day)}`,
+  uscis: "USCIS on counting",
+  notAdvice:
+    "This is not legal advice: it only applies published rules to what you typed. Ask your school’s DSO or an immigration lawyer before you act.",
+  account: "In your account",
+  accountVisitor: "Log in to keep it in your account, too, and use it on other devices.",
+  logIn: "Log in",
+  accountOffer:
+    "We can keep it with your account, so that you have it on other devices. It’s encrypted, only you can see it, our staff can’t, and you can take it back at any time.",
+  keepInAccount: "Keep it in my account",
+  accountKept: (day: string): string => `Kept in your account since ${day}. Only you can see it.`,
+  accountDiffers: "The one in your account is different.",
+  useHere: "Use it in this browser",
+  takeBack: "Take it back",
+  accountFailed: "We couldn’t reach your account. Please try again.",
+  accountLoadFailed: "We couldn’t check what your account keeps",
+  faults: {
+    noStatus: "Choose your status.",
+    noDay: "Enter a day, like 05/31/2027.",
+    noEnd: "Enter the last day.",
+    farDay: "Check the year: this day is more than 15 years away.",
+    endBeforeStart: "The last day can’t be before the first day.",
+    endBeforeLastDay: "This is before your last day of employment.",
+    lastDayBeforeStart: "This is before the first day of your status.",
+    badDays: "Enter a whole number from 0 to 150.",
+    noAsOf: "Enter the day up to which you counted.",
+    asOfInFuture: "This day has not come yet.",
+    asOfBeforeStart: "This is before the first day of OPT.",
+    tooManyDays: "This is more than the days that have passed since the first day.",
+  } satisfies Record<SheetFault, string>,
+  /** "OPT: 60 of 90 days used, 30 left" and what to know about it. */
+  line: (line: ClockLine, status: VisaStatus, today: PlainDay): LineText => {
+    const name = statuses[status];
+    if (line.rule === "unemployment") return unemploymentText(line, name, today);
+    if (line.rule === "workerGrace") return workerGraceText(line, name, today);
+    return periodTexts[line.rule](line, dayText(line.from, today), dayText(line.to, today));
+  },
+};

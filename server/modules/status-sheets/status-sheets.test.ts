@@ -1,0 +1,153 @@
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { buildSchema, getNamedType, isObjectType } from "graphql";
+import { plusDays } from "#site/plain-day";
+import { days } from "../../core/clock.js";
+import { privacyRules } from "../../privacy-rules.js";
+import { createTestApp, type TestApp } from "../../test/create-test-app.js";
+import { buildUser, signedIn } from "../../test/factories.js";
+import type { TestClient } from "../../test/test-client.js";
+import type { User } from "../accounts/user.entity.js";
+import { DataCopy } from "../privacy/data-copy.js";
+import { StatusSheetRow } from "./status-sheet.entity.js";
+
+const FIELDS = "status startsOn endsOn unemployedDays unemployedAsOf lastDayOfWork stemExtension";
+const KEEP = `mutation ($input: KeepStatusSheetInput!) { keepStatusSheet(input: $input) {
+  statusSheet { ${FIELDS} } userErrors { field code message } } }`;
+const MINE = `{ myStatusSheet { ${FIELDS} savedAt } }`;
+const FORGET = "mutation { forgetStatusSheet { isForgotten userErrors { code } } }";
+
+const SHEET = {
+  status: "OPT",
+  startsOn: day(-181),
+  endsOn: day(183),
+  unemployedDays: 60,
+  unemployedAsOf: day(-9),
+  lastDayOfWork: day(-28),
+  stemExtension: "OPEN",
+};
+
+/** The day this many days from today. */
+function day(after: number): string {
+  return plusDays(new Date().toISOString().slice(0, 10), after);
+}
+
+let app: TestApp;
+let user: User;
+let client: TestClient;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+beforeEach(async () => {
+  user = await buildUser(app);
+  client = await signedIn(app, user);
+});
+afterAll(() => app.close());
+
+const keep = async (input: object) => (await client.graphql(KEEP, { input })).data.keepStatusSheet;
+const mine = async (by = client) => (await by.graphql(MINE)).data.myStatusSheet;
+const row = () => app.dataSource.manager.findOneBy(StatusSheetRow, { userId: user.id });
+
+describe("a status sheet", () => {
+  it("is kept, replaced, and taken back by its owner", async () => {
+    expect(await mine()).toBeNull();
+    expect(await keep(SHEET)).toEqual({ statusSheet: SHEET, userErrors: [] });
+    expect(await mine()).toEqual({ ...SHEET, savedAt: expect.stringMatching(/Z$/) });
+    await keep({ ...SHEET, unemployedDays: 61 });
+    expect(await mine()).toMatchObject({ unemployedDays: 61 });
+    for (let turn = 0; turn < 2; turn += 1)
+      expect((await client.graphql(FORGET)).data.forgetStatusSheet).toEqual({
+        ...{ isForgotten: true, userErrors: [] },
+      });
+    expect(await mine()).toBeNull();
+    expect(await row()).toBeNull();
+  });
+
+  it("leaves out what its status has no use for", async () => {
+    const { statusSheet } = await keep({ ...SHEET, status: "GREEN_CARD" });
+    expect(statusSheet).toMatchObject({ unemployedDays: null, stemExtension: "NO" });
+    const short = { status: "US_CITIZEN", stemExtension: "NO" };
+    expect((await keep(short)).userErrors).toEqual([]);
+  });
+
+  it.each([
+    [{ endsOn: day(-182) }, "endsOn", "The last day can’t be before the first day."],
+    [{ endsOn: "3026-05-31" }, "endsOn", "Check the year: this day is more than 15 years away."],
+    [{ endsOn: "2027-02-30" }, "endsOn", "Enter a day, like 05/31/2027."],
+    [{ endsOn: "x".repeat(5000) }, "endsOn", "Enter a day, like 05/31/2027."],
+    [{ unemployedDays: 400 }, "unemployedDays", "Enter a whole number from 0 to 150."],
+    [{ unemployedAsOf: day(3) }, "unemployedAsOf", "This day has not come yet."],
+  ])("refuses %j and keeps the one before", async (change, field, message) => {
+    await keep(SHEET);
+    const { statusSheet, userErrors } = await keep({ ...SHEET, ...change });
+    expect(statusSheet).toBeNull();
+    expect(userErrors).toEqual([{ field, code: "BAD_INPUT", message }]);
+    expect(await mine()).toMatchObject(SHEET);
+  });
+
+  it("is saved by two tabs at once", async () => {
+    const both = await Promise.all([keep(SHEET), keep({ ...SHEET, unemployedDays: 61 })]);
+    expect(both.flatMap(({ userErrors }) => userErrors)).toEqual([]);
+    expect([60, 61]).toContain((await mine()).unemployedDays);
+  });
+
+  it("is encrypted for its owner, and is none once it can't be opened", async () => {
+    await keep(SHEET);
+    const stored = await row();
+    expect(stored?.sealedSheet).not.toContain("OPT");
+    const other = await buildUser(app);
+    const savedAt = app.clock.now();
+    const sealedSheet = stored?.sealedSheet ?? "";
+    await app.dataSource.manager.insert(StatusSheetRow, { userId: other.id, sealedSheet, savedAt });
+    expect(await mine(await signedIn(app, other))).toBeNull();
+  });
+
+  it("is in the copy of its owner's data, and in no one else's", async () => {
+    await keep(SHEET);
+    const copy = new DataCopy(app.dataSource, privacyRules, app.env.SECRET_KEY);
+    const areas = async ({ id, email, stripeCustomerId }: User) => {
+      const found: unknown[] = [];
+      const person = { address: email, account: { id, stripeCustomerId } };
+      for await (const { name, rows } of copy.areas(person))
+        if (name === "my-status") found.push(...rows);
+      return found;
+    };
+    expect(await areas(user)).toEqual([{ savedAt: expect.any(Date), sheet: SHEET }]);
+    expect(await areas(await buildUser(app))).toEqual([]);
+  });
+
+  it("is forgotten a year after it was saved", async () => {
+    await keep(SHEET);
+    app.clock.advance(days(364));
+    await app.services.retention.run();
+    expect(await row()).not.toBeNull();
+    app.clock.advance(days(2));
+    await app.services.retention.run();
+    expect(await row()).toBeNull();
+  });
+});
+
+describe("staff", () => {
+  it("find a sheet in no type of the schema but the owner's own", () => {
+    const types = Object.values(buildSchema(readFileSync("schema.graphql", "utf8")).getTypeMap());
+    const leading = types.filter(isObjectType).flatMap((type) =>
+      Object.values(type.getFields())
+        .filter((field) => getNamedType(field.type).name === "StatusSheet")
+        .map((field) => `${type.name}.${field.name}`),
+    );
+    expect(leading).toEqual(["KeepStatusSheetPayload.statusSheet", "Query.myStatusSheet"]);
+  });
+
+  it("find no trace of it in the audit log or in what is to be mailed", async () => {
+    await keep(SHEET);
+    const sealed = (await row())?.sealedSheet ?? "";
+    const admin = await signedIn(app, await buildUser(app, { role: "ADMIN" }));
+    expect((await admin.graphql(MINE)).data.myStatusSheet).toBeNull();
+    await client.graphql(FORGET);
+    for (const table of ["audit_events", "outbox"]) {
+      const rows = await app.dataSource.query<unknown[]>(`SELECT * FROM ${table}`);
+      expect(JSON.stringify(rows)).not.toContain("unemployedDays");
+      expect(JSON.stringify(rows)).not.toContain(sealed);
+    }
+  });
+});
