@@ -24,6 +24,7 @@ const pages: Record<PageName, LoadPage> = {
   jobDetails: () => import("../pages/JobDetailsPage"),
   company: () => import("../pages/CompanyPage"),
   savedJobs: () => import("../pages/SavedJobsPage"),
+  myStatus: () => import("../pages/MyStatusPage"),
   applyNow: () => import("../pages/ApplyNowPage"),
   pricing: () => import("../pages/PricingPage"),
   paymentSuccess: () => import("../pages/PaymentSuccessPage"),

@@ -12,6 +12,11 @@ const PlansSection = lazyComponent(
   "PlansSection",
 );
 
+const StatusSection = lazyComponent(
+  () => import("../features/status/StatusSection"),
+  "StatusSection",
+);
+
 const TermsDialog = lazyComponent(() => import("../features/terms/TermsDialog"), "TermsDialog");
 
 const OwnPlans = () => <PlansSection terms={TermsDialog} />;
@@ -31,7 +36,7 @@ export function Component() {
   return (
     <>
       <PageTitle title={accountTexts.title} tone="plain" />
-      <Account section={sectionAt(pathname)} plans={OwnPlans} />
+      <Account section={sectionAt(pathname)} plans={OwnPlans} status={StatusSection} />
       <ProofPrompt />
     </>
   );

@@ -27,6 +27,7 @@ import {
   readJobSearch,
   type JobSearch,
 } from "../features/jobs/job-search";
+import { SearchWithMyStatus } from "../features/jobs/SearchWithMyStatus";
 import { WithRecentSearches } from "../features/jobs/recent/WithRecentSearches";
 import { usePreloadedSplit } from "../features/jobs/use-preloaded-split";
 import { lazyComponent } from "../lib/lazy-component";
@@ -102,10 +103,13 @@ export function Component() {
       <PreloadedSplit />
       <PageTitle title={pageNames.jobs}>
         <WithRecentSearches field={SEARCH_ID} className={classes.search}>
-          <Link to={paths.savedJobs} className={classes.saved} data-screen-only>
-            <IconHeart size={18} aria-hidden="true" />
-            {pageNames.savedJobs}
-          </Link>
+          <div className={classes.own} data-screen-only>
+            <SearchWithMyStatus search={search} className={classes.saved} />
+            <Link to={paths.savedJobs} className={classes.saved}>
+              <IconHeart size={18} aria-hidden="true" />
+              {pageNames.savedJobs}
+            </Link>
+          </div>
           <SearchForm
             id={SEARCH_ID}
             query={search.query}

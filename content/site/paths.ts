@@ -48,6 +48,7 @@ export const accountSections = [
   "",
   "applications",
   "plans",
+  "status",
   "sign-in",
   "devices",
   "mail",
@@ -86,6 +87,7 @@ export const sitePages = {
   jobDetails: { path: "/job-details/:id" },
   company: { path: "/companies/:slug" },
   savedJobs: { path: "/saved-jobs", browserOnly: true },
+  myStatus: { path: "/my-status", browserOnly: true },
   applyNow: { path: "/apply-now", needsSession: true },
   pricing: { path: "/pricing", inSitemap: true },
   paymentSuccess: { path: "/payment-success", secret: true },
@@ -150,6 +152,7 @@ export const paths = {
   jobDetails: (id: string): string => fill(sitePages.jobDetails.path, id),
   company: (slug: string): string => fill(sitePages.company.path, slug),
   savedJobs: sitePages.savedJobs.path,
+  myStatus: sitePages.myStatus.path,
   applyNow: (jobId?: string): string => withSearch(sitePages.applyNow.path, { jobId }),
   pricing: sitePages.pricing.path,
   /** The pricing page, which goes on with the purchase of this product. */

@@ -33,6 +33,11 @@ export function ViewerLinks({ viewer, className, onFollow }: ViewerLinksProps) {
           {pageNames.savedJobs}
         </Link>
       </li>
+      <li>
+        <Link to={paths.myStatus} onClick={onFollow}>
+          {pageNames.myStatus}
+        </Link>
+      </li>
       {viewer.role !== "CANDIDATE" && (
         <li>
           <Link to={paths.desk()} onClick={onFollow}>

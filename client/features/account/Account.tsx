@@ -8,7 +8,7 @@ import { DeletionBanner } from "./DeletionBanner";
 import { MailTroubleBanner } from "./MailTroubleBanner";
 import { lazyComponent } from "../../lib/lazy-component";
 
-type OtherSection = Exclude<AccountSection, "plans">;
+type OtherSection = Exclude<AccountSection, "plans" | "status">;
 
 const contents: Record<OtherSection, ComponentType> = {
   "": lazyComponent(() => import("./overview/OverviewSection"), "OverviewSection"),
@@ -30,13 +30,14 @@ const links = accountSections.map((section) => ({
 
 interface AccountProps {
   section: AccountSection;
-  /** The section of another feature. */
+  /** The sections of other features. */
   plans: ComponentType;
+  status: ComponentType;
 }
 
 /** "My account": its sections, each at an address of its own. */
-export function Account({ section, plans }: AccountProps) {
-  const Content = section === "plans" ? plans : contents[section];
+export function Account({ section, ...others }: AccountProps) {
+  const Content = { ...contents, ...others }[section];
   return (
     <div className="container">
       <SignedInOnly

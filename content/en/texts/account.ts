@@ -7,6 +7,7 @@ export const accountTexts = {
     "": "Overview",
     applications: "Applications",
     plans: "Plans",
+    status: "My status",
     "sign-in": "Login",
     devices: "Devices",
     mail: "Emails",

@@ -3,6 +3,7 @@ export const pageNames = {
   home: "Home",
   jobs: "Job Openings",
   savedJobs: "Saved jobs",
+  myStatus: "My status",
   pricing: "Pricing",
   contact: "Contact",
   hireTalents: "Hire Talent",

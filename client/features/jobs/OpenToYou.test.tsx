@@ -1,0 +1,63 @@
+import { act, screen } from "@testing-library/react";
+import { forgetStatus, keepStatus } from "../../lib/my-status/my-status";
+import { renderApp } from "../../test/render";
+import { shelf } from "../../test/fake-kept-status";
+import { buildViewer, viewerAnswer } from "../../test/viewer";
+import { OpenToYou } from "./OpenToYou";
+import { readJobSearch } from "./job-search";
+import { sampleJob } from "./sample-job";
+import { SearchWithMyStatus } from "./SearchWithMyStatus";
+
+jest.mock("../../lib/my-status/kept-status", () =>
+  jest.requireActual("../../test/fake-kept-status"),
+);
+
+const keep = (userId: string | null = null) =>
+  act(async () => {
+    const reading = shelf.read();
+    await keepStatus(
+      {
+        sheet: {
+          ...{ status: "OPT", startsOn: null, endsOn: "2027-05-31", stemExtension: "NO" },
+          ...{ unemployedDays: null, unemployedAsOf: null, lastDayOfWork: null },
+        },
+        staysAfterSignOut: false,
+        userId,
+      },
+      reading.kind === "none" ? null : reading.version,
+    );
+  });
+afterEach(() => act(async () => void (await forgetStatus())));
+
+test("a job is marked once the browser keeps a status that it's open to", async () => {
+  renderApp(<OpenToYou job={sampleJob} />);
+  expect(screen.queryByText("Open to you")).not.toBeInTheDocument();
+  await keep();
+  expect(screen.getByText("Open to you")).toBeVisible();
+});
+
+test("someone else's status marks nothing", async () => {
+  const { allAnswered } = renderApp(<OpenToYou job={sampleJob} />, {
+    mocks: [viewerAnswer(buildViewer({ id: "user-2" }))],
+  });
+  await allAnswered();
+  await keep("user-1");
+  expect(screen.queryByText("Open to you")).not.toBeInTheDocument();
+  await keep("user-2");
+  expect(await screen.findByText("Open to you")).toBeVisible();
+});
+
+test("the search takes the status as its filter, beside the others", async () => {
+  const search = (address: string) => readJobSearch(new URLSearchParams(address));
+  const show = (address: string) => (
+    <SearchWithMyStatus search={search(address)} className={undefined} />
+  );
+  const { unmount } = renderApp(show("query=java&workplace=remote"));
+  expect(screen.getByRole("link", { name: "My status" })).toHaveAttribute("href", "/my-status");
+  await keep();
+  const link = screen.getByRole("link", { name: "Search with my status" });
+  expect(link).toHaveAttribute("href", "/jobs?query=java&open-to=opt&workplace=remote");
+  unmount();
+  renderApp(show("open-to=opt"));
+  expect(screen.getByRole("link", { name: "My status" })).toBeVisible();
+});

@@ -1,0 +1,205 @@
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { StatusSheet } from "#site/status-sheet";
+import { shelf } from "../../test/fake-kept-status";
+import { renderApp } from "../../test/render";
+import { buildViewer, viewerAnswer } from "../../test/viewer";
+import { forgetStatus } from "../../lib/my-status/my-status";
+import { MyStatus } from "./MyStatus";
+import {
+  ForgetStatusSheetDocument,
+  KeepStatusSheetDocument,
+  MyStatusSheetDocument,
+} from "./MyStatusSheet.generated";
+
+jest.mock("../../lib/my-status/kept-status", () =>
+  jest.requireActual("../../test/fake-kept-status"),
+);
+
+const now = "2026-11-29T17:00:00.000Z";
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date(now), doNotFake: ["setTimeout", "queueMicrotask"] });
+});
+afterEach(async () => {
+  shelf.isBlocked = false;
+  await act(async () => void (await forgetStatus()));
+  jest.useRealTimers();
+});
+
+const fill = async (label: RegExp, value: string) => {
+  const field = await screen.findByLabelText(label);
+  await act(async () => void fireEvent.change(field, { target: { value } }));
+};
+const choose = (status: string) => fill(/^Status/, status);
+const save = () => userEvent.click(screen.getByRole("button", { name: /^Save/ }));
+
+const sheetOf = (parts: Partial<StatusSheet>): StatusSheet => ({
+  ...{ status: "OPT", startsOn: null, endsOn: "2027-05-31" },
+  ...{ unemployedDays: null, unemployedAsOf: null, lastDayOfWork: null },
+  stemExtension: "NO",
+  ...parts,
+});
+const keptElsewhere = (parts: Partial<StatusSheet>, version = "theirs") => {
+  const kept = { sheet: sheetOf(parts), staysAfterSignOut: false, userId: null };
+  shelf.put({ kind: "kept", version, kept });
+};
+const tellOtherTab = (version: string) =>
+  act(async () => {
+    localStorage.setItem("staffboard-my-status", version);
+    window.dispatchEvent(new StorageEvent("storage", { key: "staffboard-my-status" }));
+  });
+
+test("OPT: the days used and left, the STEM extension, and what they come from", async () => {
+  renderApp(<MyStatus />, { now });
+  await choose("OPT");
+  await fill(/^Last day \*/, "2027-02-15");
+  await fill(/^Days without a job/, "60");
+  await fill(/^STEM extension/, "OPEN");
+  await save();
+  expect(await screen.findByText("OPT: 60 of 90 days used, 30 left")).toBeVisible();
+  expect(screen.getByText("STEM extension: apply now, last day February 15")).toBeVisible();
+  const line = screen.getByText(/^STEM extension: apply now/).closest("li");
+  if (line === null) throw new Error("no line");
+  expect(within(line).getByRole("link", { name: /E-Verify/ })).toHaveAttribute(
+    "href",
+    "/jobs?query=E-Verify&open-to=stem-opt",
+  );
+  expect(within(line).getByRole("link", { name: "8 CFR 214.2(f)(10)(ii)(C)" })).toBeVisible();
+  expect(within(line).getByText(/checked November 29, 2026/)).toBeVisible();
+  expect(screen.getByText(/This is not legal advice/)).toBeVisible();
+  expect(screen.getByRole("link", { name: "Search with my status" })).toHaveAttribute(
+    "href",
+    "/jobs?open-to=opt",
+  );
+});
+
+test("H-1B: the day of the grace period, and the last day to file", async () => {
+  renderApp(<MyStatus />, { now });
+  await choose("H1B");
+  await fill(/^Last day \*/, "2028-09-30");
+  await fill(/^Last day of employment/, "2026-11-17");
+  await save();
+  expect(await screen.findByText("H-1B: day 12 of 60, last day to file January 16")).toBeVisible();
+  expect(screen.getByText(/^Grace period: November 18, 2026 to January 16$/)).toBeVisible();
+});
+
+test("what can't be is said beside its field, and nothing typed is lost", async () => {
+  renderApp(<MyStatus />, { now });
+  await choose("OPT");
+  await fill(/^First day/, "2026-06-01");
+  await fill(/^Last day \*/, "2026-05-31");
+  await fill(/^Days without a job/, "400");
+  await save();
+  expect(await screen.findByText("The last day can’t be before the first day.")).toBeVisible();
+  expect(screen.getByText("Enter a whole number from 0 to 150.")).toBeVisible();
+  await fill(/^Last day \*/, "3026-05-31");
+  expect(
+    await screen.findByText("Check the year: this day is more than 15 years away."),
+  ).toBeVisible();
+  expect(screen.getByLabelText(/^Days without a job/)).toHaveValue("400");
+  expect(shelf.read().kind).toBe("none");
+});
+
+test("a sheet saved in another tab is shown, and replaced only knowingly", async () => {
+  renderApp(<MyStatus />, { now });
+  await choose("H1B");
+  fireEvent.input(screen.getByLabelText(/^Last day \*/), { target: { value: "2028-09-30" } });
+  keptElsewhere({});
+  await tellOtherTab("theirs");
+  expect(
+    await screen.findByText(
+      "You changed your status in another tab meanwhile. It now says OPT until May 31, 2027. Saving here replaces it. Nothing you typed is lost.",
+    ),
+  ).toBeVisible();
+  expect(screen.getByLabelText(/^Last day \*/)).toHaveValue("2028-09-30");
+  await save();
+  expect((await screen.findAllByText("H-1B until September 30, 2028"))[0]).toBeVisible();
+});
+
+test("a sheet whose key is lost can be started again", async () => {
+  shelf.put({ kind: "unreadable", version: "old" });
+  renderApp(<MyStatus />, { now });
+  expect(await screen.findByRole("heading", { name: "Your status can’t be read" })).toBeVisible();
+  expect(shelf.read().kind).toBe("unreadable");
+  await userEvent.click(screen.getByRole("button", { name: "Start again" }));
+  expect(await screen.findByLabelText(/^Status/)).toBeVisible();
+});
+
+test("where storage is blocked, it says so and works until the tab is closed", async () => {
+  shelf.isBlocked = true;
+  renderApp(<MyStatus />, { now });
+  expect(await screen.findByText(/You can fill this in, but it’s gone/)).toBeVisible();
+  await choose("US_CITIZEN");
+  await save();
+  expect(await screen.findByText(/Your status is here until you close this tab/)).toBeVisible();
+  expect(screen.getByText("We know no days to count for this status.")).toBeVisible();
+});
+
+test("it's forgotten on demand", async () => {
+  keptElsewhere({});
+  renderApp(<MyStatus />, { now });
+  await userEvent.click(await screen.findByRole("button", { name: "Forget it" }));
+  const dialog = screen.getByRole("dialog", { name: "Forget your status?" });
+  await userEvent.click(within(dialog).getByRole("button", { name: "Forget it" }));
+  expect(await screen.findByLabelText(/^Status/)).toBeVisible();
+  expect(shelf.read().kind).toBe("none");
+});
+
+describe("with an account", () => {
+  const viewer = viewerAnswer(buildViewer({ id: "user-1" }));
+  const sheet = (parts: Partial<StatusSheet> = {}) => ({
+    ...{ __typename: "StatusSheet", ...sheetOf(parts), savedAt: "2026-11-20T17:00:00.000Z" },
+  });
+  const accountHas = (kept: object | null) => ({
+    request: { query: MyStatusSheetDocument },
+    result: { data: { myStatusSheet: kept } },
+  });
+
+  test("it's sent only when asked, and taken back", async () => {
+    keptElsewhere({});
+    const { allAnswered } = renderApp(<MyStatus />, {
+      now,
+      mocks: [
+        viewer,
+        accountHas(null),
+        {
+          request: { query: KeepStatusSheetDocument, variables: { input: sheetOf({}) } },
+          result: {
+            data: {
+              keepStatusSheet: {
+                __typename: "KeepStatusSheetPayload",
+                statusSheet: sheet(),
+                userErrors: [],
+              },
+            },
+          },
+        },
+        {
+          request: { query: ForgetStatusSheetDocument },
+          result: {
+            data: {
+              forgetStatusSheet: {
+                __typename: "ForgetStatusSheetPayload",
+                isForgotten: true,
+                userErrors: [],
+              },
+            },
+          },
+        },
+      ],
+    });
+    await userEvent.click(await screen.findByRole("button", { name: "Keep it in my account" }));
+    expect(await screen.findByText(/^Kept in your account since November 20, 2026/)).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Take it back" }));
+    expect(await screen.findByRole("button", { name: "Keep it in my account" })).toBeVisible();
+    await allAnswered();
+  });
+
+  test("one that another device sent is put into this browser on demand", async () => {
+    renderApp(<MyStatus />, { now, mocks: [viewer, accountHas(sheet())] });
+    await userEvent.click(await screen.findByRole("button", { name: "Use it in this browser" }));
+    expect((await screen.findAllByText("OPT until May 31, 2027"))[0]).toBeVisible();
+    expect(shelf.read()).toMatchObject({ kept: { userId: "user-1", sheet: sheetOf({}) } });
+  });
+});

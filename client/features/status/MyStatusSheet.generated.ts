@@ -1,0 +1,39 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../lib/schema-types.generated';
+
+import { useLazyQuery, useMutation, useQuery } from "@apollo/client/react";
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type MyStatusSheet_SheetFragment = { __typename: 'StatusSheet', status: Types.VisaStatus, startsOn: string | null, endsOn: string | null, unemployedDays: number | null, unemployedAsOf: string | null, lastDayOfWork: string | null, stemExtension: Types.StemExtension, savedAt: string };
+
+export type MyStatusSheetQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyStatusSheetQuery = { myStatusSheet: { __typename: 'StatusSheet', status: Types.VisaStatus, startsOn: string | null, endsOn: string | null, unemployedDays: number | null, unemployedAsOf: string | null, lastDayOfWork: string | null, stemExtension: Types.StemExtension, savedAt: string } | null };
+
+export type KeepStatusSheetMutationVariables = Exact<{
+  input: Types.KeepStatusSheetInput;
+}>;
+
+
+export type KeepStatusSheetMutation = { keepStatusSheet: { __typename: 'KeepStatusSheetPayload', statusSheet: { __typename: 'StatusSheet', status: Types.VisaStatus, startsOn: string | null, endsOn: string | null, unemployedDays: number | null, unemployedAsOf: string | null, lastDayOfWork: string | null, stemExtension: Types.StemExtension, savedAt: string } | null, userErrors: Array<{ __typename: 'UserError', field: string | null, message: string }> } };
+
+export type ForgetStatusSheetMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ForgetStatusSheetMutation = { forgetStatusSheet: { __typename: 'ForgetStatusSheetPayload', isForgotten: boolean | null, userErrors: Array<{ __typename: 'UserError', field: string | null, message: string }> } };
+
+export const MyStatusSheet_SheetFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MyStatusSheet_sheet"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StatusSheet"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"startsOn"}},{"kind":"Field","name":{"kind":"Name","value":"endsOn"}},{"kind":"Field","name":{"kind":"Name","value":"unemployedDays"}},{"kind":"Field","name":{"kind":"Name","value":"unemployedAsOf"}},{"kind":"Field","name":{"kind":"Name","value":"lastDayOfWork"}},{"kind":"Field","name":{"kind":"Name","value":"stemExtension"}},{"kind":"Field","name":{"kind":"Name","value":"savedAt"}}]}}]} as unknown as DocumentNode<MyStatusSheet_SheetFragment, unknown>;
+export const MyStatusSheetDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MyStatusSheet"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"myStatusSheet"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"MyStatusSheet_sheet"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MyStatusSheet_sheet"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StatusSheet"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"startsOn"}},{"kind":"Field","name":{"kind":"Name","value":"endsOn"}},{"kind":"Field","name":{"kind":"Name","value":"unemployedDays"}},{"kind":"Field","name":{"kind":"Name","value":"unemployedAsOf"}},{"kind":"Field","name":{"kind":"Name","value":"lastDayOfWork"}},{"kind":"Field","name":{"kind":"Name","value":"stemExtension"}},{"kind":"Field","name":{"kind":"Name","value":"savedAt"}}]}}]} as unknown as DocumentNode<MyStatusSheetQuery, MyStatusSheetQueryVariables>;
+export const KeepStatusSheetDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"KeepStatusSheet"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"KeepStatusSheetInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"keepStatusSheet"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"statusSheet"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"MyStatusSheet_sheet"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MyStatusSheet_sheet"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StatusSheet"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"startsOn"}},{"kind":"Field","name":{"kind":"Name","value":"endsOn"}},{"kind":"Field","name":{"kind":"Name","value":"unemployedDays"}},{"kind":"Field","name":{"kind":"Name","value":"unemployedAsOf"}},{"kind":"Field","name":{"kind":"Name","value":"lastDayOfWork"}},{"kind":"Field","name":{"kind":"Name","value":"stemExtension"}},{"kind":"Field","name":{"kind":"Name","value":"savedAt"}}]}}]} as unknown as DocumentNode<KeepStatusSheetMutation, KeepStatusSheetMutationVariables>;
+export const ForgetStatusSheetDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ForgetStatusSheet"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"forgetStatusSheet"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isForgotten"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<ForgetStatusSheetMutation, ForgetStatusSheetMutationVariables>;
+export const useMyStatusSheetQuery = (options?: Omit<useQuery.Options<MyStatusSheetQuery, MyStatusSheetQueryVariables>, "variables"> & ({ variables?: MyStatusSheetQueryVariables } | { skip: true; variables?: MyStatusSheetQueryVariables })) =>
+  useQuery(MyStatusSheetDocument, options as useQuery.Options<MyStatusSheetQuery, MyStatusSheetQueryVariables> & { variables: MyStatusSheetQueryVariables });
+export const useMyStatusSheetLazyQuery = (options?: useLazyQuery.Options<MyStatusSheetQuery, MyStatusSheetQueryVariables>) =>
+  useLazyQuery(MyStatusSheetDocument, options);
+export const useKeepStatusSheetMutation = (options?: useMutation.Options<KeepStatusSheetMutation, KeepStatusSheetMutationVariables>) =>
+  useMutation(KeepStatusSheetDocument, options);
+export const useForgetStatusSheetMutation = (options?: useMutation.Options<ForgetStatusSheetMutation, ForgetStatusSheetMutationVariables>) =>
+  useMutation(ForgetStatusSheetDocument, options);

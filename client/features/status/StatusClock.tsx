@@ -1,0 +1,101 @@
+import { Link } from "react-router-dom";
+import { localDay, type PlainDay } from "#site/plain-day";
+import { statusClock, type ClockLine, type Unemployment } from "#site/status-clock";
+import { GRACE_PERIOD_PAGE, ruleSources, type VisaStatus } from "#site/status-rules";
+import type { StatusSheet } from "#site/status-sheet";
+import { paths } from "#site/paths";
+import { myStatusTexts as texts } from "#texts/my-status";
+import { Pane } from "../../components/ui/Pane";
+import { useNow } from "../../lib/now";
+import classes from "./StatusClock.module.css";
+import { StatusTimeline } from "./StatusTimeline";
+import { spansOf, timelineOf } from "./timeline";
+
+/** What the rules say about a sheet today, each with its source, and a picture by month. */
+export function StatusClock({ sheet }: { sheet: StatusSheet }) {
+  const today = localDay(useNow());
+  const lines = statusClock(sheet, today);
+  const timeline = timelineOf(spansOf(sheet, lines), today);
+  return (
+    <Pane title={texts.clockTitle} headingLevel={3}>
+      {lines.length === 0 && <p>{texts.nothingToCount}</p>}
+      {lines.length > 0 && (
+        <ul className={classes.lines}>
+          {lines.map((line) => (
+            <Line key={line.rule} line={line} status={sheet.status} today={today} />
+          ))}
+        </ul>
+      )}
+      {timeline !== null && (
+        <StatusTimeline timeline={timeline} status={sheet.status} today={today} />
+      )}
+      <p className={classes.advice}>{texts.notAdvice}</p>
+    </Pane>
+  );
+}
+
+interface LineProps {
+  line: ClockLine;
+  status: VisaStatus;
+  today: PlainDay;
+}
+
+function Line({ line, status, today }: LineProps) {
+  const { title, text } = texts.line(line, status, today);
+  const source = ruleSources[line.rule];
+  return (
+    <li className={classes.line} data-over={"phase" in line && line.phase === "over"}>
+      <h4 className={classes.title}>{title}</h4>
+      {line.rule === "unemployment" && <Meter line={line} />}
+      <p>{text}</p>
+      <WhatToSearch line={line} status={status} />
+      <p className={classes.source}>
+        <a href={source.url} target="_blank" rel="noopener noreferrer">
+          {source.citation}
+        </a>
+        {", "}
+        {texts.checked(source.checkedOn)}
+        {line.rule === "workerGrace" && (
+          <>
+            {" · "}
+            <a href={GRACE_PERIOD_PAGE} target="_blank" rel="noopener noreferrer">
+              {texts.uscis}
+            </a>
+          </>
+        )}
+      </p>
+    </li>
+  );
+}
+
+/** The used days of all, as a bar. The title says the same. */
+const Meter = ({ line: { used, limit } }: { line: Unemployment }) => (
+  <svg width="100%" height="14" className={classes.meter} aria-hidden="true">
+    <rect className={classes.all} width="100%" height="14" rx="7" />
+    <rect
+      data-over={used >= limit}
+      width={`${Math.min(100, (used / limit) * 100)}%`}
+      height="14"
+      rx="7"
+    />
+  </svg>
+);
+
+/** The search that helps now. Its address names no one's status: it says what the jobs offer. */
+function WhatToSearch({ line, status }: Omit<LineProps, "today">) {
+  if (line.rule === "stemFiling" && line.phase !== "over")
+    return (
+      <p>
+        <Link to={paths.jobs({ query: "E-Verify", "open-to": "stem-opt" })}>
+          {texts.searchEVerify}
+        </Link>
+      </p>
+    );
+  if (line.rule === "workerGrace" && status === "H1B" && line.phase !== "over")
+    return (
+      <p>
+        <Link to={paths.jobs({ sponsorship: "transfer" })}>{texts.searchTransfer}</Link>
+      </p>
+    );
+  return null;
+}
