@@ -54,15 +54,25 @@ export const routes: Route[] = [
     unlisted,
   }),
   page("/saved-jobs", /Saved jobs/, { heading: "Saved jobs", browserOnly, unlisted }),
+  page("/my-status", /My status/, { heading: "My status", browserOnly, unlisted }),
   page("/apply-now", /./, { endsAt: /^\/$/, unlisted }),
   page("/payment-success", /Payment/, { unlisted }),
   page("/payment-success?session_id=cs_test_1&productId=BRAND_MY_CV_QUATERLY", /Payment/, {
     unlisted,
   }),
   page("/payment-cancel", /Payment/, { heading: "Payment Cancelled", unlisted }),
-  ...["", "/applications", "/plans", "/sign-in", "/devices", "/mail", "/data", "/activity"].map(
-    (section) =>
-      page(`/account${section}`, /My account/, { heading: "My account", browserOnly, unlisted }),
+  ...[
+    "",
+    "/applications",
+    "/plans",
+    "/status",
+    "/sign-in",
+    "/devices",
+    "/mail",
+    "/data",
+    "/activity",
+  ].map((section) =>
+    page(`/account${section}`, /My account/, { heading: "My account", browserOnly, unlisted }),
   ),
   page("/representation", /May we submit your resume/, { browserOnly, unlisted }),
   page("/auth/code", /Log in/, { browserOnly, unlisted }),
