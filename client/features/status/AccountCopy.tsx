@@ -6,13 +6,12 @@ import { Button } from "../../components/ui/Button";
 import { ErrorState } from "../../components/ui/ErrorState";
 import { Message } from "../../components/ui/Message";
 import { Pane } from "../../components/ui/Pane";
-import { keepStatus } from "../../lib/my-status/my-status";
+import { keepStatus, type ReadableStatus } from "../../lib/my-status/my-status";
 import { noAnswerText, refused, type Outcome } from "../../lib/refusal";
 import { useSignIn } from "../../lib/session/sign-in";
 import { useViewer } from "../../lib/session/viewer";
 import { useAction } from "../../lib/use-action";
 import classes from "./MyStatus.module.css";
-import type { ReadableStatus } from "./StatusSheetPart";
 import { isSameSheet, useAccountCopy, type AccountCopy as Copy } from "./use-account-copy";
 
 /** The copy in the person's account: kept only if they ask, and taken back when they want. */

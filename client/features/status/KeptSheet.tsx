@@ -7,13 +7,12 @@ import { Button } from "../../components/ui/Button";
 import { ConfirmDialog } from "../../components/ui/ConfirmDialog";
 import { LinkButton } from "../../components/ui/LinkButton";
 import { Pane } from "../../components/ui/Pane";
-import { forgetStatus } from "../../lib/my-status/my-status";
+import { forgetStatus, type ReadableStatus } from "../../lib/my-status/my-status";
 import { openToFilterOf } from "../../lib/my-status/open-to-filter";
 import { noAnswerText, refused, type Outcome } from "../../lib/refusal";
 import { useNow } from "../../lib/now";
 import { useViewer } from "../../lib/session/viewer";
 import classes from "./MyStatus.module.css";
-import type { ReadableStatus } from "./StatusSheetPart";
 
 interface KeptSheetProps {
   status: Extract<ReadableStatus, { kind: "kept" }>;

@@ -4,15 +4,13 @@ import { myStatusTexts as texts } from "#texts/my-status";
 import { Message } from "../../components/ui/Message";
 import { Pane } from "../../components/ui/Pane";
 import type { KeptStatus } from "../../lib/my-status/kept-status";
-import { keepStatus, type MyStatus } from "../../lib/my-status/my-status";
+import { keepStatus, type ReadableStatus } from "../../lib/my-status/my-status";
 import { noAnswerText, refused, type Outcome } from "../../lib/refusal";
 import { useNow } from "../../lib/now";
 import { useViewer } from "../../lib/session/viewer";
 import { KeptSheet } from "./KeptSheet";
 import { StatusForm } from "./StatusForm";
 import { useAccountCopy } from "./use-account-copy";
-
-export type ReadableStatus = Exclude<MyStatus, { kind: "unknown" | "unreadable" }>;
 
 /** The form that is open: what it began with, and the version of that. */
 interface Edit {

@@ -12,6 +12,9 @@ export type MyStatus =
   /** The browser has lost its key. */
   | { kind: "unreadable"; version: string };
 
+/** A status that can be shown or filled in. */
+export type ReadableStatus = Exclude<MyStatus, { kind: "unknown" | "unreadable" }>;
+
 /**
  * Says that the browser keeps a sheet, and in which version; never what is in it. Pages look here first, so that those of people
  * without a sheet load nothing for it. Other tabs learn of a change by it.
