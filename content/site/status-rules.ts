@@ -56,15 +56,15 @@ export interface RuleSource {
   citation: string;
   /** Its text. */
   url: string;
-  /** When we last compared it with what the clock does. */
-  checkedOn: PlainDay;
+  /** The day that our reading of it is from. Whoever compares it with the text again, moves it. */
+  asOf: PlainDay;
 }
 
 /** @param paragraph e.g. "214.1(l)(2)" */
 const regulation = (paragraph: string): RuleSource => ({
   citation: `8 CFR ${paragraph}`,
   url: `https://www.ecfr.gov/current/title-8/section-${paragraph.replace(/\(.*/, "")}#p-${paragraph}`,
-  checkedOn: "2026-11-29",
+  asOf: "2026-11-29",
 });
 
 /** Where each rule is written. */

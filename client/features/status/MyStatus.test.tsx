@@ -66,7 +66,7 @@ test("OPT: the days used and left, the STEM extension, and what they come from",
     "/jobs?query=E-Verify&open-to=stem-opt",
   );
   expect(within(line).getByRole("link", { name: "8 CFR 214.2(f)(10)(ii)(C)" })).toBeVisible();
-  expect(within(line).getByText(/checked November 29, 2026/)).toBeVisible();
+  expect(within(line).getByText(/as of November 29, 2026/)).toBeVisible();
   expect(screen.getByText(/This is not legal advice/)).toBeVisible();
   expect(screen.getByRole("link", { name: "Search with my status" })).toHaveAttribute(
     "href",

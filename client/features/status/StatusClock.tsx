@@ -54,7 +54,7 @@ function Line({ line, status, today }: LineProps) {
           {source.citation}
         </a>
         {", "}
-        {texts.checked(source.checkedOn)}
+        {texts.asOf(source.asOf)}
         {line.rule === "workerGrace" && (
           <>
             {" · "}

@@ -186,7 +186,7 @@ export const myStatusTexts = {
   today: "Today",
   spans,
   spanText: (name: string, from: string, to: string): string => `${name}: ${from} to ${to}`,
-  checked: (day: PlainDay): string => `checked ${language.longDate(day)}`,
+  asOf: (day: PlainDay): string => `as of ${language.longDate(day)}`,
   uscis: "USCIS on counting",
   notAdvice:
     "This is not legal advice: it only applies published rules to what you typed. Ask your school’s DSO or an immigration lawyer before you act.",
