@@ -28,6 +28,7 @@ describe("the query of the REST list", () => {
         radius: null,
         workAuthorization: ["STEM_OPT"],
         sponsorship: ["TRANSFER", "GREEN_CARD"],
+        employerFacts: [],
         workplaceType: [],
         jobType: [],
         taxTerms: ["FORM_1099"],
