@@ -86,7 +86,7 @@ function WhatToSearch({ line, status }: Omit<LineProps, "today">) {
   if (line.rule === "stemFiling" && line.phase !== "over")
     return (
       <p>
-        <Link to={paths.jobs({ query: "E-Verify", "open-to": "stem-opt" })}>
+        <Link to={paths.jobs({ employer: "e-verify", "open-to": "stem-opt" })}>
           {texts.searchEVerify}
         </Link>
       </p>
