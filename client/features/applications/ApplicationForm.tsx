@@ -10,8 +10,8 @@ import { applicationTexts } from "#texts/application";
 import { withDraft } from "./application-draft";
 import { initialValues } from "./application-values";
 import { JobFields, type JobToApplyTo } from "./JobFields";
-import { ResumeField } from "./ResumeField";
-import { UploadProgress } from "./UploadProgress";
+import { ResumeField } from "../../components/resume/ResumeField";
+import { UploadProgress } from "../../components/resume/UploadProgress";
 import { useApplicationForm, type FormNeeds } from "./use-application-form";
 
 export interface ApplicationFormProps extends FormNeeds {

@@ -8,7 +8,7 @@ import type { ApplicationForm_ApplicationFragment as Application } from "./Appli
 import type { ApplyToJobMutationVariables } from "./ApplyToJob.generated";
 import { applicationTexts } from "#texts/application";
 import { fieldTexts } from "#texts/fields";
-import { resumeFault, type ResumeChoice } from "./resume-file";
+import { resumeFault, type ResumeChoice } from "../../components/resume/resume-file";
 import { VISA_TYPES } from "./visa-types";
 
 /** What the form sends. */

@@ -1,5 +1,5 @@
 import { applicationTexts } from "#texts/application";
-import { Button } from "../../components/ui/Button";
+import { Button } from "../ui/Button";
 import classes from "./UploadProgress.module.css";
 
 interface UploadProgressProps {

@@ -2,7 +2,7 @@ import { IconFileText, IconUpload } from "@tabler/icons-react";
 import { useRef, useState, type DragEvent } from "react";
 import { usDate } from "../../lib/us-date";
 import { applicationTexts } from "#texts/application";
-import { FieldFrame } from "../../components/ui/FieldFrame";
+import { FieldFrame } from "../ui/FieldFrame";
 import type { Fault } from "../../lib/use-form";
 import { fileSize, RESUME_EXTENSIONS, type ResumeChoice } from "./resume-file";
 import classes from "./ResumeField.module.css";
@@ -14,10 +14,13 @@ interface ResumeFieldProps {
   fallback: ResumeChoice;
   error: Fault | undefined;
   disabled: boolean;
+  /** Default: true. */
+  required?: boolean;
 }
 
 /** A file field with button and drag and drop (`resume`) that shows the chosen resume. */
-export function ResumeField({ value, onChange, fallback, error, disabled }: ResumeFieldProps) {
+export function ResumeField(props: ResumeFieldProps) {
+  const { value, onChange, fallback, error, disabled, required = true } = props;
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
 
@@ -38,7 +41,7 @@ export function ResumeField({ value, onChange, fallback, error, disabled }: Resu
       label={applicationTexts.resume}
       hint={applicationTexts.resumeHint}
       error={error}
-      required
+      required={required}
     >
       {(aria) => (
         <div
