@@ -3,8 +3,11 @@ import { addPerson, signInAs, type TestPerson } from "./people.js";
 
 const PRODUCT = "BRAND_MY_CV_QUATERLY";
 
-/** Buys Brand My CV for three months as a browser does, with a card that pays. */
-async function buyPlan({ page }: Visit, signature: string): Promise<void> {
+/**
+ * Pays for Brand My CV for three months as a browser does, with a card that pays.
+ * @returns the path that the pay page leads to
+ */
+export async function payForPlan({ page }: Visit, signature: string): Promise<string> {
   const send = async (path: string, data: object): Promise<{ url?: string }> => {
     const headers = { origin: SITE(), "sec-fetch-site": "same-origin" };
     const response = await page.request.post(SITE() + path, { headers, data });
@@ -16,7 +19,9 @@ async function buyPlan({ page }: Visit, signature: string): Promise<void> {
   const { url = "" } = await send("/api/stripe/create-subscription-schedule-session", order);
   const form = { number: "4242 4242 4242 4242", expiry: "12 / 34", cvc: "123" };
   await page.request.post(url, { form, maxRedirects: 0 });
-  await send("/api/payment/add", { sessionId: new URL(url).pathname.split("/").pop() });
+  const sessionId = new URL(url).pathname.split("/").pop() ?? "";
+  await send("/api/payment/add", { sessionId });
+  return `/payment-success?session_id=${sessionId}&productId=${PRODUCT}`;
 }
 
 /** A new person who bought Brand My CV for three months. */
@@ -25,7 +30,7 @@ export async function addBuyer(test: string, name: string): Promise<TestPerson> 
   const visit = await Visit.start(390);
   try {
     await signInAs(visit, buyer);
-    await buyPlan(visit, name);
+    await payForPlan(visit, name);
   } finally {
     await visit.close();
   }

@@ -37,6 +37,7 @@ import { NewApplicationsService } from "./modules/applications/stages/new-applic
 import { StageNewsService } from "./modules/applications/stages/stage-news.service.js";
 import type { AuditService } from "./modules/audit/audit.service.js";
 import type { CompanyService } from "./modules/companies/company.service.js";
+import { isGivenForPlan } from "./modules/intakes/intake.joins.js";
 import type { JobClose } from "./modules/jobs/job-close.service.js";
 import type { JobService } from "./modules/jobs/job.service.js";
 import type { OutboxService } from "./modules/outbox/outbox.service.js";
@@ -86,7 +87,7 @@ export function createApplications(
     resumes,
     resumeTexts: texts,
     personSearch: new PersonSearchService({ dataSource, reader, summaries, jobs, clock }),
-    resumeSweep: new ResumeSweep(dataSource, store, clock, logger),
+    resumeSweep: new ResumeSweep(dataSource, store, clock, logger, isGivenForPlan),
     applications,
     ownApplications: new OwnApplicationService(dataSource, jobs),
     answerTimes: new AnswerTimeService(dataSource, clock),

@@ -3,6 +3,9 @@ import type { Clock } from "./core/clock.js";
 import type { Logger } from "./core/logger.js";
 import type { Env } from "./env.js";
 import type { AccountService } from "./modules/accounts/account.service.js";
+import type { ResumeService } from "./modules/applications/resume.service.js";
+import type { ResumeTextService } from "./modules/applications/texts/resume-text.service.js";
+import type { AuditService } from "./modules/audit/audit.service.js";
 import type { PaymentGateway } from "./integrations/payments/payment-gateway.js";
 import type { RateLimits } from "./kit/rate-limits.js";
 import type { BillingSync } from "./modules/billing/billing-sync.js";
@@ -17,6 +20,10 @@ import type { PlanAudit } from "./modules/billing/plan-audit.js";
 import type { PlanDetailsService } from "./modules/billing/plan-details.service.js";
 import type { SubscriptionService } from "./modules/billing/subscription.service.js";
 import type { DeliveryService } from "./modules/deliveries/delivery.service.js";
+import type { DueDeliveryService } from "./modules/deliveries/due-delivery.service.js";
+import { IntakeReminders } from "./modules/intakes/intake-reminders.js";
+import { IntakeService } from "./modules/intakes/intake.service.js";
+import { PlanTrackService } from "./modules/intakes/plan-track.service.js";
 import type { CartService } from "./modules/cart/cart.service.js";
 import { PendingDeletions } from "./modules/departures/pending-deletions.js";
 import type { SubscriberService } from "./modules/newsletter/subscriber.service.js";
@@ -33,11 +40,15 @@ interface Grounds {
 
 interface BuyerNeeds {
   accounts: AccountService;
+  audit: AuditService;
   planAudit: PlanAudit;
   billingSync: BillingSync;
   gateway: PaymentGateway;
   limits: RateLimits;
   deliveries: DeliveryService;
+  dueDeliveries: DueDeliveryService;
+  resumes: ResumeService;
+  resumeTexts: ResumeTextService;
   terms: TermsService;
   cart: CartService;
   subscribers: SubscriberService;
@@ -59,7 +70,16 @@ export function createBuyerSide({ env, dataSource, clock, logger }: Grounds, nee
   const ownPlans = new OwnPlanService({ ...asked, origin });
   const ownTerms = { plans, legalTerms, details: needs.planDetails, own: ownPlans };
   const acceptedTerms = new AcceptedTermsService(ownTerms);
+  const intakes = new IntakeService({
+    ...{ dataSource, accounts, own: ownPlans, plans, resumes: needs.resumes },
+    ...{ texts: needs.resumeTexts, audit: needs.audit, limits, clock },
+  });
+  const tracked = { intakes, deliveries: needs.deliveries, due: needs.dueDeliveries, plans };
+  const reminded = { dataSource, subscriptions, intakes, accounts, departures, outbox, clock };
   return {
+    intakes,
+    planTracks: new PlanTrackService(tracked),
+    intakeReminders: new IntakeReminders(reminded),
     planNews: new PlanNewsService(dataSource, accounts, plans),
     ownPlans,
     ownCheckouts: new OwnCheckoutService(dataSource),

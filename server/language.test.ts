@@ -312,6 +312,15 @@ const MAILS: Record<Notice["kind"], () => Promise<ReceivedMail[]>> = {
     await admin.graphql(ADD_NOTE, { input: note });
     return [await newestMail(colleague.email)];
   },
+  INTAKE_REMINDER: async () => {
+    const { client, email } = await signedIn();
+    const { openPayPage } = await import("./test/payments-twin.js");
+    await payments.pay(await openPayPage(client, PRODUCT));
+    await payments.settle();
+    app.clock.advance(days(1.1));
+    await app.services.intakeReminders.queueDue();
+    return [await newestMail(email)];
+  },
   ORDER_REMINDER: async () => {
     const { client, email } = await signedIn();
     await confirm(email);

@@ -30,6 +30,10 @@ import type { StageNewsService } from "./modules/applications/stages/stage-news.
 import { factorMails } from "./modules/factors/factor-mails.js";
 import type { FactorResetLinks } from "./modules/factors/factor-reset.links.js";
 import type { FactorResetService } from "./modules/factors/factor-reset.service.js";
+import type { IntakeReminders } from "./modules/intakes/intake-reminders.js";
+import { intakeReminderMail } from "./modules/intakes/intake-reminder.mail.js";
+import type { IntakeService } from "./modules/intakes/intake.service.js";
+import type { PlanTrackService } from "./modules/intakes/plan-track.service.js";
 import { jobExpiringMail } from "./modules/jobs/expiry/job-expiring.mail.js";
 import type { StillOpenLinks } from "./modules/jobs/expiry/still-open.links.js";
 import type { StillOpenService } from "./modules/jobs/expiry/still-open.service.js";
@@ -115,10 +119,13 @@ interface MailSources {
   candidateMails: CandidateMailService;
   notes: NoteService;
   people: PeopleService;
+  intakeReminders: IntakeReminders;
+  intakes: IntakeService;
   interviews: InterviewService;
   placementReminders: PlacementReminders;
   planEvents: PlanEventService;
   planMails: PlanMailService;
+  planTracks: PlanTrackService;
   planNews: PlanNewsService;
   plans: PlanService;
   stillOpen: StillOpenService;
@@ -151,7 +158,8 @@ function createMailWorker(
     NEWSLETTER_WELCOME: newsletterWelcomeMail(site, subscribers, links),
     ORDER_REMINDER: orderReminderMail(site, services.orderReminders, links),
     PLAN_NEWS: planNewsMail(site, services.planNews),
-    PLAN_STARTED: planStartedMail(site, subscriptions, accounts, plans),
+    PLAN_STARTED: planStartedMail(site, subscriptions, accounts, plans, services),
+    INTAKE_REMINDER: intakeReminderMail(site, services.intakeReminders, plans),
     ...contactMails(site, services),
     ...factorMails(site, services),
     ...representationMails(site, services),
@@ -171,7 +179,7 @@ function createMailWorker(
     suppressions: services.suppressions,
     classes: MAIL_CLASSES,
     isOwnMailbox: async (address) => address === (await services.settings.staffMail()),
-    once: new Set([...Object.values(BUYER_NOTICES), "ORDER_REMINDER"]),
+    once: new Set([...Object.values(BUYER_NOTICES), "ORDER_REMINDER", "INTAKE_REMINDER"]),
   });
 }
 

@@ -9,6 +9,7 @@ import { contactPrivacy } from "./modules/contact/contact.privacy.js";
 import { deliveryPrivacy } from "./modules/deliveries/delivery.privacy.js";
 import { departurePrivacy } from "./modules/departures/departure.privacy.js";
 import { factorPrivacy } from "./modules/factors/factor.privacy.js";
+import { intakePrivacy } from "./modules/intakes/intake.privacy.js";
 import { jobPrivacy } from "./modules/jobs/job.privacy.js";
 import { newsletterPrivacy } from "./modules/newsletter/newsletter.privacy.js";
 import { outboxPrivacy } from "./modules/outbox/outbox.privacy.js";
@@ -49,6 +50,7 @@ export const privacyRules: readonly PrivacyRules[] = [
   representationPrivacy,
   placementPrivacy,
   recordPrivacy,
+  intakePrivacy,
   applicationPrivacy,
   cartPrivacy,
   companyPrivacy,

@@ -18,6 +18,7 @@ import type { SubscriptionService } from "./modules/billing/subscription.service
 import { DeliveryService } from "./modules/deliveries/delivery.service.js";
 import { DueDeliveryService } from "./modules/deliveries/due-delivery.service.js";
 import { PlanFilesService } from "./modules/deliveries/plan-files.service.js";
+import type { IntakeService } from "./modules/intakes/intake.service.js";
 import type { PlanService } from "./modules/plans/plan.service.js";
 import type { MailSite } from "./modules/outbox/mail-content.js";
 import type { SiteSettingsService } from "./modules/settings/site-settings.service.js";
@@ -63,6 +64,7 @@ export function createSellerSide({ env, dataSource, clock }: Grounds, needs: Sel
 
 interface MailNeeds {
   accounts: AccountService;
+  intakes: IntakeService;
   payments: PaymentService;
   planEvents: PlanEventService;
   plans: PlanService;

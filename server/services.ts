@@ -100,7 +100,7 @@ export function createServices(foundations: Foundations) {
   const departures = createDepartures(grounds, { audit, outbox, accounts, store, ...billing });
   const auditLog = new AuditLogService(dataSource, accounts, companies);
   const sellers = createSellerSide(grounds, { ...billing, accounts, audit, auditLog });
-  const buying = { ...common, ...billing, ...correspondence, ...sellers, accounts };
+  const buying = { ...common, ...billing, ...correspondence, ...sellers, ...hiring, accounts };
   const buyers = createBuyerSide(grounds, buying);
   const rest = {
     ...departures,

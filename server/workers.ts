@@ -25,6 +25,7 @@ const CONSENT_REMINDERS_EVERY_MS = minutes(10);
 /** Resumes and job texts that an older release stored, and resumes indexed by one. */
 const TEXT_SWEEP_EVERY_MS = minutes(5);
 const ORDER_REMINDERS_EVERY_MS = minutes(30);
+const INTAKE_REMINDERS_EVERY_MS = minutes(15);
 const DIGESTS_EVERY_MS = minutes(10);
 
 /** Background work; any number of instances may run it at once. */
@@ -67,6 +68,7 @@ function startTimers(services: Services, logger: Logger): Worker[] {
   const { cardExpiries, expiryNotices, interviews, jobViews, placementReminders } = services;
   const reconcile = () => reconciler.reconcile();
   const remind = () => services.representations.remindDue();
+  const remindOfIntakes = () => services.intakeReminders.queueDue();
   const remindOfOrders = () => services.orderReminders.queueDue();
   const resetFactors = () => factorResets.runDue();
   const sweep = async () => {
@@ -107,6 +109,7 @@ function startTimers(services: Services, logger: Logger): Worker[] {
     startWorker("new applications", DIGESTS_EVERY_MS, () => newApplications.queueDue(), logger),
     startWorker("consent reminders", CONSENT_REMINDERS_EVERY_MS, remind, logger),
     startWorker("order reminders", ORDER_REMINDERS_EVERY_MS, remindOfOrders, logger),
+    startWorker("intake reminders", INTAKE_REMINDERS_EVERY_MS, remindOfIntakes, logger),
     startWorker("digests", DIGESTS_EVERY_MS, () => digests.sendDue(), logger),
   ];
 }

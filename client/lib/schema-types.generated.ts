@@ -310,6 +310,8 @@ export type AuditKind =
   | 'PLAN_CHANGED'
   /** The evidence about a plan was downloaded. */
   | 'PLAN_EVIDENCE_OPENED'
+  /** A buyer sent, or changed, what the firm needs to begin with a plan. */
+  | 'PLAN_INTAKE_CHANGED'
   /** The person changed their profile. */
   | 'PROFILE_CHANGED'
   /** New recovery codes were made; older ones stopped working. */
@@ -998,6 +1000,17 @@ export type Industry =
   /** Retail and consumer goods. */
   | 'RETAIL_CONSUMER';
 
+/** What the firm needs from a buyer to begin. */
+export type IntakeItem =
+  /** Where to look. */
+  | 'LOCATION'
+  /** A phone number. */
+  | 'PHONE'
+  /** A resume. */
+  | 'RESUME'
+  /** The role to look for. */
+  | 'TARGET_ROLE';
+
 /** Whether an interview is still to come. */
 export type InterviewState =
   /** It was canceled. */
@@ -1496,6 +1509,19 @@ export type PlanRefundReason =
   /** The buyer asked for it, or the firm offered it. */
   | 'REQUESTED';
 
+/** A step of a plan's first weeks. */
+export type PlanStepKind =
+  /** A specialist writes to the buyer. */
+  | 'CONTACT'
+  /** The first draft of the new resume. Only with Brand My CV. */
+  | 'FIRST_DRAFT'
+  /** The first list of employers that got the resume. */
+  | 'FIRST_LIST'
+  /** The buyer sends the resume and what goes with it. */
+  | 'INTAKE'
+  /** The first payment. */
+  | 'PAID';
+
 /** Pages of this site that Stripe's billing portal can link back to. */
 export type PortalReturnPage =
   /** The page with the plans and prices. */
@@ -1924,6 +1950,24 @@ export type SaveJobsInput = {
   jobIds: Array<Scalars['ID']['input']>;
 };
 
+/** What the firm needs to begin with a plan. What is null or left out stays as it is. */
+export type SavePlanIntakeInput = {
+  /** Country calling code of `phone`, e.g. `+91`. Null if `phone` is, or names its country. */
+  countryCode?: InputMaybe<Scalars['String']['input']>;
+  /** Id of a resume the person sent before, e.g. with an application. Ignored when `resume` is given; null keeps the one before. */
+  existingResumeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of one's own plan (`Subscription.id`). */
+  id: Scalars['ID']['input'];
+  /** Where to look, 1 to 100 characters. Null keeps the one before. */
+  location?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number that can be called, in any usual spelling, at most 50 characters. Null keeps the one before. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** New resume: PDF, DOC or DOCX, at most 5 MiB, without macros or password. Sent as a GraphQL multipart request. Null keeps the one before. */
+  resume?: InputMaybe<Scalars['Upload']['input']>;
+  /** The role to look for, 1 to 100 characters. Null keeps the one before. */
+  targetRole?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A view to save. */
 export type SaveViewInput = {
   /** Path and query of a list of the staff area: `/desk/…`, at most 500 characters. */
@@ -2142,6 +2186,8 @@ export type StaffRole =
 
 /** What to buy. */
 export type StartCheckoutInput = {
+  /** Buys the plan beside one that it overlaps, which the person has or is paying for. Only say so once they were told and want both. */
+  confirmOverlap?: Scalars['Boolean']['input'];
   /** Product code of a plan's term, e.g. `BRAND_MY_CV_QUATERLY`. See `PlanTerm.productId`. */
   productId: Scalars['ID']['input'];
 };

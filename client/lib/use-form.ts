@@ -70,6 +70,12 @@ export function useForm<Values>(options: FormOptions<Values>) {
     return !isFaulty(found);
   };
 
+  /** Shows what was found outside of a submit, e.g. by sending a file as soon as it is chosen. */
+  const refuse = (found: Faults) => {
+    setSent(null);
+    setFaults(found);
+  };
+
   const settle = (form: HTMLFormElement, outcome: Outcome<string>) => {
     if (outcome.ok) {
       form.reset();
@@ -109,6 +115,7 @@ export function useForm<Values>(options: FormOptions<Values>) {
     complete,
     current,
     clear,
+    refuse,
     checkField,
     checkAll,
     submit,

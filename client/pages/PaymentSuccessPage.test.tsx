@@ -5,6 +5,7 @@ import { GraphQLError } from "graphql";
 import { BoughtProductDocument } from "../features/billing/BoughtProduct.generated";
 import { BoughtSubscriptionsDocument } from "../features/billing/BoughtSubscriptions.generated";
 import { redirectTo } from "../features/billing/redirect";
+import { KnownForIntakeDocument } from "../features/billing/intake/Intake.generated";
 import { OpenBillingPortalDocument } from "../features/billing/OpenBillingPortal.generated";
 import { RecordPaymentDocument } from "../features/billing/RecordPayment.generated";
 import type { Viewer } from "../lib/session/viewer";
@@ -23,6 +24,15 @@ const PRODUCT = "MARKET_MY_RESUME_QUATERLY";
 const MARKER = `payment-saved:${SESSION}`;
 const THANKS = "Thank you for your payment. Your order will be processed shortly.";
 
+const step = (kind: string, day: string | null, isDone = false) => ({
+  ...{ __typename: "PlanStep", kind, day, isDone },
+});
+const intakeWith = (given: object) => ({
+  ...{ __typename: "PlanIntake", targetRole: "", location: "", countryCode: "", phone: "" },
+  ...{ resume: null, missing: ["RESUME", "TARGET_ROLE", "LOCATION", "PHONE"] },
+  ...given,
+});
+
 const subscription = (endsAt: string | null = "2027-02-20T12:00:00.000Z") => ({
   __typename: "Subscription",
   id: "sub-1",
@@ -32,7 +42,20 @@ const subscription = (endsAt: string | null = "2027-02-20T12:00:00.000Z") => ({
   paymentsMade: 1,
   paymentsTotal: 3,
   plan: { __typename: "Plan", id: "MARKET_MY_RESUME", title: "Market My Resume" },
+  ...{ isRunning: true, isOverlapInReview: false },
+  intake: intakeWith({}),
+  track: [
+    step("PAID", "2026-11-20", true),
+    step("INTAKE", null),
+    step("CONTACT", "2026-11-23"),
+    step("FIRST_LIST", "2026-11-27"),
+  ],
 });
+
+const knownAnswer: MockLink.MockedResponse = {
+  request: { query: KnownForIntakeDocument, variables: {} },
+  result: { data: { myLastApplication: null } },
+};
 
 type Reply = Pick<MockLink.MockedResponse, "result" | "error" | "delay">;
 
@@ -108,7 +131,7 @@ function show({ viewer = buildViewer(), path, replies = [], more = [], openSignI
   return renderApp(<PaymentSuccessPage />, {
     path: path ?? `/payment-success?session_id=${SESSION}&productId=${PRODUCT}`,
     route: "/payment-success",
-    mocks: [viewerAnswer(viewer), plansAnswer, ...attempts, ...more],
+    mocks: [viewerAnswer(viewer), plansAnswer, knownAnswer, ...attempts, ...more],
     signIn: { openSignIn: openSignIn ?? (() => undefined) },
   });
 }

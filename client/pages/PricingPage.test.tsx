@@ -57,9 +57,28 @@ const termsAnswer: MockLink.MockedResponse = {
   maxUsageCount: 5,
 };
 
-const ownedAnswer = (id?: string): MockLink.MockedResponse => {
-  const plan = { __typename: "Plan", id };
-  const bought = { __typename: "Subscription", id: "sub-1", isRunning: true, months: 3, plan };
+const TITLES = { BRAND_MY_CV: "Brand My CV", MARKET_MY_RESUME: "Market My Resume" };
+type PlanId = keyof typeof TITLES;
+
+/** What a plan of three months can still change to, if it can. */
+const offerOf = (id: PlanId) => ({
+  ...{ __typename: "PlanTermOffer", productId: `${id}_QUATERLY`, label: "Quarterly" },
+  plan: { __typename: "Plan", id, title: TITLES[id] },
+  ...{ needsTerms: false, months: 3, monthlyAmount: 7_900, currency: "USD", paidAmount: 4_900 },
+  ...{ nextAmount: 10_900, paymentsLeft: 2, leftAmount: 18_800, totalAmount: 23_700 },
+  ...{ nextPaymentAt: "2026-12-20T12:00:00Z", endsAt: "2027-02-20T12:00:00Z" },
+});
+
+const ownedAnswer = (id?: PlanId, offer?: PlanId): MockLink.MockedResponse => {
+  const overlaps = [id === "BRAND_MY_CV" ? "MARKET_MY_RESUME" : "BRAND_MY_CV"];
+  const plan = {
+    ...{ __typename: "Plan", id, title: id && TITLES[id], monthlyAmount: 4_900 },
+    ...{ currency: "USD", overlaps },
+  };
+  const bought = {
+    ...{ __typename: "Subscription", id: "sub-1", isRunning: true, months: 3, plan },
+    ...{ endsAt: "2027-02-20T12:00:00Z", termOffers: offer === undefined ? [] : [offerOf(offer)] },
+  };
   return {
     request: { query: OwnedPlansDocument, variables: {} },
     result: { data: { mySubscriptions: id === undefined ? [] : [bought] } },
@@ -104,8 +123,20 @@ interface Setting {
   plans?: MockLink.MockedResponse;
   more?: MockLink.MockedResponse[];
   /** Id of a plan that the viewer has for three months. */
-  owned?: string;
+  owned?: PlanId;
+  /** Id of the plan that it can change to. */
+  offer?: PlanId;
+  /** Whether the terms were accepted lately, so that the server doesn't ask for them. */
+  signed?: boolean;
+  /** Whether the plans that the viewer has change after they were read. */
+  ownedOnce?: boolean;
 }
+
+/** The server's first answer to who has not accepted the terms lately. */
+const termsRequired: MockLink.MockedResponse = {
+  request: { query: StartCheckoutDocument, variables: () => true },
+  ...checkout(null, userError("TERMS_REQUIRED", "Please accept the terms.")),
+};
 
 function show(setting: Setting = {}) {
   const { viewer = buildViewer(), path = "/pricing", plans = plansAnswer(), more = [] } = setting;
@@ -119,9 +150,13 @@ function show(setting: Setting = {}) {
     mocks: [
       viewerAnswer(viewer),
       plans,
-      ownedAnswer(setting.owned),
+      {
+        ...ownedAnswer(setting.owned, setting.offer),
+        ...(setting.ownedOnce === true ? { maxUsageCount: 1 } : {}),
+      },
       termsAnswer,
       accept.mock,
+      ...(setting.signed === true ? [] : [termsRequired]),
       start.mock,
       ...more,
     ],
@@ -432,5 +467,55 @@ test("a plan that the viewer has leads to their plan, and no longer starts a pur
   const link = await screen.findByRole("link", { name: plansTexts.seeOwned });
   expect(link).toHaveAttribute("href", "/account/plans");
   expect(screen.getByText(plansTexts.owned(3))).toBeInTheDocument();
-  expect(screen.getAllByRole("button", { name: plansTexts.start })).toHaveLength(1);
+});
+
+test("who signed the terms for a plan within a day goes straight to the pay page", async () => {
+  const { start } = show({ signed: true });
+  await startNow("Market My Resume");
+  await waitFor(() => expect(redirected).toHaveBeenCalledWith(PAY_PAGE));
+  expect(start).toEqual([{ productId: "MARKET_MY_RESUME_QUATERLY" }]);
+  expect(screen.queryByText("Be kind.")).not.toBeInTheDocument();
+});
+
+describe("a plan that overlaps one that the viewer has", () => {
+  test("is offered as a change with its amounts", async () => {
+    show({ owned: "MARKET_MY_RESUME", offer: "BRAND_MY_CV" });
+    const plan = await card("Brand My CV");
+    const change = await plan.findByRole("button", {
+      name: "Change to Brand My CV: Market My Resume",
+    });
+    expect(plan.getByText(/you pay nothing today and \$109.00 on December/)).toBeInTheDocument();
+    expect(plan.queryByRole("button", { name: "Start Now" })).not.toBeInTheDocument();
+    await userEvent.click(change);
+    const dialog = await screen.findByRole("dialog");
+    expect(dialog).toHaveTextContent("$237.00 for the whole plan");
+  });
+
+  test("leads to the viewer's plan if it is too late for a change", async () => {
+    show({ owned: "MARKET_MY_RESUME" });
+    const plan = await card("Brand My CV");
+    expect(await plan.findByText(/it’s too late to change it/)).toBeInTheDocument();
+    expect(plan.getByRole("link", { name: "See your plan" })).toBeInTheDocument();
+  });
+
+  test("is bought as well only after a question that names the sum", async () => {
+    const { start } = show({ owned: "MARKET_MY_RESUME", signed: true });
+    const plan = await card("Brand My CV");
+    await userEvent.click(await plan.findByRole("button", { name: "Buy this one as well" }));
+    const dialog = await screen.findByRole("dialog");
+    expect(dialog).toHaveTextContent("you pay $128.00 a month and get that work once");
+    await userEvent.click(within(dialog).getByRole("button", { name: "Buy both" }));
+    await waitFor(() => expect(redirected).toHaveBeenCalledWith(PAY_PAGE));
+    expect(start).toEqual([{ productId: "BRAND_MY_CV_QUATERLY", confirmOverlap: true }]);
+  });
+
+  test("says so if the other one was bought in another window", async () => {
+    const refusal = checkout(null, userError("PLAN_OVERLAP", "You already have Market My Resume."));
+    const bought = ownedAnswer("MARKET_MY_RESUME", "BRAND_MY_CV");
+    show({ start: refusal, signed: true, ownedOnce: true, more: [bought] });
+    await startNow("Brand My CV");
+    const plan = await card("Brand My CV");
+    expect(await plan.findByRole("alert")).toHaveTextContent("You already have Market My Resume.");
+    expect(await plan.findByRole("button", { name: /^Change to Brand/ })).toBeInTheDocument();
+  });
 });

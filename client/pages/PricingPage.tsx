@@ -13,12 +13,13 @@ import { plansTexts } from "#texts/plans";
 import { Section } from "../components/marketing/Section";
 import { Message } from "../components/ui/Message";
 import { PageTitle } from "../components/ui/PageTitle";
+import { OverlapOffer } from "../features/billing/OverlapOffer";
 import { useOwnedPlans } from "../features/billing/use-owned-plans";
 import { usePurchase } from "../features/billing/use-purchase";
 import { Closing } from "../features/content/Closing";
 import { Scene } from "../features/content/Scene";
 import { NextSteps } from "../features/plans/NextSteps";
-import { TERM_PARAMETER, type TermOption } from "../features/plans/plan-term";
+import { productOf, TERM_PARAMETER, type TermOption } from "../features/plans/plan-term";
 import { PlanCards } from "../features/plans/PlanCards";
 import { PlanComparison } from "../features/plans/PlanComparison";
 import { PlansDocument } from "../features/plans/Plans.generated";
@@ -51,7 +52,7 @@ export function Component() {
   const [term, setTerm] = useTerm();
   const purchase = usePurchase();
   const { problem } = purchase;
-  const owned = useOwnedPlans();
+  const owned = useOwnedPlans(problem?.code);
   return (
     <>
       <PageTitle
@@ -85,7 +86,16 @@ export function Component() {
               ),
             }
           }
-          owned={owned}
+          owned={owned.months}
+          insteadOf={(plan) => {
+            const other = owned.overlapping(plan.id);
+            const product = productOf(plan, term);
+            if (other === null || product === null) return null;
+            const buyBoth = () => purchase.start(product.productId, true);
+            return (
+              <OverlapOffer owned={other} wanted={plan} Terms={TermsDialog} onBuyBoth={buyBoth} />
+            );
+          }}
           onStart={purchase.start}
         />
       </section>

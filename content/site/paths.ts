@@ -176,6 +176,8 @@ export const paths = {
   /** The page that asks for the code which a visit to a provider led to. @param next where to go then: a path on this site */
   enterCode: (next: string): string => withSearch(sitePages.enterCode.path, { next }),
   account: (section: AccountSection = ""): string => fill(sitePages.account.path, section),
+  /** Where a buyer sends what a plan needs to begin. @param planId of their own plan */
+  planIntake: (planId: string): string => withSearch(paths.account("plans"), { intake: planId }),
   /** The link of a mail that stops the deletion of an account. */
   keepAccount: (token: string): string => withSearch(sitePages.keepAccount.path, { token }),
   /** The link of a mail that stops the reset of someone's second factor. */

@@ -121,6 +121,8 @@ export type AuditKind =
   | 'PLAN_CHANGED'
   /** The evidence about a plan was downloaded. */
   | 'PLAN_EVIDENCE_OPENED'
+  /** A buyer sent, or changed, what the firm needs to begin with a plan. */
+  | 'PLAN_INTAKE_CHANGED'
   /** The person changed their profile. */
   | 'PROFILE_CHANGED'
   /** New recovery codes were made; older ones stopped working. */
@@ -374,6 +376,17 @@ export type Industry =
   | 'MANUFACTURING'
   /** Retail and consumer goods. */
   | 'RETAIL_CONSUMER';
+
+/** What the firm needs from a buyer to begin. */
+export type IntakeItem =
+  /** Where to look. */
+  | 'LOCATION'
+  /** A phone number. */
+  | 'PHONE'
+  /** A resume. */
+  | 'RESUME'
+  /** The role to look for. */
+  | 'TARGET_ROLE';
 
 /** Whether an interview is still to come. */
 export type InterviewState =
@@ -684,6 +697,19 @@ export type PlanRefundReason =
   | 'FRAUDULENT'
   /** The buyer asked for it, or the firm offered it. */
   | 'REQUESTED';
+
+/** A step of a plan's first weeks. */
+export type PlanStepKind =
+  /** A specialist writes to the buyer. */
+  | 'CONTACT'
+  /** The first draft of the new resume. Only with Brand My CV. */
+  | 'FIRST_DRAFT'
+  /** The first list of employers that got the resume. */
+  | 'FIRST_LIST'
+  /** The buyer sends the resume and what goes with it. */
+  | 'INTAKE'
+  /** The first payment. */
+  | 'PAID';
 
 /** Pages of this site that Stripe's billing portal can link back to. */
 export type PortalReturnPage =

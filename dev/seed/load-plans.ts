@@ -3,21 +3,30 @@ import { z } from "zod";
 import { newId } from "../../server/core/ids.js";
 import type { PlanFacts } from "../../server/integrations/payments/plan-facts.js";
 import { StripeGateway } from "../../server/integrations/payments/stripe-gateway.js";
+import { Application } from "../../server/modules/applications/application.entity.js";
 import { Invoice } from "../../server/modules/billing/invoice.entity.js";
 import { PlanEvent } from "../../server/modules/billing/plan-event.entity.js";
 import { happeningsOf } from "../../server/modules/billing/plan-happenings.js";
 import { Subscription } from "../../server/modules/billing/subscription.entity.js";
 import { project } from "../../server/modules/billing/subscription.projection.js";
 import { Delivery } from "../../server/modules/deliveries/delivery.entity.js";
+import { PlanIntake } from "../../server/modules/intakes/plan-intake.entity.js";
 import type { DemoPerson } from "./build-people.js";
 
 const DAY = 24 * 3_600_000;
 
 /** What was bought, and how long ago. The second product key of a plan is its price's lookup key in capitals. */
 const SALES = [
-  { productId: "MARKET_MY_RESUME_QUATERLY", months: 3, daysAgo: 1 },
-  { productId: "BRAND_MY_CV_HALF_YEARLY", months: 6, daysAgo: 6 },
-  { productId: "MARKET_MY_RESUME_HALF_YEARLY", months: 6, daysAgo: 17 },
+  {
+    ...{ productId: "MARKET_MY_RESUME_QUATERLY", months: 3, daysAgo: 1 },
+    targetRole: "Software engineer",
+  },
+  // Something is missing, and it is too late for a reminder.
+  { productId: "BRAND_MY_CV_HALF_YEARLY", months: 6, daysAgo: 6, targetRole: "" },
+  {
+    ...{ productId: "MARKET_MY_RESUME_HALF_YEARLY", months: 6, daysAgo: 17 },
+    targetRole: "Data analyst",
+  },
 ] as const;
 
 /** Where the demo's plans are sold: the local stand-in for Stripe. */
@@ -34,6 +43,8 @@ export interface DemoPlan {
   stripeCustomerId: string;
   productId: string;
   months: number;
+  /** The role that the buyer looks for; empty if they have not said. */
+  targetRole: string;
 }
 
 const soldSchema = z.object({ subscription: z.string(), customer: z.string() });
@@ -51,7 +62,7 @@ export async function sellPlans(
   const payPage = { methods: ["card"], automaticTax: false, taxIds: false };
   const gateway = new StripeGateway({ secretKey, apiBase, webhookSecrets: [], payPage });
   const plans: DemoPlan[] = [];
-  for (const [index, { productId, months, daysAgo }] of SALES.entries()) {
+  for (const [index, { productId, months, daysAgo, targetRole }] of SALES.entries()) {
     const person = people[index];
     if (person === undefined) break;
     const sold = await sell(apiBase, person, {
@@ -62,7 +73,7 @@ export async function sellPlans(
     const { subscription, customer: stripeCustomerId } = sold;
     await gateway.attachTerm(subscription, months);
     const facts = await gateway.readPlan(subscription);
-    if (facts) plans.push({ person, facts, stripeCustomerId, productId, months });
+    if (facts) plans.push({ person, facts, stripeCustomerId, productId, months, targetRole });
   }
   return plans;
 }
@@ -94,7 +105,7 @@ export async function insertPlans(
   plans: readonly DemoPlan[],
   now: Date,
 ): Promise<void> {
-  for (const { person, facts, stripeCustomerId, productId, months } of plans) {
+  for (const { person, facts, stripeCustomerId, productId, months, targetRole } of plans) {
     const id = newId();
     const { id: stripeSubscriptionId, startedAt } = facts;
     const projected = project(facts, months, 0);
@@ -112,8 +123,27 @@ export async function insertPlans(
         ...{ id: newId(), subscriptionId: id, kind, at, facts: about, actorId: null, dedupeKey },
       })),
     );
+    await insertIntake(transaction, id, person.id, targetRole, startedAt);
     await insertWork(transaction, id, startedAt, now);
   }
+}
+
+/** What the buyer sent to begin, with the resume of an application. */
+async function insertIntake(
+  transaction: EntityManager,
+  subscriptionId: string,
+  userId: string,
+  targetRole: string,
+  startedAt: Date,
+): Promise<void> {
+  const sent = await transaction.findOneBy(Application, { userId });
+  if (!sent) return;
+  const { resumeId, location, phone, countryCode } = sent;
+  await transaction.insert(PlanIntake, {
+    ...{ subscriptionId, resumeId, targetRole, location, phone, countryCode },
+    completedAt: targetRole === "" ? null : startedAt,
+    ...{ createdAt: startedAt, updatedAt: startedAt },
+  });
 }
 
 const WORKS = [

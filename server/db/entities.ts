@@ -33,6 +33,7 @@ import { AccountDeletion } from "../modules/departures/account-deletion.entity.j
 import { PlanMail } from "../modules/billing/plan-mail.entity.js";
 import { Delivery } from "../modules/deliveries/delivery.entity.js";
 import { DataExport } from "../modules/departures/data-export.entity.js";
+import { PlanIntake } from "../modules/intakes/plan-intake.entity.js";
 import { FactorReset } from "../modules/factors/factor-reset.entity.js";
 import { Passkey, PasskeyChallenge } from "../modules/factors/passkey.entity.js";
 import { RecoveryCode } from "../modules/factors/recovery-code.entity.js";
@@ -113,6 +114,7 @@ export const entities = [
   Passkey,
   PasskeyChallenge,
   PlanEvent,
+  PlanIntake,
   RecoveryCode,
   Refund,
   Representation,

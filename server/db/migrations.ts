@@ -34,6 +34,7 @@ import { GivenNames1766003000000 } from "./migrations/1766003000000-given-names.
 import { OptionalRelocation1766004000000 } from "./migrations/1766004000000-optional-relocation.js";
 import { CodeIdentities1766005000000 } from "./migrations/1766005000000-code-identities.js";
 import { StatusSheets1766006000000 } from "./migrations/1766006000000-status-sheets.js";
+import { PlanIntakes1766000000000 } from "./migrations/1766000000000-plan-intakes.js";
 import { SavedJobs1765870000000 } from "./migrations/1765870000000-saved-jobs.js";
 import { SavedViews1765680000000 } from "./migrations/1765680000000-saved-views.js";
 import { FirmDesk1765660000000 } from "./migrations/1765660000000-firm-desk.js";
@@ -109,6 +110,7 @@ export const migrations = [
   OptionalRelocation1766004000000,
   CodeIdentities1766005000000,
   StatusSheets1766006000000,
+  PlanIntakes1766000000000,
 ];
 
 /** Remove what only earlier releases use: `npm run migrate -- --contract`, once no instance of those is running. */

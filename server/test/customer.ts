@@ -3,7 +3,7 @@ import { days } from "../core/clock.js";
 import type { User } from "../modules/accounts/user.entity.js";
 import type { TestApp } from "./create-test-app.js";
 import { buildUser, signedIn } from "./factories.js";
-import { openPayPage, PaymentsTwin } from "./payments-twin.js";
+import { openPayPageBeside, PaymentsTwin } from "./payments-twin.js";
 import type { TestClient } from "./test-client.js";
 
 /**
@@ -26,7 +26,7 @@ afterAll(() => payments.close());
 
 /** Buys a plan, and waits until the site knows of it. */
 export async function buy(productId: string): Promise<void> {
-  await payments.pay(await openPayPage(client, productId));
+  await payments.pay(await openPayPageBeside(client, productId));
   await payments.settle();
 }
 

@@ -188,6 +188,18 @@ export async function openPayPage(client: TestClient, productId: string): Promis
   return body.url;
 }
 
+const START = `mutation ($input: StartCheckoutInput!) { startCheckout(input: $input) {
+  url userErrors { message } } }`;
+
+/** The same for a plan that overlaps one that the person has or is about to pay for, and wants as well. */
+export async function openPayPageBeside(client: TestClient, productId: string): Promise<string> {
+  await client.post("/api/accept-terms", { plan: productId, signature: "Priya Raman" });
+  const { data } = await client.graphql(START, { input: { productId, confirmOverlap: true } });
+  const { url } = data.startCheckout;
+  if (typeof url !== "string") throw new Error(JSON.stringify(data));
+  return url;
+}
+
 export const someEvent = (change: object = {}): string =>
   JSON.stringify({
     id: `evt_${randomBytes(12).toString("hex")}`,

@@ -1,3 +1,4 @@
+import type { IntakeItem, PlanStepKind } from "#site/schema-enums.generated";
 import { LoginCode } from "../modules/accounts/login-code.entity.js";
 import { Application } from "../modules/applications/application.entity.js";
 import { Resume } from "../modules/applications/resume.entity.js";
@@ -136,9 +137,33 @@ const invitation = {
   acceptedAt: null,
 };
 
+const step = (kind: PlanStepKind, day: string | null, isDone = false) => ({ kind, day, isDone });
+/** Whatever the plan, its first weeks with or without what the buyer has to send. */
+const beginningsWith = (missing: IntakeItem[], given: string | null) => ({
+  intakes: { missingOf: async () => missing },
+  planTracks: {
+    of: async () => [
+      step("PAID", "2026-11-22", true),
+      step("INTAKE", given, given !== null),
+      step("CONTACT", "2026-11-23"),
+      step("FIRST_LIST", "2026-11-27"),
+    ],
+  },
+});
+const MISSING: IntakeItem[] = ["RESUME", "TARGET_ROLE", "PHONE"];
+
 export const staffMail = async () => "staff@example.com";
 
 export const fakes = {
+  beginnings: beginningsWith(MISSING, null),
+  beginningsComplete: beginningsWith([], "2026-11-22"),
+  intakeReminders: {
+    findDue: async () => ({
+      plan: boughtPlan,
+      person: { name: NAME, email: EMAIL },
+      missing: MISSING,
+    }),
+  },
   inbox: { findAnswer: async () => ({ answer: contactAnswer, message: contact }) },
   identities: { connectedTo: async () => [{ provider: "GOOGLE" as const, email: EMAIL }] },
   accounts: { find: async () => ({ name: NAME, email: EMAIL }) },
@@ -212,5 +237,5 @@ export const fakes = {
       user: { id: ID, name: NAME, email: EMAIL, role: "RECRUITER" as const, disabledAt: null },
     }),
   },
-  subscriptions: { find: async () => boughtPlan },
+  subscriptions: { find: async () => boughtPlan, isOverlapInReview: async () => false },
 };

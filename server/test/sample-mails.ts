@@ -18,6 +18,7 @@ import {
 } from "../modules/departures/departure.mail.js";
 import { factorMails } from "../modules/factors/factor-mails.js";
 import { FactorResetLinks } from "../modules/factors/factor-reset.links.js";
+import { intakeReminderMail } from "../modules/intakes/intake-reminder.mail.js";
 import { jobExpiringMail } from "../modules/jobs/expiry/job-expiring.mail.js";
 import { StillOpenLinks } from "../modules/jobs/expiry/still-open.links.js";
 import { NewsletterLinks } from "../modules/newsletter/newsletter.links.js";
@@ -51,6 +52,9 @@ import {
 } from "./sample-mail-data.js";
 import { paymentReview, planStaffNews } from "./sample-staff-news.js";
 import { planMailSamples } from "./sample-plan-mails.js";
+
+const planStarted = (site: MailSite, beginnings: typeof fakes.beginnings) =>
+  planStartedMail(site, fakes.subscriptions, fakes.accounts, new PlanService(), beginnings);
 
 /** Every kind of mail in all its variants, by name; a missing kind does not compile. */
 function mailsOf(site: MailSite): Record<NoticeKind, Record<string, Promise<Mail | null>>> {
@@ -132,12 +136,11 @@ function mailsOf(site: MailSite): Record<NoticeKind, Record<string, Promise<Mail
     },
     ...planMailSamples(site),
     PLAN_STARTED: {
-      "plan-started": planStartedMail(
-        site,
-        fakes.subscriptions,
-        fakes.accounts,
-        new PlanService(),
-      )(to),
+      "plan-started": planStarted(site, fakes.beginnings)(to),
+      "plan-started-complete": planStarted(site, fakes.beginningsComplete)(to),
+    },
+    INTAKE_REMINDER: {
+      "intake-reminder": intakeReminderMail(site, fakes.intakeReminders, new PlanService())(to),
     },
     PAYMENT_REVIEW: { "payment-review": paymentReview(site) },
     PLAN_STAFF_NEWS: { "plan-staff-news": planStaffNews(site) },

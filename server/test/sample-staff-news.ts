@@ -20,6 +20,7 @@ export const planStaffNews = (site: MailSite): Promise<Mail | null> =>
     subscriptions: fakes.subscriptions,
     accounts: fakes.accounts,
     plans: new PlanService(),
+    intakes: fakes.beginnings.intakes,
   })({ planEventId: ID, subscriptionId: ID });
 
 const odd = Object.assign(new Payment(), {

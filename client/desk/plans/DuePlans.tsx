@@ -1,5 +1,6 @@
 import { Table } from "@mantine/core";
 import { deskPlanTexts as texts } from "#texts/desk-plans";
+import { deskIntakeTexts } from "#texts/intakes";
 import { EmptyState } from "../../components/ui/EmptyState";
 import { Loaded } from "../../components/ui/Loaded";
 import { FRESH, useList } from "../../lib/use-list";
@@ -61,11 +62,14 @@ const Row = ({ due }: { due: DueDelivery }) => (
   </Table.Tr>
 );
 
-const Next = ({ due: { kind, dueOn, isOverdue } }: { due: DueDelivery }) => (
+const Next = ({ due: { kind, dueOn, isOverdue, plan } }: { due: DueDelivery }) => (
   <>
     <span className={words.main}>{texts.kinds[kind]}</span>
     <span className={words.sub} data-urgent={isOverdue}>
       {isOverdue ? texts.overdue(dueOn) : texts.dueOn(dueOn)}
     </span>
+    {plan.intake.missing.length > 0 && (
+      <span className={words.sub}>{deskIntakeTexts.missing(plan.intake.missing)}</span>
+    )}
   </>
 );

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { deskIntakeTexts } from "#texts/intakes";
 import { deskPlanTexts } from "#texts/desk-plans";
 import { todayTexts as texts } from "#texts/desk-today";
 import { paths } from "#site/paths";
@@ -73,11 +74,12 @@ export const PlansToDeliver = ({ dues }: { dues: TodayOfAdminsQuery["dueDeliveri
   const left = totalCount - nodes.length;
   return (
     <List title={texts.plans} none={texts.noPlans} more={left > 0 ? texts.morePlans(left) : null}>
-      {nodes.map(({ kind, dueOn, isOverdue, plan: { id, planTitle, buyer } }) => (
+      {nodes.map(({ kind, dueOn, isOverdue, plan: { id, planTitle, buyer, intake } }) => (
         <li key={id}>
           <Link to={paths.desk("plans", id)} className={classes.entry}>
             <strong>{buyer?.name ?? texts.formerBuyer}</strong>
             <span>{texts.planNeeds(planTitle, deskPlanTexts.kinds[kind])}</span>
+            {intake.missing.length > 0 && <span>{deskIntakeTexts.missing(intake.missing)}</span>}
             <time dateTime={dueOn} data-overdue={isOverdue}>
               {isOverdue ? texts.planOverdue(dueOn) : texts.planDue(dueOn)}
             </time>

@@ -3,7 +3,6 @@ import { language } from "#texts/language";
 import { formatMoney } from "../../lib/money";
 import { useViewer } from "../../lib/session/viewer";
 import { useBoughtProductQuery } from "./BoughtProduct.generated";
-import { useBoughtSubscriptionsQuery } from "./BoughtSubscriptions.generated";
 import classes from "./PaymentResult.module.css";
 import type { SubscriptionSummary_SubscriptionFragment } from "./SubscriptionSummary.generated";
 import type { SavedPayment } from "./use-payment-record";
@@ -12,23 +11,18 @@ interface BoughtPlanProps {
   /** From the URL, so it may be anything. */
   productId: string;
   isSaved: boolean;
-  /** Null until it is saved, or if it was saved on an earlier visit; the plan is then looked up. */
+  /** Null until it is saved, or if it was saved on an earlier visit. */
   payment: SavedPayment | null;
+  /** Null until it is known. */
+  subscription: Subscription | null;
 }
 
 type Subscription = Omit<SubscriptionSummary_SubscriptionFragment, "__typename">;
 
 /** The purchased plan: title, term and price; once paid, also payments so far, end date and the mail sent. */
-export function BoughtPlan({ productId, isSaved, payment }: BoughtPlanProps) {
+export function BoughtPlan({ productId, isSaved, payment, subscription }: BoughtPlanProps) {
   const { viewer } = useViewer();
-  const { data } = useBoughtSubscriptionsQuery({
-    skip: !isSaved || payment !== null || viewer === null,
-  });
   const product = useProduct(payment?.productId ?? productId);
-  const subscription =
-    payment?.subscription ??
-    data?.mySubscriptions.find((bought) => bought.productId === productId) ??
-    null;
   const title = subscription?.plan.title ?? payment?.planTitle ?? product?.title;
   if (title === undefined) return null;
   return (

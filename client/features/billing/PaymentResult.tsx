@@ -5,11 +5,14 @@ import { paths } from "#site/paths";
 import { useSignIn } from "../../lib/session/sign-in";
 import { billingTexts } from "#texts/billing";
 import { commonTexts } from "#texts/common";
+import { ownPlanTexts } from "#texts/own-plans";
+import { BegunPlan } from "./BegunPlan";
 import { BoughtPlan } from "./BoughtPlan";
 import { ManageBilling } from "./ManageBilling";
 import classes from "./PaymentResult.module.css";
 import { Reference } from "./Reference";
 import { ResultPicture } from "./ResultPicture";
+import { useBoughtSubscription } from "./use-bought-subscription";
 import { usePaymentRecord, type PaymentState } from "./use-payment-record";
 
 interface PaymentResultProps {
@@ -37,9 +40,20 @@ const pictures = {
 /** Shown after returning from the pay page: saves the payment and shows the result. */
 export function PaymentResult({ sessionId, productId }: PaymentResultProps) {
   const { state, retry } = usePaymentRecord(sessionId);
+  const subscription = useBoughtSubscription(state, productId);
+  const isBegun = state.name === "saved" && subscription !== null;
+  const receipt = (
+    <BoughtPlan
+      productId={productId}
+      isSaved={state.name === "saved"}
+      payment={state.name === "saved" ? state.payment : null}
+      subscription={subscription}
+    />
+  );
+  const reference = sessionId !== "" && <Reference number={sessionId} />;
   return (
     <div className={classes.place}>
-      <div className={classes.card}>
+      <div className={classes.card} data-wide={isBegun}>
         <ResultPicture kind={pictures[state.name]} />
         <h1 className={classes.title}>{titles[state.name]}</h1>
         <div className={classes.text} role="status">
@@ -49,18 +63,44 @@ export function PaymentResult({ sessionId, productId }: PaymentResultProps) {
         </div>
         {state.name === "failed" && <Failure {...state} />}
         {state.name === "signedOut" && <Message tone="error">{billingTexts.signedOut}</Message>}
-        <BoughtPlan
-          productId={productId}
-          isSaved={state.name === "saved"}
-          payment={state.name === "saved" ? state.payment : null}
-        />
-        {state.name === "saved" && <ManageBilling returnTo="PRICING" variant="default" size="sm" />}
-        <Actions state={state} onRetry={sessionId === "" ? null : retry} />
-        {sessionId !== "" && <Reference number={sessionId} />}
+        {isBegun ? (
+          <BegunPlan
+            subscription={subscription}
+            receipt={
+              <>
+                {receipt}
+                {reference}
+              </>
+            }
+            actions={<WaysOn />}
+          />
+        ) : (
+          <>
+            {receipt}
+            {state.name === "saved" && <Billing />}
+            <Actions state={state} onRetry={sessionId === "" ? null : retry} />
+            {reference}
+          </>
+        )}
       </div>
     </div>
   );
 }
+
+const Billing = () => <ManageBilling returnTo="PRICING" variant="default" fullWidth />;
+
+/** Once the plan has begun: all as wide as each other, since what to do stands beside them. */
+const WaysOn = () => (
+  <>
+    <LinkButton to={paths.account("plans")} variant="default" fullWidth>
+      {ownPlanTexts.seePlan}
+    </LinkButton>
+    <Billing />
+    <LinkButton to={paths.home} variant="default" fullWidth>
+      {billingTexts.goHome}
+    </LinkButton>
+  </>
+);
 
 const Failure = ({ message, detail }: { message: string; detail: string | null }) => (
   <>

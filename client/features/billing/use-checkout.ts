@@ -10,14 +10,21 @@ const texts = {
   },
 };
 
-/**
- * Opens the pay page for a product. Resolves to null once the browser is on its way, or to why it is not. */
-export function useCheckout(): (productId: string) => Promise<RedirectProblem | null> {
+/** What to buy. */
+export interface Order {
+  productId: string;
+  /** Whether the person was told that the plan overlaps one that they have, and wants both. */
+  confirmOverlap: boolean;
+}
+
+/** Opens the pay page for an order. Resolves to null once the browser is on its way, or to why it is not. */
+export function useCheckout(): (order: Order) => Promise<RedirectProblem | null> {
   const [startCheckout] = useStartCheckoutMutation();
   const redirect = useProviderRedirect(texts);
-  return (productId) =>
-    redirect(
-      async () =>
-        (await startCheckout({ variables: { input: { productId } } })).data?.startCheckout,
+  return ({ productId, confirmOverlap }) => {
+    const input = confirmOverlap ? { productId, confirmOverlap } : { productId };
+    return redirect(
+      async () => (await startCheckout({ variables: { input } })).data?.startCheckout,
     );
+  };
 }

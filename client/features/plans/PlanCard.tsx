@@ -21,12 +21,14 @@ interface PlanCardProps {
   notice: ReactNode;
   /** Months of the viewer's own running plan; null if they do not have it. */
   ownedMonths: number | null;
+  /** Takes the place of the button, e.g. the change from a plan that the viewer has; null for none. */
+  instead: ReactNode;
   onStart: (productId: string) => void;
 }
 
 /** A plan for one term: price, total and features. */
 export function PlanCard(props: PlanCardProps) {
-  const { plan, term, highlighted, ownedMonths } = props;
+  const { plan, term, highlighted } = props;
   const titleId = useId();
   return (
     <article className={classes.card} data-highlighted={highlighted} aria-labelledby={titleId}>
@@ -37,11 +39,7 @@ export function PlanCard(props: PlanCardProps) {
       <p className={classes.description}>{plan.description}</p>
       <Price plan={plan} term={term} />
       <div className={classes.action}>
-        {ownedMonths === null ? (
-          <Start {...props} titleId={titleId} />
-        ) : (
-          <Owned months={ownedMonths} />
-        )}
+        <Action {...props} titleId={titleId} />
       </div>
       <ul className={classes.features}>
         {plan.features.map((feature) => (
@@ -52,6 +50,18 @@ export function PlanCard(props: PlanCardProps) {
         ))}
       </ul>
     </article>
+  );
+}
+
+function Action(props: PlanCardProps & { titleId: string }) {
+  const { ownedMonths, instead, notice } = props;
+  if (ownedMonths !== null) return <Owned months={ownedMonths} />;
+  if (instead === null) return <Start {...props} />;
+  return (
+    <>
+      {notice && <Notice>{notice}</Notice>}
+      {instead}
+    </>
   );
 }
 

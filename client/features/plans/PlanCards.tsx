@@ -8,6 +8,7 @@ import { Skeleton } from "../../components/ui/Skeleton";
 import { paths } from "#site/paths";
 import type { TermOption } from "./plan-term";
 import { PlanCard } from "./PlanCard";
+import type { PlanCard_PlanFragment } from "./PlanCard.generated";
 import classes from "./PlanCards.module.css";
 import { usePlansQuery } from "./Plans.generated";
 
@@ -21,12 +22,14 @@ interface PlanCardsProps {
   notice: { productId: string; content: ReactNode } | null;
   /** Plans that the viewer has: the months of their terms, by plan id. */
   owned: ReadonlyMap<string, number>;
+  /** What takes the place of a plan's button; null for none. */
+  insteadOf: (plan: PlanCard_PlanFragment) => ReactNode;
   onStart: (productId: string) => void;
 }
 
 /** The plans for the chosen term. */
 export function PlanCards(props: PlanCardsProps) {
-  const { term, loadFailed, busyProductId, notice, owned, onStart } = props;
+  const { term, loadFailed, busyProductId, notice, owned, insteadOf, onStart } = props;
   const { data, error, loading, refetch } = usePlansQuery();
   if (data === undefined) {
     if (error === undefined && !loadFailed) return <PlanCardsSkeleton />;
@@ -49,6 +52,7 @@ export function PlanCards(props: PlanCardsProps) {
             busy={sells(busyProductId)}
             notice={sells(notice?.productId) ? notice?.content : null}
             ownedMonths={owned.get(plan.id) ?? null}
+            instead={insteadOf(plan)}
             onStart={onStart}
           />
         );

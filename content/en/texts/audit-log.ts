@@ -72,6 +72,7 @@ export const auditTexts = {
     SETTING_CHANGED: "Site setting changed",
     DELIVERY_CHANGED: "Plan delivery recorded",
     PLAN_CHANGED: "Plan changed",
+    PLAN_INTAKE_CHANGED: "Plan details sent",
     PLANS_EXPORTED: "Plans exported",
     PLAN_EVIDENCE_OPENED: "Plan evidence opened",
   } satisfies Record<AuditKind, string>,

@@ -227,6 +227,7 @@ export const auditSummaries = {
   DELIVERY_CHANGED: (facts: Facts) =>
     `Work on a plan ${change(facts)}${optional("for", facts.plan)}`,
   PLAN_CHANGED: (facts: Facts) => `Plan ${change(facts)}${facts.plan ? `: ${facts.plan}` : ""}`,
+  PLAN_INTAKE_CHANGED: ({ plan }: Facts) => `Details sent${optional("for", plan)}`,
   PLANS_EXPORTED: () => "List of plans downloaded",
   PLAN_EVIDENCE_OPENED: ({ plan }: Facts) =>
     `Evidence about a plan downloaded${plan ? `: ${plan}` : ""}`,

@@ -18,6 +18,8 @@ export const billingTexts = {
   notLost:
     "If your card was charged, your payment is safe. We save it as soon as our payment provider confirms it.",
   reference: "Reference for support:",
+  copyReference: "Copy reference",
+  receipt: "What you paid",
   terms: (term: string, payments: number, price: string) =>
     `${term}: ${payments} monthly payments of ${price}`,
   paid: (amount: string) => `${amount} paid`,

@@ -1,3 +1,22 @@
+import { longDay } from "#texts/long-day";
+
+/** On a plan that overlaps one that the viewer has. */
+export const overlapTexts = {
+  change: (owned: string, next: string, day: string) =>
+    `You have ${owned}. Change to this plan, and you pay nothing today and ${next} on ${longDay(day)}.`,
+  tooLate: (owned: string, ends: string | null) =>
+    ends === null
+      ? `You have ${owned}, which covers much of the same work. It’s too late to change it.`
+      : `You have ${owned} until ${longDay(ends)}. It covers much of the same work, and it’s too late to change it.`,
+  seePlan: "See your plan",
+  buyBoth: "Buy this one as well",
+  bothTitle: "Buy both plans?",
+  bothMeans: (owned: string, wanted: string, both: string) =>
+    `${owned} and ${wanted} share much of the same work. With both, you pay ${both} a month and get that work once.`,
+  bothAction: "Buy both",
+  bothKeep: "Keep one plan",
+};
+
 /** Messages for when the pay page fails to open. */
 export const checkoutTexts = {
   failed: "Checkout failed",

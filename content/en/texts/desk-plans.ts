@@ -120,7 +120,7 @@ const events = {
   COMPLETED: "Ran its full term",
   EXTENDED: "Free months added",
   TERM_CHANGED: "Plan or term changed",
-  NEEDS_REVIEW: "Bought twice: refund this one and end it",
+  NEEDS_REVIEW: "Bought twice, or beside a plan it overlaps: refund this one and end it",
 } satisfies Record<PlanEventKind, string>;
 
 /** A plan's own page. */

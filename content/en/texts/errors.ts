@@ -106,6 +106,8 @@ export const billingErrorTexts = {
   unknownPlan: "Unknown plan.",
   unknownProduct: "Unknown product.",
   alreadySubscribed: "You already have an active subscription to this plan.",
+  planOverlap: (owned: string) =>
+    `You already have ${owned}, and this plan includes much of the same work. Change your plan instead, under My account, Plans.`,
   deletionPending:
     "You asked us to delete your account, and a plan would end with it. Keep your account first, under My account, Your data. Then buy the plan.",
   openingAnother: "Another checkout is already opening. Wait a moment, then try again.",

@@ -96,7 +96,14 @@ const LAST: Partial<Record<PlanEventKind, News>> = {
   ],
 };
 
-function newsOf(kind: PlanEventKind, attempt: Attempt | null): News {
+/** Two checkouts were open at once, and both were paid. */
+const OVERLAP: News = [
+  "A buyer paid for two plans that overlap",
+  "The buyer has another plan with much of the same work, and we told them that we’d get in touch. Ask which one they want, then refund the other and end it on its page.",
+];
+
+function newsOf(kind: PlanEventKind, attempt: Attempt | null, why: unknown): News {
+  if (why === "OVERLAPS_PLAN") return OVERLAP;
   const first = NEWS[kind] ?? ["Plan update", "The plan’s page shows what happened."];
   if (!attempt) return first;
   if (attempt.isLast) return LAST[kind] ?? first;
@@ -119,9 +126,12 @@ export const paymentReviewTexts = {
 
 /** The email to staff about what happened to a plan. */
 export const staffNewsTexts = {
-  /** @param attempt null if the event isn't about one */
-  news: (kind: PlanEventKind, attempt: Attempt | null) => {
-    const [title, next] = newsOf(kind, attempt);
+  /**
+   * @param attempt null if the event isn't about one
+   * @param why of a plan that needs a review
+   */
+  news: (kind: PlanEventKind, attempt: Attempt | null, why?: unknown) => {
+    const [title, next] = newsOf(kind, attempt, why);
     return { title, next, subject: (buyer: string, plan: string) => `${title}: ${plan}, ${buyer}` };
   },
   formerBuyer: "Deleted account",

@@ -24,6 +24,13 @@ import {
 import type { SubscriptionService } from "../../modules/billing/subscription.service.js";
 import { CartResolver } from "../../modules/cart/cart.resolver.js";
 import type { CartService } from "../../modules/cart/cart.service.js";
+import {
+  IntakeResolver,
+  SoldPlanIntakeResolver,
+  SubscriptionIntakeResolver,
+} from "../../modules/intakes/intake.resolver.js";
+import type { IntakeService } from "../../modules/intakes/intake.service.js";
+import type { PlanTrackService } from "../../modules/intakes/plan-track.service.js";
 import { PlanResolver } from "../../modules/plans/plan.resolver.js";
 import type { PlanService } from "../../modules/plans/plan.service.js";
 import { TermsResolver } from "../../modules/terms/terms.resolver.js";
@@ -37,10 +44,12 @@ export interface BuyerServices {
   checkouts: CheckoutService;
   clock: Clock;
   demoCheckouts: DemoCheckoutService;
+  intakes: IntakeService;
   openOrders: OpenOrderService;
   ownCheckouts: OwnCheckoutService;
   ownPlans: OwnPlanService;
   payments: PaymentService;
+  planTracks: PlanTrackService;
   plans: PlanService;
   subscriptions: SubscriptionService;
   termChanges: TermChangeService;
@@ -50,6 +59,7 @@ export interface BuyerServices {
 export const buyerResolverClasses = [
   BillingResolver,
   CartResolver,
+  IntakeResolver,
   InvoiceFileResolver,
   InvoiceResolver,
   OpenOrderResolver,
@@ -57,6 +67,8 @@ export const buyerResolverClasses = [
   OwnPlanResolver,
   PaymentResolver,
   PlanResolver,
+  SoldPlanIntakeResolver,
+  SubscriptionIntakeResolver,
   SubscriptionResolver,
   TermChangeResolver,
   TermsResolver,
@@ -73,6 +85,7 @@ export const buyerResolvers = (services: BuyerServices): [unknown, object][] => 
     ),
   ],
   [CartResolver, new CartResolver(services.cart)],
+  [IntakeResolver, new IntakeResolver(services.intakes)],
   [InvoiceFileResolver, new InvoiceFileResolver()],
   [InvoiceResolver, new InvoiceResolver(services.subscriptions)],
   [OpenOrderResolver, new OpenOrderResolver(services.openOrders)],
@@ -80,6 +93,11 @@ export const buyerResolvers = (services: BuyerServices): [unknown, object][] => 
   [OwnPlanResolver, new OwnPlanResolver(services.ownPlans, services.acceptedTerms, services.clock)],
   [PaymentResolver, new PaymentResolver(services.subscriptions, services.plans)],
   [PlanResolver, new PlanResolver(services.plans)],
+  [SoldPlanIntakeResolver, new SoldPlanIntakeResolver(services.intakes)],
+  [
+    SubscriptionIntakeResolver,
+    new SubscriptionIntakeResolver(services.intakes, services.planTracks),
+  ],
   [SubscriptionResolver, new SubscriptionResolver(services.subscriptions, services.plans)],
   [TermChangeResolver, new TermChangeResolver(services.termChanges)],
   [TermsResolver, new TermsResolver(services.terms)],

@@ -320,8 +320,9 @@ describe("bad input", () => {
     ["/api/stripe/create-subscription-schedule-session", { productId: PRODUCT, months: 6 }, 400],
     [
       "/api/stripe/create-subscription-schedule-session",
-      { productId: "BRAND_MY_CV_QUATERLY", months: 3 },
-      403,
+      // Refused before the Terms: nobody should sign for what is then not sold.
+      { productId: "BRAND_MY_CV_QUATERLY", months: 3, confirmOverlap: true },
+      409,
     ],
     ["/api/stripe/create-subscription-schedule-session", { productId: PRODUCT, months: 3 }, 409],
     ["/api/payment/get-subscription-id", {}, 400],

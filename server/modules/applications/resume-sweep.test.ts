@@ -57,7 +57,7 @@ it.each([
 ])("of %d files without a row next to 1,050 with one, %d are removed", async (count, wanted) => {
   const { store, removed } = storeOf([...known, ...orphans(count)]);
   const { logger, lines } = recordingLogger();
-  const sweep = new ResumeSweep(app.dataSource, store, app.clock, logger);
+  const sweep = new ResumeSweep(app.dataSource, store, app.clock, logger, () => "FALSE");
   expect(await sweep.sweepOrphans()).toBe(wanted);
   expect(removed).toEqual(orphans(wanted));
   expect(lines.map(({ level }) => level)).toEqual([wanted > 0 ? "info" : "error"]);

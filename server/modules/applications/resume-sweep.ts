@@ -22,6 +22,8 @@ export class ResumeSweep {
     private readonly store: ObjectStore,
     private readonly clock: Clock,
     private readonly logger: Logger,
+    /** SQL of other modules: whether they use the resume whose id is in this column. */
+    private readonly isUsedElsewhere: (resumeId: string) => string,
   ) {}
 
   /**
@@ -33,7 +35,7 @@ export class ResumeSweep {
   }
 
   /**
-   * Removes resumes that no application uses anymore, because a newer one replaced them.
+   * Removes resumes that nothing uses anymore, because a newer one replaced them.
    * @returns how many were removed
    */
   async sweepReplaced(): Promise<number> {
@@ -45,7 +47,7 @@ export class ResumeSweep {
     let rows: Pick<Resume, "id" | "storageKey">[] = [];
     do {
       rows = await this.oldAfter(rows.at(-1)?.id ?? "");
-      for (const row of await this.withoutApplication(rows)) removed += await this.remove(row);
+      for (const row of await this.withoutUse(rows)) removed += await this.remove(row);
     } while (rows.length === BATCH);
     if (removed > 0) this.logger.info({ removed }, "replaced resumes removed");
     return removed;
@@ -59,21 +61,26 @@ export class ResumeSweep {
     );
   }
 
-  private async withoutApplication<Row extends { id: string }>(rows: Row[]): Promise<Row[]> {
+  private async withoutUse<Row extends { id: string }>(rows: Row[]): Promise<Row[]> {
     if (rows.length === 0) return [];
-    const carried = await this.dataSource.query<{ resumeId: string }[]>(
-      "SELECT DISTINCT resumeId FROM applications WHERE resumeId IN (?)",
+    const unused = await this.dataSource.query<{ id: string }[]>(
+      `SELECT id FROM resumes WHERE id IN (?) AND NOT ${this.isUsed()}`,
       [rows.map(({ id }) => id)],
     );
-    const ids = new Set(carried.map(({ resumeId }) => resumeId));
-    return rows.filter(({ id }) => !ids.has(id));
+    const ids = new Set(unused.map(({ id }) => id));
+    return rows.filter(({ id }) => ids.has(id));
+  }
+
+  /** SQL: whether an application, or another module, uses the row of `resumes`. */
+  private isUsed(): string {
+    const bySent = "EXISTS (SELECT 1 FROM applications a WHERE a.resumeId = resumes.id)";
+    return `(${bySent} OR ${this.isUsedElsewhere("resumes.id")})`;
   }
 
   /** Deletes the row first: if a crash leaves the file, it has no row, and the other sweep removes it. */
   private async remove({ id, storageKey }: Pick<Resume, "id" | "storageKey">): Promise<number> {
     const { affectedRows } = await this.dataSource.query<{ affectedRows: number }>(
-      `DELETE FROM resumes WHERE id = ?
-       AND NOT EXISTS (SELECT 1 FROM applications a WHERE a.resumeId = resumes.id)`,
+      `DELETE FROM resumes WHERE id = ? AND NOT ${this.isUsed()}`,
       [id],
     );
     if (affectedRows === 1) await this.store.remove(storageKey);

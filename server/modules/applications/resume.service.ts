@@ -13,7 +13,7 @@ import { resumeAccess } from "./application.policy.js";
 import { RESUME_PREFIX, Resume, type NewResume } from "./resume.entity.js";
 import { resumeMissing } from "./resume-form.js";
 import type { ResumeIntake } from "./resume-intake.js";
-import type { SpooledFile } from "./spooled-file.js";
+import { Spool, type ArrivingFile, type SpooledFile } from "./spooled-file.js";
 
 const LINK_SECONDS = 60;
 const STORED_NAME = /^[0-9a-f-]{36}\.(pdf|docx?)$/;
@@ -52,6 +52,23 @@ export class ResumeService {
     if (existing) return { id: await this.ownId(user, existing), added: null };
     if (current) return { id: current, added: null };
     throw resumeMissing();
+  }
+
+  /**
+   * Receives the file of a form, if it has one, and keeps it on disk while `work` runs.
+   * @throws FILE_TOO_LARGE, or BAD_INPUT if the sender disconnects
+   */
+  async receiving<Result>(
+    receive: (() => Promise<ArrivingFile>) | null,
+    work: (file: SpooledFile | null) => Promise<Result>,
+  ): Promise<Result> {
+    const spool = new Spool();
+    try {
+      if (receive) await spool.receive(await receive());
+      return await work(spool.file);
+    } finally {
+      await spool.close();
+    }
   }
 
   /** Inserts the row of a new resume, in the caller's transaction. */

@@ -23,6 +23,7 @@
  *   DELIVERY_CHANGED                    plan: its title; change: ADDED, CHANGED, REMOVED; delivery: its kind
  *   PLAN_CHANGED                        plan: its title; change: REFUNDED, CANCELED, CANCEL_REQUESTED, CANCEL_UNDONE, EXTENDED,
  *                                       TERM_CHANGED; amount: in cents; months: given, or of the new term
+ *   PLAN_INTAKE_CHANGED                 plan: its title; fields: names of the changed ones, comma-separated
  *   PLAN_EVIDENCE_OPENED                plan: its title
  *   any                                 companyId: for which company
  */
@@ -77,6 +78,7 @@ export const AUDIT_KINDS = [
   "MAIL_DISCARDED",
   "DELIVERY_CHANGED",
   "PLAN_CHANGED",
+  "PLAN_INTAKE_CHANGED",
   "PLANS_EXPORTED",
   "PLAN_EVIDENCE_OPENED",
   "SETTING_CHANGED",

@@ -89,6 +89,9 @@ registerEnumType(AuditKindEnum, {
       description:
         "Staff refunded a payment of a plan, canceled it, or added free months; or its buyer changed the plan or its term.",
     },
+    PLAN_INTAKE_CHANGED: {
+      description: "A buyer sent, or changed, what the firm needs to begin with a plan.",
+    },
     PLANS_EXPORTED: { description: "The list of plans was downloaded." },
     PLAN_EVIDENCE_OPENED: { description: "The evidence about a plan was downloaded." },
   } satisfies Record<AuditKind, { description: string }>,

@@ -47,7 +47,10 @@ export const billingPrivacy: PrivacyRules = {
       table: "checkout_sessions",
       where: "userId = ?",
       of: "account",
-      columns: ["id", "productId", "acceptanceId", "status", "createdAt", "expiresAt"],
+      columns: [
+        ...["id", "productId", "acceptanceId", "overlapConfirmed", "status", "createdAt"],
+        "expiresAt",
+      ],
       withheld: { url: "anyone who has it could pay on the page" },
     },
     {

@@ -29,14 +29,14 @@ export class BillingResolver {
 
   @Mutation(() => StartCheckoutPayload, {
     description:
-      "Opens Stripe's pay page for a plan. The person must have accepted the current Terms for it within the last 24 hours (`TERMS_REQUIRED`), not be subscribed to it (`ALREADY_SUBSCRIBED`), and not have asked to delete their account (`DELETION_PENDING`).",
+      "Opens Stripe's pay page for a plan. The person must have accepted the current Terms for it within the last 24 hours (`TERMS_REQUIRED`), not be subscribed to it (`ALREADY_SUBSCRIBED`), not have a plan that it overlaps unless they confirm that (`PLAN_OVERLAP`), and not have asked to delete their account (`DELETION_PENDING`).",
   })
   startCheckout(
     @Ctx() { actor }: ActorContext,
     @Arg("input", () => StartCheckoutInput, { description: "What to buy." })
-    input: StartCheckoutInput,
+    { confirmOverlap, ...order }: StartCheckoutInput,
   ) {
-    return withUserErrors(() => this.checkouts.startCheckout(actor, input));
+    return withUserErrors(() => this.checkouts.startCheckout(actor, order, confirmOverlap));
   }
 
   @Mutation(() => RecordPaymentPayload, {

@@ -14,6 +14,7 @@ export function billingRoutes(checkouts: CheckoutService, payments: PaymentServi
   const router = Router();
 
   router.post("/stripe/create-subscription-schedule-session", async ({ body, context }, res) => {
+    // Confirms no overlap: the documented clients show no one what that means.
     const start = (input: Unchecked) => checkouts.startCheckout(context.actor, input);
     res.json(await inSpelling(CHECKOUT, body, start));
   });

@@ -9,6 +9,13 @@ export class StartCheckoutInput {
       "Product code of a plan's term, e.g. `BRAND_MY_CV_QUATERLY`. See `PlanTerm.productId`.",
   })
   productId!: string;
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description:
+      "Buys the plan beside one that it overlaps, which the person has or is paying for. Only say so once they were told and want both.",
+  })
+  confirmOverlap!: boolean;
 }
 
 @ObjectType()

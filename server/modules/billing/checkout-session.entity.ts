@@ -22,6 +22,10 @@ export class CheckoutSession {
   @Column("char", { length: 36 })
   acceptanceId!: string;
 
+  /** The person was told that the plan overlaps one that they have, and wants both. */
+  @Column("boolean", { default: false })
+  overlapConfirmed!: boolean;
+
   @Column("varchar", { length: 2000 })
   url!: string;
 

@@ -4,7 +4,7 @@ import { paths } from "#site/paths";
 import { requireUser, type Actor } from "../../core/actor.js";
 import type { Input } from "../../core/input.js";
 import { minutes, type Clock } from "../../core/clock.js";
-import { badInput, conflict } from "../../core/errors.js";
+import { conflict } from "../../core/errors.js";
 import type { Logger } from "../../core/logger.js";
 import { requireOwn } from "../../core/own.js";
 import type { RateLimits } from "../../kit/rate-limits.js";
@@ -12,21 +12,18 @@ import { parse } from "../../core/validation.js";
 import type { PaymentGateway } from "../../integrations/payments/payment-gateway.js";
 import type { AccountService } from "../accounts/account.service.js";
 import { inDollars, type PlanService } from "../plans/plan.service.js";
-import type { PlanChoice } from "../plans/plan.types.js";
+import type { Plan, PlanChoice } from "../plans/plan.types.js";
 import type { TermsService } from "../terms/terms.service.js";
 import { CHECKOUTS_PER_HOUR, STRIPE_READS } from "./billing.limits.js";
 import type { BillingSync } from "./billing-sync.js";
-import {
-  checkoutSchema,
-  MONTHS_DISAGREE,
-  OTHER_PLANS_KEY,
-  type CheckoutOrder,
-} from "./billing.validation.js";
+import { checkoutSchema } from "./billing.validation.js";
+import { choiceOf } from "./checkout-choice.js";
 import { checkoutFailed, orCheckoutFailed } from "./checkout-failure.js";
 import { CheckoutSession } from "./checkout-session.entity.js";
 import type { CustomerService } from "./customer.service.js";
 import { insertOnce } from "../../kit/db/insert-once.js";
 import { inTransaction } from "../../kit/db/transactions.js";
+import { planOverlap, refuseOverlap } from "./plan-overlaps.js";
 import { requirePrice } from "./require-price.js";
 import type { SubscriptionService } from "./subscription.service.js";
 
@@ -44,6 +41,8 @@ const MAX_ROUNDS = 3;
 interface Buyer {
   userId: string;
   acceptanceId: string;
+  /** Wants the plan beside one that it overlaps. */
+  overlapConfirmed: boolean;
   /** Part of the idempotency key; the same for identical calls within a minute. */
   attempt: string;
 }
@@ -82,28 +81,36 @@ export class CheckoutService {
    * @param input productId. `months`, if given, must match it. `lookupKey` may be either of the
    *   plan's two, because the documented client sends the wrong one. `userId` and `email` must be the
    *   actor's own.
-   * @throws BAD_INPUT, FORBIDDEN, DELETION_PENDING, TERMS_REQUIRED, ALREADY_SUBSCRIBED, CONFLICT,
+   * @param overlapConfirmed whether the person was told that the plan overlaps one that they have, and wants both
+   * @throws BAD_INPUT, FORBIDDEN, DELETION_PENDING, TERMS_REQUIRED, ALREADY_SUBSCRIBED, PLAN_OVERLAP, CONFLICT,
    *   RATE_LIMITED, PROVIDER_UNAVAILABLE "Checkout failed"
    */
-  async startCheckout(actor: Actor, input: Input<typeof checkoutSchema>): Promise<{ url: string }> {
+  async startCheckout(
+    actor: Actor,
+    input: Input<typeof checkoutSchema>,
+    overlapConfirmed = false,
+  ): Promise<{ url: string }> {
     const user = requireUser(actor);
     const order = parse(checkoutSchema, input);
     requireOwn(user, order);
-    const choice = this.choose(order);
+    const choice = choiceOf(this.needs.plans, order);
     await this.refuseLeavers(user.id);
-    const acceptance = await this.needs.legalTerms.requireAccepted(user.id, choice);
-    if (await this.needs.subscriptions.hasRunning(user.id, choice.plan)) throw alreadySubscribed();
-    const url = await orCheckoutFailed(() => this.payPage(user.id, acceptance.id, choice));
-    return { url };
+    // Before the Terms: nobody should sign for what is then refused.
+    await this.refuseOwned(user.id, choice.plan, overlapConfirmed);
+    const { id: acceptanceId } = await this.needs.legalTerms.requireAccepted(user.id, choice);
+    const buyer = { userId: user.id, acceptanceId, overlapConfirmed };
+    return { url: await orCheckoutFailed(() => this.payPage(buyer, choice)) };
   }
 
-  /** Keeps at most one pay page open per person and plan, even with concurrent calls. */
-  private async payPage(userId: string, acceptanceId: string, choice: PlanChoice): Promise<string> {
+  /**
+   * Keeps at most one pay page open per person and plan, even with concurrent calls; one for plans that overlap, unless
+   * the person wants both.
+   */
+  private async payPage(person: Omit<Buyer, "attempt">, choice: PlanChoice): Promise<string> {
     for (let round = 0; round < MAX_ROUNDS; round += 1) {
       // Compute the key before reading the open pages: a page created in between is then either
       // found, or shares our idempotency key.
-      const attempt = await this.attemptOf(userId);
-      const buyer = { userId, acceptanceId, attempt };
+      const buyer = { ...person, attempt: await this.attemptOf(person.userId) };
       const open = await this.reopen(buyer, choice, round === 0);
       if (open) return open;
       const checkout = await this.open(buyer, choice);
@@ -120,31 +127,28 @@ export class CheckoutService {
       throw conflict("DELETION_PENDING", billingErrorTexts.deletionPending);
   }
 
-  private choose({ productId, lookupKey, months }: CheckoutOrder): PlanChoice {
-    const ofKey = lookupKey == null ? null : this.needs.plans.findByLookupKey(lookupKey);
-    const choice =
-      productId == null ? ofTerm(ofKey, months) : this.needs.plans.findChoice(productId);
-    if (!choice)
-      throw badInput(billingErrorTexts.choosePlan, { productId: billingErrorTexts.choosePlan });
-    if (months != null && months !== choice.term.months)
-      throw badInput(MONTHS_DISAGREE, { months: MONTHS_DISAGREE });
-    if (lookupKey != null && ofKey?.id !== choice.plan.id) {
-      throw badInput(OTHER_PLANS_KEY, { lookupKey: OTHER_PLANS_KEY });
-    }
-    return choice;
+  /** @throws ALREADY_SUBSCRIBED, PLAN_OVERLAP */
+  private async refuseOwned(
+    userId: string,
+    plan: Plan,
+    overlapConfirmed: boolean,
+    manager = this.needs.dataSource.manager,
+  ): Promise<void> {
+    if (await this.needs.subscriptions.hasRunning(userId, plan, manager)) throw alreadySubscribed();
+    if (!overlapConfirmed) await refuseOverlap(manager, this.needs.plans, userId, plan);
   }
 
   /**
-   * Returns this person's open pay page for the term, if any, and closes those for the plan's other
-   * term.
+   * Returns this person's open pay page for the term, if any, and closes those that must not be paid beside it: for the
+   * plan's other term, and for plans that it overlaps.
    */
   private async reopen(
     buyer: Buyer,
     { plan, term }: PlanChoice,
     isFirst: boolean,
   ): Promise<string | null> {
-    const productId = In(plan.terms.map((one) => one.productId));
-    const { userId, acceptanceId } = buyer;
+    const productId = In(this.rivalsOf(plan, buyer));
+    const { userId, acceptanceId, overlapConfirmed } = buyer;
     const open = await this.needs.dataSource.manager.findBy(CheckoutSession, {
       userId,
       productId,
@@ -157,34 +161,44 @@ export class CheckoutService {
     let url: string | null = null;
     for (const session of open) {
       const same: boolean = session.productId === term.productId && url === null;
-      url = (await this.stillOpen(session.id, same)) ?? url;
-      if (same && url) await this.mark(session.id, { acceptanceId });
+      url = (await this.stillOpen(session, same, plan)) ?? url;
+      if (same && url) await this.mark(session.id, { acceptanceId, overlapConfirmed });
     }
     if (!url && !isNew && isFirst) await this.needs.limits.consume(CHECKOUTS_PER_HOUR, userId);
     return url;
   }
 
-  /**
-   * Returns the page's URL if it is for the wanted term and still open; closes a page for another
-   * term.
-   */
-  private async stillOpen(sessionId: string, wanted: boolean): Promise<string | null> {
-    const checkout = await this.needs.gateway.findCheckout(sessionId);
+  /** Products whose pay pages can't be open beside one for this plan. */
+  private rivalsOf(plan: Plan, { overlapConfirmed }: Buyer): string[] {
+    const others = overlapConfirmed ? [] : this.needs.plans.overlapping(plan);
+    return [plan, ...others].flatMap(({ terms }) => terms.map(({ productId }) => productId));
+  }
+
+  /** Returns the page's URL if it is the wanted one and still open; closes any other. */
+  private async stillOpen(
+    session: CheckoutSession,
+    wanted: boolean,
+    plan: Plan,
+  ): Promise<string | null> {
+    const { id } = session;
+    const checkout = await this.needs.gateway.findCheckout(id);
     if (checkout?.status === "OPEN" && wanted) return checkout.url;
-    if (checkout?.status === "COMPLETE") return this.alreadyPaid(sessionId);
-    if (checkout?.status === "OPEN" && !(await this.needs.gateway.expireCheckout(sessionId)))
-      return this.alreadyPaid(sessionId);
-    await this.mark(sessionId, { status: "EXPIRED" });
+    if (checkout?.status === "COMPLETE") return this.alreadyPaid(session, plan);
+    if (checkout?.status === "OPEN" && !(await this.needs.gateway.expireCheckout(id)))
+      return this.alreadyPaid(session, plan);
+    await this.mark(id, { status: "EXPIRED" });
     return null;
   }
 
   /**
    * Records a page that has been paid in the meantime, e.g. in another tab.
-   * @throws ALREADY_SUBSCRIBED
+   * @throws ALREADY_SUBSCRIBED, PLAN_OVERLAP
    */
-  private async alreadyPaid(sessionId: string): Promise<null> {
-    const outcome = await this.needs.sync.recordCheckout(sessionId);
-    if (outcome.kind === "PAID") throw alreadySubscribed();
+  private async alreadyPaid({ id, productId }: CheckoutSession, wanted: Plan): Promise<null> {
+    const outcome = await this.needs.sync.recordCheckout(id);
+    const paid = this.needs.plans.findChoice(productId)?.plan ?? wanted;
+    if (outcome.kind === "PAID")
+      throw paid.id === wanted.id ? alreadySubscribed() : planOverlap(paid);
     if (outcome.kind === "WAITING") throw conflict("CONFLICT", billingErrorTexts.paymentWaiting);
     return null;
   }
@@ -209,23 +223,23 @@ export class CheckoutService {
   }
 
   /**
-   * Stores the page; returns false if another page of the plan was opened or paid meanwhile. Locks
+   * Stores the page; returns false if another page of these plans was opened meanwhile. Locks
    * the person's row for the check, but never during a call to Stripe: a slow Stripe must not use
    * up database connections.
    */
   private keep(page: OpenCheckout, buyer: Buyer, { plan, term }: PlanChoice): Promise<boolean> {
-    const { userId, acceptanceId } = buyer;
+    const { userId, acceptanceId, overlapConfirmed } = buyer;
     return inTransaction(this.needs.dataSource, async (transaction) => {
       await this.needs.accounts.lock(transaction, userId);
       await this.refuseLeavers(userId, transaction);
-      if (await this.needs.subscriptions.hasRunning(userId, plan, transaction))
-        throw alreadySubscribed();
-      const productId = In(plan.terms.map((one) => one.productId));
+      await this.refuseOwned(userId, plan, overlapConfirmed, transaction);
+      const productId = In(this.rivalsOf(plan, buyer));
       const open = { userId, productId, status: "OPEN" } as const;
       if (await transaction.existsBy(CheckoutSession, { ...open, id: Not(page.id) })) return false;
       const createdAt = this.needs.clock.now();
-      const own = { userId, acceptanceId, productId: term.productId, status: "OPEN" } as const;
-      await insertOnce(transaction, CheckoutSession, { ...page, ...own, createdAt });
+      const own = { userId, acceptanceId, overlapConfirmed, productId: term.productId };
+      const row = { ...page, ...own, status: "OPEN", createdAt } as const;
+      await insertOnce(transaction, CheckoutSession, row);
       // After a double click, the page is already stored; use it unless it was closed since.
       return transaction.existsBy(CheckoutSession, { ...open, id: page.id });
     });
@@ -255,8 +269,3 @@ export class CheckoutService {
 }
 
 const alreadySubscribed = () => conflict("ALREADY_SUBSCRIBED", billingErrorTexts.alreadySubscribed);
-
-function ofTerm(plan: PlanChoice["plan"] | null, months: number | null | undefined) {
-  const term = plan?.terms.find((one) => one.months === months);
-  return plan && term ? { plan, term } : null;
-}

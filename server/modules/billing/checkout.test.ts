@@ -3,7 +3,7 @@ import { hours } from "../../core/clock.js";
 import { createTestApp } from "../../test/create-test-app.js";
 import { buildUser, signedIn } from "../../test/factories.js";
 import { app, client, payments, user } from "../../test/customer.js";
-import { openPayPage, sessionIdOf } from "../../test/payments-twin.js";
+import { openPayPage, openPayPageBeside, sessionIdOf } from "../../test/payments-twin.js";
 import { User } from "../accounts/user.entity.js";
 import { TermsAcceptance } from "../terms/terms-acceptance.entity.js";
 import { CheckoutSession } from "./checkout-session.entity.js";
@@ -179,7 +179,7 @@ describe("a payload", () => {
     await payments.control("webhooks/release");
     await payments.settle();
     await expectRefusal(HALF_YEARLY, 409, "ALREADY_SUBSCRIBED");
-    await openPayPage(client, "BRAND_MY_CV_QUATERLY");
+    await openPayPageBeside(client, "BRAND_MY_CV_QUATERLY");
   });
 });
 

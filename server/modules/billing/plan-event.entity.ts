@@ -55,6 +55,9 @@ registerEnumType(PlanEventKindEnum, {
   },
 });
 
+/** `facts.why` of NEEDS_REVIEW: the buyer has the plan already, or has one that contains it or that it contains. */
+export type ReviewReason = "SECOND_OF_PLAN" | "OVERLAPS_PLAN";
+
 /** Facts about an event that are safe to show to the plan's owner: amounts in cents, dates, Stripe's ids. */
 export type PlanEventFacts = Readonly<Record<string, string | number | boolean | null>>;
 

@@ -1,8 +1,10 @@
 import { paths } from "#site/paths";
+import type { IntakeItem, PlanStepKind } from "#site/schema-enums.generated";
+import { intakeMailTexts as begin, trackTexts } from "#texts/intakes";
 import { language } from "#texts/language";
 import { greeting, planMailTexts as words } from "#texts/mails";
 import { inDollars, type PlanService } from "../plans/plan.service.js";
-import type { MailSite } from "../outbox/mail-content.js";
+import type { MailFact, MailSite } from "../outbox/mail-content.js";
 import { renderMailLayout } from "../outbox/mail-layout.js";
 import { TERMS_RULES } from "../terms/terms.rules.js";
 import type { NoticeRenderer } from "../outbox/notices.js";
@@ -17,21 +19,40 @@ declare module "../outbox/notices.js" {
 
 interface Subscriptions {
   find(id: string): Promise<Subscription | null>;
+  isOverlapInReview(plan: Subscription): Promise<boolean>;
 }
 interface Accounts {
   find(id: string): Promise<{ name: string; email: string } | null>;
 }
 
+/** What happens in the plan's first weeks, and what the buyer still has to send. */
+interface Beginnings {
+  planTracks: { of(plan: Subscription): Promise<readonly Step[]> };
+  intakes: { missingOf(planId: string): Promise<IntakeItem[]> };
+}
+interface Step {
+  kind: PlanStepKind;
+  /** "2026-12-01" */
+  day: string | null;
+  isDone: boolean;
+}
+
+const stepFact = ({ kind, day, isDone }: Step): MailFact => [
+  trackTexts.step(kind, isDone),
+  day === null ? begin.factNow : (isDone ? begin.factDone : begin.factBy)(day),
+];
+
 const longDate = (date: Date): string =>
   date.toLocaleDateString(language.locale, { dateStyle: "long", timeZone: "UTC" });
 
-/** "Your plan has started": the number of payments, the end date, and that it does not renew. */
+/** "Your plan has started": the number of payments, the end date, that it does not renew, and what happens next. */
 export const planStartedMail =
   (
     site: MailSite,
     subscriptions: Subscriptions,
     accounts: Accounts,
     plans: Pick<PlanService, "getChoice">,
+    { planTracks, intakes }: Beginnings,
   ): NoticeRenderer<"PLAN_STARTED"> =>
   async ({ subscriptionId }) => {
     const subscription = await subscriptions.find(subscriptionId);
@@ -42,20 +63,31 @@ export const planStartedMail =
     const amount = `$${inDollars(plan.monthlyAmount)}`;
     const made = Math.max(1, subscription.paymentsMade);
     const ends = longDate(subscription.endsAt);
+    const track = await planTracks.of(subscription);
+    const missing = await intakes.missingOf(subscriptionId);
+    const overlap = (await subscriptions.isOverlapInReview(subscription)) ? [words.overlap] : [];
+    const isComplete = missing.length === 0;
+    const ownPlan = { label: words.openSite(site.name), url: site.origin + paths.account("plans") };
+    const toIntake = { label: begin.button, url: site.origin + paths.planIntake(subscriptionId) };
     return renderMailLayout(site, {
       to: user.email,
       subject: words.subject(plan.title),
       preview: words.next,
       title: words.title(plan.title),
-      intro: [greeting(user.name), words.thanks],
+      intro: [greeting(user.name), ...overlap, words.thanks],
       facts: [
         [words.facts.plan, plan.title],
         [words.facts.amount, words.amount(amount)],
         [words.facts.payment, words.payment(made, subscription.months)],
         [words.facts.ends, words.ends(ends)],
+        ...track.map(stepFact),
       ],
-      button: { label: words.openSite(site.name), url: site.origin + paths.account("plans") },
-      after: [words.next, words.manage(site.name), words.dispute(TERMS_RULES.disputeWindowDays)],
+      button: isComplete ? ownPlan : toIntake,
+      after: [
+        isComplete ? words.next : begin.ask(missing),
+        words.manage(site.name),
+        words.dispute(TERMS_RULES.disputeWindowDays),
+      ],
       why: words.why(site.name),
     });
   };

@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import type { User } from "../accounts/user.entity.js";
 import { app, payments } from "../../test/customer.js";
 import { buildUser, signedIn } from "../../test/factories.js";
-import { openPayPage, sessionIdOf } from "../../test/payments-twin.js";
+import { openPayPageBeside, sessionIdOf } from "../../test/payments-twin.js";
 import type { TestClient } from "../../test/test-client.js";
 import { CheckoutSession } from "./checkout-session.entity.js";
 import { Payment } from "./payment.entity.js";
@@ -159,10 +159,10 @@ it("each person records their own paid sessions, and nothing else", async () => 
     { id: "cs_test_unknown", owner: null, isPaid: true },
   ];
   for (const { user, client } of people) {
-    const paid = await openPayPage(client, "BRAND_MY_CV_QUATERLY");
+    const paid = await openPayPageBeside(client, "BRAND_MY_CV_QUATERLY");
     await payments.pay(paid);
     sessions.push({ id: sessionIdOf(paid), owner: user, isPaid: true });
-    const open = await openPayPage(client, "MARKET_MY_RESUME_QUATERLY");
+    const open = await openPayPageBeside(client, "MARKET_MY_RESUME_QUATERLY");
     sessions.push({ id: sessionIdOf(open), owner: user, isPaid: false });
   }
   const recorded = () => app.dataSource.manager.count(Payment);

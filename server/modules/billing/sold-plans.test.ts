@@ -3,7 +3,7 @@ import { hours } from "../../core/clock.js";
 import { newId } from "../../core/ids.js";
 import { app, client, payments, user } from "../../test/customer.js";
 import { buildUser, signedIn } from "../../test/factories.js";
-import { openPayPage, sessionIdOf } from "../../test/payments-twin.js";
+import { openPayPageBeside, sessionIdOf } from "../../test/payments-twin.js";
 import type { TestClient } from "../../test/test-client.js";
 import { User } from "../accounts/user.entity.js";
 import { Dispute } from "./dispute.entity.js";
@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 /** Buys a plan as the person of this test. @returns the row */
 async function buy(productId: string): Promise<Subscription> {
-  const url = await openPayPage(client, productId);
+  const url = await openPayPageBeside(client, productId);
   await payments.pay(url);
   await client.post("/api/payment/add", { sessionId: sessionIdOf(url) });
   return app.dataSource.manager.findOneByOrFail(Subscription, { userId: user.id, productId });

@@ -1,5 +1,7 @@
+import { intakeMailTexts as begin } from "#texts/intakes";
 import { staffNewsTexts as words } from "#texts/staff-plan-mails";
 import { paths } from "#site/paths";
+import type { IntakeItem } from "#site/schema-enums.generated";
 import type { MailSite } from "../outbox/mail-content.js";
 import { renderMailLayout } from "../outbox/mail-layout.js";
 import type { NoticeRenderer } from "../outbox/notices.js";
@@ -24,6 +26,7 @@ interface NewsNeeds {
   subscriptions: Pick<SubscriptionService, "find">;
   accounts: { find(id: string): Promise<{ name: string; email: string } | null> };
   plans: Pick<PlanService, "findChoice">;
+  intakes: { missingOf(planId: string): Promise<IntakeItem[]> };
 }
 
 /** Tells staff at once about a sale, and about what goes wrong with a plan. */
@@ -36,7 +39,8 @@ export const staffNewsMail =
     const buyer = await needs.accounts.find(plan.userId);
     const name = buyer ? withoutLinks(buyer.name) || buyer.email : words.formerBuyer;
     const title = needs.plans.findChoice(plan.productId)?.plan.title ?? plan.productId;
-    const news = words.news(event.kind, attemptOf(event));
+    const sent = event.kind === "STARTED" ? await needs.intakes.missingOf(plan.id) : null;
+    const news = words.news(event.kind, attemptOf(event), event.facts.why);
     return renderMailLayout(site, {
       to: await needs.staffMail(),
       subject: news.subject(name, title),
@@ -48,12 +52,17 @@ export const staffNewsMail =
         [words.facts.plan, words.planOf(title, plan.months)],
         ...detailsOf(event),
         ...firstMonthOf(event, plan),
+        ...(sent ? [[begin.staffFact, intakeOf(sent)] as const] : []),
         [words.facts.when, words.time(event.at)],
       ],
       button: { label: words.open, url: `${site.origin}${paths.desk("plans", plan.id)}` },
       why: words.why(site.name),
     });
   };
+
+/** What the specialist has to begin with. */
+const intakeOf = (missing: readonly IntakeItem[]): string =>
+  missing.length === 0 ? begin.staffNothingMissing : begin.staffMissing(missing);
 
 /** Each attempt that fails is told: which one it was, so that the emails differ, and whether another follows. */
 function attemptOf({ facts }: Pick<PlanEvent, "facts">) {

@@ -38,6 +38,14 @@ export class SubscriptionResolver {
     return nextPaymentAt && nextPayment(subscription, this.plan(subscription).monthlyAmount);
   }
 
+  @FieldResolver(() => Boolean, {
+    description:
+      "Whether it was paid while another checkout, for a plan with the same work, was paid too: staff ask the buyer which one to refund.",
+  })
+  isOverlapInReview(@Root() subscription: Subscription): Promise<boolean> {
+    return this.subscriptions.isOverlapInReview(subscription);
+  }
+
   @FieldResolver(() => [Invoice], { description: "All invoices of the plan, newest first." })
   invoices(@Root() subscription: Subscription): Promise<Invoice[]> {
     return this.subscriptions.listInvoices(subscription);

@@ -1,9 +1,18 @@
 import DataLoader from "dataloader";
-import { In, MoreThan, type DataSource, type EntityManager } from "typeorm";
+import {
+  And,
+  In,
+  IsNull,
+  LessThanOrEqual,
+  MoreThan,
+  type DataSource,
+  type EntityManager,
+} from "typeorm";
 import { requireProvenAdmin, requireUser, type Actor } from "../../core/actor.js";
 import type { Plan } from "../plans/plan.types.js";
 import { Dispute } from "./dispute.entity.js";
 import { Invoice } from "./invoice.entity.js";
+import { PlanEvent, type ReviewReason } from "./plan-event.entity.js";
 import { Refund } from "./refund.entity.js";
 import { Subscription } from "./subscription.entity.js";
 
@@ -34,6 +43,26 @@ export class SubscriptionService {
       where: { userId },
       order: { startedAt: "DESC", id: "DESC" },
     });
+  }
+
+  /** Everyone's running plans that started in this time and aren't canceled, the oldest first. */
+  listStarted(after: Date, until: Date): Promise<Subscription[]> {
+    return this.dataSource.manager.find(Subscription, {
+      where: {
+        running: true,
+        cancelRequestedAt: IsNull(),
+        startedAt: And(MoreThan(after), LessThanOrEqual(until)),
+      },
+      order: { startedAt: "ASC", id: "ASC" },
+    });
+  }
+
+  /** Whether it was paid beside another plan with the same work, which its buyer did not confirm. */
+  async isOverlapInReview({ id, running }: Pick<Subscription, "id" | "running">): Promise<boolean> {
+    if (!running) return false;
+    const where = { subscriptionId: id, kind: "NEEDS_REVIEW" } as const;
+    const review = await this.dataSource.manager.findOneBy(PlanEvent, where);
+    return review?.facts.why === ("OVERLAPS_PLAN" satisfies ReviewReason);
   }
 
   find(id: string): Promise<Subscription | null> {

@@ -4,7 +4,7 @@ import { newId } from "../../core/ids.js";
 import { privacyRules } from "../../privacy-rules.js";
 import { app, client, payments, user } from "../../test/customer.js";
 import { buildUser, signedIn } from "../../test/factories.js";
-import { openPayPage, sessionIdOf } from "../../test/payments-twin.js";
+import { openPayPageBeside, sessionIdOf } from "../../test/payments-twin.js";
 import type { TestClient } from "../../test/test-client.js";
 import type { User } from "../accounts/user.entity.js";
 import { AuditEvent } from "../audit/audit.entity.js";
@@ -37,7 +37,7 @@ beforeEach(async () => {
 
 /** Buys a plan as the person of this test. */
 async function buy(productId: string): Promise<Subscription> {
-  const url = await openPayPage(client, productId);
+  const url = await openPayPageBeside(client, productId);
   await payments.pay(url);
   await client.post("/api/payment/add", { sessionId: sessionIdOf(url) });
   return app.dataSource.manager.findOneByOrFail(Subscription, { userId: user.id, productId });

@@ -1,12 +1,12 @@
 import { firmDayOf } from "#site/firm-day";
-import { addDays, nextBusinessDay, onBusinessDay } from "./business-days.js";
+import { addDays, nextBusinessDay, onBusinessDay, onFriday } from "./business-days.js";
 import type { DeliveryKind } from "./delivery.entity.js";
 
 /** When a kind of work is due, in days; weekends move it to Monday. */
 interface Rhythm {
   kind: DeliveryKind;
-  /** Days from the start of the plan to the first time; NEXT for the next business day. */
-  first: number | "NEXT";
+  /** Days from the start of the plan to the first time; NEXT for the next business day, FRIDAY for the first list's. */
+  first: number | "NEXT" | "FRIDAY";
   /** Days from one time to the next; null for what is done once. */
   every: number | null;
 }
@@ -16,7 +16,7 @@ const FIRST_CONTACT: Rhythm = { kind: "CONTACT", first: "NEXT", every: null };
 
 /** What the pricing page promises, by plan. */
 const RHYTHMS: Readonly<Record<string, readonly Rhythm[]>> = {
-  MARKET_MY_RESUME: [FIRST_CONTACT, { kind: "SUBMISSIONS", first: 7, every: 7 }],
+  MARKET_MY_RESUME: [FIRST_CONTACT, { kind: "SUBMISSIONS", first: "FRIDAY", every: 7 }],
   BRAND_MY_CV: [
     FIRST_CONTACT,
     { kind: "DRAFT", first: 10, every: null },
@@ -87,5 +87,11 @@ export function duesOf(
   return dues.toSorted((a, b) => a.dueOn.localeCompare(b.dueOn));
 }
 
-const firstDay = (start: string, first: Rhythm["first"]): string =>
-  first === "NEXT" ? nextBusinessDay(start) : onBusinessDay(addDays(start, first));
+function firstDay(start: string, first: Rhythm["first"]): string {
+  if (first === "NEXT") return nextBusinessDay(start);
+  if (first === "FRIDAY") return firstFriday(start);
+  return onBusinessDay(addDays(start, first));
+}
+
+/** The first Friday that leaves a business day to send the resume out after the first contact. */
+const firstFriday = (start: string): string => onFriday(addDays(nextBusinessDay(start), 2));

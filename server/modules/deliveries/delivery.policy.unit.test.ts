@@ -25,11 +25,28 @@ describe("what a plan needs next", () => {
   it("is a weekly list of submissions with Market My Resume", () => {
     const market = plan("MARKET_MY_RESUME", "2026-07-07T15:00:00Z");
     expect(duesOf(market, done(["CONTACT", "2026-07-08"]))).toEqual([
-      { kind: "SUBMISSIONS", dueOn: "2026-07-14" },
+      { kind: "SUBMISSIONS", dueOn: "2026-07-10" },
     ]);
     expect(duesOf(market, done(["CONTACT", "2026-07-08"], ["SUBMISSIONS", "2026-07-17"]))).toEqual([
       { kind: "SUBMISSIONS", dueOn: "2026-07-24" },
     ]);
+  });
+
+  it.each([
+    ["Monday", "2026-07-06T15:00:00Z", "2026-07-10"],
+    ["Tuesday", "2026-07-07T15:00:00Z", "2026-07-10"],
+    [
+      "Wednesday, as Friday leaves no day after the first contact",
+      "2026-07-08T15:00:00Z",
+      "2026-07-17",
+    ],
+    ["Thursday", "2026-07-09T15:00:00Z", "2026-07-17"],
+    ["Friday", "2026-07-10T15:00:00Z", "2026-07-17"],
+    ["Saturday", "2026-07-11T15:00:00Z", "2026-07-17"],
+    ["Sunday evening in New York, Monday in UTC", "2026-07-13T01:00:00Z", "2026-07-17"],
+  ])("begins with the first list on a Friday: bought on %s", (_when, startedAt, dueOn) => {
+    const dues = duesOf(plan("MARKET_MY_RESUME", startedAt), done());
+    expect(dues[1]).toEqual({ kind: "SUBMISSIONS", dueOn });
   });
 
   it("comes in order of the days, and on Monday instead of a weekend", () => {

@@ -17,7 +17,7 @@ import type { SoldPlan } from "../billing/sold-plan.types.js";
 import { firmDayOf } from "#site/firm-day";
 import { addDays } from "./business-days.js";
 import type { DeliveryService } from "./delivery.service.js";
-import { duesOf, type Due } from "./delivery.policy.js";
+import { duesOf, type Due, type PlanToDeliver } from "./delivery.policy.js";
 import type { DueDelivery, PlanDue } from "./delivery.types.js";
 
 const MAX_DAYS = 60;
@@ -76,6 +76,11 @@ export class DueDeliveryService {
     const today = firmDayOf(this.needs.clock.now());
     const dues = (await this.duesByPlan([plan])).get(plan.id) ?? [];
     return dues.map((due) => ({ ...due, isOverdue: due.dueOn < today }));
+  }
+
+  /** The first day of each kind of work, as it was promised when the plan was bought; the earliest first. */
+  firstDays(plan: PlanToDeliver): Due[] {
+    return duesOf(plan, new Map());
   }
 
   private async duesByPlan(plans: readonly SoldPlan[]): Promise<Map<string, Due[]>> {

@@ -53,6 +53,8 @@ const NAMES = [
   "plan-completed",
   "order-reminder",
   "plan-started",
+  "plan-started-complete",
+  "intake-reminder",
   "payment-review",
   "plan-staff-news",
   "contact-message",

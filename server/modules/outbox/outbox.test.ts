@@ -28,6 +28,7 @@ const helloToPriya: NoticeRenderers = {
   APPLICATION_WITHDRAWN: toPriya,
   REPRESENTATION_ANSWERED: toPriya,
   REPRESENTATION_REQUESTED: toPriya,
+  INTAKE_REMINDER: toPriya,
   ORDER_REMINDER: toPriya,
   PLAN_NEWS: toPriya,
   PLAN_STARTED: toPriya,

@@ -1,6 +1,11 @@
 import { planCatalogTexts, planTermTexts } from "#texts/plan-catalog";
 import type { Plan } from "./plan.types.js";
 
+/** What a plan contains, by plan: every feature of these plans is one of its own. */
+export const INCLUDED: Readonly<Record<string, readonly string[]>> = {
+  BRAND_MY_CV: ["MARKET_MY_RESUME"],
+};
+
 /**
  * The plans for sale. Codes and lookup keys keep their documented
  * misspelling, because existing clients and Stripe's prices use it.

@@ -1,4 +1,4 @@
-import { Query, Resolver } from "type-graphql";
+import { FieldResolver, ID, Query, Resolver, Root } from "type-graphql";
 import type { PlanService } from "./plan.service.js";
 import { Plan } from "./plan.types.js";
 
@@ -12,5 +12,13 @@ export class PlanResolver {
   })
   listPlans(): Plan[] {
     return this.plans.list();
+  }
+
+  @FieldResolver(() => [ID], {
+    description:
+      "Ids of the plans that contain this one, or that it contains: who has both pays twice for the same work, so `startCheckout` refuses the second unless `confirmOverlap` is true.",
+  })
+  overlaps(@Root() plan: Plan): string[] {
+    return this.plans.overlapping(plan).map(({ id }) => id);
   }
 }

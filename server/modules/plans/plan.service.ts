@@ -1,4 +1,4 @@
-import { PLANS } from "./plan.catalog.js";
+import { INCLUDED, PLANS } from "./plan.catalog.js";
 import type { Plan, PlanChoice } from "./plan.types.js";
 
 /** The plans on sale. Prices and terms come from here, never from a request. */
@@ -30,6 +30,12 @@ export class PlanService {
 
   findByLookupKey(lookupKey: string): Plan | null {
     return this.choices.find(({ term }) => term.lookupKey === lookupKey)?.plan ?? null;
+  }
+
+  /** The other plans that contain this one, or that it contains: who has both pays twice for the same work. */
+  overlapping({ id }: Pick<Plan, "id">): Plan[] {
+    const includes = (outer: string, inner: string) => INCLUDED[outer]?.includes(inner) ?? false;
+    return this.plans.filter((other) => includes(id, other.id) || includes(other.id, id));
   }
 
   /** By title, ignoring case. */

@@ -14,6 +14,7 @@ import { DeliveriesPart } from "./DeliveriesPart";
 import { DisputesPart } from "./DisputesPart";
 import { InvoicesPart } from "./InvoicesPart";
 import { MailsPart, TermsPart } from "./EvidenceParts";
+import { IntakePart } from "./IntakePart";
 import { PlanFacts } from "./PlanFacts";
 import { useSoldPlanPageQuery } from "./PlanPage.generated";
 import { TimelinePart } from "./TimelinePart";
@@ -62,6 +63,7 @@ function Content({ plan }: { plan: ViewedPlan }) {
         <PlanFacts plan={plan} />
         <div className={classes.mainColumn}>
           <DisputesPart plan={plan} />
+          <IntakePart plan={plan} />
           <DeliveriesPart plan={plan} />
           <InvoicesPart plan={plan} />
           <TimelinePart plan={plan} />

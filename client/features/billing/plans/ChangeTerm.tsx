@@ -1,6 +1,6 @@
 import { Suspense, useState, type ComponentType } from "react";
 import { ownPlanTexts as texts } from "#texts/own-plans";
-import { Button } from "../../../components/ui/Button";
+import { Button, type ButtonLook } from "../../../components/ui/Button";
 import { ConfirmDialog } from "../../../components/ui/ConfirmDialog";
 import { formatMoney } from "../../../lib/money";
 import { attempt } from "../../../lib/refusal";
@@ -18,15 +18,21 @@ export type TermsPrompt = ComponentType<{
   onCancel: () => void;
 }>;
 
+/** What a change needs to know of the plan. */
+export type ChangedPlan = Pick<Plan, "id" | "months"> & { plan: { id: string; title: string } };
+
 interface ChangeTermProps {
-  plan: Plan;
+  plan: ChangedPlan;
   offer: Offer;
   Terms: TermsPrompt;
   onChanged: () => void;
+  look?: ButtonLook;
 }
 
+const SMALL: ButtonLook = { variant: "default", size: "sm" };
+
 /** Changes a plan to another term, or to another plan, after showing every amount. */
-export function ChangeTerm({ plan, offer, Terms, onChanged }: ChangeTermProps) {
+export function ChangeTerm({ plan, offer, Terms, onChanged, look = SMALL }: ChangeTermProps) {
   const { id } = plan;
   const { productId, leftAmount, needsTerms } = offer;
   const words = wordsOf(plan, offer);
@@ -45,8 +51,7 @@ export function ChangeTerm({ plan, offer, Terms, onChanged }: ChangeTermProps) {
   return (
     <>
       <Button
-        variant="default"
-        size="sm"
+        {...look}
         aria-label={words.named}
         onClick={() => setStep(needsTerms ? "terms" : "asking")}
       >
@@ -77,9 +82,9 @@ export function ChangeTerm({ plan, offer, Terms, onChanged }: ChangeTermProps) {
   );
 }
 
-const isOtherPlan = ({ plan }: Plan, offer: Offer): boolean => plan.id !== offer.plan.id;
+const isOtherPlan = ({ plan }: ChangedPlan, offer: Offer): boolean => plan.id !== offer.plan.id;
 
-function wordsOf(plan: Plan, offer: Offer) {
+function wordsOf(plan: ChangedPlan, offer: Offer) {
   const { title } = plan.plan;
   const { months, plan: wanted } = offer;
   if (!isOtherPlan(plan, offer))
@@ -99,7 +104,7 @@ function wordsOf(plan: Plan, offer: Offer) {
   };
 }
 
-function Amounts({ plan, offer }: { plan: Plan; offer: Offer }) {
+function Amounts({ plan, offer }: { plan: ChangedPlan; offer: Offer }) {
   const { currency, endsAt } = offer;
   const money = (cents: number) => formatMoney(cents, currency);
   return (

@@ -44,7 +44,7 @@ function useContinue(productId: string) {
   const openCheckout = useCheckout();
   const navigate = useNavigate();
   return useRedirectButton(async () => {
-    const reason = await openCheckout(productId);
+    const reason = await openCheckout({ productId, confirmOverlap: false });
     if (reason?.code !== "TERMS_REQUIRED") return reason;
     await navigate(paths.buy(productId));
     return null;

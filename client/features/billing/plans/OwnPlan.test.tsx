@@ -20,6 +20,12 @@ const PLAN: Plan = {
     ...{ __typename: "Plan", id: "BRAND_MY_CV", title: "Brand My CV", monthlyAmount: 7_900 },
     currency: "USD",
   },
+  isOverlapInReview: false,
+  intake: {
+    ...{ __typename: "PlanIntake", targetRole: "Java developer", location: "Dallas, TX" },
+    ...{ countryCode: "+1", phone: "2145550134", resume: null, missing: ["RESUME"] },
+  },
+  track: [],
   termsUrl: "/account/plan-files/terms/s1",
   termsAcceptance: { ...acceptance("a2", "2026-10-05", "2026-10-06T12:00:00Z"), termsHash: "ab" },
   earlierTerms: [],

@@ -6,6 +6,7 @@ import { LinkButton } from "../../../components/ui/LinkButton";
 import { Message } from "../../../components/ui/Message";
 import { formatMoney } from "../../../lib/money";
 import { useNow } from "../../../lib/now";
+import { OwnPlanIntake } from "../intake/OwnPlanIntake";
 import type { TermsPrompt } from "./ChangeTerm";
 import type {
   OwnPlan_InvoiceFragment as Invoice,
@@ -36,6 +37,8 @@ export function OwnPlan({ plan, terms }: { plan: Plan; terms: TermsPrompt }) {
       <Progress plan={plan} />
       <State plan={plan} />
       <OpenPayment plan={plan} />
+      {plan.isOverlapInReview && <Message tone="info">{texts.overlapInReview}</Message>}
+      {isRunning && <OwnPlanIntake plan={plan} />}
       {isRunning && <Card plan={plan} />}
       <Deliveries plan={plan} />
       <PlanPayments plan={plan} />

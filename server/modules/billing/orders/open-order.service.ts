@@ -3,7 +3,9 @@ import { requireUser, type Actor } from "../../../core/actor.js";
 import { days, later, type Clock } from "../../../core/clock.js";
 import type { CartService } from "../../cart/cart.service.js";
 import type { PlanService } from "../../plans/plan.service.js";
+import type { Plan } from "../../plans/plan.types.js";
 import { CheckoutSession, type CheckoutStatus } from "../checkout-session.entity.js";
+import { overlapsOf } from "../plan-overlaps.js";
 import type { SubscriptionService } from "../subscription.service.js";
 import type { OpenOrder } from "./open-order.types.js";
 
@@ -45,6 +47,8 @@ export class OpenOrderService {
       if (!choice || orders.has(choice.plan.id)) continue;
       const { plan, term } = choice;
       if (await this.needs.subscriptions.hasBought(userId, plan, one.since)) continue;
+      // Who has a plan with the same work is offered the change to this one, not a second plan.
+      if (!one.isWaiting && (await this.isOverlapped(userId, plan))) continue;
       orders.set(plan.id, { ...one, plan, months: term.months });
     }
     return [...orders.values()];
@@ -60,6 +64,11 @@ export class OpenOrderService {
       .getRawMany<{ userId: string }>();
     const withCart = await this.needs.cart.peopleBetween(from, until);
     return [...new Set([...rows.map(({ userId }) => userId), ...withCart])];
+  }
+
+  private async isOverlapped(userId: string, plan: Plan): Promise<boolean> {
+    const { dataSource, plans } = this.needs;
+    return (await overlapsOf(dataSource.manager, plans, userId, plan)).length > 0;
   }
 
   private async payPages(userId: string, since: Date): Promise<Chosen[]> {

@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from "@jest/globals";
 import { In } from "typeorm";
 import { app, buy, client, live, payments, user } from "../../../test/customer.js";
 import { buildUser, signedIn } from "../../../test/factories.js";
-import { openPayPage, sessionIdOf } from "../../../test/payments-twin.js";
+import { openPayPageBeside, sessionIdOf } from "../../../test/payments-twin.js";
 import { planErrorTexts } from "#texts/errors";
 import { AuditEvent } from "../../audit/audit.entity.js";
 import { CheckoutSession } from "../checkout-session.entity.js";
@@ -74,7 +74,7 @@ async function changeWhile(before: () => Promise<void>, after = () => Promise.re
 }
 
 async function payForBrand(): Promise<void> {
-  const url = await openPayPage(client, BRAND);
+  const url = await openPayPageBeside(client, BRAND);
   await payments.pay(url);
   await client.post("/api/payment/add", { sessionId: sessionIdOf(url) });
 }
@@ -262,7 +262,7 @@ describe("what could be paid twice", () => {
 
   it("is closed: an open pay page of the plan that it becomes", async () => {
     await buy(MARKET);
-    const id = sessionIdOf(await openPayPage(client, BRAND));
+    const id = sessionIdOf(await openPayPageBeside(client, BRAND));
     expect(await change(BRAND, 18_800)).toEqual(done(BRAND, 10_900));
     expect(await payments.read(`checkout/sessions/${id}`)).toMatchObject({ status: "expired" });
     const page = await app.dataSource.manager.findOneByOrFail(CheckoutSession, { id });
@@ -274,7 +274,7 @@ describe("what could be paid twice", () => {
     await accept(BRAND);
     let opened = "";
     const changed = await changeWhile(async () => {
-      opened = sessionIdOf(await openPayPage(client, BRAND));
+      opened = sessionIdOf(await openPayPageBeside(client, BRAND));
     });
     expect(changed).toEqual(done(BRAND, 10_900));
     expect(await payments.read(`checkout/sessions/${opened}`)).toMatchObject({ status: "expired" });
@@ -327,7 +327,7 @@ describe("what could be paid twice", () => {
 
   it("stays open if the change is refused: the Terms weren’t accepted for it", async () => {
     await buy(MARKET);
-    const id = sessionIdOf(await openPayPage(client, BRAND));
+    const id = sessionIdOf(await openPayPageBeside(client, BRAND));
     await app.dataSource.manager.update(
       TermsAcceptance,
       { userId: user.id, productId: BRAND },
@@ -350,7 +350,7 @@ describe("what could be paid twice", () => {
 
   it("stops the change: that page was paid, and nobody has told us yet", async () => {
     await buy(MARKET);
-    const page = await openPayPage(client, BRAND);
+    const page = await openPayPageBeside(client, BRAND);
     await payments.control("webhooks/hold", {});
     await payments.pay(page);
     expect((await change(BRAND, 18_800)).userErrors).toMatchObject([{ code: "CONFLICT" }]);

@@ -59,6 +59,12 @@ export const billingRows: OperationRows = {
       mutation("retryStripeEvent", () => ({ id: "evt_unknown" })),
       "401 403 403 403 403 404 403 2FA 403 403",
     ],
+    savePlanIntake: [
+      mutation("savePlanIntake", async (world) => ({
+        ...{ id: await planOf(world), targetRole: "Java developer" },
+      })),
+      "401 ok 404 404 404 404 404 404 403 403",
+    ],
     acceptTerms: [
       mutation("acceptTerms", () => ({
         productId: PRODUCT,

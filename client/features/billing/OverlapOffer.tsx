@@ -1,0 +1,87 @@
+import { useState } from "react";
+import { overlapTexts as texts } from "#texts/checkout";
+import { paths } from "#site/paths";
+import { Button } from "../../components/ui/Button";
+import { ConfirmDialog } from "../../components/ui/ConfirmDialog";
+import { LinkButton } from "../../components/ui/LinkButton";
+import { formatMoney } from "../../lib/money";
+import type { OwnedPlan_SubscriptionFragment as OwnedPlan } from "./OwnedPlans.generated";
+import { ChangeTerm, type TermsPrompt } from "./plans/ChangeTerm";
+
+/** A plan on sale. */
+interface Wanted {
+  id: string;
+  title: string;
+  monthlyAmount: number;
+}
+
+interface OverlapOfferProps {
+  owned: OwnedPlan;
+  wanted: Wanted;
+  /** Asks to sign the Terms before the plan is changed. */
+  Terms: TermsPrompt;
+  onBuyBoth: () => void;
+}
+
+const WIDE = { size: "lg", fullWidth: true } as const;
+
+/** For a plan that overlaps one that the viewer has: the change to it, with its amounts. Both can be bought, by who wants that. */
+export function OverlapOffer({ owned, wanted, Terms, onBuyBoth }: OverlapOfferProps) {
+  const { plan, endsAt, termOffers } = owned;
+  const offer = termOffers.find((one) => one.plan.id === wanted.id);
+  return (
+    <>
+      {offer === undefined ? (
+        <>
+          <p>{texts.tooLate(plan.title, endsAt)}</p>
+          <LinkButton to={paths.account("plans")} {...WIDE} variant="default">
+            {texts.seePlan}
+          </LinkButton>
+        </>
+      ) : (
+        <>
+          <p>
+            {texts.change(
+              plan.title,
+              formatMoney(offer.nextAmount, offer.currency),
+              offer.nextPaymentAt,
+            )}
+          </p>
+          {/* The card then says that the viewer has the plan. */}
+          <ChangeTerm plan={owned} offer={offer} Terms={Terms} onChanged={() => {}} look={WIDE} />
+        </>
+      )}
+      <BuyBoth owned={owned} wanted={wanted} onConfirm={onBuyBoth} />
+    </>
+  );
+}
+
+interface BuyBothProps extends Pick<OverlapOfferProps, "owned" | "wanted"> {
+  onConfirm: () => void;
+}
+
+function BuyBoth({ owned: { plan }, wanted, onConfirm }: BuyBothProps) {
+  const [asking, setAsking] = useState(false);
+  const both = formatMoney(plan.monthlyAmount + wanted.monthlyAmount, plan.currency);
+  return (
+    <>
+      <Button variant="subtle" size="sm" onClick={() => setAsking(true)}>
+        {texts.buyBoth}
+      </Button>
+      <ConfirmDialog
+        opened={asking}
+        onClose={() => setAsking(false)}
+        title={texts.bothTitle}
+        action={texts.bothAction}
+        keep={texts.bothKeep}
+        danger={false}
+        onConfirm={async () => {
+          onConfirm();
+          return { ok: true, value: null };
+        }}
+      >
+        <p>{texts.bothMeans(plan.title, wanted.title, both)}</p>
+      </ConfirmDialog>
+    </>
+  );
+}
