@@ -288,7 +288,7 @@ describe("a checkout that is not paid yet", () => {
     show({ replies: [refused("PAYMENT_ON_ITS_WAY", message)] });
     await wait(1000);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Payment on its way");
-    expect(screen.getByRole("status")).toHaveTextContent(message);
+    expect(screen.getByText(message)).toHaveAttribute("role", "status");
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 

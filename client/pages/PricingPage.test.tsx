@@ -464,7 +464,8 @@ describe("terms dialog", () => {
 
 test("a plan that the viewer has leads to their plan, and no longer starts a purchase", async () => {
   show({ owned: "BRAND_MY_CV" });
-  const link = await screen.findByRole("link", { name: plansTexts.seeOwned });
+  await screen.findByText(plansTexts.owned(3));
+  const link = (await card("Brand My CV")).getByRole("link", { name: plansTexts.seeOwned });
   expect(link).toHaveAttribute("href", "/account/plans");
   expect(screen.getByText(plansTexts.owned(3))).toBeInTheDocument();
 });

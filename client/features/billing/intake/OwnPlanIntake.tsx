@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { intakeTexts as texts } from "#texts/intakes";
 import { Message } from "../../../components/ui/Message";
@@ -17,6 +17,8 @@ export function OwnPlanIntake({ plan }: OwnPlanIntakeProps) {
   const [search] = useSearchParams();
   const isNamed = search.get("intake") === plan.id;
   const element = useRef<HTMLDetailsElement>(null);
+  // The form asks the server for what is known; who does not open it needs none of that.
+  const [opened, setOpened] = useState(isNamed);
   useEffect(() => {
     if (isNamed) element.current?.scrollIntoView({ block: "start" });
   }, [isNamed]);
@@ -29,12 +31,17 @@ export function OwnPlanIntake({ plan }: OwnPlanIntakeProps) {
       ) : (
         <Message tone="info">{texts.stillMissing(missing)}</Message>
       )}
-      <details ref={element} className={plans.details} open={isNamed}>
+      <details
+        ref={element}
+        className={plans.details}
+        open={isNamed}
+        onToggle={() => setOpened(true)}
+      >
         <summary aria-label={texts.ofPlan(plan.plan.title)}>
           {isComplete ? texts.change : texts.title}
         </summary>
         <div className={classes.parts}>
-          <PlanIntake plan={plan} />
+          {opened && <PlanIntake plan={plan} />}
           <PlanTrack track={plan.track} />
         </div>
       </details>

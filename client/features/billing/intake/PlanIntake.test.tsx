@@ -75,7 +75,7 @@ test("starts with what the account and the last application say, and sends it wh
   const sent = show({ known: lastApplication });
   expect(await role()).toHaveValue("Java developer");
   expect(screen.getByText(/^We filled in what we know/)).toBeInTheDocument();
-  expect(screen.getByText("anika.pdf")).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "View anika.pdf" })).toBeInTheDocument();
   await press();
   expect(await screen.findByText(/^Thank you\. Your specialist has/)).toBeInTheDocument();
   expect(sent).toMatchObject([
@@ -96,7 +96,7 @@ test("sends a file as soon as it is chosen, and says what is still missing", asy
     await screen.findByText("Saved. We still need your target role and phone number."),
   ).toBeInTheDocument();
   expect(sent).toEqual([{ id: "s1", resume: file }]);
-  expect(screen.getByText("anika.pdf")).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "View anika.pdf" })).toBeInTheDocument();
 });
 
 test("sends no file that can’t be a resume, and shows none that was refused", async () => {
