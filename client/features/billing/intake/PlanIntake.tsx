@@ -11,9 +11,10 @@ import classes from "./Intake.module.css";
 
 /** The form for what a plan needs to begin, filled in from what the person gave before; without it if that can't be loaded. */
 export function PlanIntake({ plan }: { plan: Plan }) {
-  const { viewer } = useViewer();
+  const { viewer, loading } = useViewer();
   const { data, error } = useKnownForIntakeQuery({ ssr: false });
-  if (data === undefined && error === undefined) return <Bones />;
+  // Both before the form starts, since it keeps what it started with.
+  if (loading || (data === undefined && error === undefined)) return <Bones />;
   const known = data?.myLastApplication ?? null;
   return <Started key={plan.id} plan={plan} known={known} viewer={viewer} />;
 }
