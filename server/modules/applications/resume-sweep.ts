@@ -64,23 +64,23 @@ export class ResumeSweep {
   private async withoutUse<Row extends { id: string }>(rows: Row[]): Promise<Row[]> {
     if (rows.length === 0) return [];
     const unused = await this.dataSource.query<{ id: string }[]>(
-      `SELECT id FROM resumes WHERE id IN (?) AND NOT ${this.isUsed()}`,
+      this.unused("SELECT id FROM resumes WHERE id IN (?)"),
       [rows.map(({ id }) => id)],
     );
     const ids = new Set(unused.map(({ id }) => id));
     return rows.filter(({ id }) => ids.has(id));
   }
 
-  /** SQL: whether an application, or another module, uses the row of `resumes`. */
-  private isUsed(): string {
+  /** The statement, for rows of `resumes` alone that neither an application nor another module uses. */
+  private unused(statement: string): string {
     const bySent = "EXISTS (SELECT 1 FROM applications a WHERE a.resumeId = resumes.id)";
-    return `(${bySent} OR ${this.isUsedElsewhere("resumes.id")})`;
+    return `${statement} AND NOT (${bySent} OR ${this.isUsedElsewhere("resumes.id")})`;
   }
 
   /** Deletes the row first: if a crash leaves the file, it has no row, and the other sweep removes it. */
   private async remove({ id, storageKey }: Pick<Resume, "id" | "storageKey">): Promise<number> {
     const { affectedRows } = await this.dataSource.query<{ affectedRows: number }>(
-      `DELETE FROM resumes WHERE id = ? AND NOT ${this.isUsed()}`,
+      this.unused("DELETE FROM resumes WHERE id = ?"),
       [id],
     );
     if (affectedRows === 1) await this.store.remove(storageKey);

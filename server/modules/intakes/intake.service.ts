@@ -128,12 +128,8 @@ export class IntakeService {
     if (changed.length === 0) return;
     const after = { ...before, ...given };
     const completedAt = before.completedAt ?? (missingOf(after).length === 0 ? now : null);
-    const { resume: _loaded, ...row } = after;
-    await transaction.update(
-      PlanIntake,
-      { subscriptionId },
-      { ...row, completedAt, updatedAt: now },
-    );
+    const change = { ...given, completedAt, updatedAt: now };
+    await transaction.update(PlanIntake, { subscriptionId }, change);
     const plan = this.needs.plans.findChoice(productId)?.plan.title ?? productId;
     await this.needs.audit.record(transaction, {
       ...{ kind: "PLAN_INTAKE_CHANGED", actor, subjectId: actor.id },
