@@ -283,7 +283,7 @@ describe("privacy", () => {
     const id = await planId();
     await send({ id, ...ALL, phone: PHONE });
     const account = { id: user.id, stripeCustomerId: null };
-    const copy = new DataCopy(app.dataSource, privacyRules);
+    const copy = new DataCopy(app.dataSource, privacyRules, app.env.SECRET_KEY);
     const areas = new Map<string, unknown>();
     for await (const { name, rows } of copy.areas({ account, address: user.email }))
       areas.set(name, rows);
