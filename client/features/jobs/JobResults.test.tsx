@@ -153,7 +153,11 @@ test("shows Loading... first, then every field of a card and the count", async (
     ...["Open to everyone authorized", "plus OPT", "plus H-1B"],
     ...["Sponsors H-1B transfer", "E-Verify", "Secret clearance"],
   ]);
-  const link = card.getByRole("link");
+  const link = card.getByRole("link", { name: "Data Engineer 1" });
+  expect(card.getByRole("link", { name: "Cobalt Systems" })).toHaveAttribute(
+    "href",
+    "/companies/cobalt-systems",
+  );
   expect(link).toHaveAccessibleName("Data Engineer 1");
   expect(link).toHaveAttribute("href", "/job-details/job-1");
   expect(screen.getByRole("article")).toHaveAccessibleName("Data Engineer 1");

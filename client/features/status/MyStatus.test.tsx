@@ -63,7 +63,7 @@ test("OPT: the days used and left, the STEM extension, and what they come from",
   if (line === null) throw new Error("no line");
   expect(within(line).getByRole("link", { name: /E-Verify/ })).toHaveAttribute(
     "href",
-    "/jobs?open-to=stem-opt&employer=e-verify",
+    "/jobs?employer=e-verify&open-to=stem-opt",
   );
   expect(within(line).getByRole("link", { name: "8 CFR 214.2(f)(10)(ii)(C)" })).toBeVisible();
   expect(within(line).getByText(/as of November 29, 2026/)).toBeVisible();
