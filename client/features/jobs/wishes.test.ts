@@ -11,10 +11,10 @@ const wishes = (address: string) =>
 
 test("each word and each filter is a wish; the choices of a filter are one", () => {
   expect(wishes("query=java+welder&industry=it&open-to=opt&open-to=h1b&pay=60")).toEqual([
-    ["java", "/jobs?query=welder&industry=it&open-to=opt&open-to=h1b&pay=60"],
-    ["welder", "/jobs?query=java&industry=it&open-to=opt&open-to=h1b&pay=60"],
-    ["IT", "/jobs?query=java+welder&open-to=opt&open-to=h1b&pay=60"],
-    ["$60/hr ($124.8k) or more", "/jobs?query=java+welder&industry=it&open-to=opt&open-to=h1b"],
+    ["java", "/jobs?query=welder&industry=it&pay=60&open-to=opt&open-to=h1b"],
+    ["welder", "/jobs?query=java&industry=it&pay=60&open-to=opt&open-to=h1b"],
+    ["IT", "/jobs?query=java+welder&pay=60&open-to=opt&open-to=h1b"],
+    ["$60/hr or more", "/jobs?query=java+welder&industry=it&open-to=opt&open-to=h1b"],
     ["OPT or H-1B", "/jobs?query=java+welder&industry=it&pay=60"],
   ]);
 });

@@ -83,7 +83,8 @@ export const REST: Record<string, RestRow> = {
       const path = "/api/stripe/create-subscription-schedule-session";
       return client.post(path, { productId: PRODUCT, months: 6 });
     },
-    "401 ok ok ok ok ok ok ok 403 403",
+    // The owner has a plan that overlaps this one.
+    "401 409 ok ok ok ok ok ok 403 403",
   ],
   "POST /api/payment/get-subscription-id": [
     post("/api/payment/get-subscription-id", (world) => ({ session_id: world.paidSession })),

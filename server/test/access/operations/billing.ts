@@ -41,7 +41,7 @@ export const billingRows: OperationRows = {
     demoPlan: [query("demoPlan { lookupKey }"), "ok"],
     myOpenOrders: [
       query("myOpenOrders { productId }"),
-      "401 ok none none none none none none 403 403",
+      "401 none ok none none none none none 403 403",
     ],
     mySubscriptions: [
       query("mySubscriptions { id }"),
@@ -107,7 +107,7 @@ export const billingRows: OperationRows = {
     startCheckout: [
       mutation("startCheckout", async (_world, _actor, client) => {
         await client.post("/api/accept-terms", { plan: PRODUCT, signature: "Priya Raman" });
-        return { productId: PRODUCT };
+        return { productId: PRODUCT, confirmOverlap: true };
       }),
       "401 ok ok ok ok ok ok ok 403 403",
     ],
