@@ -23,7 +23,7 @@ import type { SuppressionService } from "./modules/suppressions/suppression.serv
 
 /** Accounts and ways to sign in to them. */
 export function createAccounts(
-  { env, dataSource, clock }: Omit<Grounds, "logger">,
+  { env, dataSource, clock, logger }: Grounds,
   needs: {
     limits: RateLimits;
     outbox: OutboxService;
@@ -62,7 +62,7 @@ export function createAccounts(
   return {
     sessions,
     codes,
-    codeSignIn: new CodeSignInService(accounts, codes, identities),
+    codeSignIn: new CodeSignInService(accounts, codes, identities, logger),
     accounts,
     identities,
     providers,

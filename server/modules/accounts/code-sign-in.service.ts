@@ -2,6 +2,7 @@ import { isStaff } from "../../core/actor.js";
 import type { ClientInfo } from "../../core/client-info.js";
 import { AppError } from "../../core/errors.js";
 import type { Input } from "../../core/input.js";
+import type { Logger } from "../../core/logger.js";
 import type { AccountService, proofSchema, SignedInUser } from "./account.service.js";
 import type { PendingLoginCode } from "./account.types.js";
 import type { IdentityService } from "./identity.service.js";
@@ -15,6 +16,7 @@ export class CodeSignInService {
     private readonly accounts: Pick<AccountService, "verifyCode">,
     private readonly codes: Pick<LoginCodeService, "awaitedBy">,
     private readonly identities: Pick<IdentityService, "link">,
+    private readonly logger: Logger,
   ) {}
 
   /** The code that this browser waits for, or null. @param codeToken the token it got with its last code */
@@ -46,8 +48,9 @@ export class CodeSignInService {
     try {
       await this.identities.link({ ...identity, email: user.email }, user, client);
     } catch (error) {
-      // The person has as many as they may have, and is signed in all the same.
-      if (!(error instanceof AppError) || error.code !== "BAD_INPUT") throw error;
+      // The code is used up and the person is signed in all the same: perhaps they have as many as they may have.
+      if (error instanceof AppError && error.code === "BAD_INPUT") return;
+      this.logger.error({ err: error, userId: user.id }, "account at a provider not connected");
     }
   }
 }
