@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "@jest/globals";
 import { hours, minutes } from "../../core/clock.js";
 import { newId } from "../../core/ids.js";
 import { app, client, payments, user } from "../../test/customer.js";
-import { openPayPage, sessionIdOf } from "../../test/payments-twin.js";
+import { openPayPage, openPayPageBeside, sessionIdOf } from "../../test/payments-twin.js";
 import { User } from "../accounts/user.entity.js";
 import { CheckoutSession } from "../billing/checkout-session.entity.js";
 import { Payment } from "../billing/payment.entity.js";
@@ -201,8 +201,8 @@ describe("a pay page that is open when the deletion runs", () => {
 
 describe("a payment that completes after the deletion", () => {
   /** A page that the deletion cannot close: paid by bank debit, for example, which completes days later. */
-  async function unseenPage(): Promise<string> {
-    const page = await openPayPage(client, PRODUCT);
+  async function unseenPage(open = openPayPage): Promise<string> {
+    const page = await open(client, PRODUCT);
     await app.dataSource.manager.delete(CheckoutSession, { id: sessionIdOf(page) });
     return page;
   }
@@ -222,7 +222,7 @@ describe("a payment that completes after the deletion", () => {
   it("is no different if the account's row is kept for an older payment", async () => {
     await payments.pay(await openPayPage(client, OTHER_PRODUCT));
     await payments.settle();
-    const page = await unseenPage();
+    const page = await unseenPage(openPayPageBeside);
     await request();
     await carryOut();
     await payments.pay(page);
