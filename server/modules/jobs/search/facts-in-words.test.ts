@@ -98,6 +98,22 @@ describe("facts in the words of a search", () => {
     expect(title).toContain(query);
   });
 
+  it("says that words narrow nothing if the filter's choices overrule them", async () => {
+    const filter = { workAuthorization: ["H1B"] };
+    const { roles, search } = await jobs("tn visa java", filter);
+    expect(roles).toEqual(["Java Developer"]);
+    expect(search).toMatchObject({ workAuthorization: [], unneededWords: ["tn visa"] });
+    expect((await jobs("opt or h1b visa java", filter)).search).toMatchObject({
+      workAuthorization: ["OPT", "H1B"],
+      unneededWords: [],
+    });
+  });
+
+  it("reads work from home beside a status as a place", async () => {
+    const { search } = await jobs("h1b work from home");
+    expect(search).toMatchObject({ workAuthorization: ["H1B"], place: "Remote" });
+  });
+
   it("says what was read, and the search without it", async () => {
     const { search } = await jobs("java opt visa 60/hr no c2c no sponsorship needed dallas");
     expect(search).toMatchObject({

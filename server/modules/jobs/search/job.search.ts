@@ -16,6 +16,7 @@ import type { Correction } from "./language/spelling.js";
 import { tokens } from "./language/tokens.js";
 import type { ParsedSearch } from "./language/parse-search.js";
 import type { Places } from "./language/places.js";
+import { withoutOverruled } from "./overruled-facts.js";
 import type { RefusedValues } from "./unknown-values.js";
 
 export interface JobListOptions extends SearchedJobs {
@@ -261,7 +262,7 @@ const readingOf = (
   { answer, search, correctedTo, suggestion }: FoundAsMeant<IndexAnswer | null>,
   { filter }: JobListOptions,
 ): JobSearchReading => ({
-  ...search,
+  ...withoutOverruled(search, filter),
   placeMiles: search.place?.kind === "city" ? (filter?.radius ?? DEFAULT_RADIUS) : null,
   correctedTo,
   suggestion,

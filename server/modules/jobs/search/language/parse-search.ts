@@ -40,6 +40,8 @@ export interface ParsedSearch {
   withoutTaxTerms: string;
   withoutRefusedTaxTerms: string;
   withoutPay: string;
+  /** The words that ask for each of these; empty if none do. */
+  factWords: Readonly<Record<"sponsorship" | "statuses" | "taxTerms", string>>;
   /** Words that narrow nothing: "no sponsorship", "under $50". Empty if there are none. */
   unneeded: string[];
   /** The search with the other meaning of its words, as with "TN", a status and a state; null if they have one. */
@@ -78,6 +80,11 @@ export function parseSearch(text: string, reading: SearchReading = {}): ParsedSe
     rest,
     withoutPlace: joined(rest, factWords(facts)),
     ...withoutFacts(facts, withPlace),
+    factWords: {
+      sponsorship: facts.sponsorship?.words ?? "",
+      statuses: facts.statuses?.words ?? "",
+      taxTerms: facts.taxTerms?.words ?? "",
+    },
     instead: insteadOf(facts, guess, rest),
   };
 }

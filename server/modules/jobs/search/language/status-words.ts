@@ -193,6 +193,8 @@ function takeAnd(words: readonly TypedWord[], taken: Set<number>, at: number): v
 /** "60" of "60 days" adds nothing either. */
 function addsNothing(words: readonly TypedWord[], at: number): boolean {
   const key = words[at]?.key ?? "";
+  // "work from home" is a place.
+  if (key === "work" && words[at + 1]?.key === "from") return false;
   if (BESIDE.has(key)) return true;
   return /^\d{1,3}$/.test(key) && /^(?:day|days|of)$/.test(words[at + 1]?.key ?? "");
 }
