@@ -1,7 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import { applicationTexts } from "#texts/application";
 import { exceptionText, readFailure } from "../../lib/api-error";
-import { ViewerDocument } from "../../lib/session/Viewer.generated";
+import { followProfile } from "../../lib/session/follow-profile";
 import { uploadLink } from "../../lib/upload-link";
 import type { ProgressRequestInit } from "../../lib/xhr-fetch";
 import { MyApplicationDocument } from "./Application.generated";
@@ -63,13 +63,6 @@ async function send(
   if (!data?.applyToJob.application) return failed(errorText(""));
   followProfile(client);
   return { kind: "done" };
-}
-
-/** The answers have filled in what the profile lacked, such as the name that the header says. */
-function followProfile(client: ApolloClient): void {
-  const me = client.readQuery({ query: ViewerDocument })?.me;
-  if (!me || me.isProfileComplete) return;
-  void client.query({ query: ViewerDocument, fetchPolicy: "network-only" }).catch(() => undefined);
 }
 
 const errorText = (message: string): string =>

@@ -1,4 +1,6 @@
+import { useApolloClient } from "@apollo/client/react";
 import { readFailure } from "../../lib/api-error";
+import { followProfile } from "../../lib/session/follow-profile";
 import { useForgetViewer } from "../../lib/session/forget-viewer";
 import { useAcceptTermsMutation } from "./AcceptTerms.generated";
 import { fingerprint } from "./fingerprint";
@@ -10,6 +12,7 @@ import { termsTexts } from "#texts/terms";
  * server has stored it, else to an error message.
  */
 export function useAcceptTerms(productId: string): (form: TermsForm) => Promise<string | null> {
+  const client = useApolloClient();
   const [acceptTerms] = useAcceptTermsMutation();
   const forgetViewer = useForgetViewer();
   return async ({ agree, signature }) => {
@@ -25,7 +28,9 @@ export function useAcceptTerms(productId: string): (form: TermsForm) => Promise<
       const { data } = await acceptTerms({ variables: { input } });
       const refusal = data?.acceptTerms.userErrors[0];
       if (refusal !== undefined) return refusal.message || termsTexts.failed;
-      return data?.acceptTerms.termsAcceptance == null ? termsTexts.failed : null;
+      if (data?.acceptTerms.termsAcceptance == null) return termsTexts.failed;
+      followProfile(client);
+      return null;
     } catch (error) {
       const failure = readFailure(error);
       if (failure.kind === "network") return termsTexts.failed;
