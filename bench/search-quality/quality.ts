@@ -1,3 +1,4 @@
+import { openTo } from "../../server/modules/jobs/work-authorization.js";
 import { judgedJobs, type JudgedJob } from "./jobs.js";
 import { JUDGMENTS } from "./judgments.js";
 import { PLAIN_JUDGMENTS } from "./judgments-plain.js";
@@ -134,7 +135,8 @@ function hasFact(job: JudgedJob, fact: string): boolean {
     return paysAtLeast(job, k ? (Number(dollars) * 1000) / YEAR : Number(dollars));
   if (fact === "w2" || fact === "c2c") return job.contract.toLowerCase().includes(fact);
   if (fact === "everify") return job.description.includes("E-Verify");
-  const open = job.workAuthorization.map((name) => name.toLowerCase().replace(/\W/g, ""));
+  // By its words, or by rule.
+  const open = openTo(job).map((status) => status.toLowerCase().replaceAll("_", ""));
   if (fact === "visa") return ["h1b", "opt", "tn", "l1"].some((name) => open.includes(name));
   return open.includes(fact) || job.sponsorship.some((value) => value.toLowerCase() === fact);
 }
