@@ -7,3 +7,12 @@ export interface ClientInfo {
   /** Shows which accounts this browser has signed in to; it proves nothing about the person using it. */
   deviceCookie?: string | undefined;
 }
+
+/** Where a change came from, for the person to recognize. */
+export type ChangedFrom = Pick<ClientInfo, "ipAddress" | "userAgent">;
+
+/** Kept in the notice of a change, so only as much as says something. */
+export const changedFrom = ({ ipAddress, userAgent }: ChangedFrom): ChangedFrom => ({
+  ipAddress: ipAddress.slice(0, 45),
+  userAgent: userAgent.slice(0, 512),
+});

@@ -26,7 +26,7 @@ const openings = [
   ["Data Engineer, Snowflake and dbt", "$128,000–$150,000 a year", "Northwind", "Remote, US"],
   ["Registered Nurse, ICU Nights", "$48–$56 an hour", "Lakeside Medical", "Columbus, OH"],
 ].map(([role, salary, name, companyLocation]) => {
-  const company = Object.assign(new Company(), { id: ID, name });
+  const company = Object.assign(new Company(), { id: ID, name, logoFile: "0190a1b2.webp" });
   return Object.assign(new Job(), {
     id: ID,
     code: "SB-10023",

@@ -56,6 +56,9 @@ import { planMailSamples } from "./sample-plan-mails.js";
 const planStarted = (site: MailSite, beginnings: typeof fakes.beginnings) =>
   planStartedMail(site, fakes.subscriptions, fakes.accounts, new PlanService(), beginnings);
 
+const SAMPLE_BROWSER =
+  "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/128.0.0.0 Safari/537.36";
+
 /** Every kind of mail in all its variants, by name; a missing kind does not compile. */
 function mailsOf(site: MailSite): Record<NoticeKind, Record<string, Promise<Mail | null>>> {
   const links = new NewsletterLinks(site.origin, "sample");
@@ -175,7 +178,10 @@ function mailsOf(site: MailSite): Record<NoticeKind, Record<string, Promise<Mail
     FACTOR_CHANGED: Object.fromEntries(
       keysOf(factorMailTexts.events).map((event) => [
         `factor-${event.toLowerCase().replaceAll("_", "-")}`,
-        factors.FACTOR_CHANGED({ userId: ID, event, at: "2026-11-22T15:04:00Z" }),
+        factors.FACTOR_CHANGED({
+          ...{ userId: ID, event, at: "2026-11-22T15:04:00Z" },
+          from: { userAgent: SAMPLE_BROWSER, ipAddress: "203.0.113.7" },
+        }),
       ]),
     ),
     DATA_EXPORT_READY: {

@@ -1,3 +1,4 @@
+import { FIRM_ZONE } from "#site/firm-zone";
 import { language } from "#texts/language";
 
 /** Texts of the second factor: the server’s errors, and emails about it. */
@@ -27,10 +28,10 @@ export const factorAnswerTexts = {
   resetCanceled: "Canceled. Your passkeys and authenticator app stay as they are.",
 };
 
+/** "November 22, 2026 at 10:04 AM EST": the firm's zone, by name, since mail doesn't know its reader's. */
 const time = new Intl.DateTimeFormat(language.locale, {
-  dateStyle: "long",
-  timeStyle: "short",
-  timeZone: "UTC",
+  ...{ year: "numeric", month: "long", day: "numeric", hour: "numeric", minute: "2-digit" },
+  ...{ timeZone: FIRM_ZONE, timeZoneName: "short" },
 });
 
 export const factorMailTexts = {
@@ -79,9 +80,14 @@ export const factorMailTexts = {
     },
   },
   when: "When",
-  time: (at: Date) => `${time.format(at)} UTC`,
+  time: (at: Date) => time.format(at),
+  device: "Device",
+  /** @param browser "Chrome 128" @param system "Windows 10" */
+  deviceName: (browser: string, system: string) => `${browser} on ${system}`,
+  network: "Network",
+  wasNotMe: "This wasn’t me",
   notYou: (email: string) =>
-    `Not you? Someone may be in your account. Email us at ${email} right away.`,
+    `Not you? Someone may be in your account. Log out the devices you don’t know, then remove what you didn’t add under How you log in. Can’t get in? Email us at ${email} right away.`,
   why: (siteName: string) =>
     `You’re getting this email because the security settings of your ${siteName} account changed.`,
 };

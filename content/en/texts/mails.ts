@@ -27,14 +27,11 @@ export const applicationMailTexts = {
   renewedTitle: "We updated your resume",
   renewed: "We replaced the resume on your application. Here’s what we have now:",
   facts: {
-    job: "Job",
-    pay: "Pay",
-    company: "Company",
-    location: "Location",
     jobId: "Job ID",
     resume: "Resume",
   },
-  next: "A recruiter will review it and email you at this address.",
+  where: (company: string, place: string) => `${company} · ${place}`,
+  next: "A recruiter will read it within two business days and email you at this address.",
   follow: "Follow your application",
   newerResume:
     "Got a newer resume? You can replace this one on the job page while the job is open.",

@@ -2,7 +2,7 @@ import type { DataSource, EntityManager } from "typeorm";
 import { z } from "zod";
 import { accountErrorTexts } from "#texts/errors";
 import { requireFresh, requireUser, type Actor } from "../../core/actor.js";
-import type { ClientInfo } from "../../core/client-info.js";
+import { changedFrom, type ClientInfo } from "../../core/client-info.js";
 import type { Clock } from "../../core/clock.js";
 import { AppError, badInput, notFound } from "../../core/errors.js";
 import type { Input } from "../../core/input.js";
@@ -150,7 +150,8 @@ export class IdentityService {
   private async note(transaction: EntityManager, change: IdentityChange): Promise<void> {
     await this.needs.audit.record(transaction, change);
     const at = this.needs.clock.now().toISOString();
-    const payload = { userId: change.actor.id, event: change.kind, at };
+    const from = change.client ? { from: changedFrom(change.client) } : {};
+    const payload = { userId: change.actor.id, event: change.kind, at, ...from };
     await this.needs.outbox.enqueue(transaction, { kind: "FACTOR_CHANGED", payload });
   }
 

@@ -1,6 +1,6 @@
 import { applicationMailTexts as words, greeting } from "#texts/mails";
 import { paths } from "#site/paths";
-import type { MailFact, MailSite } from "../outbox/mail-content.js";
+import type { MailFact, MailItem, MailSite } from "../outbox/mail-content.js";
 import { renderMailLayout } from "../outbox/mail-layout.js";
 import type { NoticeRenderer } from "../outbox/notices.js";
 import type { Application } from "./application.entity.js";
@@ -29,19 +29,32 @@ export const applicationReceivedMail =
       preview: words.next,
       title: renewed ? words.renewedTitle : words.title,
       intro: [greeting(name), renewed ? words.renewed : words.thanks],
+      items: [itemOf(site, job)],
       facts: factsOf(application),
-      button: { label: words.openJob, url: site.origin + paths.jobDetails(job.id) },
+      button: { label: words.follow, url: site.origin + paths.account("applications") },
       after: [words.next, words.newerResume],
       why: words.why(site.name),
-      links: [{ label: words.follow, url: site.origin + paths.account("applications") }],
+      links: [{ label: words.openJob, url: site.origin + paths.jobDetails(job.id) }],
     });
   };
 
+/** The job as its card shows it. */
+const itemOf = (
+  { origin }: MailSite,
+  { id, role, salary, companyLocation, company }: Application["job"],
+): MailItem => ({
+  label: role,
+  url: origin + paths.jobDetails(id),
+  highlight: salary,
+  about: words.where(company.name, companyLocation),
+  picture: shownInMail(company.logoUrl) ? origin + company.logoUrl : null,
+});
+
+/** Mail programs show no SVG. */
+const shownInMail = (path: string | null): path is string =>
+  path !== null && !path.endsWith(".svg");
+
 const factsOf = ({ job, resume }: Application): MailFact[] => [
-  [words.facts.job, job.role],
-  [words.facts.pay, job.salary],
-  [words.facts.company, job.company.name],
-  [words.facts.location, job.companyLocation],
   [words.facts.jobId, job.code],
   [words.facts.resume, resume.fileName],
 ];

@@ -1,7 +1,7 @@
 import { errorTexts } from "#texts/errors";
 import { factorErrorTexts } from "#texts/factors";
 import { isStaff, requireFresh, type SignedIn } from "../../core/actor.js";
-import type { ClientInfo } from "../../core/client-info.js";
+import { changedFrom, type ClientInfo } from "../../core/client-info.js";
 import type { Clock } from "../../core/clock.js";
 import { AppError, conflict } from "../../core/errors.js";
 import type { AuditService } from "../audit/audit.service.js";
@@ -76,7 +76,7 @@ export class FactorChanges {
     const entry = { kind, actor: user, details: { factor }, client };
     await this.audit.record(transaction, target ? { ...entry, target } : entry);
     const at = this.clock.now().toISOString();
-    const payload = { userId: user.id, event, at };
+    const payload = { userId: user.id, event, at, from: changedFrom(client) };
     await this.outbox.enqueue(transaction, { kind: "FACTOR_CHANGED", payload });
   }
 }

@@ -1,6 +1,9 @@
 import { factorMailTexts as words } from "#texts/factors";
 import { greeting } from "#texts/mails";
-import type { MailSite } from "../outbox/mail-content.js";
+import { paths } from "#site/paths";
+import type { ChangedFrom } from "../../core/client-info.js";
+import { deviceOf } from "../../core/user-agent.js";
+import type { MailFact, MailSite } from "../outbox/mail-content.js";
 import { renderMailLayout } from "../outbox/mail-layout.js";
 import type { NoticeRenderer } from "../outbox/notices.js";
 import { withoutLinks } from "../outbox/without-links.js";
@@ -10,8 +13,8 @@ export type FactorEvent = keyof typeof words.events;
 
 declare module "../outbox/notices.js" {
   interface NoticePayloads {
-    /** `at`: when, in UTC (ISO 8601). */
-    FACTOR_CHANGED: { userId: string; event: FactorEvent; at: string };
+    /** `at`: when, in UTC (ISO 8601). `from`: which browser did it; notices of earlier releases lack it. */
+    FACTOR_CHANGED: { userId: string; event: FactorEvent; at: string; from?: ChangedFrom };
   }
 }
 
@@ -22,7 +25,7 @@ interface Accounts {
 /** Tells a person that a factor of theirs was added, removed or used up, in case it was not them. */
 export const factorChangedMail =
   (site: MailSite, accounts: Accounts): NoticeRenderer<"FACTOR_CHANGED"> =>
-  async ({ userId, event, at }) => {
+  async ({ userId, event, at, from }) => {
     const user = await accounts.find(userId);
     if (!user) return null;
     const { subject, happened } = words.events[event];
@@ -32,8 +35,19 @@ export const factorChangedMail =
       preview: words.preview,
       title: subject,
       intro: [greeting(withoutLinks(user.name)), happened],
-      facts: [[words.when, words.time(new Date(at))]],
+      facts: [[words.when, words.time(new Date(at))], ...(from ? factsOf(from) : [])],
+      button: { label: words.wasNotMe, url: site.origin + paths.account("devices") },
       after: [words.notYou(site.email)],
       why: words.why(site.name),
     });
   };
+
+/** The device is named by whoever uses it, so it is cleaned like any stranger's text. */
+function factsOf({ userAgent, ipAddress }: ChangedFrom): MailFact[] {
+  const { browser, system } = deviceOf(userAgent);
+  const device = browser && system ? words.deviceName(browser, system) : (browser ?? system);
+  return [
+    ...(device === null ? [] : [[words.device, withoutLinks(device)] as const]),
+    [words.network, ipAddress],
+  ];
+}

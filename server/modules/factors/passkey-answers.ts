@@ -1,6 +1,6 @@
 import type { DataSource } from "typeorm";
 import { factorErrorTexts } from "#texts/factors";
-import type { ClientInfo } from "../../core/client-info.js";
+import { changedFrom, type ClientInfo } from "../../core/client-info.js";
 import type { Clock } from "../../core/clock.js";
 import { invalidCode } from "../../core/errors.js";
 import { inTransaction } from "../../kit/db/transactions.js";
@@ -117,7 +117,8 @@ export class PasskeyAnswers {
     await inTransaction(dataSource, async (transaction) => {
       await audit.record(transaction, { kind, actor, subjectId: userId, target, details, client });
       if (why !== "COUNTER") return;
-      const payload = { userId, event: "PASSKEY_REFUSED", at: clock.now().toISOString() } as const;
+      const at = clock.now().toISOString();
+      const payload = { userId, event: "PASSKEY_REFUSED", at, from: changedFrom(client) } as const;
       await outbox.enqueue(transaction, { kind: "FACTOR_CHANGED", payload });
     });
     outbox.nudge();

@@ -17,6 +17,8 @@ export interface MailLink {
 
 /** A linked title, a fact that stands out (the pay), and a line of details. */
 export interface MailItem extends MailLink {
+  /** Address of a picture beside it, shown 40 px wide; decoration only. */
+  picture?: string | null;
   highlight: string;
   about: string;
 }

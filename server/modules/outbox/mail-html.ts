@@ -43,7 +43,7 @@ const row = (inner: string, attributes = ""): string =>
 
 /** Without its year: beside the name of a fact, a whole date is too wide for the smallest phones. */
 const DAY = "[A-Z][a-z]{2,8}\\s\\d{1,2}(?=,\\s\\d{4})";
-const TIME = "\\d{1,2}:\\d{2}\\s[AP]M(?:\\sUTC)?";
+const TIME = "\\d{1,2}:\\d{2}\\s[AP]M(?:\\s[A-Z]{3,4})?";
 const ONE_LINE = new RegExp(`${SHORT_NAME.source}|${DAY}|${TIME}`, "g");
 
 /** Keeps line breaks out of names such as H-1B, of job codes, of days such as July 1, and of times such as 3:04 PM. */
@@ -105,13 +105,23 @@ function factTable(facts: readonly MailFact[]): string {
   return `<table${isStacked ? ' class="stacked"' : ""} cellpadding="0" cellspacing="0" border="0" width="100%" style="margin:0 0 24px"><tbody>${facts.map(factRow).join("\n")}</tbody></table>`;
 }
 
+/** The picture is decoration: where pictures are blocked, the name stays. */
+const beside = (picture: string, inner: string): string =>
+  table(
+    `<tr><td width="40" valign="top" style="padding:6px 12px 0 0"><img src="${escapeHtml(picture)}" width="40" alt="" style="display:block;border:0;border-radius:8px"></td>
+<td>${inner}</td></tr>`,
+  );
+
 const itemRow = (item: MailItem): string =>
   row(
-    `${anchor(item, "font-size:18px;line-height:26px;font-weight:700")}
-<p class="text" style="margin:4px 0 0;font-size:16px;line-height:24px;font-weight:700;${TEXT}">${prose(item.highlight)}</p>
-<p class="muted" style="margin:2px 0 0;font-size:14px;line-height:22px;${MUTED}">${prose(item.about)}</p>`,
+    item.picture ? beside(item.picture, itemText(item)) : itemText(item),
     `class="line" style="padding:16px 0;${LINE}"`,
   );
+
+const itemText = (item: MailItem): string =>
+  `${anchor(item, "font-size:18px;line-height:26px;font-weight:700")}
+<p class="text" style="margin:4px 0 0;font-size:16px;line-height:24px;font-weight:700;${TEXT}">${prose(item.highlight)}</p>
+<p class="muted" style="margin:2px 0 0;font-size:14px;line-height:22px;${MUTED}">${prose(item.about)}</p>`;
 
 /** Outlook ignores the padding of links, so there the cell has it. */
 const buttonBox = ({ label, url }: MailLink): string =>
@@ -123,7 +133,6 @@ const buttonBox = ({ label, url }: MailLink): string =>
     'style="margin:8px 0 24px"',
   );
 
-/** The picture is decoration: where pictures are blocked, the name stays. */
 const header = ({ name, origin }: MailSite): string =>
   table(
     `<tr><td width="40" style="padding-right:12px"><img src="${escapeHtml(origin)}/icons/icon-192.png" width="40" height="40" alt="" style="display:block;border:0"></td>
@@ -139,9 +148,9 @@ function card(content: MailContent): string {
     letter && letterText(letter),
     code && codeBox(code),
     quote && quoteBox(quote),
-    facts.length > 0 && factTable(facts),
     items.length > 0 &&
       table(items.map(itemRow).join("\n"), 'width="100%" style="margin:0 0 16px"'),
+    facts.length > 0 && factTable(facts),
     button && buttonBox(button),
     ...after.map(paragraph),
   ]

@@ -22,10 +22,10 @@ export function layOutText(site: MailSite, content: MailContent): string {
     letter && wrap(letter),
     code && `    ${code}`,
     quote && quoted(quote),
-    facts.map(([name, value]) => `${name}: ${value}`).join("\n"),
     ...items.map(({ label, highlight, about, url }) =>
       [label, highlight, about, url].filter(Boolean).join("\n"),
     ),
+    facts.map(([name, value]) => `${name}: ${value}`).join("\n"),
     button && linked(button),
     ...after.map((words) => wrap(words)),
     footer(site, content),
