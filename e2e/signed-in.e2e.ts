@@ -49,7 +49,7 @@ describe("a candidate", () => {
     await dialog.filter({ hasText: "Submit Application" }).waitFor();
     await looks.expectFine(page, "application");
     await dialog.getByRole("button", { name: "Submit Application" }).click();
-    await dialog.getByText("Choose Yes or No.").waitFor();
+    await dialog.getByText("Choose a visa type.").waitFor();
     await looks.expectFine(page, "application, with mistakes");
     await dialog.getByLabel("Visa Type").selectOption({ label: "H-1B" });
     await dialog.getByRole("radio", { name: "Yes" }).check();

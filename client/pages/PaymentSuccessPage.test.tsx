@@ -114,6 +114,12 @@ const plansAnswer: MockLink.MockedResponse = {
   },
 };
 
+/** Unless a test answers it: what the payment brought is shown meanwhile. */
+const unansweredPlans: MockLink.MockedResponse = {
+  request: { query: BoughtSubscriptionsDocument },
+  ...{ result: { data: { mySubscriptions: [] } }, delay: Number.POSITIVE_INFINITY },
+};
+
 interface Setting {
   viewer?: Viewer | null;
   path?: string;
@@ -131,7 +137,7 @@ function show({ viewer = buildViewer(), path, replies = [], more = [], openSignI
   return renderApp(<PaymentSuccessPage />, {
     path: path ?? `/payment-success?session_id=${SESSION}&productId=${PRODUCT}`,
     route: "/payment-success",
-    mocks: [viewerAnswer(viewer), plansAnswer, knownAnswer, ...attempts, ...more],
+    mocks: [viewerAnswer(viewer), plansAnswer, knownAnswer, ...attempts, ...more, unansweredPlans],
     signIn: { openSignIn: openSignIn ?? (() => undefined) },
   });
 }

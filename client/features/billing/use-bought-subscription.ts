@@ -1,10 +1,6 @@
-import { useFragment } from "@apollo/client/react";
 import { useViewer } from "../../lib/session/viewer";
 import { useBoughtSubscriptionsQuery } from "./BoughtSubscriptions.generated";
-import {
-  SubscriptionSummary_SubscriptionFragmentDoc,
-  type SubscriptionSummary_SubscriptionFragment as Subscription,
-} from "./SubscriptionSummary.generated";
+import type { SubscriptionSummary_SubscriptionFragment as Subscription } from "./SubscriptionSummary.generated";
 import type { PaymentState } from "./use-payment-record";
 
 /**
@@ -15,18 +11,10 @@ export function useBoughtSubscription(state: PaymentState, productId: string): S
   const { viewer } = useViewer();
   const isSaved = state.name === "saved";
   const payment = isSaved ? state.payment : null;
-  const { data } = useBoughtSubscriptionsQuery({
-    skip: !isSaved || payment !== null || viewer === null,
-  });
-  const paid =
-    payment?.subscription ??
-    data?.mySubscriptions.find((bought) => bought.productId === productId) ??
-    null;
-  // What is sent for the plan changes it in the cache.
-  const current = useFragment({
-    fragment: SubscriptionSummary_SubscriptionFragmentDoc,
-    fragmentName: "SubscriptionSummary_subscription",
-    from: paid,
-  });
-  return current.dataState === "complete" ? current.data : paid;
+  // Asked for even if the payment brought it: what is sent for the plan then changes it here, too.
+  const { data } = useBoughtSubscriptionsQuery({ skip: !isSaved || viewer === null });
+  const recorded = payment?.subscription ?? null;
+  const isBought = (one: Subscription): boolean =>
+    recorded === null ? one.productId === productId : one.id === recorded.id;
+  return data?.mySubscriptions.find(isBought) ?? recorded;
 }

@@ -36,8 +36,6 @@ export const jobsTexts = {
   openToEveryone: "Open to everyone authorized",
   /** Precedes a further status that a job names, for screen reader users. */
   plus: "plus ",
-  /** Names the row of a card with statuses, sponsorship, and facts about the employer. */
-  statuses: "Work authorization",
   /** Precedes the wish that a job doesn't meet. */
   misses: "Misses ",
   /** Statuses that allow working for any employer, as spelled in jobs. Cards do not list them. */
