@@ -21,7 +21,7 @@ export interface NearList {
 
 /** For each wish, the search without it, with its number of jobs. */
 export const NearLinks = ({ lists }: { lists: readonly NearList[] }) => (
-  <ul className={classes.near} aria-label={noJobsTexts.withoutFilters}>
+  <ul className={classes.near}>
     {lists.map(({ wish: { label, without }, total }) => {
       const address = paths.jobs(firstPage(without));
       return (

@@ -64,7 +64,8 @@ export const intakeTexts = {
   change: "Change what we have",
   canceled: "Upload canceled. Nothing was sent.",
   later: "You can do this later in My account, under Plans.",
-  ofPlan: (plan: string) => `Your resume and details for ${plan}`,
+  /** @param words what is seen, which the name begins with */
+  ofPlan: (words: string, plan: string) => `${words}: ${plan}`,
 };
 
 /** What a buyer gave us, on the staff desk. */

@@ -24,6 +24,7 @@ export function OwnPlanIntake({ plan }: OwnPlanIntakeProps) {
   }, [isNamed]);
   const { missing } = plan.intake;
   const isComplete = missing.length === 0;
+  const words = isComplete ? texts.change : texts.title;
   return (
     <>
       {isComplete ? (
@@ -37,9 +38,7 @@ export function OwnPlanIntake({ plan }: OwnPlanIntakeProps) {
         open={isNamed}
         onToggle={() => setOpened(true)}
       >
-        <summary aria-label={texts.ofPlan(plan.plan.title)}>
-          {isComplete ? texts.change : texts.title}
-        </summary>
+        <summary aria-label={texts.ofPlan(words, plan.plan.title)}>{words}</summary>
         <div className={classes.parts}>
           {opened && <PlanIntake plan={plan} />}
           <PlanTrack track={plan.track} />
