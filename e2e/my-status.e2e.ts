@@ -21,6 +21,7 @@ const END = dayIn(211);
 async function fillIn(page: Page): Promise<void> {
   await main(page).getByLabel("Status *").selectOption("OPT");
   await main(page).getByLabel("Last day *").fill(END);
+  await main(page).getByLabel("Working now?").selectOption("YES");
   await main(page).getByLabel("Days without a job so far").fill("60");
   await main(page).getByLabel("STEM extension").selectOption("OPEN");
   await main(page).getByRole("button", { name: "Save in this browser" }).click();

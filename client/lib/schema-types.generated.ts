@@ -1242,6 +1242,8 @@ export type JobsNearInput = {
 export type KeepStatusSheetInput = {
   /** Last day of the status. Null or left out if it has none; required for statuses that depend on a school or an employer. */
   endsOn?: InputMaybe<Scalars['String']['input']>;
+  /** Whether they work now, during OPT. Null or left out if not said; required with `unemployedDays` and no `lastDayOfWork`. */
+  isWorking?: InputMaybe<Scalars['Boolean']['input']>;
   /** Last day of employment. Null or left out for whoever goes on working. */
   lastDayOfWork?: InputMaybe<Scalars['String']['input']>;
   /** First day of the status. Null or left out if it's not known. */

@@ -26,8 +26,8 @@ export interface Unemployment {
   limit: number;
   /** Never negative. */
   left: number;
-  /** Whether each day adds one. */
-  isCounting: boolean;
+  /** Whether each day adds one; null if the sheet doesn't say whether the person works. */
+  isCounting: boolean | null;
   /** The day that uses the last one, if none is found before; null if the count stops before that. */
   lastDay: PlainDay | null;
 }
@@ -64,27 +64,51 @@ export const statusClock = (sheet: StatusSheet, today: PlainDay): ClockLine[] =>
     ...afterTraining(sheet).map((period) => ({ ...period, phase: phaseOf(period, today) })),
   ].filter((line) => line !== null);
 
-/** 8 CFR 214.2(f)(10)(ii)(E): every day of OPT without a job counts, weekends too, and no day after it. */
+/** 8 CFR 214.2(f)(10)(ii)(E): every day of OPT without a job counts, weekends too, and no day before or after it. */
 function unemployment(sheet: StatusSheet, today: PlainDay): Unemployment | null {
-  const { status, unemployedDays, unemployedAsOf, lastDayOfWork, endsOn } = sheet;
+  const { status, isWorking, unemployedDays, unemployedAsOf } = sheet;
   if (status !== "OPT" && status !== "STEM_OPT") return null;
-  if (unemployedDays === null && lastDayOfWork === null) return null;
   const limit = UNEMPLOYMENT_LIMITS[status];
   const noted = unemployedDays ?? 0;
-  if (lastDayOfWork === null) return count(noted, limit, false, null);
-  // The last day that is in the noted number, or was worked.
-  const known = laterOf(unemployedAsOf ?? lastDayOfWork, lastDayOfWork);
-  const until = endsOn === null ? today : earlierOf(today, endsOn);
+  const before = dayBeforeTheFirst(sheet);
+  if (before === null) {
+    if (unemployedDays === null) return null;
+    return count(noted, limit, isWorking === null ? null : false, null);
+  }
+  // The last day that needs no counting: it is in the noted number, or was worked, or came before OPT.
+  const known = laterOf(unemployedAsOf ?? before, before);
+  const end = endOfTraining(sheet);
+  const until = end === null ? today : earlierOf(today, end);
   const used = noted + Math.max(0, daysBetween(known, until));
   const last = plusDays(known, Math.max(0, limit - noted));
-  const isCounting = today > lastDayOfWork && (endsOn === null || today <= endsOn);
-  return count(used, limit, isCounting, endsOn !== null && last > endsOn ? null : last);
+  const isCounting = today > before && (end === null || today <= end);
+  return count(used, limit, isCounting, end !== null && last > end ? null : last);
 }
+
+/** The day before the first one without a job that the sheet tells of; null for whoever works, or doesn't say. */
+function dayBeforeTheFirst(sheet: StatusSheet): PlainDay | null {
+  const { status, isWorking, startsOn, unemployedAsOf, lastDayOfWork } = sheet;
+  const beforeStart = startsOn === null ? null : plusDays(startsOn, -1);
+  if (lastDayOfWork !== null)
+    // The 150 days are those of the extension and of the OPT before it, so its first day begins no count.
+    return status === "OPT" && beforeStart !== null
+      ? laterOf(lastDayOfWork, beforeStart)
+      : lastDayOfWork;
+  if (isWorking !== false) return null;
+  return unemployedAsOf === null ? beforeStart : plusDays(unemployedAsOf, -1);
+}
+
+/**
+ * The last day of practical training. 8 CFR 274a.12(b)(6)(iv): while an application for the STEM extension is pending, work goes on
+ * after the card's end, for 180 days at most; and where work goes on, days without it do.
+ */
+const endOfTraining = ({ endsOn, stemExtension }: StatusSheet): PlainDay | null =>
+  endsOn !== null && stemExtension === "PENDING" ? plusDays(endsOn, STEM_PENDING_DAYS) : endsOn;
 
 const count = (
   used: number,
   limit: number,
-  isCounting: boolean,
+  isCounting: boolean | null,
   lastDay: PlainDay | null,
 ): Unemployment => {
   const left = Math.max(0, limit - used);

@@ -10,6 +10,7 @@ const sheetOf = (parts: Partial<StatusSheet>): StatusSheet => ({
   status: "H1B",
   startsOn: null,
   endsOn: "2028-09-30",
+  isWorking: null,
   unemployedDays: null,
   unemployedAsOf: null,
   lastDayOfWork: null,
@@ -71,10 +72,70 @@ describe("days without a job", () => {
 
   test("60 of 90 days used leave 30; they stay while there is a job", () => {
     const expected = { used: 60, limit: 90, left: 30, isCounting: false, lastDay: null };
-    expect(lineOf(clock({ ...OPT, ...noted }), "unemployment")).toMatchObject(expected);
-    expect(lineOf(clock({ ...OPT, ...noted }, "2027-02-01"), "unemployment")).toMatchObject(
-      expected,
-    );
+    const working = { ...OPT, ...noted, isWorking: true };
+    expect(lineOf(clock(working), "unemployment")).toMatchObject(expected);
+    expect(lineOf(clock(working, "2027-02-01"), "unemployment")).toMatchObject(expected);
+  });
+
+  test("are not known to go on or to stay if the sheet doesn't say who works", () => {
+    const line = lineOf(clock({ ...OPT, ...noted }, "2027-02-01"), "unemployment");
+    expect(line).toMatchObject({ used: 60, isCounting: null, lastDay: null });
+  });
+
+  test("go on for whoever has had no job yet, from the day they were noted", () => {
+    const never = { ...OPT, ...noted, startsOn: "2026-06-01", isWorking: false };
+    expect(lineOf(clock(never), "unemployment")).toMatchObject({
+      ...{ used: 60, isCounting: true, lastDay: "2026-12-29" },
+    });
+    expect(lineOf(clock(never, "2026-12-09"), "unemployment")).toMatchObject({
+      ...{ used: 70, left: 20, isCounting: true },
+    });
+  });
+
+  test("are all days of OPT for whoever has had no job and noted none", () => {
+    const never = { ...OPT, isWorking: false };
+    const since = (startsOn: string, today = TODAY) =>
+      lineOf(clock({ ...never, startsOn }, today), "unemployment");
+    expect(since("2026-11-20")).toMatchObject({
+      ...{ used: 10, isCounting: true, lastDay: "2027-02-17" },
+    });
+    expect(since(TODAY)).toMatchObject({ used: 1, isCounting: true });
+    expect(since("2026-11-30")).toMatchObject({ used: 0, isCounting: false });
+  });
+
+  test("don't begin before OPT, whenever the job before it ended", () => {
+    const before = { ...OPT, startsOn: "2026-11-20", lastDayOfWork: "2026-08-31" };
+    expect(lineOf(clock(before), "unemployment")).toMatchObject({
+      ...{ used: 10, isCounting: true, lastDay: "2027-02-17" },
+    });
+    expect(lineOf(clock(before, "2026-11-19"), "unemployment")).toMatchObject({
+      ...{ used: 0, isCounting: false },
+    });
+  });
+
+  test("of a STEM extension are those of the OPT before it, too", () => {
+    const stem = {
+      status: "STEM_OPT",
+      startsOn: "2026-11-20",
+      lastDayOfWork: "2026-11-09",
+    } as const;
+    expect(lineOf(clock(stem), "unemployment")).toMatchObject({ used: 20, limit: 150 });
+  });
+
+  test("go on while the STEM extension is pending, for 180 days at most", () => {
+    const pending = {
+      ...{ ...OPT, ...noted, endsOn: "2026-12-05", lastDayOfWork: "2026-11-01" },
+      stemExtension: "PENDING",
+    } as const;
+    expect(lineOf(clock(pending, "2026-12-09"), "unemployment")).toMatchObject({
+      ...{ used: 70, isCounting: true, lastDay: "2026-12-29" },
+    });
+    expect(lineOf(clock(pending, "2027-06-03"), "unemployment")).toMatchObject({
+      ...{ used: 246, isCounting: true },
+    });
+    expect(lineOf(clock(pending, "2027-06-04"), "unemployment")).toMatchObject({
+      ...{ used: 246, isCounting: false },
+    });
   });
 
   test("go on each day without one, from the day they were noted", () => {
@@ -156,6 +217,7 @@ describe("any sheet without faults", () => {
       status: fc.constantFrom(...visaStatuses),
       startsOn: orNone(near),
       endsOn: orNone(near),
+      isWorking: orNone(fc.boolean()),
       unemployedDays: orNone(fc.integer({ min: 0, max: 150 })),
       unemployedAsOf: orNone(near),
       lastDayOfWork: orNone(near),

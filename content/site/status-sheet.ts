@@ -18,6 +18,8 @@ export interface StatusSheet {
   startsOn: PlainDay | null;
   /** Last day of the status: of the card, or of the I-94. */
   endsOn: PlainDay | null;
+  /** Whether the person works now; null if not said, and for other statuses than OPT. */
+  isWorking: boolean | null;
   /** Days without a job in OPT, and the day up to which they are counted. */
   unemployedDays: number | null;
   unemployedAsOf: PlainDay | null;
@@ -30,13 +32,21 @@ export type SheetField = keyof StatusSheet;
 
 const dayFields = ["startsOn", "endsOn", "unemployedAsOf", "lastDayOfWork"] as const;
 
-/** Whether something that was stored is a sheet: another release may have written it in another shape. */
-export function isStatusSheet(value: unknown): value is StatusSheet {
+/** A sheet as it may have been stored: earlier releases didn't ask who works. */
+type StoredSheet = Omit<StatusSheet, "isWorking"> & { isWorking?: boolean | null };
+
+/** The sheet that was stored; null for anything else, since another release may have written it in another shape. */
+export const readStatusSheet = (value: unknown): StatusSheet | null =>
+  isStoredSheet(value) ? { ...value, isWorking: value.isWorking ?? null } : null;
+
+function isStoredSheet(value: unknown): value is StoredSheet {
   if (typeof value !== "object" || value === null) return false;
   const sheet: Partial<Record<SheetField, unknown>> = value;
+  const { isWorking = null } = sheet;
   return (
     visaStatuses.some((status) => status === sheet.status) &&
     stemExtensions.some((extension) => extension === sheet.stemExtension) &&
+    (isWorking === null || typeof isWorking === "boolean") &&
     (sheet.unemployedDays === null || typeof sheet.unemployedDays === "number") &&
     dayFields.every((field) => sheet[field] === null || isDayText(sheet[field]))
   );
@@ -53,6 +63,8 @@ export type SheetFault =
   | "endBeforeStart"
   | "endBeforeLastDay"
   | "lastDayBeforeStart"
+  | "noAnswer"
+  | "noStart"
   | "badDays"
   | "noAsOf"
   | "asOfInFuture"
@@ -82,7 +94,12 @@ export function sheetFaults(sheet: StatusSheet, today: PlainDay): SheetFaults {
   }
   // Days that are none can't be compared.
   if (Object.keys(faults).length > 0) return { ...faults, ...daysFault(sheet) };
-  return { ...orderFaults(sheet), ...asOfFault(sheet, today), ...daysFault(sheet) };
+  return {
+    ...orderFaults(sheet),
+    ...workFault(sheet),
+    ...asOfFault(sheet, today),
+    ...daysFault(sheet),
+  };
 }
 
 function orderFaults({ status, startsOn, endsOn, lastDayOfWork }: StatusSheet): SheetFaults {
@@ -96,6 +113,15 @@ function orderFaults({ status, startsOn, endsOn, lastDayOfWork }: StatusSheet): 
   if (isWorker && lastDayOfWork !== null && startsOn !== null && lastDayOfWork < startsOn)
     faults.lastDayOfWork = "lastDayBeforeStart";
   return faults;
+}
+
+/** Days that were noted go on or stand still, which only the person can say. Days that none were noted of need a first one. */
+function workFault(sheet: StatusSheet): SheetFaults {
+  const { isWorking, startsOn, unemployedDays, lastDayOfWork } = sheet;
+  if (!trainingStatuses.includes(sheet.status) || lastDayOfWork !== null) return {};
+  if (isWorking === null && unemployedDays !== null) return { isWorking: "noAnswer" };
+  const isCountless = isWorking === false && unemployedDays === null && startsOn === null;
+  return isCountless ? { startsOn: "noStart" } : {};
 }
 
 function asOfFault(sheet: StatusSheet, today: PlainDay): SheetFaults {
@@ -121,6 +147,7 @@ export function usedPartOf(sheet: StatusSheet): StatusSheet {
   const hasJobRule = isTraining || workerStatuses.includes(sheet.status);
   return {
     ...sheet,
+    isWorking: isTraining ? sheet.isWorking : null,
     unemployedDays: isTraining ? sheet.unemployedDays : null,
     unemployedAsOf: isTraining && sheet.unemployedDays !== null ? sheet.unemployedAsOf : null,
     lastDayOfWork: hasJobRule ? sheet.lastDayOfWork : null,

@@ -1,10 +1,11 @@
-import { sheetFaults, usedPartOf, type StatusSheet } from "#site/status-sheet";
+import { readStatusSheet, sheetFaults, usedPartOf, type StatusSheet } from "#site/status-sheet";
 
 const TODAY = "2026-11-29";
 const opt: StatusSheet = {
   status: "OPT",
   startsOn: "2026-06-01",
   endsOn: "2027-05-31",
+  isWorking: true,
   unemployedDays: 60,
   unemployedAsOf: TODAY,
   lastDayOfWork: null,
@@ -42,6 +43,12 @@ test.each<[string, Partial<StatusSheet>, object]>([
     { unemployedAsOf: "2026-05-31" },
     { unemployedAsOf: "asOfBeforeStart" },
   ],
+  ["days of no one knows who works", { isWorking: null }, { isWorking: "noAnswer" }],
+  [
+    "no job, and no day to count from",
+    { isWorking: false, startsOn: null, unemployedDays: null },
+    { startsOn: "noStart" },
+  ],
   ["more days than have passed", { startsOn: "2026-11-01" }, { unemployedDays: "tooManyDays" }],
   [
     "two at once",
@@ -60,9 +67,22 @@ test("a worker's last day is within the status", () => {
   expect(faults(worker, { lastDayOfWork: "2028-09-30" })).toEqual({});
 });
 
+test("who works is asked only for what follows from it", () => {
+  const nothing = { isWorking: null, unemployedDays: null };
+  expect(faults(opt, nothing)).toEqual({});
+  expect(faults(opt, { isWorking: null, lastDayOfWork: "2026-11-17" })).toEqual({});
+  expect(faults(opt, { isWorking: false, unemployedDays: null })).toEqual({});
+});
+
+test("a sheet that was stored before that was asked is read, and says nothing of it", () => {
+  expect(readStatusSheet({ ...opt, isWorking: undefined })).toEqual({ ...opt, isWorking: null });
+  expect(readStatusSheet({ ...opt, isWorking: false })).toEqual({ ...opt, isWorking: false });
+  expect(readStatusSheet({ ...opt, isWorking: "NO" })).toBeNull();
+});
+
 test("what another status left over is dropped", () => {
   expect(usedPartOf({ ...opt, status: "H1B" })).toMatchObject({
-    ...{ unemployedDays: null, unemployedAsOf: null, stemExtension: "NO" },
+    ...{ isWorking: null, unemployedDays: null, unemployedAsOf: null, stemExtension: "NO" },
   });
   expect(usedPartOf({ ...worker, status: "GREEN_CARD" })).toMatchObject({ lastDayOfWork: null });
   expect(usedPartOf({ ...opt, unemployedDays: null })).toMatchObject({ unemployedAsOf: null });

@@ -19,7 +19,7 @@ const keep = (userId: string | null = null) =>
       {
         sheet: {
           ...{ status: "OPT", startsOn: null, endsOn: "2027-05-31", stemExtension: "NO" },
-          ...{ unemployedDays: null, unemployedAsOf: null, lastDayOfWork: null },
+          ...{ isWorking: null, unemployedDays: null, unemployedAsOf: null, lastDayOfWork: null },
         },
         staysAfterSignOut: false,
         userId,

@@ -35,7 +35,7 @@ const choose = (status: string) => fill(/^Status/, status);
 const save = () => userEvent.click(screen.getByRole("button", { name: /^Save/ }));
 
 const sheetOf = (parts: Partial<StatusSheet>): StatusSheet => ({
-  ...{ status: "OPT", startsOn: null, endsOn: "2027-05-31" },
+  ...{ status: "OPT", startsOn: null, endsOn: "2027-05-31", isWorking: null },
   ...{ unemployedDays: null, unemployedAsOf: null, lastDayOfWork: null },
   stemExtension: "NO",
   ...parts,
@@ -54,6 +54,7 @@ test("OPT: the days used and left, the STEM extension, and what they come from",
   renderApp(<MyStatus />, { now });
   await choose("OPT");
   await fill(/^Last day \*/, "2027-02-15");
+  await fill(/^Working now/, "YES");
   await fill(/^Days without a job/, "60");
   await fill(/^STEM extension/, "OPEN");
   await save();
@@ -72,6 +73,33 @@ test("OPT: the days used and left, the STEM extension, and what they come from",
     "href",
     "/jobs?open-to=opt",
   );
+});
+
+test("OPT without a job yet: the days go on, and the last one is named", async () => {
+  renderApp(<MyStatus />, { now });
+  await choose("OPT");
+  await fill(/^Last day \*/, "2027-05-31");
+  await fill(/^Days without a job/, "60");
+  await save();
+  expect(
+    await screen.findByText("Say whether you work now: your days go on without a job."),
+  ).toBeVisible();
+  await fill(/^Working now/, "YES");
+  await fill(/^Last day of employment/, "2026-11-27");
+  expect(await screen.findByText(/^You say that you work now, but this day is over/)).toBeVisible();
+  await fill(/^Last day of employment/, "");
+  await fill(/^Working now/, "NO");
+  await save();
+  expect(
+    await screen.findByText(/^Each day without a job counts, .* Day 90 is December 29\.$/),
+  ).toBeVisible();
+  expect(shelf.read()).toMatchObject({ kept: { sheet: { isWorking: false } } });
+});
+
+test("a sheet from before that was asked says what it doesn't know", async () => {
+  keptElsewhere({ unemployedDays: 60, unemployedAsOf: "2026-11-20" });
+  renderApp(<MyStatus />, { now });
+  expect(await screen.findByText(/^Change your sheet and say whether you work now/)).toBeVisible();
 });
 
 test("H-1B: the day of the grace period, and the last day to file", async () => {

@@ -18,7 +18,7 @@ import type { KeptStatus } from "../../lib/my-status/kept-status";
 import type { Outcome } from "../../lib/refusal";
 import { useForm, type Faults } from "../../lib/use-form";
 import classes from "./MyStatus.module.css";
-import { checkSheet, readSheet } from "./sheet-form";
+import { checkSheet, readSheet, WORKING } from "./sheet-form";
 
 interface StatusFormProps {
   /** What was kept before; null for the first time. */
@@ -104,6 +104,7 @@ function Fields({ status, before, faults }: FieldsProps) {
           required={needsEnd}
         />
       </div>
+      {isTraining && <Working sheet={sheet} faults={faults} />}
       {isTraining && <UnemployedFields sheet={sheet} faults={faults} />}
       {(isTraining || workerStatuses.includes(status)) && (
         <TextField {...day("lastDayOfWork")} label={texts.lastDayLabel} hint={texts.lastDayHint} />
@@ -122,13 +123,31 @@ function Fields({ status, before, faults }: FieldsProps) {
   );
 }
 
-const UnemployedFields = ({
-  sheet,
-  faults,
-}: {
+interface UnemployedProps {
   sheet: KeptStatus["sheet"] | undefined;
   faults: Faults;
-}) => (
+}
+
+const Working = ({ sheet, faults }: UnemployedProps) => (
+  <SelectField
+    name="isWorking"
+    label={texts.workingLabel}
+    hint={texts.workingHint}
+    defaultValue={workingOf(sheet?.isWorking ?? null)}
+    error={faults["isWorking"]}
+    autoComplete="off"
+    options={[
+      { value: "", label: texts.workingChoose },
+      { value: WORKING.yes, label: texts.working },
+      { value: WORKING.no, label: texts.notWorking },
+    ]}
+  />
+);
+
+const workingOf = (isWorking: boolean | null): string =>
+  isWorking === null ? "" : isWorking ? WORKING.yes : WORKING.no;
+
+const UnemployedFields = ({ sheet, faults }: UnemployedProps) => (
   <div className={classes.pair}>
     <TextField
       name="unemployedDays"

@@ -26,6 +26,7 @@ export function readSheet(data: FormData): SheetValues {
     status,
     startsOn: dayOf("startsOn"),
     endsOn: dayOf("endsOn"),
+    isWorking: answers.get(textOf(data, "isWorking")) ?? null,
     unemployedDays: readDays(textOf(data, "unemployedDays")),
     unemployedAsOf: dayOf("unemployedAsOf"),
     lastDayOfWork: dayOf("lastDayOfWork"),
@@ -34,6 +35,13 @@ export function readSheet(data: FormData): SheetValues {
   return { sheet, staysAfterSignOut };
 }
 
+/** The values of the form's question whether the person works. */
+export const WORKING = { yes: "YES", no: "NO" } as const;
+const answers = new Map<string, boolean>([
+  [WORKING.yes, true],
+  [WORKING.no, false],
+]);
+
 /** Null for nothing; not a number for anything else than digits. */
 const readDays = (text: string): number | null =>
   text === "" ? null : /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
@@ -41,10 +49,15 @@ const readDays = (text: string): number | null =>
 /** The form's faults in words. @param today where the person is */
 export function checkSheet({ sheet }: SheetValues, today: PlainDay = localDay(new Date())): Faults {
   if (sheet === null) return { status: myStatusTexts.faults.noStatus };
-  return Object.fromEntries(
-    Object.entries(sheetFaults(sheet, today)).map(([field, fault]) => [
-      field,
-      myStatusTexts.faults[fault],
-    ]),
-  );
+  const faults = Object.entries(sheetFaults(sheet, today)).map(([field, fault]) => [
+    field,
+    myStatusTexts.faults[fault],
+  ]);
+  // Here only: the server doesn't know the person's day.
+  const { isWorking, lastDayOfWork } = sheet;
+  const wasLast = isWorking === true && lastDayOfWork !== null && lastDayOfWork < today;
+  return {
+    ...(wasLast && { lastDayOfWork: myStatusTexts.lastDayOver }),
+    ...Object.fromEntries(faults),
+  };
 }

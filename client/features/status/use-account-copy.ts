@@ -68,12 +68,14 @@ const sheetOf = ({
   status,
   startsOn,
   endsOn,
+  isWorking,
   unemployedDays,
   unemployedAsOf,
   lastDayOfWork,
   stemExtension,
 }: StatusSheet): StatusSheet => ({
-  ...{ status, startsOn, endsOn, unemployedDays, unemployedAsOf, lastDayOfWork, stemExtension },
+  ...{ status, startsOn, endsOn, isWorking, unemployedDays, unemployedAsOf, lastDayOfWork },
+  stemExtension,
 });
 
 /** Whether two sheets say the same. */

@@ -16,6 +16,7 @@ const kept: KeptStatus = {
     status: "OPT",
     startsOn: "2026-06-01",
     endsOn: "2027-05-31",
+    isWorking: false,
     unemployedDays: 60,
     unemployedAsOf: "2026-11-29",
     lastDayOfWork: null,

@@ -1,5 +1,5 @@
 import { createStore, del, get, update } from "idb-keyval";
-import { isStatusSheet, type StatusSheet } from "#site/status-sheet";
+import { readStatusSheet, type StatusSheet } from "#site/status-sheet";
 import { lazily } from "../lazily";
 
 /** What the browser keeps of a person's status. */
@@ -78,13 +78,15 @@ async function seal(kept: KeptStatus): Promise<StoredStatus> {
 /** @throws if the key is lost or the text is of another release */
 async function open({ key, iv, sealed }: StoredStatus): Promise<KeptStatus | null> {
   const text = await crypto.subtle.decrypt({ name: CIPHER, iv }, key, sealed);
-  const kept: unknown = JSON.parse(new TextDecoder().decode(text));
-  return isKeptStatus(kept) ? kept : null;
+  return readKeptStatus(JSON.parse(new TextDecoder().decode(text)));
 }
 
-function isKeptStatus(value: unknown): value is KeptStatus {
-  if (typeof value !== "object" || value === null) return false;
-  const { sheet, staysAfterSignOut, userId }: Partial<Record<keyof KeptStatus, unknown>> = value;
-  const isOwned = userId === null || typeof userId === "string";
-  return isStatusSheet(sheet) && typeof staysAfterSignOut === "boolean" && isOwned;
+function readKeptStatus(value: unknown): KeptStatus | null {
+  if (typeof value !== "object" || value === null) return null;
+  const { staysAfterSignOut, userId, ...kept }: Partial<Record<keyof KeptStatus, unknown>> = value;
+  const sheet = readStatusSheet(kept.sheet);
+  if (sheet === null || typeof staysAfterSignOut !== "boolean") return null;
+  return userId === null || typeof userId === "string"
+    ? { sheet, staysAfterSignOut, userId }
+    : null;
 }

@@ -13,7 +13,7 @@ jest.mock("./kept-status", () => jest.requireActual("../../test/fake-kept-status
 
 const kept: KeptStatus = {
   sheet: {
-    ...{ status: "GREEN_CARD", startsOn: null, endsOn: null },
+    ...{ status: "GREEN_CARD", startsOn: null, endsOn: null, isWorking: null },
     ...{ unemployedDays: null, unemployedAsOf: null, lastDayOfWork: null },
     stemExtension: "NO",
   },

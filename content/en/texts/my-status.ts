@@ -45,7 +45,12 @@ function unemploymentText(line: Unemployment, status: string, today: PlainDay): 
   const title = `${status}: ${used} of ${limit} days used, ${left} left`;
   if (used > limit)
     return { title, text: "You are over the limit. Talk to your school’s DSO right away." };
-  if (isCounting && lastDay !== null)
+  if (isCounting === null)
+    return {
+      title,
+      text: "Change your sheet and say whether you work now: without a job, each day counts, weekends too.",
+    };
+  if (lastDay !== null)
     return {
       title,
       text: `Each day without a job counts, weekends too. Day ${limit} is ${dayText(lastDay, today)}.`,
@@ -54,7 +59,7 @@ function unemploymentText(line: Unemployment, status: string, today: PlainDay): 
     title,
     text: isCounting
       ? "Each day without a job counts, weekends too."
-      : "Days without a job count, weekends too. They don’t go on while you work.",
+      : "Days without a job count, weekends too. They don’t go on while you work, or after OPT.",
   };
 }
 
@@ -137,6 +142,12 @@ export const myStatusTexts = {
   endLabel: "Last day",
   endLabelOptional: "Last day (optional)",
   endHint: "As on your EAD card, or your I-94.",
+  workingLabel: "Working now?",
+  workingHint: "Any job that counts for OPT. Without one, each day adds to your days.",
+  workingChoose: "Choose one",
+  working: "Yes",
+  notWorking: "No",
+  lastDayOver: "You say that you work now, but this day is over. Clear it, or say that you don’t.",
   daysLabel: "Days without a job so far",
   daysHint: "In all of OPT. Your school’s DSO or the SEVP Portal can tell you.",
   asOfLabel: "Counted up to",
@@ -210,6 +221,8 @@ export const myStatusTexts = {
     endBeforeStart: "The last day can’t be before the first day.",
     endBeforeLastDay: "This is before your last day of employment.",
     lastDayBeforeStart: "This is before the first day of your status.",
+    noAnswer: "Say whether you work now: your days go on without a job.",
+    noStart: "Enter the first day of OPT, or your days without a job so far.",
     badDays: "Enter a whole number from 0 to 150.",
     noAsOf: "Enter the day up to which you counted.",
     asOfInFuture: "This day has not come yet.",

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { plusDays } from "#site/plain-day";
 import { visaStatuses } from "#site/status-rules";
 import {
-  isStatusSheet,
+  readStatusSheet,
   sheetFaults,
   stemExtensions,
   usedPartOf,
@@ -31,6 +31,10 @@ const sheetSchema = z.object({
   status: z.enum(visaStatuses, { error: faults.noStatus }),
   startsOn: day,
   endsOn: day,
+  isWorking: z
+    .boolean()
+    .nullish()
+    .transform((answer) => answer ?? null),
   unemployedDays: z
     .number({ error: faults.badDays })
     .nullish()
@@ -93,8 +97,7 @@ export class StatusSheetService {
   private open({ userId, sealedSheet }: StatusSheetRow): StatusSheet | null {
     try {
       const text = unseal(this.secretKey, statusSheetPurpose(userId), sealedSheet);
-      const sheet: unknown = JSON.parse(text);
-      return isStatusSheet(sheet) ? sheet : null;
+      return readStatusSheet(JSON.parse(text));
     } catch {
       return null;
     }

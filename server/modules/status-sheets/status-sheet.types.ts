@@ -61,6 +61,12 @@ export class KeptStatusSheet implements StatusSheet {
   })
   endsOn!: string | null;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Whether they work now. Null for other statuses than OPT, and if left out.",
+  })
+  isWorking!: boolean | null;
+
   @Field(() => Int, {
     nullable: true,
     description: "Days without a job during OPT. Null for other statuses, and if left out.",
@@ -103,6 +109,13 @@ export class KeepStatusSheetInput implements StatusSheet {
       "Last day of the status. Null or left out if it has none; required for statuses that depend on a school or an employer.",
   })
   endsOn!: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      "Whether they work now, during OPT. Null or left out if not said; required with `unemployedDays` and no `lastDayOfWork`.",
+  })
+  isWorking!: boolean | null;
 
   @Field(() => Int, {
     nullable: true,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/glo
 import { buildSchema, getNamedType, isObjectType } from "graphql";
 import { plusDays } from "#site/plain-day";
 import { days } from "../../core/clock.js";
+import { seal } from "../../core/secrets.js";
 import { privacyRules } from "../../privacy-rules.js";
 import { createTestApp, type TestApp } from "../../test/create-test-app.js";
 import { buildUser, signedIn } from "../../test/factories.js";
@@ -10,8 +11,10 @@ import type { TestClient } from "../../test/test-client.js";
 import type { User } from "../accounts/user.entity.js";
 import { DataCopy } from "../privacy/data-copy.js";
 import { StatusSheetRow } from "./status-sheet.entity.js";
+import { statusSheetPurpose } from "./status-sheet.privacy.js";
 
-const FIELDS = "status startsOn endsOn unemployedDays unemployedAsOf lastDayOfWork stemExtension";
+const FIELDS =
+  "status startsOn endsOn isWorking unemployedDays unemployedAsOf lastDayOfWork stemExtension";
 const KEEP = `mutation ($input: KeepStatusSheetInput!) { keepStatusSheet(input: $input) {
   statusSheet { ${FIELDS} } userErrors { field code message } } }`;
 const MINE = `{ myStatusSheet { ${FIELDS} savedAt } }`;
@@ -21,6 +24,7 @@ const SHEET = {
   status: "OPT",
   startsOn: day(-181),
   endsOn: day(183),
+  isWorking: false,
   unemployedDays: 60,
   unemployedAsOf: day(-9),
   lastDayOfWork: day(-28),
@@ -65,7 +69,8 @@ describe("a status sheet", () => {
 
   it("leaves out what its status has no use for", async () => {
     const { statusSheet } = await keep({ ...SHEET, status: "GREEN_CARD" });
-    expect(statusSheet).toMatchObject({ unemployedDays: null, stemExtension: "NO" });
+    expect(statusSheet).toMatchObject({ isWorking: null, unemployedDays: null });
+    expect(statusSheet).toMatchObject({ stemExtension: "NO" });
     const short = { status: "US_CITIZEN", stemExtension: "NO" };
     expect((await keep(short)).userErrors).toEqual([]);
   });
@@ -76,6 +81,11 @@ describe("a status sheet", () => {
     [{ endsOn: "2027-02-30" }, "endsOn", "Enter a day, like 05/31/2027."],
     [{ endsOn: "x".repeat(5000) }, "endsOn", "Enter a day, like 05/31/2027."],
     [{ unemployedDays: 400 }, "unemployedDays", "Enter a whole number from 0 to 150."],
+    [
+      { isWorking: null, lastDayOfWork: null },
+      "isWorking",
+      "Say whether you work now: your days go on without a job.",
+    ],
     [{ unemployedAsOf: day(3) }, "unemployedAsOf", "This day has not come yet."],
   ])("refuses %j and keeps the one before", async (change, field, message) => {
     await keep(SHEET);
@@ -83,6 +93,21 @@ describe("a status sheet", () => {
     expect(statusSheet).toBeNull();
     expect(userErrors).toEqual([{ field, code: "BAD_INPUT", message }]);
     expect(await mine()).toMatchObject(SHEET);
+  });
+
+  it("is one of who has had no job yet, too", async () => {
+    const { statusSheet, userErrors } = await keep({ ...SHEET, lastDayOfWork: null });
+    expect(userErrors).toEqual([]);
+    expect(statusSheet).toMatchObject({ isWorking: false, lastDayOfWork: null });
+  });
+
+  it("is read if it was sealed before people were asked whether they work", async () => {
+    await keep(SHEET);
+    const before = JSON.stringify({ ...SHEET, isWorking: undefined });
+    const purpose = statusSheetPurpose(user.id);
+    const sealedSheet = seal(app.env.SECRET_KEY, purpose, before);
+    await app.dataSource.manager.update(StatusSheetRow, { userId: user.id }, { sealedSheet });
+    expect(await mine()).toMatchObject({ ...SHEET, isWorking: null });
   });
 
   it("is saved by two tabs at once", async () => {
