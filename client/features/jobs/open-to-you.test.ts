@@ -11,6 +11,8 @@ test.each([
   ["H1B", job({ openTo: ["H1B"], sponsorship: ["TRANSFER"] }), "openWithTransfer"],
   ["H1B", job({ sponsorship: ["TRANSFER"] }), "transfer"],
   ["H1B", job({ sponsorship: ["NEW"] }), null],
+  ["H1B", job({ openTo: ["H1B"], sponsorship: ["NONE"] }), null],
+  ["OPT", job({ openTo: ["OPT"], sponsorship: ["NONE"] }), "open"],
   ["TN", job({ sponsorship: ["TRANSFER"] }), null],
   ["US_CITIZEN", job({ openTo: ["US_CITIZEN"] }), "open"],
   // No list names it.

@@ -7,8 +7,12 @@ export type OpenToYou = "open" | "openWithTransfer" | "transfer" | null;
 
 type Facts = Pick<JobCard_JobFragment, "openTo" | "sponsorship">;
 
-/** Whether a job is open to a status. An H-1B worker changes employers by a transfer, which the job's sponsorship offers or not. */
+/**
+ * Whether a job is open to a status. An H-1B worker changes employers by a transfer, which the job's sponsorship offers or not: one
+ * that sponsors nothing can't hire them, whatever its list of statuses says.
+ */
 export function openToYou(job: Facts, status: VisaStatus): OpenToYou {
+  if (status === "H1B" && job.sponsorship.includes("NONE")) return null;
   const filter = openToFilterOf(status);
   const isOpen = filter !== null && job.openTo.includes(filter.value);
   const hasTransfer = status === "H1B" && job.sponsorship.includes("TRANSFER");
