@@ -73,11 +73,12 @@ export function useSignOut(): () => Promise<boolean> {
     } catch {
       return false;
     }
+    const left = client.readQuery({ query: ViewerDocument })?.me?.id ?? null;
     client.writeQuery({ query: ViewerDocument, data: { me: null } });
     tellSignedOut();
     dropDrafts();
     // Where storage fails, there is nothing to find.
-    void forgetAtSignOut().catch(() => undefined);
+    void forgetAtSignOut(left).catch(() => undefined);
     // Open pages load their data again as a visitor; they show an error if that fails.
     void client.resetStore().catch(() => undefined);
     return true;

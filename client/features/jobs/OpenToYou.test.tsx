@@ -47,6 +47,17 @@ test("someone else's status marks nothing", async () => {
   expect(await screen.findByText("Open to you")).toBeVisible();
 });
 
+test("what someone saved while signed in marks nothing once no one is, or while that's not known", async () => {
+  const viewer = buildViewer({ id: "user-1" });
+  const { unmount } = renderApp(<OpenToYou job={sampleJob} />);
+  await keep("user-1");
+  expect(screen.queryByText("Open to you")).not.toBeInTheDocument();
+  unmount();
+  renderApp(<OpenToYou job={sampleJob} />, { mocks: [viewerAnswer(viewer)] });
+  expect(screen.queryByText("Open to you")).not.toBeInTheDocument();
+  expect(await screen.findByText("Open to you")).toBeVisible();
+});
+
 test("the search takes the status as its filter, beside the others", async () => {
   const search = (address: string) => readJobSearch(new URLSearchParams(address));
   const show = (address: string) => (

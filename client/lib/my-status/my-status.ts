@@ -126,12 +126,18 @@ export async function forgetStatus(): Promise<boolean> {
 }
 
 /**
- * Deletes the sheet, unless its owner said that the device is their own: the next person at a shared computer must not find it.
- * Someone who forgets to say so has to type it again, which is the lesser harm.
+ * Deletes the sheet when a session ended, unless its owner said that the device is their own: the next person at a shared computer
+ * must not find it. Someone who forgets to say so has to type it again, which is the lesser harm.
+ * @param userId whose session it was; null if that's not known. A sheet that another person has saved since stays.
  */
-export async function forgetAtSignOut(): Promise<void> {
+export async function forgetAtSignOut(userId: string | null): Promise<void> {
   if (readMark() === null && current.kind !== "kept") return;
   await readStatus();
-  if (current.kind === "kept" && current.kept.staysAfterSignOut) return;
+  if (current.kind === "kept" && !isLeftBy(userId, current.kept)) return;
   await forgetStatus();
+}
+
+function isLeftBy(userId: string | null, kept: KeptStatus): boolean {
+  if (kept.staysAfterSignOut) return false;
+  return userId === null || kept.userId === null || kept.userId === userId;
 }

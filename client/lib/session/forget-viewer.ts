@@ -1,4 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
+import { forgetAtSignOut } from "../my-status/my-status";
 import { ViewerDocument } from "./Viewer.generated";
 
 /** Fields of the query type about the signed-in person that public pages load. */
@@ -11,6 +12,9 @@ const PERSONAL = ["savedJobIds", "myApplication", "myApplicationsTo", "myLastApp
 export function useForgetViewer(): () => void {
   const client = useApolloClient();
   return () => {
+    const left = client.readQuery({ query: ViewerDocument })?.me?.id ?? null;
+    // Where storage fails, there is nothing to find.
+    void forgetAtSignOut(left).catch(() => undefined);
     client.writeQuery({ query: ViewerDocument, data: { me: null } });
     // No one is told: the parts that show these fields are about to leave them out, and would load them again.
     for (const fieldName of PERSONAL)

@@ -1,12 +1,16 @@
 import { useApolloClient } from "@apollo/client/react";
 import type { MockLink } from "@apollo/client/testing";
 import { act, screen, waitFor } from "@testing-library/react";
+import { shelf } from "../../test/fake-kept-status";
 import { renderApp } from "../../test/render";
 import { buildViewer } from "../../test/viewer";
+import { keepStatus } from "../my-status/my-status";
 import { readDraft, writeDraft } from "./drafts";
 import { tellSignedOut, useOtherTabs } from "./other-tabs";
 import { useViewer, type Viewer } from "./viewer";
 import { ViewerDocument } from "./Viewer.generated";
+
+jest.mock("../my-status/kept-status", () => jest.requireActual("../../test/fake-kept-status"));
 
 /** Carries messages between the channels of this test, as the browser does between tabs. */
 class FakeChannel {
@@ -85,6 +89,20 @@ it("drops what another person typed, and at a sign-out what everyone did", async
   act(() => otherTab().postMessage(null));
   await screen.findByText("No one");
   await waitFor(() => expect(readDraft("maya", "job-1")).toBeUndefined());
+});
+
+it("deletes the person's visa status at a sign-out in another tab", async () => {
+  const sheet = {
+    ...({ status: "GREEN_CARD", startsOn: null, endsOn: null, isWorking: null } as const),
+    ...{ unemployedDays: null, unemployedAsOf: null, lastDayOfWork: null },
+    stemExtension: "NO",
+  } as const;
+  renderApp(<Tab />, { mocks: answers(maya, null, null) });
+  await screen.findByText("Maya");
+  await keepStatus({ sheet, staysAfterSignOut: false, userId: "maya" }, null);
+  act(() => otherTab().postMessage(null));
+  await screen.findByText("No one");
+  await waitFor(() => expect(shelf.read().kind).toBe("none"));
 });
 
 it("tells the other tabs who is signed in, and when they sign out", async () => {

@@ -1,6 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useEffectEvent } from "react";
+import { forgetAtSignOut } from "../my-status/my-status";
 import { dropCodeStep } from "./code-step";
 import { dropDrafts } from "./drafts";
 import { useViewer } from "./viewer";
@@ -19,9 +20,11 @@ async function followSession(client: ApolloClient): Promise<void> {
   // Unknown while its answer is on its way, which may be older than this change.
   const before = client.readQuery({ query: ViewerDocument });
   const { data } = await client.query({ query: ViewerDocument, fetchPolicy: "network-only" });
-  const left = before?.me != null && before.me.id !== data?.me?.id;
-  if (!left) return;
+  const left = before?.me?.id ?? null;
+  if (left === null || left === data?.me?.id) return;
   dropDrafts();
+  // Where storage fails, there is nothing to find.
+  void forgetAtSignOut(left).catch(() => undefined);
   await client.resetStore();
 }
 

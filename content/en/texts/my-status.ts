@@ -177,7 +177,7 @@ export const myStatusTexts = {
   blocked:
     "Your browser doesn’t let sites keep anything, as in a private window. You can fill this in, but it’s gone when you close this tab.",
   atLogOut: "It’s deleted from this browser when you log out.",
-  afterLogOut: "It stays in this browser when you log out.",
+  afterLogOut: "It stays in this browser when you log out, and you see it again once you log in.",
   unreadable: "Your status can’t be read",
   unreadableText:
     "It’s still here, but the key that opens it is gone: your browser may have cleared part of its data. No one can read it now. You can start again.",
