@@ -69,7 +69,9 @@ export function createAccounts(
     freshProofs: new FreshProofService({ dataSource, accounts, codes, sessions, audit }),
     profiles: new ProfileService(dataSource, audit, clock),
     devices,
-    statusSheets: new StatusSheetService(dataSource, clock, env.SECRET_KEY),
+    statusSheets: new StatusSheetService({
+      ...{ dataSource, accounts, limits, clock, secretKey: env.SECRET_KEY },
+    }),
     signInCookies: new SignInCookies(clock, offers),
   };
 }

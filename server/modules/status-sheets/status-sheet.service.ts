@@ -1,4 +1,4 @@
-import type { DataSource } from "typeorm";
+import type { DataSource, EntityManager } from "typeorm";
 import { z } from "zod";
 import { plusDays } from "#site/plain-day";
 import { visaStatuses } from "#site/status-rules";
@@ -17,9 +17,14 @@ import type { Input } from "../../core/input.js";
 import { seal, unseal } from "../../core/secrets.js";
 import { parse } from "../../core/validation.js";
 import { insertOnce } from "../../kit/db/insert-once.js";
+import { inTransaction } from "../../kit/db/transactions.js";
+import type { Limit, RateLimits } from "../../kit/rate-limits.js";
 import { StatusSheetRow } from "./status-sheet.entity.js";
 import { statusSheetPurpose } from "./status-sheet.privacy.js";
 import type { KeptStatusSheet } from "./status-sheet.types.js";
+
+/** Per person. */
+const SAVES_PER_HOUR: Limit = { name: "status-sheet", points: 60, seconds: 3600 };
 
 const { faults } = myStatusTexts;
 
@@ -44,16 +49,25 @@ const sheetSchema = z.object({
   stemExtension: z.enum(stemExtensions),
 });
 
+interface Accounts {
+  /** Locks the person until the transaction ends. @throws UNAUTHENTICATED if the account was deleted */
+  lock(transaction: EntityManager, id: string): Promise<unknown>;
+}
+
+interface SheetNeeds {
+  dataSource: DataSource;
+  accounts: Accounts;
+  limits: RateLimits;
+  clock: Clock;
+  secretKey: string;
+}
+
 /**
  * What people noted about their visa status and asked us to keep, for themselves alone: no list, export for staff, log, or audit entry
  * has it. Browsers keep it without us.
  */
 export class StatusSheetService {
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly clock: Clock,
-    private readonly secretKey: string,
-  ) {}
+  constructor(private readonly needs: SheetNeeds) {}
 
   /**
    * The person's own sheet; null if none is kept, or if the server's key was changed since.
@@ -61,33 +75,38 @@ export class StatusSheetService {
    */
   async find(actor: Actor): Promise<KeptStatusSheet | null> {
     const { id: userId } = requireUser(actor);
-    const row = await this.dataSource.manager.findOneBy(StatusSheetRow, { userId });
+    const row = await this.needs.dataSource.manager.findOneBy(StatusSheetRow, { userId });
     const sheet = row && this.open(row);
     return sheet && { ...sheet, savedAt: row.savedAt };
   }
 
-  /** Keeps a sheet in place of the last one. @throws as `find`; BAD_INPUT */
+  /** Keeps a sheet in place of the last one. @throws as `find`; BAD_INPUT, RATE_LIMITED */
   async keep(actor: Actor, input: Input<typeof sheetSchema>): Promise<KeptStatusSheet> {
     const { id: userId } = requireUser(actor);
+    const { accounts, limits, dataSource, clock, secretKey } = this.needs;
+    await limits.consume(SAVES_PER_HOUR, userId);
     const sheet = usedPartOf(parse(sheetSchema, input));
     this.check(sheet);
-    const savedAt = this.clock.now();
-    const sealedSheet = seal(this.secretKey, statusSheetPurpose(userId), JSON.stringify(sheet));
-    const { manager } = this.dataSource;
-    if (!(await insertOnce(manager, StatusSheetRow, { userId, sealedSheet, savedAt })))
-      await manager.update(StatusSheetRow, { userId }, { sealedSheet, savedAt });
+    const savedAt = clock.now();
+    const sealedSheet = seal(secretKey, statusSheetPurpose(userId), JSON.stringify(sheet));
+    await inTransaction(dataSource, async (transaction) => {
+      // The account may be deleted at this moment.
+      await accounts.lock(transaction, userId);
+      if (!(await insertOnce(transaction, StatusSheetRow, { userId, sealedSheet, savedAt })))
+        await transaction.update(StatusSheetRow, { userId }, { sealedSheet, savedAt });
+    });
     return { ...sheet, savedAt };
   }
 
   /** Deletes the sheet, if one is kept. @throws as `find` */
   async forget(actor: Actor): Promise<void> {
     const { id: userId } = requireUser(actor);
-    await this.dataSource.manager.delete(StatusSheetRow, { userId });
+    await this.needs.dataSource.manager.delete(StatusSheetRow, { userId });
   }
 
   private check(sheet: StatusSheet): void {
     // Somewhere, the next day has begun.
-    const today = plusDays(this.clock.now().toISOString().slice(0, 10), 1);
+    const today = plusDays(this.needs.clock.now().toISOString().slice(0, 10), 1);
     const found = Object.entries(sheetFaults(sheet, today));
     const fields = Object.fromEntries(found.map(([field, fault]) => [field, faults[fault]]));
     const [first] = Object.values(fields);
@@ -96,7 +115,7 @@ export class StatusSheetService {
 
   private open({ userId, sealedSheet }: StatusSheetRow): StatusSheet | null {
     try {
-      const text = unseal(this.secretKey, statusSheetPurpose(userId), sealedSheet);
+      const text = unseal(this.needs.secretKey, statusSheetPurpose(userId), sealedSheet);
       return readStatusSheet(JSON.parse(text));
     } catch {
       return null;

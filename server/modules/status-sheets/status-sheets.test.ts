@@ -5,10 +5,11 @@ import { plusDays } from "#site/plain-day";
 import { days } from "../../core/clock.js";
 import { seal } from "../../core/secrets.js";
 import { privacyRules } from "../../privacy-rules.js";
+import { person } from "../../test/actors.js";
 import { createTestApp, type TestApp } from "../../test/create-test-app.js";
 import { buildUser, signedIn } from "../../test/factories.js";
 import type { TestClient } from "../../test/test-client.js";
-import type { User } from "../accounts/user.entity.js";
+import { erasedAddress, User } from "../accounts/user.entity.js";
 import { DataCopy } from "../privacy/data-copy.js";
 import { StatusSheetRow } from "./status-sheet.entity.js";
 import { statusSheetPurpose } from "./status-sheet.privacy.js";
@@ -30,6 +31,8 @@ const SHEET = {
   lastDayOfWork: day(-28),
   stemExtension: "OPEN",
 };
+
+const US_CITIZEN = { status: "US_CITIZEN", stemExtension: "NO" } as const;
 
 /** The day this many days from today. */
 function day(after: number): string {
@@ -71,8 +74,7 @@ describe("a status sheet", () => {
     const { statusSheet } = await keep({ ...SHEET, status: "GREEN_CARD" });
     expect(statusSheet).toMatchObject({ isWorking: null, unemployedDays: null });
     expect(statusSheet).toMatchObject({ stemExtension: "NO" });
-    const short = { status: "US_CITIZEN", stemExtension: "NO" };
-    expect((await keep(short)).userErrors).toEqual([]);
+    expect((await keep(US_CITIZEN)).userErrors).toEqual([]);
   });
 
   it.each([
@@ -114,6 +116,23 @@ describe("a status sheet", () => {
     const both = await Promise.all([keep(SHEET), keep({ ...SHEET, unemployedDays: 61 })]);
     expect(both.flatMap(({ userErrors }) => userErrors)).toEqual([]);
     expect([60, 61]).toContain((await mine()).unemployedDays);
+  });
+
+  it("is not kept for an account that is being deleted", async () => {
+    const { id } = user;
+    await app.dataSource.manager.update(User, { id }, { email: erasedAddress(id) });
+    const input = { ...SHEET, status: "OPT", stemExtension: "OPEN" } as const;
+    const keeping = app.services.statusSheets.keep(person({ id }), input);
+    await expect(keeping).rejects.toMatchObject({ code: "UNAUTHENTICATED" });
+    expect(await row()).toBeNull();
+  });
+
+  it("is saved 60 times in an hour at most, by each person", async () => {
+    const saveAs = (id: string) => app.services.statusSheets.keep(person({ id }), US_CITIZEN);
+    for (let turn = 0; turn < 60; turn += 1) await saveAs(user.id);
+    await expect(saveAs(user.id)).rejects.toMatchObject({ code: "RATE_LIMITED" });
+    const other = await buildUser(app);
+    expect(await saveAs(other.id)).toMatchObject({ status: "US_CITIZEN" });
   });
 
   it("is encrypted for its owner, and is none once it can't be opened", async () => {
