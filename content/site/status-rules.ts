@@ -47,6 +47,9 @@ export const WORKER_GRACE_DAYS = 60;
 /** How long before the end of OPT its STEM extension can be applied for. */
 export const STEM_FILING_DAYS = 90;
 
+/** How long after the DSO's recommendation it can be applied for, if that ends earlier. The sheet doesn't know that day. */
+export const STEM_RECOMMENDED_DAYS = 60;
+
 /** How long OPT goes on while an application for its STEM extension is pending, at most. */
 export const STEM_PENDING_DAYS = 180;
 
@@ -72,7 +75,7 @@ export const ruleSources = {
   unemployment: regulation("214.2(f)(10)(ii)(E)"),
   departure: regulation("214.2(f)(5)(iv)"),
   workerGrace: regulation("214.1(l)(2)"),
-  stemFiling: regulation("214.2(f)(10)(ii)(C)"),
+  stemFiling: regulation("214.2(f)(11)(i)(C)"),
   stemPending: regulation("274a.12(b)(6)(iv)"),
   capGap: regulation("214.2(f)(5)(vi)"),
 } as const satisfies Record<string, RuleSource>;

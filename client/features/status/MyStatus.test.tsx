@@ -66,7 +66,10 @@ test("OPT: the days used and left, the STEM extension, and what they come from",
     "href",
     "/jobs?employer=e-verify&open-to=stem-opt",
   );
-  expect(within(line).getByRole("link", { name: "8 CFR 214.2(f)(10)(ii)(C)" })).toBeVisible();
+  expect(within(line).getByRole("link", { name: "8 CFR 214.2(f)(11)(i)(C)" })).toBeVisible();
+  expect(
+    within(line).getByText(/the last 90 days of OPT, and 60 days from the day your school’s DSO/),
+  ).toBeVisible();
   expect(within(line).getByText(/as of November 29, 2026/)).toBeVisible();
   expect(screen.getByText(/This is not legal advice/)).toBeVisible();
   expect(screen.getByRole("link", { name: "Search with my status" })).toHaveAttribute(

@@ -1,6 +1,11 @@
 import { daysBetween, type PlainDay } from "#site/plain-day";
 import type { ClockLine, RulePeriod, Unemployment, WorkerGrace } from "#site/status-clock";
-import type { RuleName, VisaStatus } from "#site/status-rules";
+import {
+  STEM_FILING_DAYS,
+  STEM_RECOMMENDED_DAYS,
+  type RuleName,
+  type VisaStatus,
+} from "#site/status-rules";
 import type { SheetFault, StemExtension } from "#site/status-sheet";
 import { language } from "#texts/language";
 
@@ -95,7 +100,7 @@ const periodTexts: Record<
       running: `STEM extension: apply now, last day ${to}`,
       over: `STEM extension: the last day to apply was ${to}`,
     }[phase],
-    text: "24 months more. Your employer must be enrolled in E-Verify, and you both sign a training plan, Form I-983. Your school’s DSO recommends it first.",
+    text: `24 months more. Two limits apply: the last ${STEM_FILING_DAYS} days of OPT, and ${STEM_RECOMMENDED_DAYS} days from the day your school’s DSO recommends the extension. The one that ends first counts. Your employer must be enrolled in E-Verify, and you both sign a training plan, Form I-983.`,
   }),
   stemPending: (_line, from, to) => ({
     title: `While your application is pending: work from ${from} to ${to} at the latest`,
