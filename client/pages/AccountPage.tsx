@@ -17,6 +17,8 @@ const StatusSection = lazyComponent(
   "StatusSection",
 );
 
+const StatusCard = lazyComponent(() => import("../features/status/StatusCard"), "StatusCard");
+
 const TermsDialog = lazyComponent(() => import("../features/terms/TermsDialog"), "TermsDialog");
 
 const OwnPlans = () => <PlansSection terms={TermsDialog} />;
@@ -36,7 +38,12 @@ export function Component() {
   return (
     <>
       <PageTitle title={accountTexts.title} tone="plain" />
-      <Account section={sectionAt(pathname)} plans={OwnPlans} status={StatusSection} />
+      <Account
+        section={sectionAt(pathname)}
+        plans={OwnPlans}
+        status={StatusSection}
+        statusCard={StatusCard}
+      />
       <ProofPrompt />
     </>
   );

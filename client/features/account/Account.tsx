@@ -8,10 +8,14 @@ import { DeletionBanner } from "./DeletionBanner";
 import { MailTroubleBanner } from "./MailTroubleBanner";
 import { lazyComponent } from "../../lib/lazy-component";
 
-type OtherSection = Exclude<AccountSection, "plans" | "status">;
+type OtherSection = Exclude<AccountSection, "" | "plans" | "status">;
+
+const OverviewSection = lazyComponent(
+  () => import("./overview/OverviewSection"),
+  "OverviewSection",
+);
 
 const contents: Record<OtherSection, ComponentType> = {
-  "": lazyComponent(() => import("./overview/OverviewSection"), "OverviewSection"),
   applications: lazyComponent(
     () => import("./applications/ApplicationsSection"),
     "ApplicationsSection",
@@ -33,11 +37,13 @@ interface AccountProps {
   /** The sections of other features. */
   plans: ComponentType;
   status: ComponentType;
+  /** Of the status, on the overview. */
+  statusCard: ComponentType;
 }
 
 /** "My account": its sections, each at an address of its own. */
-export function Account({ section, ...others }: AccountProps) {
-  const Content = { ...contents, ...others }[section];
+export function Account({ section, statusCard, ...others }: AccountProps) {
+  const Content = section === "" ? null : { ...contents, ...others }[section];
   return (
     <div className="container">
       <SignedInOnly
@@ -54,7 +60,11 @@ export function Account({ section, ...others }: AccountProps) {
                 <DeletionBanner key={`deletion-${id}`} />
                 <MailTroubleBanner key={`mail-${id}`} />
                 <Suspense fallback={<SectionSkeleton />}>
-                  <Content key={id} />
+                  {Content === null ? (
+                    <OverviewSection key={id} statusCard={statusCard} />
+                  ) : (
+                    <Content key={id} />
+                  )}
                 </Suspense>
               </>
             }

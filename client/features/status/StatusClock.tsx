@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { localDay, type PlainDay } from "#site/plain-day";
-import { statusClock, type ClockLine, type Unemployment } from "#site/status-clock";
+import { statusClock, type ClockLine } from "#site/status-clock";
 import { GRACE_PERIOD_PAGE, ruleSources, type VisaStatus } from "#site/status-rules";
 import type { StatusSheet } from "#site/status-sheet";
 import { paths } from "#site/paths";
@@ -10,6 +10,7 @@ import { useNow } from "../../lib/now";
 import classes from "./StatusClock.module.css";
 import { StatusTimeline } from "./StatusTimeline";
 import { spansOf, timelineOf } from "./timeline";
+import { UnemploymentMeter } from "./UnemploymentMeter";
 
 /** What the rules say about a sheet today, each with its source, and a picture by month. */
 export function StatusClock({ sheet }: { sheet: StatusSheet }) {
@@ -46,7 +47,7 @@ function Line({ line, status, today }: LineProps) {
   return (
     <li className={classes.line} data-over={"phase" in line && line.phase === "over"}>
       <h4 className={classes.title}>{title}</h4>
-      {line.rule === "unemployment" && <Meter line={line} />}
+      {line.rule === "unemployment" && <UnemploymentMeter line={line} />}
       <p>{text}</p>
       <WhatToSearch line={line} status={status} />
       <p className={classes.source}>
@@ -67,19 +68,6 @@ function Line({ line, status, today }: LineProps) {
     </li>
   );
 }
-
-/** The used days of all, as a bar. The title says the same. */
-const Meter = ({ line: { used, limit } }: { line: Unemployment }) => (
-  <svg width="100%" height="14" className={classes.meter} aria-hidden="true">
-    <rect className={classes.all} width="100%" height="14" rx="7" />
-    <rect
-      data-over={used >= limit}
-      width={`${Math.min(100, (used / limit) * 100)}%`}
-      height="14"
-      rx="7"
-    />
-  </svg>
-);
 
 /** The search that helps now. Its address names no one's status: it says what the jobs offer. */
 function WhatToSearch({ line, status }: Omit<LineProps, "today">) {

@@ -5,6 +5,9 @@ export const overviewTexts = {
   failed: "We couldn’t load your overview",
   next: {
     title: "What’s next",
+    resume: (plan: string) => `Send us your resume for ${plan}`,
+    resumeText: "Your specialist needs it to begin.",
+    sendResume: "Send your resume",
     consent: (role: string, client: string) =>
       `May we submit your resume for ${role} to ${client}?`,
     consentText: "We send it nowhere without your word.",

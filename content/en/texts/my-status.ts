@@ -198,6 +198,8 @@ export const myStatusTexts = {
   searchEVerify: "Search E-Verify jobs open to STEM OPT",
   clockTitle: "Your days",
   nothingToCount: "We know no days to count for this status.",
+  /** On other pages. */
+  seeClock: "See all days",
   pictureTitle: "By month",
   today: "Today",
   spans,

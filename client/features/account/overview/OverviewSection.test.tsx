@@ -32,6 +32,10 @@ const full: OverviewQuery = {
       paymentsMade: 1,
       paymentsTotal: 3,
       plan: { __typename: "Plan", id: "MARKET_MY_RESUME", title: "Market My Resume" },
+      intake: {
+        ...{ __typename: "PlanIntake", targetRole: "", location: "", countryCode: "", phone: "" },
+        ...{ resume: null, missing: [] },
+      },
     },
   ],
   myMailPreferences: {
@@ -57,7 +61,7 @@ const empty: OverviewQuery = {
 };
 
 const show = (data: OverviewQuery) =>
-  renderApp(<OverviewSection />, {
+  renderApp(<OverviewSection statusCard={() => <p>60 of 90 days</p>} />, {
     mocks: [
       { request: { query: OverviewDocument }, result: { data } },
       {
@@ -93,6 +97,7 @@ test("shows running plans, alerts, and the profile", async () => {
   expect(await screen.findByText("Market My Resume")).toBeVisible();
   expect(screen.getByText(/1 of 3 payments made\. Ends on February\s5,\s2027\./)).toBeVisible();
   expect(screen.getByText("java, Remote")).toBeVisible();
+  expect(screen.getByText("60 of 90 days")).toBeVisible();
   expect(await screen.findByRole("heading", { name: "Profile" })).toBeVisible();
   expect(screen.getByDisplayValue("Ana Ruiz")).toBeVisible();
 });

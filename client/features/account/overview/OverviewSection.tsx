@@ -1,3 +1,4 @@
+import { Suspense, type ComponentType } from "react";
 import { Link } from "react-router-dom";
 import { accountTexts } from "#texts/account";
 import { overviewTexts as texts } from "#texts/account-overview";
@@ -13,25 +14,30 @@ import { useOverviewQuery, type OverviewQuery } from "./Overview.generated";
 import classes from "./Overview.module.css";
 import { PlanBar } from "./PlanBar";
 
+interface OverviewProps {
+  /** The status of whoever keeps one: of another feature. */
+  statusCard: ComponentType;
+}
+
 /** The first page of the account: what is next, where everything stands, and the person's details. */
-export const OverviewSection = () => (
+export const OverviewSection = ({ statusCard }: OverviewProps) => (
   <div className={classes.columns}>
     <h2 className="visually-hidden">{accountTexts.names[""]}</h2>
     <div className={classes.main}>
-      <Loading />
+      <Loading statusCard={statusCard} />
     </div>
     <ProfileSection />
   </div>
 );
 
-function Loading() {
+function Loading({ statusCard }: OverviewProps) {
   const { data, error, loading, refetch } = useOverviewQuery({
     ssr: false,
     // All of it changes elsewhere, too.
     fetchPolicy: "cache-and-network",
     notifyOnNetworkStatusChange: true,
   });
-  if (data !== undefined) return <Overview overview={data} />;
+  if (data !== undefined) return <Overview overview={data} statusCard={statusCard} />;
   if (error === undefined) return <SectionSkeleton />;
   return (
     <ErrorState
@@ -42,12 +48,18 @@ function Loading() {
   );
 }
 
-function Overview({ overview }: { overview: OverviewQuery }) {
+function Overview({
+  overview,
+  statusCard: StatusCard,
+}: OverviewProps & { overview: OverviewQuery }) {
   const applications = overview.myApplications.nodes;
   const plans = overview.mySubscriptions.filter(({ isRunning }) => isRunning);
   return (
     <>
       <Next overview={overview} />
+      <Suspense fallback={null}>
+        <StatusCard />
+      </Suspense>
       {applications.length > 0 && (
         <Pane
           title={texts.applications.title}

@@ -91,7 +91,32 @@ test("is the next interview that is still planned", () => {
   expect(text).toMatch(/^Monday, November 23, 2026/);
 });
 
-test("is first of all to answer whether a resume may be sent", () => {
+test("is first of all to send the resume that a running plan waits for", () => {
+  const planWith = (
+    missing: "RESUME"[],
+    isRunning = true,
+  ): OverviewQuery["mySubscriptions"][0] => ({
+    ...{ __typename: "Subscription", id: "s1", isRunning, startedAt: "2026-11-05T12:00:00.000Z" },
+    ...{ endsAt: null, paymentsMade: 1, paymentsTotal: 3 },
+    plan: { __typename: "Plan", id: "MARKET_MY_RESUME", title: "Market My Resume" },
+    intake: {
+      ...{ __typename: "PlanIntake", targetRole: "", location: "", countryCode: "", phone: "" },
+      ...{ resume: null, missing },
+    },
+  });
+  const asking = overview([application("OFFER")], true);
+  const stepWith = (plan: ReturnType<typeof planWith>) =>
+    nextStepOf({ ...asking, mySubscriptions: [plan] });
+  expect(stepWith(planWith(["RESUME"]))).toEqual({
+    title: "Send us your resume for Market My Resume",
+    text: "Your specialist needs it to begin.",
+    action: { label: "Send your resume", to: "/account/plans?intake=s1" },
+  });
+  for (const plan of [planWith([]), planWith(["RESUME"], false)])
+    expect(stepWith(plan).action.label).toBe("Answer");
+});
+
+test("is then to answer whether a resume may be sent", () => {
   expect(stepOf([application("OFFER")], true)).toMatchObject({
     title: "May we submit your resume for Mason to Granite?",
     action: { label: "Answer", to: "/account/applications" },

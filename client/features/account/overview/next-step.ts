@@ -23,6 +23,15 @@ const ORDER = ["OFFER", "HIRED", "INTERVIEW", "SUBMITTED_TO_CLIENT", "REVIEWED",
 
 const isOpen = ({ status }: Application): boolean => ORDER.includes(status);
 
+function resumeAsked({ mySubscriptions }: OverviewQuery): NextStep | null {
+  const waiting = mySubscriptions.find(
+    ({ isRunning, intake }) => isRunning && intake.missing.includes("RESUME"),
+  );
+  if (waiting === undefined) return null;
+  const action = { label: texts.sendResume, to: paths.planIntake(waiting.id) };
+  return { title: texts.resume(waiting.plan.title), text: texts.resumeText, action };
+}
+
 function consentAsked({ myRepresentations }: OverviewQuery): NextStep | null {
   const asked = myRepresentations.nodes.find(({ viewerCanAnswer }) => viewerCanAnswer);
   if (asked === undefined) return null;
@@ -53,10 +62,11 @@ function furthest(applications: readonly Application[]): NextStep | null {
   return { title, text: yourStages[status].next, action: toApplications(texts.details) };
 }
 
-/** What the person has to do or to wait for: an answer, an interview, an application, or else to find a job. */
+/** What the person has to do or to wait for: a resume, an answer, an interview, an application, or else to find a job. */
 export function nextStepOf(overview: OverviewQuery): NextStep {
   const applications = overview.myApplications.nodes;
-  const found = consentAsked(overview) ?? nextInterview(applications) ?? furthest(applications);
+  const asked = resumeAsked(overview) ?? consentAsked(overview);
+  const found = asked ?? nextInterview(applications) ?? furthest(applications);
   const action = { label: texts.browse, to: paths.jobs() };
   return found ?? { title: texts.none, text: texts.noneText, action };
 }
