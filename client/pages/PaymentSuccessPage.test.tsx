@@ -192,6 +192,11 @@ test("links to the plan's billing", async () => {
   expect(sent).toEqual([{ input: { returnTo: "PRICING" } }]);
 });
 
+test("says on which day the plan ends where the firm works, as its track does", async () => {
+  show({ replies: [saved("Payment saved.", "2027-02-21T02:00:00.000Z")] });
+  expect(await screen.findByText("Ends on February 20, 2027, no renewal")).toBeInTheDocument();
+});
+
 test("says that the end date is not known yet", async () => {
   show({ replies: [saved("Payment saved.", null)] });
   expect(await screen.findByText("Ends after 3 months, no renewal")).toBeInTheDocument();

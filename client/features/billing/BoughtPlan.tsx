@@ -1,5 +1,5 @@
 import { billingTexts } from "#texts/billing";
-import { language } from "#texts/language";
+import { longFirmDay } from "#texts/long-day";
 import { formatMoney } from "../../lib/money";
 import { useViewer } from "../../lib/session/viewer";
 import { useBoughtProductQuery } from "./BoughtProduct.generated";
@@ -63,8 +63,4 @@ const progressOf = ({ paymentsMade, paymentsTotal }: Subscription): string =>
   billingTexts.paymentOf(Math.max(1, paymentsMade), paymentsTotal);
 
 const endOf = ({ endsAt, months }: Subscription): string =>
-  endsAt === null ? billingTexts.endsAfter(months) : billingTexts.endsOn(longDate(endsAt));
-
-/** In UTC, as in the confirmation mail. */
-const longDate = (iso: string): string =>
-  new Date(iso).toLocaleDateString(language.locale, { dateStyle: "long", timeZone: "UTC" });
+  endsAt === null ? billingTexts.endsAfter(months) : billingTexts.endsOn(longFirmDay(endsAt));

@@ -1,4 +1,4 @@
-import { longDay } from "#texts/long-day";
+import { longFirmDay } from "#texts/long-day";
 
 /** "My account": its first page. */
 export const overviewTexts = {
@@ -30,7 +30,7 @@ export const overviewTexts = {
     title: "Plans",
     all: "About your plans",
     payments: (made: number, total: number) => `${made} of ${total} payments made.`,
-    ends: (time: string) => `Ends on ${longDay(time)}.`,
+    ends: (time: string) => `Ends on ${longFirmDay(time)}.`,
   },
   alerts: {
     title: "Job alerts",

@@ -1,13 +1,13 @@
-import { longDay } from "#texts/long-day";
+import { longFirmDay } from "#texts/long-day";
 
 /** On a plan that overlaps one that the viewer has. */
 export const overlapTexts = {
   change: (owned: string, next: string, day: string) =>
-    `You have ${owned}. Change to this plan, and you pay nothing today and ${next} on ${longDay(day)}.`,
+    `You have ${owned}. Change to this plan, and you pay nothing today and ${next} on ${longFirmDay(day)}.`,
   tooLate: (owned: string, ends: string | null) =>
     ends === null
       ? `You have ${owned}, which covers much of the same work. It’s too late to change it.`
-      : `You have ${owned} until ${longDay(ends)}. It covers much of the same work, and it’s too late to change it.`,
+      : `You have ${owned} until ${longFirmDay(ends)}. It covers much of the same work, and it’s too late to change it.`,
   seePlan: "See your plan",
   buyBoth: "Buy this one as well",
   bothTitle: "Buy both plans?",

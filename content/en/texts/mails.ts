@@ -46,7 +46,6 @@ export const planMailTexts = {
   facts: { plan: "Plan", payment: "Payment", amount: "Amount", ends: "Ends" },
   payment: (made: number, total: number) => `${made} of ${total}`,
   amount: (monthly: string) => `${monthly} a month`,
-  ends: (date: string) => `${date}. It won’t renew.`,
   overlap:
     "You paid for two plans that overlap, probably in two windows. You won’t lose money: a person will email you within one business day and refund the one you don’t want.",
   next: "Your specialist will email you on the next business day.",

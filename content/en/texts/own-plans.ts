@@ -1,7 +1,7 @@
 import { cardBrands } from "#texts/card-brands";
 import type { DeliveryKind } from "#site/schema-enums.generated";
 import { language } from "#texts/language";
-import { longDay as on } from "#texts/long-day";
+import { longFirmDay as on } from "#texts/long-day";
 
 const { counted } = language;
 

@@ -1,9 +1,13 @@
+import { FIRM_ZONE } from "#site/firm-zone";
 import { language } from "#texts/language";
 
 const becauseYou = (what: string) => `You’re getting this email because ${what}.`;
 
-const on = (date: Date): string =>
-  date.toLocaleDateString(language.locale, { dateStyle: "long", timeZone: "UTC" });
+/** "February 20, 2027 (Eastern Time)": the firm's day. An email can't know where its reader is, so it names the zone. */
+const on = (date: Date): string => {
+  const day = date.toLocaleDateString(language.locale, { dateStyle: "long", timeZone: FIRM_ZONE });
+  return `${day} (Eastern Time)`;
+};
 
 /** The emails to a plan’s buyer, from the first payment to the end. */
 export const buyerMailTexts = {
@@ -25,7 +29,7 @@ export const buyerMailTexts = {
     new Date(end.getTime() - 1).toLocaleDateString(language.locale, {
       month: "long",
       year: "numeric",
-      timeZone: "UTC",
+      timeZone: FIRM_ZONE,
     }),
   noMore: "None. This was the last one.",
   ends: (date: Date) => `${on(date)}. It won’t renew.`,

@@ -1,8 +1,8 @@
 import { paths } from "#site/paths";
 import type { IntakeItem, PlanStepKind } from "#site/schema-enums.generated";
 import { intakeMailTexts as begin, trackTexts } from "#texts/intakes";
-import { language } from "#texts/language";
 import { greeting, planMailTexts as words } from "#texts/mails";
+import { buyerMailTexts } from "#texts/plan-mails";
 import { inDollars, type PlanService } from "../plans/plan.service.js";
 import type { MailFact, MailSite } from "../outbox/mail-content.js";
 import { renderMailLayout } from "../outbox/mail-layout.js";
@@ -42,9 +42,6 @@ const stepFact = ({ kind, day, isDone }: Step): MailFact => [
   day === null ? begin.factNow : (isDone ? begin.factDone : begin.factBy)(day),
 ];
 
-const longDate = (date: Date): string =>
-  date.toLocaleDateString(language.locale, { dateStyle: "long", timeZone: "UTC" });
-
 /** "Your plan has started": the number of payments, the end date, that it does not renew, and what happens next. */
 export const planStartedMail =
   (
@@ -62,7 +59,6 @@ export const planStartedMail =
     const { plan } = plans.getChoice(subscription.productId);
     const amount = `$${inDollars(plan.monthlyAmount)}`;
     const made = Math.max(1, subscription.paymentsMade);
-    const ends = longDate(subscription.endsAt);
     const track = await planTracks.of(subscription);
     const missing = await intakes.missingOf(subscriptionId);
     const overlap = (await subscriptions.isOverlapInReview(subscription)) ? [words.overlap] : [];
@@ -79,7 +75,7 @@ export const planStartedMail =
         [words.facts.plan, plan.title],
         [words.facts.amount, words.amount(amount)],
         [words.facts.payment, words.payment(made, subscription.months)],
-        [words.facts.ends, words.ends(ends)],
+        [words.facts.ends, buyerMailTexts.ends(subscription.endsAt)],
         ...track.map(stepFact),
       ],
       button: isComplete ? ownPlan : toIntake,

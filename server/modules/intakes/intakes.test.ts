@@ -12,6 +12,7 @@ import { Subscription } from "../billing/subscription.entity.js";
 import { DataCopy } from "../privacy/data-copy.js";
 import { firmDayOf } from "#site/firm-day";
 import { PlanIntake } from "./plan-intake.entity.js";
+import { buyerMailTexts } from "#texts/plan-mails";
 
 const MARKET = "MARKET_MY_RESUME_QUATERLY";
 const INTAKE =
@@ -47,7 +48,10 @@ describe("the emails about a purchase", () => {
   it("say what is missing, with the track, to the buyer and to staff", async () => {
     await buy(MARKET);
     const id = await planId();
+    const { endsAt } = await app.dataSource.manager.findOneByOrFail(Subscription, { id });
     const [receipt] = await app.inbox.mailsTo(user.email);
+    if (endsAt === null) throw new Error("no end");
+    expect(receipt?.body.text).toContain(buyerMailTexts.ends(endsAt));
     expect(receipt?.body.text).toContain(
       "your specialist needs your resume, target role, location, and phone",
     );

@@ -1,6 +1,6 @@
 import { personAccountTexts as texts } from "#texts/desk-people";
 import { billingTexts } from "#texts/billing";
-import { longDay } from "#texts/long-day";
+import { longFirmDay } from "#texts/long-day";
 import { Badge } from "../../../components/ui/Badge";
 import { DotList } from "../../../components/ui/DotList";
 import type { Account } from "./account";
@@ -20,9 +20,9 @@ export const PersonPlans = ({ subscriptions }: Pick<Account, "subscriptions">) =
           <p className={parts.detail}>
             <DotList
               items={[
-                texts.started(longDay(startedAt)),
+                texts.started(longFirmDay(startedAt)),
                 billingTexts.paymentOf(paymentsMade, paymentsTotal),
-                ...(endsAt === null ? [] : [texts.ends(longDay(endsAt))]),
+                ...(endsAt === null ? [] : [texts.ends(longFirmDay(endsAt))]),
               ]}
             />
           </p>
