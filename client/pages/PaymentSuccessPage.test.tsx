@@ -2,8 +2,9 @@ import type { MockLink } from "@apollo/client/testing";
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
+import { paths } from "#site/paths";
 import { BoughtProductDocument } from "../features/billing/BoughtProduct.generated";
-import { BoughtSubscriptionsDocument } from "../features/billing/BoughtSubscriptions.generated";
+import { CheckoutSubscriptionDocument } from "../features/billing/CheckoutSubscription.generated";
 import { redirectTo } from "../features/billing/redirect";
 import { KnownForIntakeDocument } from "../features/billing/intake/Intake.generated";
 import { OpenBillingPortalDocument } from "../features/billing/OpenBillingPortal.generated";
@@ -56,6 +57,11 @@ const knownAnswer: MockLink.MockedResponse = {
   request: { query: KnownForIntakeDocument, variables: {} },
   result: { data: { myLastApplication: null } },
 };
+
+const boughtAnswer = (checkoutSubscription: object | null): MockLink.MockedResponse => ({
+  request: { query: CheckoutSubscriptionDocument, variables: { sessionId: SESSION } },
+  result: { data: { checkoutSubscription } },
+});
 
 type Reply = Pick<MockLink.MockedResponse, "result" | "error" | "delay">;
 
@@ -210,29 +216,23 @@ test("treats a payment that was saved before as success", async () => {
 
 test("with the marker in this browser, saves nothing and looks up the plan", async () => {
   localStorage.setItem(MARKER, "saved");
-  show({
-    more: [
-      {
-        request: { query: BoughtSubscriptionsDocument },
-        result: { data: { mySubscriptions: [subscription()] } },
-      },
-    ],
-  });
+  show({ more: [boughtAnswer(subscription())] });
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Payment Successful");
   expect(await screen.findByText("Payment 1 of 3")).toBeInTheDocument();
   expect(screen.getByText(/confirmation to candidate@example\.com/)).toBeInTheDocument();
 });
 
+test("looks up the plan by its checkout alone, as from the notice after a payment", async () => {
+  localStorage.setItem(MARKER, "saved");
+  const path = paths.paymentOf(SESSION);
+  show({ path, more: [boughtAnswer(subscription())] });
+  expect(await screen.findByText("Payment 1 of 3")).toBeInTheDocument();
+  expect(await screen.findByText("Quarterly: 3 monthly payments of $49.00")).toBeInTheDocument();
+});
+
 test("does not promise a mail to another user who opens the URL in this browser", async () => {
   localStorage.setItem(MARKER, "saved");
-  const { allAnswered } = show({
-    more: [
-      {
-        request: { query: BoughtSubscriptionsDocument },
-        result: { data: { mySubscriptions: [] } },
-      },
-    ],
-  });
+  const { allAnswered } = show({ more: [boughtAnswer(null)] });
   await allAnswered();
   expect(screen.queryByText(/confirmation/)).not.toBeInTheDocument();
 });

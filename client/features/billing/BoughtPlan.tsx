@@ -8,7 +8,7 @@ import type { SubscriptionSummary_SubscriptionFragment } from "./SubscriptionSum
 import type { SavedPayment } from "./use-payment-record";
 
 interface BoughtPlanProps {
-  /** From the URL, so it may be anything. */
+  /** From the URL, so it may be anything, or nothing. */
   productId: string;
   isSaved: boolean;
   /** Null until it is saved, or if it was saved on an earlier visit. */
@@ -22,7 +22,7 @@ type Subscription = Omit<SubscriptionSummary_SubscriptionFragment, "__typename">
 /** The purchased plan: title, term and price; once paid, also payments so far, end date and the mail sent. */
 export function BoughtPlan({ productId, isSaved, payment, subscription }: BoughtPlanProps) {
   const { viewer } = useViewer();
-  const product = useProduct(payment?.productId ?? productId);
+  const product = useProduct(subscription?.productId ?? payment?.productId ?? productId);
   const title = subscription?.plan.title ?? payment?.planTitle ?? product?.title;
   if (title === undefined) return null;
   return (

@@ -40,7 +40,7 @@ const pictures = {
 /** Shown after returning from the pay page: saves the payment and shows the result. */
 export function PaymentResult({ sessionId, productId }: PaymentResultProps) {
   const { state, retry } = usePaymentRecord(sessionId);
-  const subscription = useBoughtSubscription(state, productId);
+  const subscription = useBoughtSubscription(state, sessionId);
   const isBegun = state.name === "saved" && subscription !== null;
   const receipt = (
     <BoughtPlan

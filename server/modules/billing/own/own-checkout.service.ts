@@ -1,6 +1,8 @@
 import type { DataSource } from "typeorm";
 import { requireUser, type Actor } from "../../../core/actor.js";
 import { CheckoutSession } from "../checkout-session.entity.js";
+import { Payment } from "../payment.entity.js";
+import { Subscription } from "../subscription.entity.js";
 import type { CheckoutResult } from "./own-checkout.types.js";
 
 /** What became of a checkout, for the person who opened it. Says what is recorded; asks no provider. */
@@ -18,5 +20,21 @@ export class OwnCheckoutService {
     const session = await this.dataSource.manager.findOneBy(CheckoutSession, own);
     if (session?.status === "COMPLETE") return "PAID";
     return session?.status === "OPEN" || session?.status === "WAITING" ? "PENDING" : null;
+  }
+
+  /**
+   * The plan that was bought in it.
+   * @param sessionId as for `resultOf`
+   * @returns null as `resultOf`, while the payment is not recorded, and if it started no plan
+   * @throws as `resultOf`
+   */
+  async subscriptionOf(actor: Actor, sessionId: string): Promise<Subscription | null> {
+    const { id: userId } = requireUser(actor);
+    const { manager } = this.dataSource;
+    const own = { sessionId: sessionId.slice(0, 255), userId };
+    const payment = await manager.findOneBy(Payment, own);
+    if (payment === null) return null;
+    const { stripeSubscriptionId } = payment;
+    return manager.findOneBy(Subscription, { stripeSubscriptionId, userId });
   }
 }

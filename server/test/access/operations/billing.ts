@@ -33,6 +33,10 @@ export const billingRows: OperationRows = {
       query("checkoutResult(sessionId: $id)", byPaidSession, "($id: ID!)"),
       "401 ok null null null null null null 403 403",
     ],
+    checkoutSubscription: [
+      query("checkoutSubscription(sessionId: $id) { id }", byPaidSession, "($id: ID!)"),
+      "401 ok null null null null null null 403 403",
+    ],
     currentTerms: [query("currentTerms { version }"), "ok"],
     demoCheckout: [
       query("demoCheckout(sessionId: $id) { id }", byPaidSession, "($id: ID!)"),
