@@ -1,5 +1,9 @@
+import { days } from "../../core/clock.js";
 import { ofPersonsPlans } from "../billing/subscription.joins.js";
 import type { PersonalRows, PrivacyRules } from "../privacy/privacy.types.js";
+
+/** Six months after the plan ended: long enough for a question about the work. */
+const KEPT_MS = days(183);
 
 const INTAKES: PersonalRows = {
   what: "plan intakes",
@@ -8,7 +12,10 @@ const INTAKES: PersonalRows = {
   of: "account",
 };
 
-/** The files are resumes, which the rules of applications erase and copy; these rows refer to them. */
+/**
+ * The files are resumes, which the rules of applications erase and copy; these rows refer to them. Once they are gone, the resume
+ * sweep removes what no application uses.
+ */
 export const intakePrivacy: PrivacyRules = {
   erased: [INTAKES],
   exported: [
@@ -20,6 +27,14 @@ export const intakePrivacy: PrivacyRules = {
         ...["subscriptionId", "resumeId", "targetRole", "location", "countryCode", "phone"],
         ...["completedAt", "createdAt", "updatedAt"],
       ],
+    },
+  ],
+  retention: [
+    {
+      what: "plan intakes",
+      keptMs: KEPT_MS,
+      sql: `DELETE FROM plan_intakes WHERE subscriptionId IN
+        (SELECT s.id FROM subscriptions s WHERE s.running = 0 AND s.endsAt < ?) LIMIT ?`,
     },
   ],
 };

@@ -282,6 +282,28 @@ describe("privacy", () => {
     expect((await harness.onlyResume(user)).id).toBe(second);
   });
 
+  it("goes six months after the plan ended, with a resume that no application uses", async () => {
+    await buy(MARKET);
+    const id = await planId();
+    await send({ id, ...ALL, phone: PHONE });
+    const kept = () => app.dataSource.manager.countBy(PlanIntake, { subscriptionId: id });
+    const endsAt = app.clock.now();
+    await app.dataSource.manager.update(Subscription, { id }, { endsAt });
+    app.clock.advance(days(184));
+    await app.services.retention.run();
+    // The plan is running.
+    expect(await kept()).toBe(1);
+    await app.dataSource.manager.update(Subscription, { id }, { running: false });
+    app.clock.advance(-days(2));
+    await app.services.retention.run();
+    expect(await kept()).toBe(1);
+    app.clock.advance(days(2));
+    await app.services.retention.run();
+    expect(await kept()).toBe(0);
+    await app.services.resumeSweep.sweepReplaced();
+    expect(await harness.resumes(user)).toEqual([]);
+  });
+
   it("has it in the copy of a person's data", async () => {
     await buy(MARKET);
     const id = await planId();
