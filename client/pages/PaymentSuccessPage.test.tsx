@@ -121,9 +121,9 @@ const plansAnswer: MockLink.MockedResponse = {
 };
 
 /** Unless a test answers it: what the payment brought is shown meanwhile. */
-const unansweredPlans: MockLink.MockedResponse = {
-  request: { query: BoughtSubscriptionsDocument },
-  ...{ result: { data: { mySubscriptions: [] } }, delay: Number.POSITIVE_INFINITY },
+const unansweredPlan: MockLink.MockedResponse = {
+  request: { query: CheckoutSubscriptionDocument, variables: { sessionId: SESSION } },
+  ...{ result: { data: { checkoutSubscription: null } }, delay: Number.POSITIVE_INFINITY },
 };
 
 interface Setting {
@@ -143,7 +143,7 @@ function show({ viewer = buildViewer(), path, replies = [], more = [], openSignI
   return renderApp(<PaymentSuccessPage />, {
     path: path ?? `/payment-success?session_id=${SESSION}&productId=${PRODUCT}`,
     route: "/payment-success",
-    mocks: [viewerAnswer(viewer), plansAnswer, knownAnswer, ...attempts, ...more, unansweredPlans],
+    mocks: [viewerAnswer(viewer), plansAnswer, knownAnswer, ...attempts, ...more, unansweredPlan],
     signIn: { openSignIn: openSignIn ?? (() => undefined) },
   });
 }

@@ -49,10 +49,9 @@ const readDays = (text: string): number | null =>
 /** The form's faults in words. @param today where the person is */
 export function checkSheet({ sheet }: SheetValues, today: PlainDay = localDay(new Date())): Faults {
   if (sheet === null) return { status: myStatusTexts.faults.noStatus };
-  const faults = Object.entries(sheetFaults(sheet, today)).map(([field, fault]) => [
-    field,
-    myStatusTexts.faults[fault],
-  ]);
+  const faults: [string, string][] = Object.entries(sheetFaults(sheet, today)).map(
+    ([field, fault]) => [field, myStatusTexts.faults[fault]],
+  );
   // Here only: the server doesn't know the person's day.
   const { isWorking, lastDayOfWork } = sheet;
   const wasLast = isWorking === true && lastDayOfWork !== null && lastDayOfWork < today;

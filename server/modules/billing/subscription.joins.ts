@@ -1,3 +1,7 @@
+/** A condition for what belongs to plans that ended before a time; its parameter is the time. @param column with the plan's id */
+export const ofPlansEndedBefore = (column: string): string =>
+  `${column} IN (SELECT id FROM subscriptions WHERE running = 0 AND endsAt < ?)`;
+
 /** A condition for what belongs to one person's plans; its parameter is the account's id. @param column with the plan's id */
 export const ofPersonsPlans = (column: string): string =>
   `${column} IN (SELECT id FROM subscriptions WHERE userId = ?)`;

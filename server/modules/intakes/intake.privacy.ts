@@ -1,5 +1,5 @@
 import { days } from "../../core/clock.js";
-import { ofPersonsPlans } from "../billing/subscription.joins.js";
+import { ofPersonsPlans, ofPlansEndedBefore } from "../billing/subscription.joins.js";
 import type { PersonalRows, PrivacyRules } from "../privacy/privacy.types.js";
 
 /** Six months after the plan ended: long enough for a question about the work. */
@@ -33,8 +33,7 @@ export const intakePrivacy: PrivacyRules = {
     {
       what: "plan intakes",
       keptMs: KEPT_MS,
-      sql: `DELETE FROM plan_intakes WHERE subscriptionId IN
-        (SELECT s.id FROM subscriptions s WHERE s.running = 0 AND s.endsAt < ?) LIMIT ?`,
+      sql: `DELETE FROM plan_intakes WHERE ${ofPlansEndedBefore("subscriptionId")} LIMIT ?`,
     },
   ],
 };
