@@ -86,7 +86,7 @@ it("the focus of a card below the screen is drawn whole", async () => {
   const card = page.locator("main li > article").last();
   const laidOut = () => card.evaluate((element) => getComputedStyle(element).contentVisibility);
   expect(await laidOut()).toBe("auto");
-  await card.getByRole("link", { name: /^View Details/ }).focus();
+  await card.getByRole("heading").getByRole("link").focus();
   expect(await laidOut()).toBe("visible");
 });
 

@@ -99,7 +99,7 @@ it.each([768, 1440])("the home page shows a real job with its pay at %d", async 
   const contract = card.getByText("Contract", { exact: true });
   expect(await fontSize(pay)).toBeGreaterThan(1.2 * (await fontSize(contract)));
   const role = await card.getByRole("heading").innerText();
-  await card.getByRole("link", { name: /^View Details/ }).click();
+  await card.getByRole("heading").getByRole("link").click();
   await page.waitForURL(/job-details/);
   await page.getByRole("heading", { level: 1, name: role }).waitFor();
 });

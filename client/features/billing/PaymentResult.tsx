@@ -1,12 +1,13 @@
+import { Suspense } from "react";
 import { Button } from "../../components/ui/Button";
 import { LinkButton } from "../../components/ui/LinkButton";
 import { Message } from "../../components/ui/Message";
+import { lazyComponent } from "../../lib/lazy-component";
 import { paths } from "#site/paths";
 import { useSignIn } from "../../lib/session/sign-in";
 import { billingTexts } from "#texts/billing";
 import { commonTexts } from "#texts/common";
 import { ownPlanTexts } from "#texts/own-plans";
-import { BegunPlan } from "./BegunPlan";
 import { BoughtPlan } from "./BoughtPlan";
 import { ManageBilling } from "./ManageBilling";
 import classes from "./PaymentResult.module.css";
@@ -14,6 +15,9 @@ import { Reference } from "./Reference";
 import { ResultPicture } from "./ResultPicture";
 import { useBoughtSubscription } from "./use-bought-subscription";
 import { usePaymentRecord, type PaymentState } from "./use-payment-record";
+
+/** Its form brings Apollo's client, which a page that is only read does without. */
+const BegunPlan = lazyComponent(() => import("./BegunPlan"), "BegunPlan");
 
 interface PaymentResultProps {
   /** As returned by the pay page; empty if missing. */
@@ -64,16 +68,18 @@ export function PaymentResult({ sessionId, productId }: PaymentResultProps) {
         {state.name === "failed" && <Failure {...state} />}
         {state.name === "signedOut" && <Message tone="error">{billingTexts.signedOut}</Message>}
         {isBegun ? (
-          <BegunPlan
-            subscription={subscription}
-            receipt={
-              <>
-                {receipt}
-                {reference}
-              </>
-            }
-            actions={<WaysOn />}
-          />
+          <Suspense fallback={receipt}>
+            <BegunPlan
+              subscription={subscription}
+              receipt={
+                <>
+                  {receipt}
+                  {reference}
+                </>
+              }
+              actions={<WaysOn />}
+            />
+          </Suspense>
         ) : (
           <>
             {receipt}
