@@ -43,7 +43,8 @@ it("goes from a search to its company, to all of its jobs, to one of them, and t
   await settled(page);
   await cards(page)
     .first()
-    .getByRole("link", { name: /^View Details/ })
+    .getByRole("heading")
+    .getByRole("link")
     .click();
   await page.waitForURL(/\/job-details\//);
   await settled(page);

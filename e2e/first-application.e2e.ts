@@ -23,8 +23,10 @@ afterAll(() => visit.close());
 async function openJob(position: number): Promise<void> {
   await page.goto(`${SITE()}/jobs?query=engineer`);
   await page
-    .getByRole("link", { name: /View Details/ })
+    .locator("main article")
     .nth(position)
+    .getByRole("heading")
+    .getByRole("link")
     .click();
   await page.getByRole("heading", { name: "Job Description" }).waitFor();
   await settled(page);

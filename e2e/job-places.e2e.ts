@@ -33,7 +33,8 @@ describe("a typed place", () => {
     await place().fill("Texas");
     await cards(page)
       .nth(1)
-      .getByRole("link", { name: /^View Details/ })
+      .getByRole("heading")
+      .getByRole("link")
       .click();
     await page.waitForURL(/job-details/);
   });
