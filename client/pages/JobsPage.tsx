@@ -27,7 +27,7 @@ import {
   readJobSearch,
   type JobSearch,
 } from "../features/jobs/job-search";
-import { SearchWithMyStatus } from "../features/jobs/SearchWithMyStatus";
+import { MyStatusLink } from "../features/jobs/MyStatusLink";
 import { WithRecentSearches } from "../features/jobs/recent/WithRecentSearches";
 import { usePreloadedSplit } from "../features/jobs/use-preloaded-split";
 import { lazyComponent } from "../lib/lazy-component";
@@ -104,7 +104,7 @@ export function Component() {
       <PageTitle title={pageNames.jobs}>
         <WithRecentSearches field={SEARCH_ID} className={classes.search}>
           <div className={classes.own} data-screen-only>
-            <SearchWithMyStatus search={search} className={classes.saved} />
+            <MyStatusLink search={search} className={classes.saved} />
             <Link to={paths.savedJobs} className={classes.saved}>
               <IconHeart size={18} aria-hidden="true" />
               {pageNames.savedJobs}

@@ -1,7 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
-import { dropDrafts } from "../../lib/session/drafts";
-import { forgetAtSignOut } from "../../lib/my-status/my-status";
+import { dropDrafts } from "../../lib/session/typed";
+import { forgetAtSignOut } from "../../lib/my-status/forget-at-sign-out";
 import { tellSignedOut } from "../../lib/session/other-tabs";
 import type { Viewer } from "../../lib/session/viewer";
 import { ViewerDocument } from "../../lib/session/Viewer.generated";
@@ -77,8 +77,7 @@ export function useSignOut(): () => Promise<boolean> {
     client.writeQuery({ query: ViewerDocument, data: { me: null } });
     tellSignedOut();
     dropDrafts();
-    // Where storage fails, there is nothing to find.
-    void forgetAtSignOut(left).catch(() => undefined);
+    forgetAtSignOut(left);
     // Open pages load their data again as a visitor; they show an error if that fails.
     void client.resetStore().catch(() => undefined);
     return true;

@@ -4,7 +4,7 @@ import { ApolloProvider } from "@apollo/client/react";
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
-import { dropDrafts } from "../../lib/session/drafts";
+import { dropDrafts } from "../../lib/session/typed";
 import type { SignInRequest } from "../../lib/session/sign-in";
 import type { Viewer } from "../../lib/session/viewer";
 import type { ProgressRequestInit } from "../../lib/xhr-fetch";

@@ -15,7 +15,7 @@ import { CardPay } from "./CardPay";
 import type { JobCard_JobFragment } from "./JobCard.generated";
 import classes from "./JobCard.module.css";
 import { JobStatuses } from "./JobStatuses";
-import { OpenToYou } from "./OpenToYou";
+import { OpenToYouPlace } from "./OpenToYouPlace";
 import type { SplitState } from "./split-list";
 import { SavePlace } from "./saved/SavePlace";
 
@@ -81,7 +81,7 @@ export function JobCard({
         <JobStatuses job={job} asked={asked} missed={missed} />
         <div className={classes.foot}>
           <p className={classes.meta}>
-            <OpenToYou job={job} />
+            <OpenToYouPlace job={job} />
             <span>{job.code}</span>
             <Applied at={appliedAt} />
             {note !== undefined && <Badge>{note}</Badge>}

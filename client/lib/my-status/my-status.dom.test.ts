@@ -2,7 +2,7 @@ import { shelf } from "../../test/fake-kept-status";
 import type { KeptStatus } from "./kept-status";
 import {
   currentStatus,
-  forgetAtSignOut,
+  forgetStatusOf,
   forgetStatus,
   keepStatus,
   readStatus,
@@ -87,28 +87,28 @@ test("a sheet that storage doesn't let go of is not called gone", async () => {
 describe("a sign-out", () => {
   test("deletes the sheet", async () => {
     await keepStatus(kept, null);
-    await forgetAtSignOut("user-1");
+    await forgetStatusOf("user-1");
     expect(currentStatus().kind).toBe("none");
   });
 
   test("leaves that of someone's own device", async () => {
     await keepStatus({ ...kept, staysAfterSignOut: true }, null);
-    await forgetAtSignOut("user-1");
+    await forgetStatusOf("user-1");
     expect(currentStatus().kind).toBe("kept");
   });
 
   test("leaves what another person has saved since", async () => {
     await keepStatus({ ...kept, userId: "user-2" }, null);
-    await forgetAtSignOut("user-1");
+    await forgetStatusOf("user-1");
     expect(currentStatus().kind).toBe("kept");
-    await forgetAtSignOut("user-2");
+    await forgetStatusOf("user-2");
     expect(currentStatus().kind).toBe("none");
   });
 
   test("deletes one that can't be read", async () => {
     shelf.put({ kind: "unreadable", version: "old" });
     await readStatus();
-    await forgetAtSignOut("user-1");
+    await forgetStatusOf("user-1");
     expect(currentStatus().kind).toBe("none");
   });
 });

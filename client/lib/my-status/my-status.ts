@@ -1,5 +1,5 @@
-import { loadAgain } from "../load-again";
-import type { KeptStatus } from "./kept-status";
+import { forget, keep, readKept, type KeptStatus } from "./kept-status";
+import { mayHaveStatus, readMark, watchOtherTabs, writeMark } from "./mark";
 
 /** What is known of the person's status in this browser. */
 export type MyStatus =
@@ -15,40 +15,16 @@ export type MyStatus =
 /** A status that can be shown or filled in. */
 export type ReadableStatus = Exclude<MyStatus, { kind: "unknown" | "unreadable" }>;
 
-/**
- * Says that the browser keeps a sheet, and in which version; never what is in it. Pages look here first, so that those of people
- * without a sheet load nothing for it. Other tabs learn of a change by it.
- */
-const MARK = "staffboard-my-status";
-
 const UNKNOWN: MyStatus = { kind: "unknown" };
 const NONE: MyStatus = { kind: "none", version: null };
 
 let current: MyStatus = UNKNOWN;
 const changes = new EventTarget();
 
-const storage = () => loadAgain(() => import("./kept-status"));
-
-function readMark(): string | null {
-  try {
-    return localStorage.getItem(MARK);
-  } catch {
-    return null;
-  }
-}
-
-function writeMark(version: string | null): void {
-  try {
-    if (version === null) localStorage.removeItem(MARK);
-    else localStorage.setItem(MARK, version);
-  } catch {
-    // Cards then stay without a mark.
-  }
-}
-
 function show(next: MyStatus): void {
   current = next;
-  if (next.kind !== "unknown" && next.version !== readMark()) writeMark(next.version);
+  if (next.kind !== "unknown")
+    writeMark(next.version, next.kind === "kept" && next.version === null);
   changes.dispatchEvent(new Event("change"));
 }
 
@@ -58,9 +34,8 @@ export const currentStatus = (): MyStatus => current;
 /** What a page shows before it has looked: nothing, if the browser keeps no sheet. */
 export const serverStatus = (): MyStatus => UNKNOWN;
 
-/** Reads what the browser keeps, whether or not its mark says that there is something. @throws if the code can't be loaded */
+/** Reads what the browser keeps, whether or not its mark says that there is something. */
 export async function readStatus(): Promise<void> {
-  const { readKept } = await storage();
   try {
     const reading = await readKept();
     // What only this tab knows stays: nothing was stored.
@@ -73,16 +48,11 @@ export async function readStatus(): Promise<void> {
 
 /** Calls back when this tab or another one changed the sheet. @returns a function that ends it */
 export function watchStatus(onChange: () => void): () => void {
-  const read = () => void readStatus().catch(() => undefined);
-  const otherTab = ({ key }: StorageEvent) => {
-    // The key is null when everything was cleared.
-    if (key === MARK || key === null) read();
-  };
-  window.addEventListener("storage", otherTab);
+  const stopOthers = watchOtherTabs(() => void readStatus());
   changes.addEventListener("change", onChange);
-  if (current.kind === "unknown" && readMark() !== null) read();
+  if (current.kind === "unknown" && readMark() !== null) void readStatus();
   return () => {
-    window.removeEventListener("storage", otherTab);
+    stopOthers();
     changes.removeEventListener("change", onChange);
   };
 }
@@ -91,13 +61,11 @@ export function watchStatus(onChange: () => void): () => void {
  * Keeps a sheet in this browser.
  * @param before version of the one that was shown; null for none
  * @returns "tab" if storage is refused and only this tab has it, "changed" if another tab has changed it since
- * @throws if the code can't be loaded
  */
 export async function keepStatus(
   kept: KeptStatus,
   before: string | null,
 ): Promise<"browser" | "tab" | "changed"> {
-  const { keep } = await storage();
   try {
     const version = await keep(kept, before);
     if (version !== null) {
@@ -112,9 +80,8 @@ export async function keepStatus(
   }
 }
 
-/** Deletes the sheet from this browser. @returns whether it is gone. @throws if the code can't be loaded */
+/** Deletes the sheet from this browser. @returns whether it is gone */
 export async function forgetStatus(): Promise<boolean> {
-  const { forget } = await storage();
   try {
     await forget();
   } catch {
@@ -125,13 +92,9 @@ export async function forgetStatus(): Promise<boolean> {
   return true;
 }
 
-/**
- * Deletes the sheet when a session ended, unless its owner said that the device is their own: the next person at a shared computer
- * must not find it. Someone who forgets to say so has to type it again, which is the lesser harm.
- * @param userId whose session it was; null if that's not known. A sheet that another person has saved since stays.
- */
-export async function forgetAtSignOut(userId: string | null): Promise<void> {
-  if (readMark() === null && current.kind !== "kept") return;
+/** Deletes the sheet of a person whose session ended, unless it stays by their wish. @param userId null if that's not known */
+export async function forgetStatusOf(userId: string | null): Promise<void> {
+  if (!mayHaveStatus()) return;
   await readStatus();
   if (current.kind === "kept" && !isLeftBy(userId, current.kept)) return;
   await forgetStatus();

@@ -1,8 +1,8 @@
 import type { PersonValues } from "../person";
 import type { IdentityProvider } from "../schema-types.generated";
 import { tabStorage } from "../tab-storage";
+import { CODE_STEP } from "./typed";
 
-const KEY = "code-step";
 /** How long a code works. */
 const CODE_LASTS_MS = 10 * 60 * 1000;
 /** Minimum time between two codes for the same address; the server enforces it, too. */
@@ -33,7 +33,7 @@ const isCodeStep = (kept: unknown): kept is CodeStep =>
 
 /** The code that this tab waits for; null if there is none that still works. */
 export function codeStep(): CodeStep | null {
-  const kept = tabStorage.read(KEY);
+  const kept = tabStorage.read(CODE_STEP);
   return isCodeStep(kept) && Date.now() - kept.sentAt < CODE_LASTS_MS ? kept : null;
 }
 
@@ -45,7 +45,7 @@ export function openCodeStep(): CodeStep | null {
 
 /** Keeps a step whose form is on the screen now. */
 export const keepCodeStep = (step: Omit<CodeStep, "isOpen">): void =>
-  tabStorage.write(KEY, { ...step, isOpen: true } satisfies CodeStep);
+  tabStorage.write(CODE_STEP, { ...step, isOpen: true } satisfies CodeStep);
 
 /** Another code was sent for the same request. */
 export const noteResend = (request: SentRequest): void =>
@@ -54,10 +54,8 @@ export const noteResend = (request: SentRequest): void =>
 /** The form was closed. The code still works. */
 export function closeCodeStep(): void {
   const step = codeStep();
-  if (step !== null) tabStorage.write(KEY, { ...step, isOpen: false });
+  if (step !== null) tabStorage.write(CODE_STEP, { ...step, isOpen: false });
 }
-
-export const dropCodeStep = (): void => tabStorage.remove(KEY);
 
 /** Seconds until another code may be asked for. */
 export const secondsToResend = (): number => {

@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
-import { forgetAtSignOut } from "../my-status/my-status";
+import { forgetAtSignOut } from "../my-status/forget-at-sign-out";
 import { ViewerDocument } from "./Viewer.generated";
 
 /** Fields of the query type about the signed-in person that public pages load. */
@@ -13,8 +13,7 @@ export function useForgetViewer(): () => void {
   const client = useApolloClient();
   return () => {
     const left = client.readQuery({ query: ViewerDocument })?.me?.id ?? null;
-    // Where storage fails, there is nothing to find.
-    void forgetAtSignOut(left).catch(() => undefined);
+    forgetAtSignOut(left);
     client.writeQuery({ query: ViewerDocument, data: { me: null } });
     // No one is told: the parts that show these fields are about to leave them out, and would load them again.
     for (const fieldName of PERSONAL)

@@ -1,9 +1,8 @@
 import type { ApolloClient } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useEffectEvent } from "react";
-import { forgetAtSignOut } from "../my-status/my-status";
-import { dropCodeStep } from "./code-step";
-import { dropDrafts } from "./drafts";
+import { forgetAtSignOut } from "../my-status/forget-at-sign-out";
+import { dropCodeStep, dropDrafts } from "./typed";
 import { useViewer } from "./viewer";
 import { ViewerDocument } from "./Viewer.generated";
 
@@ -23,8 +22,7 @@ async function followSession(client: ApolloClient): Promise<void> {
   const left = before?.me?.id ?? null;
   if (left === null || left === data?.me?.id) return;
   dropDrafts();
-  // Where storage fails, there is nothing to find.
-  void forgetAtSignOut(left).catch(() => undefined);
+  forgetAtSignOut(left);
   await client.resetStore();
 }
 
