@@ -2,7 +2,7 @@ import type { MockLink } from "@apollo/client/testing";
 import { screen } from "@testing-library/react";
 import { renderApp } from "../../test/render";
 import { buildViewer, viewerAnswer } from "../../test/viewer";
-import { CheckoutResultDocument } from "./OrderNotice.generated";
+import { CheckoutResultDocument } from "./OrderResult.generated";
 import { OrderNotice } from "./OrderNotice";
 
 const CANCELED = /^Order canceled -- continue to shop around/;

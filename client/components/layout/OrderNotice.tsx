@@ -1,10 +1,14 @@
-import { Link, useMatch, useSearchParams } from "react-router-dom";
+import { Suspense } from "react";
+import { useMatch, useSearchParams } from "react-router-dom";
 import { shellTexts } from "#texts/shell";
 import { paths } from "#site/paths";
-import { useViewer } from "../../lib/session/viewer";
+import { useHydrated } from "../../lib/hydrated";
+import { lazyComponent } from "../../lib/lazy-component";
+import { GapBoundary } from "../ui/GapBoundary";
 import { Message } from "../ui/Message";
-import { useCheckoutResultQuery } from "./OrderNotice.generated";
 import classes from "./OrderNotice.module.css";
+
+const OrderResult = lazyComponent(() => import("./OrderResult"), "OrderResult");
 
 /** The result of a checkout, read from the URL's query. */
 export function OrderNotice() {
@@ -21,25 +25,17 @@ export function OrderNotice() {
   }
   const sessionId = search.get("session_id");
   if (!search.has("success") || sessionId === null) return null;
-  return <Returned sessionId={sessionId} />;
+  return <Result sessionId={sessionId} />;
 }
 
-/** Anyone can write the address, so only the person's own checkout is believed. */
-function Returned({ sessionId }: { sessionId: string }) {
-  const { viewer } = useViewer();
-  const query = useCheckoutResultQuery(
-    viewer === null
-      ? { skip: true, ssr: false }
-      : { variables: { sessionId }, ssr: false, fetchPolicy: "network-only" },
-  );
-  const result = query.data?.checkoutResult ?? null;
-  if (result === null) return null;
+/** Not in the server's HTML, which knows no one's orders. */
+function Result({ sessionId }: { sessionId: string }) {
+  if (!useHydrated()) return null;
   return (
-    <div className={`container ${classes.notice}`}>
-      <Message tone={result === "PAID" ? "success" : "info"}>
-        {shellTexts.orders[result]}{" "}
-        <Link to={paths.paymentOf(sessionId)}>{shellTexts.seeOrder}</Link>
-      </Message>
-    </div>
+    <GapBoundary>
+      <Suspense fallback={null}>
+        <OrderResult sessionId={sessionId} />
+      </Suspense>
+    </GapBoundary>
   );
 }
