@@ -13,7 +13,7 @@ import { plansTexts } from "#texts/plans";
 import { Section } from "../components/marketing/Section";
 import { Message } from "../components/ui/Message";
 import { PageTitle } from "../components/ui/PageTitle";
-import { OverlapOffer } from "../features/billing/OverlapOffer";
+import { Skeleton } from "../components/ui/Skeleton";
 import { useOwnedPlans } from "../features/billing/use-owned-plans";
 import { usePurchase } from "../features/billing/use-purchase";
 import { Closing } from "../features/content/Closing";
@@ -35,6 +35,10 @@ import classes from "./PricingPage.module.css";
 const KeepOwnAccount = lazyComponent(
   () => import("../features/account/KeepOwnAccount"),
   "KeepOwnAccount",
+);
+const OverlapOffer = lazyComponent(
+  () => import("../features/billing/OverlapOffer"),
+  "OverlapOffer",
 );
 const TermsDialog = lazyComponent(() => import("../features/terms/TermsDialog"), "TermsDialog");
 
@@ -93,7 +97,9 @@ export function Component() {
             if (other === null || product === null) return null;
             const buyBoth = () => purchase.start(product.productId, true);
             return (
-              <OverlapOffer owned={other} wanted={plan} Terms={TermsDialog} onBuyBoth={buyBoth} />
+              <Suspense fallback={<Skeleton height="8rem" />}>
+                <OverlapOffer owned={other} wanted={plan} Terms={TermsDialog} onBuyBoth={buyBoth} />
+              </Suspense>
             );
           }}
           onStart={purchase.start}
