@@ -78,19 +78,19 @@ const browserBuild: BuildOptions = {
           // Small parts that most pages need.
           {
             name: "shared",
-            test: /texts\/(?:common|language|pay)\.|lib\/(?:hydrated|us-date)\.|ui\/(?:Badge|Button|Chip|DotList|EmptyState|ErrorState|LinkButton|NeedsScript|Prose|Skeleton|StateNotice|Unbroken)\.tsx|Viewer\.generated|createReactComponent|en\/industry-labels\.|Icon(?:Check|ChevronDown|MapPin|Search|X)\.mjs/,
+            test: /vite\/preload-helper|texts\/(?:common|language|pay|shell)\.|lib\/(?:hydrated|load-again|money|tab-storage|us-date|my-status\/mark)\.|ui\/(?:Badge|Button|Chip|DotList|EmptyState|ErrorState|GapBoundary|LinkButton|NeedsScript|Prose|Skeleton|StateNotice|Unbroken)\.tsx|Viewer\.generated|createReactComponent|en\/industry-labels\.|Icon(?:Check|ChevronDown|MapPin|Search|X)\.mjs/,
           },
           // Small parts of a job, on its page and in lists of jobs; the desk needs some of them, too.
           {
             name: "jobs",
             includeDependenciesRecursively: false,
-            test: /texts\/(?:jobs|posted-time)\.|features\/jobs\/(?:pay|JobBrief|Applied|CardPay|AppliedJobs|use-applied-jobs|sponsored-names|saved\/(?:SavePlace|SaveButton\.module))\.|site\/full-time-year\.|ui\/(?:WhenNear|GapBoundary|CompanyLogo)\.|lib\/(?:web-address|posted-time)\.|Icon(?:Bell|CircleCheck|Heart)\.mjs/,
+            test: /texts\/(?:jobs|posted-time)\.|features\/jobs\/(?:pay|JobBrief|Applied|CardPay|AppliedJobs|use-applied-jobs|sponsored-names|saved\/(?:SavePlace|SaveButton\.module))\.|site\/full-time-year\.|ui\/(?:WhenNear|CompanyLogo)\.|lib\/(?:web-address|posted-time)\.|Icon(?:ArrowUpRight|Bell|CircleCheck|Heart)\.mjs/,
           },
           // A job's page, which the desk's preview of a job has, too.
           {
             name: "job",
             includeDependenciesRecursively: false,
-            test: /texts\/job-details-page\.|site\/job-life\.|features\/jobs\/(?:JobDetail(?:Client|Closed|Facts|Share|Skills)?\.(?:tsx|module)|JobPay\.|job-detail-share|alert-words|unbroken-html)|Icon(?:ArrowUpRight|Link|Lock)\.mjs/,
+            test: /texts\/job-details-page\.|site\/job-life\.|features\/jobs\/(?:JobDetail(?:Client|Closed|Facts|Share|Skills)?\.(?:tsx|module)|JobPay\.|job-detail-share|alert-words|unbroken-html)|Icon(?:Link|Lock)\.mjs/,
           },
           // The heart of a job, which is loaded after the page.
           {
@@ -102,7 +102,7 @@ const browserBuild: BuildOptions = {
           {
             name: "cards",
             includeDependenciesRecursively: false,
-            test: /features\/jobs\/(?:JobCard|JobCardSkeleton|JobList|Jobs\.generated|NewestJobs\.module)\b/,
+            test: /site\/open-by-rule\.|features\/jobs\/(?:JobCard|JobCardSkeleton|JobList|Jobs\.generated|NewestJobs\.module|JobStatuses|status-tokens|asked-facts|OpenToYouPlace)\b|my-status\/use-may-have-status\./,
           },
           // Names of the filters, which the desk's editor of jobs needs without the list.
           {
@@ -110,11 +110,17 @@ const browserBuild: BuildOptions = {
             includeDependenciesRecursively: false,
             test: /en\/job-filters\./,
           },
+          // What the filters of jobs are, which the page of a company needs without the list.
+          {
+            name: "choices",
+            includeDependenciesRecursively: false,
+            test: /texts\/(?:job-search|kept-search)\.|site\/(?:pay-at-least|pay-steps|posted-days|radii|whole-number)\.|features\/jobs\/(?:counted-choices|job-filters|job-search|pay-choices|cleared)\b/,
+          },
           // The list of jobs, on its page and beside a job.
           {
             name: "list",
             includeDependenciesRecursively: false,
-            test: /texts\/job-search\.|site\/(?:pay-at-least|pay-steps|posted-days|radii)\.|features\/jobs\/(?:counted-choices|FilterCounts|JobResults|JobResultsBar|job-filters|job-search|SortOrder|SearchReading|NoJobs\.module|pay-choices|read-parts|place-refusal|JobCards|ActiveFilter|LoadMore|use-loaded-cursors|cleared)\b/,
+            test: /features\/jobs\/(?:FilterCounts|JobResults|JobResultsBar|SortOrder|SearchReading|NoJobs\.module|read-parts|place-refusal|ActiveFilters|read-asked-facts|JobCards|ActiveFilter|LoadMore|use-loaded-cursors)\b|jobs\/open-to\./,
           },
         ],
       },

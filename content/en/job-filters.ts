@@ -53,7 +53,7 @@ export const jobFilterWords = {
       GREEN_CARD: "Green Card",
       US_CITIZEN: "US Citizen",
     } satisfies Record<WorkAuthorization, string>,
-    chip: (status: string): string => jobsTexts.openToStatus(status),
+    chip: (status: string): string => jobsTexts.openToAny([status]),
   },
   sponsorship: {
     parameter: "sponsorship",

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useParams } from "react-router-dom";
-import { askedFacts } from "./asked-facts";
+import { askedFacts } from "./read-asked-facts";
 import { JobCard } from "./JobCard";
 import { jobsVariables, type JobSearch } from "./job-search";
 import { useJobsQuery } from "./Jobs.generated";

@@ -8,7 +8,7 @@ import { LinkButton } from "../../components/ui/LinkButton";
 import type { Prefetch } from "../../lib/page";
 import { paths, type JobsAddress } from "#site/paths";
 import { hasChips } from "./ActiveFilters";
-import { askedFacts } from "./asked-facts";
+import { askedFacts } from "./read-asked-facts";
 import { CLEARED } from "./cleared";
 import { activeFilters } from "./job-filters";
 import { firstPage, industryLabel, isNarrowed, type JobSearch } from "./job-search";

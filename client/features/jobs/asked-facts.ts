@@ -1,8 +1,3 @@
-import { jobFilterWords } from "#content/job-filters";
-import type { JobSearch } from "./job-search";
-import { isAnyVisa } from "./open-to";
-import type { Reading } from "./SearchReading";
-
 /** What a search asks of statuses, sponsorship, and employers, in the words of their filters. Cards begin with it. */
 export interface AskedFacts {
   openTo: readonly string[];
@@ -11,25 +6,3 @@ export interface AskedFacts {
 }
 
 export const NOTHING_ASKED: AskedFacts = { openTo: [], sponsorship: [], employer: [] };
-
-/** What the filters of a search ask, and its words as the server read them. */
-export function askedFacts({ filters }: JobSearch, reading: Reading): AskedFacts {
-  const chosen = (name: "open-to" | "sponsorship" | "employer") =>
-    (filters[name] ?? []).map(({ label }) => label);
-  const offers = jobFilterWords.sponsorship.values;
-  return {
-    openTo: [...new Set([...chosen("open-to"), ...statusesRead(reading)])],
-    sponsorship: [
-      ...chosen("sponsorship"),
-      ...(reading?.sponsorship ?? []).map((offer) => offers[offer]),
-    ],
-    employer: chosen("employer"),
-  };
-}
-
-/** "visa" alone names no status in particular, so cards begin with none. */
-function statusesRead(reading: Reading): string[] {
-  const { workAuthorization = [] } = reading ?? {};
-  const { values } = jobFilterWords.workAuthorization;
-  return isAnyVisa(workAuthorization) ? [] : workAuthorization.map((status) => values[status]);
-}

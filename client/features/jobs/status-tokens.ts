@@ -1,6 +1,5 @@
 import { jobFilterWords } from "#content/job-filters";
 import { OPEN_BY_RULE } from "#site/open-by-rule";
-import { jobSearchTexts } from "#texts/job-search";
 import { jobsTexts } from "#texts/jobs";
 import type { AskedFacts } from "./asked-facts";
 import type { JobCard_JobFragment as Job } from "./JobCard.generated";
@@ -36,8 +35,7 @@ function openToTokens({ openTo, workAuthorization }: Job, asked: AskedFacts): St
 }
 
 function leadOf(yours: readonly string[], isForEveryone: boolean): StatusToken | null {
-  const status = jobSearchTexts.either(yours);
-  if (status !== null) return { label: jobsTexts.openToStatus(status), isAsked: true };
+  if (yours.length > 0) return { label: jobsTexts.openToAny(yours), isAsked: true };
   return isForEveryone ? { label: jobsTexts.openToEveryone, isAsked: false } : null;
 }
 

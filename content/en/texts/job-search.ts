@@ -2,12 +2,8 @@ import { language } from "#texts/language";
 
 const posted = (days: number): string => (days === 1 ? "Last 24 hours" : `Last ${days} days`);
 
-/** Made when first used: Intl takes long to start. */
-const formats: Partial<Record<Intl.ListFormatType, Intl.ListFormat>> = {};
-const listOf = (values: readonly string[], type: Intl.ListFormatType): string =>
-  (formats[type] ??= new Intl.ListFormat(language.locale, { type })).format(values);
-const allOf = (values: readonly string[]): string => listOf(values, "conjunction");
-const anyOf = (values: readonly string[]): string => listOf(values, "disjunction");
+const allOf = (values: readonly string[]): string => language.listed(values, "and");
+const anyOf = (values: readonly string[]): string => language.listed(values, "or");
 
 /** Texts of the job search: filters and sort order. */
 export const jobSearchTexts = {
@@ -38,9 +34,6 @@ export const jobSearchTexts = {
   },
   /** "IT, AI, or Logistics"; null without names. */
   either: (names: readonly string[]): string | null => (names.length === 0 ? null : anyOf(names)),
-  /** “a” or “b” */
-  eitherQuoted: (values: readonly string[]): string =>
-    anyOf(values.map((value) => language.quoted(value))),
   /** @param statuses that the words of a search name; any will do */
   openTo: (statuses: readonly string[]): string => `Open to ${anyOf(statuses)}`,
   /** If they name no visa in particular. */

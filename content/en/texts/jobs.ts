@@ -1,3 +1,5 @@
+import { language } from "#texts/language";
+
 /** Texts of jobs, on their cards and elsewhere. Labels have the names of their fields. */
 export const jobsTexts = {
   salary: "Salary",
@@ -32,7 +34,8 @@ export const jobsTexts = {
   applied: (date: string) => `Applied on ${date}`,
   /** Precedes the work authorizations that a job is open to. */
   openTo: "Open to",
-  openToStatus: (statuses: string) => `Open to ${statuses}`,
+  /** Any of these will do. */
+  openToAny: (statuses: readonly string[]) => `Open to ${language.listed(statuses, "or")}`,
   openToEveryone: "Open to everyone authorized",
   /** Precedes a further status that a job names, for screen reader users. */
   plus: "plus ",

@@ -29,6 +29,11 @@ export const language = {
   /** "1 job", "1,204 jobs" */
   counted: (count: number, one: string, many: string): string =>
     `${number(count)} ${count === 1 ? one : many}`,
+  /** "A", "A or B", "A, B, or C" */
+  listed: (names: readonly string[], last: "and" | "or"): string =>
+    names.length < 3
+      ? names.join(` ${last} `)
+      : `${names.slice(0, -1).join(", ")}, ${last} ${names.at(-1)}`,
   /** A search in quotes, and in it the phrases that were typed in quotes: “‘spring boot’ Dallas”. */
   quoted: (search: string): string => `“${search.replace(/"([^"]*)"/g, "‘$1’")}”`,
   /** "$1,204.50". @param cents shown if there are any, or always */
