@@ -39,8 +39,10 @@ describe.each(mails)("$name", ({ name, mail }) => {
     await page.setContent(mail.html);
     const check = colorScheme === "light" ? axeFindings : contrastFindings;
     const findings: Findings = (await check(page)).filter((one) => !PAGE_RULES.test(one));
-    const isLogoShown = await page
-      .locator("img")
+    const pictures = page.locator("img");
+    // The others are of companies that no one has drawn a picture for here.
+    const isLogoShown = await pictures
+      .first()
       .evaluate((img) => (img as HTMLImageElement).naturalWidth > 0);
     if (!isLogoShown) findings.push("the logo does not load");
     for (const width of WIDTHS) {

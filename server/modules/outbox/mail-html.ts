@@ -15,7 +15,7 @@ const STYLE = `
 .code{font-size:30px!important}
 .button a{padding:14px 20px!important}
 .stacked th,.stacked td{display:block!important;width:auto!important}
-.stacked th{padding:10px 0 0!important;line-height:20px!important}
+.stacked th{padding:10px 0 0!important;line-height:20px!important;white-space:normal!important}
 .stacked td{padding:0 0 10px!important;border-top:0!important}
 }
 @media (prefers-color-scheme:dark){
