@@ -47,7 +47,7 @@ describe("a buyer and the specialist", () => {
   it("adds the rest later, under Plans", async () => {
     await page.goto(`${SITE()}/account/plans`);
     await page.getByText(/^We still need your target role/).waitFor();
-    await page.getByText("Send us your resume").click();
+    await page.getByLabel("Send us your resume: Brand My CV").click();
     await page.getByText("resume.pdf").waitFor();
     await page.getByLabel("Target role").fill("Java developer");
     await page.getByLabel("Where you want to work").fill("Dallas, TX");

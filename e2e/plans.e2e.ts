@@ -41,17 +41,23 @@ async function failPayment(person: TestPerson): Promise<() => Promise<unknown>> 
   return () => rows("DELETE FROM invoices WHERE id = ?", [id]);
 }
 
-/** Opens a checkout in another window. @returns the address of its pay page */
+const START = `mutation ($input: StartCheckoutInput!) {
+  startCheckout(input: $input) { url userErrors { code } }
+}`;
+
+/** Opens a checkout in another window, beside the plan that the buyer has. @returns the address of its pay page */
 async function openCheckout(page: Page, productId: string): Promise<string> {
   const post = async (path: string, data: object) => {
     const headers = { Origin: SITE(), "Sec-Fetch-Site": "same-origin" };
     const answer = await page.request.post(SITE() + path, { headers, data });
     if (!answer.ok()) throw new Error(await answer.text());
-    return (await answer.json()) as { url?: string };
+    return (await answer.json()) as { data?: { startCheckout: { url: string | null } } };
   };
   await post("/api/accept-terms", { plan: productId, signature: "Priya Raman" });
-  const { url } = await post("/api/stripe/create-subscription-schedule-session", { productId });
-  if (url === undefined) throw new Error("no checkout was opened");
+  const variables = { input: { productId, confirmOverlap: true } };
+  const { data } = await post("/graphql", { query: START, variables });
+  const url = data?.startCheckout.url ?? null;
+  if (url === null) throw new Error("no checkout was opened");
   return url;
 }
 

@@ -177,7 +177,7 @@ test("saves the payment, stores a marker, and shows the plan's start and end", a
   expect(screen.getByText("$49.00 paid")).toBeInTheDocument();
   expect(screen.getByText(/confirmation to candidate@example\.com/)).toBeInTheDocument();
   expect(screen.getByText("Ends on February 20, 2027, no renewal")).toBeInTheDocument();
-  expect(screen.getByRole("link", { name: "Go to Homepage" })).toHaveAttribute("href", "/");
+  expect(await screen.findByRole("link", { name: "Go to Homepage" })).toHaveAttribute("href", "/");
   expect(localStorage.getItem(MARKER)).not.toBeNull();
 });
 

@@ -389,9 +389,10 @@ test("an empty result shows the jobs that meet all wishes but one, which each ca
   expect(screen.getByRole("status")).toHaveTextContent(
     "No jobs found in Healthcare for “nurse” that meet all of them.",
   );
-  const links = within(screen.getByRole("list", { name: "Broaden your search" }));
   expect(
-    links.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]),
+    screen
+      .getAllByRole("link", { name: /^Without/ })
+      .map((link) => [link.textContent, link.getAttribute("href")]),
   ).toEqual([
     ["Without “nurse” · 2", "/jobs?industry=healthcare&open-to=stem-opt&workplace=remote"],
     ["Without “Remote” · 1", "/jobs?query=nurse&industry=healthcare&open-to=stem-opt"],

@@ -89,6 +89,7 @@ test("OPT without a job yet: the days go on, and the last one is named", async (
   ).toBeVisible();
   await fill(/^Working now/, "YES");
   await fill(/^Last day of employment/, "2026-11-27");
+  await save();
   expect(await screen.findByText(/^You say that you work now, but this day is over/)).toBeVisible();
   await fill(/^Last day of employment/, "");
   await fill(/^Working now/, "NO");
