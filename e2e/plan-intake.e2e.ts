@@ -48,7 +48,7 @@ describe("a buyer and the specialist", () => {
     await page.goto(`${SITE()}/account/plans`);
     await page.getByText(/^We still need your target role/).waitFor();
     await page.getByLabel("Send us your resume: Brand My CV").click();
-    await page.getByText("resume.pdf").waitFor();
+    await page.getByText("resume.pdf").first().waitFor();
     await page.getByLabel("Target role").fill("Java developer");
     await page.getByLabel("Where you want to work").fill("Dallas, TX");
     await page.getByLabel("Phone", { exact: true }).fill("2145550134");

@@ -19,6 +19,7 @@ const left = {
   productId: "BRAND_MY_CV_QUATERLY",
   months: 3,
   isWaiting: false,
+  overlapConfirmed: false,
   since: "2026-11-20T11:00:00.000Z",
   plan: {
     __typename: "Plan",

@@ -22,6 +22,7 @@ const order = {
   plan,
   months: 3,
   isWaiting: false,
+  overlapConfirmed: false,
   since: day("2026-11-12"),
   person,
   readerId: ID,

@@ -19,8 +19,8 @@ interface ContinueOrderProps {
 /** A plan that was chosen and not paid: what it costs, and the way back to its pay page. */
 export function ContinueOrder(props: ContinueOrderProps) {
   const { order, headingLevel, isElsewhere = false } = props;
-  const { plan, months, productId } = order;
-  const { busy, problem, press } = useContinue(productId);
+  const { plan, months } = order;
+  const { busy, problem, press } = useContinue(order);
   const monthly = formatMoney(plan.monthlyAmount, plan.currency);
   const Heading = headingLevel === 2 ? "h2" : "h3";
   return (
@@ -40,11 +40,11 @@ export function ContinueOrder(props: ContinueOrderProps) {
 }
 
 /** Opens the pay page again; the pricing page asks for the terms first if they were not accepted lately. */
-function useContinue(productId: string) {
+function useContinue({ productId, overlapConfirmed: confirmOverlap }: Order) {
   const openCheckout = useCheckout();
   const navigate = useNavigate();
   return useRedirectButton(async () => {
-    const reason = await openCheckout({ productId, confirmOverlap: false });
+    const reason = await openCheckout({ productId, confirmOverlap });
     if (reason?.code !== "TERMS_REQUIRED") return reason;
     await navigate(paths.buy(productId));
     return null;

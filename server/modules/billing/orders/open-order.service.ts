@@ -13,7 +13,7 @@ import type { OpenOrder } from "./open-order.types.js";
 const OPEN_FOR_MS = days(30);
 
 /** A product that was chosen at some time. */
-type Chosen = Pick<OpenOrder, "productId" | "since" | "isWaiting">;
+type Chosen = Pick<OpenOrder, "productId" | "since" | "isWaiting" | "overlapConfirmed">;
 
 interface OpenOrderNeeds {
   dataSource: DataSource;
@@ -47,8 +47,9 @@ export class OpenOrderService {
       if (!choice || orders.has(choice.plan.id)) continue;
       const { plan, term } = choice;
       if (await this.needs.subscriptions.hasBought(userId, plan, one.since)) continue;
-      // Who has a plan with the same work is offered the change to this one, not a second plan.
-      if (!one.isWaiting && (await this.isOverlapped(userId, plan))) continue;
+      // Who has a plan with the same work is offered the change to this one, not a second plan that they did not ask for.
+      const isWanted = one.isWaiting || one.overlapConfirmed;
+      if (!isWanted && (await this.isOverlapped(userId, plan))) continue;
       orders.set(plan.id, { ...one, plan, months: term.months });
     }
     return [...orders.values()];
@@ -77,8 +78,9 @@ export class OpenOrderService {
       status: In(UNBOUGHT),
       createdAt: MoreThan(since),
     });
-    return pages.map(({ productId, createdAt, status }) => ({
+    return pages.map(({ productId, createdAt, status, overlapConfirmed }) => ({
       productId,
+      overlapConfirmed,
       since: createdAt,
       isWaiting: status === "WAITING",
     }));
@@ -90,6 +92,7 @@ export class OpenOrderService {
       productId,
       since: updatedAt,
       isWaiting: false,
+      overlapConfirmed: false,
     }));
   }
 }

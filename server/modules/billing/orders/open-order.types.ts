@@ -23,6 +23,12 @@ export class OpenOrder {
   })
   isWaiting!: boolean;
 
+  @Field(() => Boolean, {
+    description:
+      "True if the person has a plan that this one overlaps, was told so, and wants both. Pass it on as `confirmOverlap`.",
+  })
+  overlapConfirmed!: boolean;
+
   @Field(() => Date, { description: "When it was last chosen (UTC)." })
   since!: Date;
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
 import { days, hours } from "../../../core/clock.js";
 import { app, client, payments, user } from "../../../test/customer.js";
-import { openPayPage } from "../../../test/payments-twin.js";
+import { openPayPage, openPayPageBeside } from "../../../test/payments-twin.js";
 
 const ORDERS = "{ myOpenOrders { productId months isWaiting plan { title } } }";
 const SET = `mutation ($input: SetMailPreferencesInput!) { setMailPreferences(input: $input) {
@@ -37,6 +37,17 @@ describe("open orders", () => {
     expect(await products()).toEqual([]);
     app.clock.advance(days(31));
     expect(await app.services.openOrders.listOf(user.id)).toEqual([]);
+  });
+
+  it("have a plan beside one that it overlaps, if the person said that they want both", async () => {
+    await payments.pay(await openPayPage(client, MARKET));
+    await payments.settle();
+    await openPayPageBeside(client, QUARTERLY);
+    app.clock.advance(1000);
+    // The page for canceled payments puts the plan into the cart, which says nothing of the other plan.
+    await addToCart(QUARTERLY);
+    const { data } = await client.graphql("{ myOpenOrders { productId overlapConfirmed } }");
+    expect(data.myOpenOrders).toEqual([{ productId: QUARTERLY, overlapConfirmed: true }]);
   });
 
   it("belong to one person", async () => {
