@@ -1,11 +1,16 @@
 import { parseArgs } from "node:util";
+import { readResumeFields } from "../../server/modules/applications/reading/resume-fields.js";
+import { shownText } from "../../server/modules/applications/texts/shown-text.js";
+import { WorkTermsService } from "../../server/modules/jobs/words/work-terms.service.js";
 import { contentOf, corpus, master, type CorpusFile } from "./corpus.js";
+import { asTruth, FieldScore, FIELDS, MASTER_TRUTH, people } from "./fields.js";
 import { programIn, read, type Reading } from "./readers.js";
 import { qualityOf, score, type Score } from "./score.js";
 
 /**
  * `npm run bench -- resumes [--against FOLDER] [--runs N]`: how well the reader of resumes reads the corpus, one text by many
- * programs, and how long and how much memory it takes. With `--against`, beside the reader of another checkout that is
+ * programs, and how long and how much memory it takes; and how well it finds name, phone number, place, profile, and skills in the
+ * corpus, and in the texts of many people. With `--against`, beside the reader of another checkout that is
  * built; the two take turns. Times are comparable within one run only.
  */
 const { values } = parseArgs({
@@ -25,10 +30,13 @@ if (values.against !== undefined) readers.set("other", programIn(values.against)
 const measured = new Map<string, Measured[]>([...readers.keys()].map((name) => [name, []]));
 
 const text = master();
+const terms = new WorkTermsService();
+const inCorpus = new FieldScore();
 for (const file of corpus())
   for (const [name, program] of readers) {
     const readings = await repeated(program, file);
     const best = readings[0] ?? { text: "", ms: 0, mebibytes: 0 };
+    if (name === "now") inCorpus.add(MASTER_TRUTH, fieldsIn(best.text));
     measured.get(name)?.push({
       file,
       ...score(best.text, text, file.hasColumns),
@@ -37,6 +45,24 @@ for (const file of corpus())
     });
   }
 for (const format of FORMATS) print(format);
+const ofPeople = new FieldScore();
+for (const person of people()) ofPeople.add(person.truth, fieldsIn(person.text));
+printFields("fields of the corpus", inCorpus);
+printFields("fields of many people", ofPeople);
+
+function fieldsIn(content: string) {
+  return asTruth(readResumeFields(shownText(content), null, terms));
+}
+
+function printFields(title: string, fields: FieldScore): void {
+  console.log(title);
+  for (const field of FIELDS) {
+    const { said, found, right } = fields.counts[field];
+    console.log(
+      `  ${field.padEnd(9)} ${said} said  ${found} found  ${right} right  precision ${fields.precision(field).toFixed(4)}  recall ${fields.recall(field).toFixed(4)}`,
+    );
+  }
+}
 
 async function repeated(program: string, file: CorpusFile): Promise<Reading[]> {
   const readings: Reading[] = [];

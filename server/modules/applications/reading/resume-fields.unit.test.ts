@@ -1,0 +1,121 @@
+import { describe, expect, it } from "@jest/globals";
+import { WorkTermsService } from "../../jobs/words/work-terms.service.js";
+import { readResumeFields } from "./resume-fields.js";
+
+const terms = new WorkTermsService();
+const read = (...lines: string[]) => readResumeFields(lines.join("\n"), null, terms);
+const NAME = "Priya Raman";
+
+describe("a phone number", () => {
+  it.each([
+    ["+1 2145550142", "Dallas, TX | (214) 555-0142 | priya@example.com"],
+    ["+1 2145550142", "Phone: 214.555.0142"],
+    ["+1 2145550142", "Tel 214-555-0142, priya@example.com"],
+    ["+1 2145550142", "+1 214 555 0142"],
+    ["+1 2145550142x12", "(214) 555-0142 ext. 12"],
+    ["+1 2145550142", "Home: (972) 555-0100 | Cell: (214) 555-0142"],
+    ["+1 9725550100", "(972) 555-0100 / (214) 555-0142"],
+    ["+91 9845012345", "Mobile: +91 98450 12345"],
+    ["+91 9845012345", "98450 12345"],
+    ["+91 9845012345", "Bengaluru, India | 9845012345"],
+    ["+44 7911123456", "London, UK • +44 7911 123456"],
+    ["+1 2145550142", "Dallas, TX 2145550142"],
+  ])("%s in %j", (number, line) => {
+    const { phone } = read(NAME, line);
+    expect(phone && `${phone.countryCode} ${phone.phone}`).toBe(number);
+  });
+
+  it.each([
+    "9845012345",
+    "Fax: (214) 555-0142",
+    "2012 – 2018",
+    "06/2012 - 03/2018",
+    "Employer: (214) 555-0142",
+    "ID 123-45-6789",
+    "(214) 555-01",
+    "priya2145550142@example.com",
+    "https://example.com/2145550142",
+  ])("is not made of %j", (line) => {
+    expect(read(NAME, line).phone).toBeNull();
+  });
+
+  it("is not that of a reference", () => {
+    expect(
+      read(NAME, "Experience", "Fabrikam", "References", "Ana Ruiz, (214) 555-0142").phone,
+    ).toBeNull();
+  });
+});
+
+describe("a place", () => {
+  it.each([
+    ["Dallas, TX", "Dallas, TX | (214) 555-0142 | priya@example.com"],
+    ["Dallas, TX", "123 Main Street, Apt 4, Dallas, TX 75201"],
+    ["Dallas, TX", "Location: Dallas, Texas"],
+    ["Dallas, TX", "Dallas TX • priya@example.com"],
+    ["Dallas, TX", "priya@example.com, Dallas, TX"],
+    ["New York, NY", "New York, NY, USA"],
+    ["Jersey City, NJ", "Address: Jersey City, NJ 07302"],
+    ["Toronto, ON", "Toronto, ON"],
+    ["Bengaluru, India", "Bengaluru, Karnataka, India"],
+    ["London, United Kingdom", "London, UK | +44 7911 123456"],
+  ])("%s in %j", (place, line) => {
+    expect(read(NAME, line).location).toBe(place);
+  });
+
+  it.each([
+    "Dallas",
+    "TX",
+    "Remote",
+    "Open to relocation",
+    "Fabrikam, Dallas, TX",
+    "Developer, Germany",
+    "Xyzzyville, TX",
+    "Springfield",
+  ])("is not made of %j", (line) => {
+    expect(read(NAME, line).location).toBeNull();
+  });
+
+  it("is not that of an employer", () => {
+    expect(
+      read(NAME, "priya@example.com", "Experience", "Fabrikam", "Built it", "Austin, TX").location,
+    ).toBeNull();
+  });
+});
+
+describe("a LinkedIn profile", () => {
+  const OWN = "https://www.linkedin.com/in/priya-raman";
+  it.each([
+    [OWN, "linkedin.com/in/priya-raman"],
+    [OWN, "LinkedIn: https://www.linkedin.com/in/priya-raman/"],
+    [OWN, "http://in.linkedin.com/in/priya-raman?trk=x | github.com/priya"],
+    [null, "linkedin.com/company/fabrikam"],
+    [null, "linkedin.com/in/priya-raman linkedin.com/in/ana-ruiz"],
+    [null, "linkedin.com/in/priya-\nraman"],
+    [null, "LinkedIn"],
+  ])("%j in %j", (linkedin, line) => {
+    expect(read(NAME, ...line.split("\n")).linkedin).toBe(linkedin);
+  });
+
+  it("may be behind a link", () => {
+    const blocks = [{ type: "paragraph" as const, runs: [{ text: "LinkedIn", link: OWN }] }];
+    expect(readResumeFields("LinkedIn", blocks, terms).linkedin).toBe(OWN);
+  });
+});
+
+describe("skills", () => {
+  it.each([
+    [["Java", "Spring Boot", "Kafka"], "Java, Spring Boot and Apache Kafka"],
+    [["Kubernetes", "PostgreSQL", "Node.js"], "k8s, Postgres, NodeJS"],
+    [["Go", "R", "Excel"], "Go, R, Excel"],
+    [[], "We go far, are lean, and excel in spring"],
+    [["Java", "JavaScript"], "Java / JavaScript"],
+  ])("%j in %j", (skills, line) => {
+    expect(read("Skills", line).skills).toEqual(skills);
+  });
+});
+
+it("a resume without anything of this leaves every field empty", () => {
+  const nothing = { name: null, email: null, phone: null, location: null, linkedin: null };
+  expect(read("")).toEqual({ ...nothing, skills: [] });
+  expect(read("@@@@", "((((", "+".repeat(50), "1".repeat(500))).toEqual({ ...nothing, skills: [] });
+});
