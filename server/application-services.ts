@@ -31,6 +31,9 @@ import type { AccountService } from "./modules/accounts/account.service.js";
 import type { ProfileService } from "./modules/accounts/profile.service.js";
 import { ApplicantPhoneService } from "./modules/applications/applicant-phones.service.js";
 import { ApplicationService } from "./modules/applications/application.service.js";
+import { HeldApplicationService } from "./modules/applications/held/held-application.service.js";
+import { ResumeFitService } from "./modules/applications/fit/resume-fit.service.js";
+import { ResumeReadingService } from "./modules/applications/reading/resume-reading.service.js";
 import { OwnApplicationService } from "./modules/applications/own-application.service.js";
 import { CompanyFill } from "./modules/applications/stages/company-fill.js";
 import { NewApplicationsService } from "./modules/applications/stages/new-applications.service.js";
@@ -40,6 +43,7 @@ import type { CompanyService } from "./modules/companies/company.service.js";
 import { isGivenForPlan } from "./modules/intakes/intake.joins.js";
 import type { JobClose } from "./modules/jobs/job-close.service.js";
 import type { JobService } from "./modules/jobs/job.service.js";
+import { WorkTermsService } from "./modules/jobs/words/work-terms.service.js";
 import type { OutboxService } from "./modules/outbox/outbox.service.js";
 import type { RateLimits } from "./kit/rate-limits.js";
 
@@ -71,6 +75,8 @@ export function createApplications(
   // Modules that have a say in moves push their gates to it (services.ts).
   const gates: StageGate[] = [];
   const applications = new ApplicationService({ ...needs, dataSource, resumes, texts, log, clock });
+  const own = new OwnApplicationService(dataSource, jobs);
+  const terms = new WorkTermsService();
   const writer = new StageWriter(log, outbox, new WithdrawalNews(companies, outbox), clock);
   const shared = { dataSource, accounts, companies, jobs, log, writer, outbox, clock, logger };
   const stages = new StageService({ ...shared, summaries, gates });
@@ -89,8 +95,11 @@ export function createApplications(
     personSearch: new PersonSearchService({ dataSource, reader, summaries, jobs, clock }),
     resumeSweep: new ResumeSweep(dataSource, store, clock, logger, isGivenForPlan),
     applications,
-    ownApplications: new OwnApplicationService(dataSource, jobs),
     answerTimes: new AnswerTimeService(dataSource, clock),
+    ownApplications: own,
+    heldApplications: new HeldApplicationService({ ...shared, applications, resumes, limits }),
+    resumeReadings: new ResumeReadingService({ intake, extractor, terms, limits }),
+    resumeFits: new ResumeFitService({ dataSource, own, jobs, terms }),
     applicationStatistics: new ApplicationStatisticsService(dataSource, clock),
     stageNews: new StageNewsService(log, applications, accounts),
   };

@@ -12,6 +12,8 @@ const HOUSEKEEPING_EVERY_MS = hours(1);
 export const EXPIRY_EVERY_MS = seconds(1);
 /** How long this instance shows what another one has changed. */
 export const CHANGES_EVERY_MS = seconds(0.5);
+/** How much later than promised an application is sent. */
+const HELD_EVERY_MS = seconds(1);
 const NOTICES_EVERY_MS = minutes(15);
 /** How much of the counts a process may lose when it dies. */
 const JOB_VIEWS_EVERY_MS = seconds(10);
@@ -43,7 +45,7 @@ export function startWorkers(services: Services, logger: Logger): Worker {
 /** Work that waits in a queue, and starts at once when more of it is added. */
 function startQueues(services: Services, logger: Logger): Worker[] {
   const { outbox, mailWorker, stripeEvents, dataExports, jobClosings, resumeTexts } = services;
-  const { changeFollower } = services;
+  const { changeFollower, heldApplications } = services;
   const mail = startWorker("outbox", seconds(2), () => mailWorker.drain(), logger);
   outbox.onNudge(mail.nudge);
   mailWorker.onNudge(mail.nudge);
@@ -55,9 +57,16 @@ function startQueues(services: Services, logger: Logger): Worker[] {
   jobClosings.onNudge(closings.nudge);
   const texts = startWorker("resume texts", seconds(5), () => resumeTexts.drain(), logger);
   resumeTexts.onNudge(texts.nudge);
+  const held = startWorker(
+    "held applications",
+    HELD_EVERY_MS,
+    () => heldApplications.drain(),
+    logger,
+  );
+  heldApplications.onNudge(held.nudge);
   const changes = startWorker("changes", CHANGES_EVERY_MS, () => changeFollower.poll(), logger);
   changeFollower.onNudge(changes.nudge);
-  return [mail, webhooks, copies, closings, texts, changes];
+  return [mail, webhooks, copies, closings, texts, held, changes];
 }
 
 /** Work that is looked for from time to time. */

@@ -1558,6 +1558,12 @@ export type RateApplicationInput = {
   scores: Array<ScoreInput>;
 };
 
+/** A resume to read. */
+export type ReadResumeInput = {
+  /** The file, as for `applyToJob`: PDF, DOC or DOCX, at most 5 MiB. Sent as a GraphQL multipart request. */
+  resume: Scalars['Upload']['input'];
+};
+
 /** Records what was done for a plan. */
 export type RecordDeliveryInput = {
   /** How many, 1 to 10,000. Required for submissions, views, replies, and interviews; otherwise ignored, and null will do. */
@@ -2268,6 +2274,12 @@ export type TaxTerm =
   | 'FORM_1099'
   /** On the employer's or the staffing firm's payroll. */
   | 'W2';
+
+/** The application to take back. */
+export type UndoApplicationInput = {
+  /** Id of the held application. */
+  id: Scalars['ID']['input'];
+};
 
 /** The plan whose cancellation is undone. */
 export type UndoCancelPlanInput = {

@@ -20,6 +20,7 @@ import { CartItem } from "../modules/cart/cart-item.entity.js";
 import { Application } from "../modules/applications/application.entity.js";
 import { ApplicationEvent } from "../modules/applications/stages/application-event.entity.js";
 import { JobClosing } from "../modules/applications/stages/job-closing.entity.js";
+import { HeldApplication } from "../modules/applications/held/held-application.entity.js";
 import { Resume } from "../modules/applications/resume.entity.js";
 import { ClientSubmission } from "../modules/representation/client-submission.entity.js";
 import { Representation } from "../modules/representation/representation.entity.js";
@@ -102,6 +103,7 @@ export const entities = [
   Invitation,
   Invoice,
   Job,
+  HeldApplication,
   JobClosing,
   KnownBrowser,
   LoginCode,

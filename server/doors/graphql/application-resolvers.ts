@@ -12,6 +12,12 @@ import { AnswerTimeResolver } from "../../modules/applications/statistics/answer
 import type { AnswerTimeService } from "../../modules/applications/statistics/answer-time.service.js";
 import { ApplicationStatisticsResolver } from "../../modules/applications/statistics/application-statistics.resolver.js";
 import type { ApplicationStatisticsService } from "../../modules/applications/statistics/application-statistics.service.js";
+import { HeldApplicationResolver } from "../../modules/applications/held/held-application.resolver.js";
+import type { HeldApplicationService } from "../../modules/applications/held/held-application.service.js";
+import { ResumeFitResolver } from "../../modules/applications/fit/resume-fit.resolver.js";
+import type { ResumeFitService } from "../../modules/applications/fit/resume-fit.service.js";
+import { ResumeReadingResolver } from "../../modules/applications/reading/resume-reading.resolver.js";
+import type { ResumeReadingService } from "../../modules/applications/reading/resume-reading.service.js";
 import type { OwnApplicationService } from "../../modules/applications/own-application.service.js";
 import type { JobService } from "../../modules/jobs/job.service.js";
 import type { AnswerService } from "../../modules/representation/answer.service.js";
@@ -29,10 +35,13 @@ export interface ApplicationServices {
   applicationLists: ApplicationListService;
   applicationStatistics: ApplicationStatisticsService;
   applications: ApplicationService;
+  heldApplications: HeldApplicationService;
   jobs: JobService;
   ownApplications: OwnApplicationService;
   representationAnswers: AnswerService;
   representations: RepresentationService;
+  resumeFits: ResumeFitService;
+  resumeReadings: ResumeReadingService;
   stages: StageService;
   withdrawals: WithdrawalService;
 }
@@ -44,8 +53,11 @@ export const applicationResolverClasses = [
   ApplicationResolver,
   ApplicationStageResolver,
   ApplicationStatisticsResolver,
+  HeldApplicationResolver,
   JobApplicationsResolver,
   RepresentationResolver,
+  ResumeFitResolver,
+  ResumeReadingResolver,
   StageResolver,
   SubmissionResolver,
 ] as const;
@@ -66,6 +78,7 @@ export const applicationResolvers = (services: ApplicationServices): [unknown, o
     ApplicationStatisticsResolver,
     new ApplicationStatisticsResolver(services.applicationStatistics),
   ],
+  [HeldApplicationResolver, new HeldApplicationResolver(services.heldApplications)],
   [JobApplicationsResolver, new JobApplicationsResolver(services.applicationLists)],
   [
     RepresentationResolver,
@@ -75,6 +88,8 @@ export const applicationResolvers = (services: ApplicationServices): [unknown, o
       services.jobs,
     ),
   ],
+  [ResumeFitResolver, new ResumeFitResolver(services.resumeFits)],
+  [ResumeReadingResolver, new ResumeReadingResolver(services.resumeReadings)],
   [StageResolver, new StageResolver(services.stages)],
   [SubmissionResolver, new SubmissionResolver(services.jobs)],
 ];

@@ -14,6 +14,8 @@ import { cartRoutes } from "../../modules/cart/cart.routes.js";
 import type { CartService } from "../../modules/cart/cart.service.js";
 import { applicationRoutes } from "../../modules/applications/application.routes.js";
 import type { ApplicationService } from "../../modules/applications/application.service.js";
+import { heldApplicationRoutes } from "../../modules/applications/held/held-application.routes.js";
+import type { HeldApplicationService } from "../../modules/applications/held/held-application.service.js";
 import type { OwnApplicationService } from "../../modules/applications/own-application.service.js";
 import { contactRoutes } from "../../modules/contact/contact.routes.js";
 import type { ContactService } from "../../modules/contact/contact.service.js";
@@ -36,6 +38,7 @@ interface RestServices {
   codeSignIn: CodeSignInService;
   companies: CompanyService;
   contact: ContactService;
+  heldApplications: HeldApplicationService;
   jobs: JobService;
   newsletter: NewsletterService;
   ownApplications: OwnApplicationService;
@@ -55,6 +58,7 @@ export function restApi(services: RestServices, lists: ListDoor, logger: Logger)
   });
   router.use(accountRoutes(services, services.signInCookies));
   router.use(applicationRoutes(services.applications, services.ownApplications));
+  router.use(heldApplicationRoutes(services.heldApplications));
   router.use(companyRoutes(services.companies, lists));
   router.use(jobRoutes(services.jobs, lists));
   router.use(termsRoutes(services.terms));

@@ -88,15 +88,16 @@ export class ProfileService {
    * @param transaction that of the answer. Call this before anything in it refers to the person without having locked them
    * @throws UNAUTHENTICATED if the account was deleted since the request began
    */
-  async fillIn(transaction: EntityManager, actor: SignedIn, known: KnownDetails): Promise<void> {
+  async fillIn(transaction: EntityManager, userId: string, known: KnownDetails): Promise<void> {
     const lock = { mode: "pessimistic_write" } as const;
-    const user = await transaction.findOne(User, { where: { id: actor.id }, lock });
+    const user = await transaction.findOne(User, { where: { id: userId }, lock });
     if (!user || isErased(user)) throw unauthenticated(accountErrorTexts.deleted);
     const missing = missingIn(user, known);
     const fields = Object.keys(missing).filter((field) => field !== "countryCode");
     if (fields.length === 0) return;
     await transaction.update(User, { id: user.id }, { ...missing, updatedAt: this.clock.now() });
     const details = { fields: fields.join(", ") };
+    const actor = { kind: "person", id: userId } as const;
     await this.audit.record(transaction, { kind: "PROFILE_CHANGED", actor, details });
   }
 

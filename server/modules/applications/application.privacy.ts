@@ -15,6 +15,13 @@ const EVENTS: PersonalRows = {
   of: "account",
 };
 
+const HELD: PersonalRows = {
+  what: "applications about to be sent",
+  table: "held_applications",
+  where: "userId = ?",
+  of: "account",
+};
+
 const QUEUE_ENDS = ["doneAt", "deadAt", "lastError"];
 
 const TEXTS: PersonalRows = {
@@ -27,6 +34,7 @@ const TEXTS: PersonalRows = {
 /** The resume sweep removes replaced resumes and files without a row (resume-sweep.ts). */
 export const applicationPrivacy: PrivacyRules = {
   erased: [
+    HELD,
     EVENTS,
     { what: "applications", table: "applications", where: "userId = ?", of: "account" },
     TEXTS,
@@ -83,6 +91,9 @@ export const applicationPrivacy: PrivacyRules = {
       },
     },
   ],
+  notExported: {
+    held_applications: "sent after ten seconds, and then among the applications",
+  },
   impersonal: {
     resume_tokens: "words of resumes, which the database deletes with them",
     job_closings: "which closed jobs have applications left to reject",

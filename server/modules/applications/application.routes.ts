@@ -18,7 +18,8 @@ const email = z.string({ error: "email is one address." }).optional();
 const lastQuery = z.object({ email });
 const jobQuery = z.object({ email, jobId: line(64, "jobId is required.") });
 
-const FORM = { ...RESUME_FORM, maxFields: 25, maxFieldBytes: 10_000 };
+/** What a form with an application may have. */
+export const APPLICATION_FORM = { ...RESUME_FORM, maxFields: 25, maxFieldBytes: 10_000 };
 
 /** /api/apply-jobs… */
 export function applicationRoutes(
@@ -41,9 +42,9 @@ export function applicationRoutes(
 
   router.post("/apply-jobs", async (req, res) => {
     requireUser(req.context.actor);
-    const form = new MultipartForm(req, res, FORM);
+    const form = new MultipartForm(req, res, APPLICATION_FORM);
     const { application, renewed } = await applications.apply(req.context.actor, async (spool) =>
-      fromForm(await form.read((file) => spool.receive(expected(file)))),
+      fromForm(await form.read((file) => spool.receive(expectedResume(file)))),
     );
     const { id: _id, resume } = application;
     res
@@ -54,7 +55,8 @@ export function applicationRoutes(
   return router;
 }
 
-function expected(file: FormFile): FormFile {
+/** @throws BAD_INPUT for a file in another field */
+export function expectedResume(file: FormFile): FormFile {
   if (file.field !== "resume") throw unexpectedFile(file.field);
   return file;
 }

@@ -39,6 +39,19 @@ export interface Applied {
   renewed: boolean;
 }
 
+/** An application that was checked, and whose file is stored. */
+export interface PreparedApplication {
+  job: Job;
+  /** Of the person's application to this job, which this one renews; null for a first one. */
+  earlierId: string | null;
+  fields: ApplicationFields;
+  resume: ChosenResume;
+}
+
+/** The answers of an application, and the resume that goes with them. */
+export type SentFields = ApplicationFields & { resumeId: string };
+type Applicant = Pick<SignedIn, "id" | "email">;
+
 interface ApplicationNeeds {
   dataSource: DataSource;
   accounts: AccountService;
@@ -96,6 +109,21 @@ export class ApplicationService {
     input: ApplicationInput,
     file: SpooledFile | null,
   ): Promise<Applied> {
+    const { job, fields, resume } = await this.prepare(user, input, file);
+    const { id, renewed } = await this.write(user, job, fields, resume);
+    this.nudge();
+    return { application: await this.load(id), renewed };
+  }
+
+  /**
+   * Checks an application and stores its file; nothing is written to the database yet.
+   * @throws as `apply`
+   */
+  async prepare(
+    user: SignedIn,
+    input: ApplicationInput,
+    file: SpooledFile | null,
+  ): Promise<PreparedApplication> {
     const { jobId, email, existingResume } = parse(applicationTargetSchema, input);
     requireOwn(user, { email });
     const job = await this.needs.jobs.getOpen(user, jobId);
@@ -105,10 +133,13 @@ export class ApplicationService {
     });
     const fields = earlier ?? parse(applicationSchema, input);
     const resume = await this.needs.resumes.choose(user, file, existingResume, earlier?.resumeId);
-    const { id, renewed } = await this.write(user, job, fields, resume);
+    return { job, earlierId: earlier?.id ?? null, fields, resume };
+  }
+
+  /** Call after the commit of `send`. */
+  nudge(): void {
     this.needs.outbox.nudge();
     this.needs.texts.nudge();
-    return { application: await this.load(id), renewed };
   }
 
   private async write(user: SignedIn, job: Job, fields: ApplicationFields, resume: ChosenResume) {
@@ -116,15 +147,8 @@ export class ApplicationService {
       return await inTransaction(this.needs.dataSource, async (transaction) => {
         // Before any insert: concurrent requests of one person wait here instead of colliding at a unique key.
         await this.needs.accounts.lock(transaction, user.id);
-        // The job may have been closed during the upload.
-        await this.needs.jobs.holdOpen(transaction, job.id);
         await this.needs.resumes.record(transaction, resume);
-        const written = await this.insertOrRenew(transaction, user, job, fields, resume);
-        if (!written.renewed) await this.needs.profiles.fillIn(transaction, user, fields);
-        await this.needs.texts.enqueue(transaction, resume.id, user.id);
-        const payload = { applicationId: written.id, renewed: written.renewed };
-        await this.needs.outbox.enqueue(transaction, { kind: "APPLICATION_RECEIVED", payload });
-        return written;
+        return this.send(transaction, user, job, { ...fields, resumeId: resume.id });
       });
     } catch (error) {
       await this.needs.resumes.takeBack(resume);
@@ -132,20 +156,40 @@ export class ApplicationService {
     }
   }
 
-  /** The person's row must be locked. */
+  /**
+   * Writes an application and its notice in the caller's transaction, which has locked the person's row.
+   * @param id of the application, if it is a new one
+   * @throws JOB_CLOSED: the job may have been closed in the meantime
+   */
+  async send(
+    transaction: EntityManager,
+    user: Applicant,
+    job: Pick<Job, "id" | "companyId">,
+    fields: SentFields,
+    id = newId(),
+  ): Promise<{ id: string; renewed: boolean }> {
+    await this.needs.jobs.holdOpen(transaction, job.id);
+    const written = await this.insertOrRenew(transaction, user, job, fields, id);
+    if (!written.renewed) await this.needs.profiles.fillIn(transaction, user.id, fields);
+    await this.needs.texts.enqueue(transaction, fields.resumeId, user.id);
+    const payload = { applicationId: written.id, renewed: written.renewed };
+    await this.needs.outbox.enqueue(transaction, { kind: "APPLICATION_RECEIVED", payload });
+    return written;
+  }
+
   private async insertOrRenew(
     transaction: EntityManager,
-    user: SignedIn,
-    job: Job,
-    { name, phone, countryCode, location, visaType, relocation, linkedin }: ApplicationFields,
-    { id: resumeId }: ChosenResume,
+    user: Applicant,
+    job: Pick<Job, "id" | "companyId">,
+    { resumeId, ...answers }: SentFields,
+    id: string,
   ): Promise<{ id: string; renewed: boolean }> {
+    const { name, phone, countryCode, location, visaType, relocation, linkedin } = answers;
     const now = this.needs.clock.now();
     const key = { userId: user.id, jobId: job.id };
     const lock = { mode: "pessimistic_write" } as const;
     const earlier = await transaction.findOne(Application, { where: key, lock });
     if (earlier) return this.renew(transaction, user, earlier, resumeId);
-    const id = newId();
     await transaction.insert(Application, {
       id,
       ...key,
@@ -176,7 +220,7 @@ export class ApplicationService {
   /** Replaces the resume; a withdrawn application is also sent again. */
   private async renew(
     transaction: EntityManager,
-    { id: actorId }: SignedIn,
+    { id: actorId }: Applicant,
     { id, status }: Application,
     resumeId: string,
   ): Promise<{ id: string; renewed: boolean }> {

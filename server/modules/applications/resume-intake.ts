@@ -10,7 +10,7 @@ import type { ObjectStore } from "../../integrations/storage/object-store.js";
 import { RESUME_UPLOADS } from "./application.limits.js";
 import { RESUME_PREFIX, type NewResume, type ScanStatus } from "./resume.entity.js";
 import { cleanFileName } from "./resume-file-name.js";
-import { inspectResume, nameAs } from "./resume-format.js";
+import { inspectResume, nameAs, type ResumeFormat } from "./resume-format.js";
 import type { SpooledFile } from "./spooled-file.js";
 import { INFECTED, wrongFile } from "./wrong-file.js";
 
@@ -33,10 +33,7 @@ export class ResumeIntake {
   async take(userId: string, file: SpooledFile): Promise<NewResume> {
     const sentAs = cleanFileName(file.fileName);
     await this.limits.consume(RESUME_UPLOADS, userId);
-    if (file.sizeBytes === 0)
-      throw badInput(applicationTexts.resumeEmpty, { resume: applicationTexts.resumeEmpty });
-    const format = await inspectResume(sentAs, file, this.extractor);
-    const scanStatus = await this.scan(file);
+    const { format, scanStatus } = await this.check(file);
     const { extension, contentType } = format;
     const fileName = nameAs(sentAs, format);
     const storageKey = `${RESUME_PREFIX}${randomUUID()}.${extension}`;
@@ -44,6 +41,14 @@ export class ResumeIntake {
     const { sizeBytes, sha256 } = file;
     const content = { storageKey, fileName, contentType, sizeBytes, sha256, scanStatus };
     return { id: newId(), userId, ...content, uploadedAt: this.clock.now() };
+  }
+
+  /** Checks a file without storing it. @throws FILE_TYPE, BAD_INPUT, PROVIDER_UNAVAILABLE */
+  async check(file: SpooledFile): Promise<{ format: ResumeFormat; scanStatus: ScanStatus }> {
+    if (file.sizeBytes === 0)
+      throw badInput(applicationTexts.resumeEmpty, { resume: applicationTexts.resumeEmpty });
+    const format = await inspectResume(cleanFileName(file.fileName), file, this.extractor);
+    return { format, scanStatus: await this.scan(file) };
   }
 
   private async keep(

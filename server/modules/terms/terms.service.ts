@@ -24,7 +24,7 @@ const ACCEPTANCES_PER_HOUR: Limit = { name: "terms", points: 30, seconds: 3600 }
 
 /** Keeps what people answer for their profile. Accounts build on this module's neighbors, so it can't import them. */
 interface Profiles {
-  fillIn: (transaction: EntityManager, actor: SignedIn, known: { name: string }) => Promise<void>;
+  fillIn: (transaction: EntityManager, userId: string, known: { name: string }) => Promise<void>;
 }
 
 /** The Terms of the plans, and their acceptances. */
@@ -76,7 +76,7 @@ export class TermsService {
     };
     await inTransaction(this.dataSource, async (transaction) => {
       // Before the insert, which takes a shared lock on the person's row.
-      await this.profiles.fillIn(transaction, user, { name: accepted.signature });
+      await this.profiles.fillIn(transaction, user.id, { name: accepted.signature });
       await transaction.insert(TermsAcceptance, acceptance);
     });
     return this.dataSource.manager.findOneByOrFail(TermsAcceptance, { id });

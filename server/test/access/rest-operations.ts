@@ -126,6 +126,18 @@ export const REST: Record<string, RestRow> = {
     },
     "401 ok ok ok ok ok ok ok 403 403",
   ],
+  "POST /api/apply-jobs/held": [
+    async (world, client, actor) => {
+      const form = applicationForm(await world.newJob(), "Ana Ortiz", world.emailOf(actor));
+      return client.postForm("/api/apply-jobs/held", form);
+    },
+    "401 ok ok ok ok ok ok ok 403 403",
+  ],
+  "DELETE /api/apply-jobs/held/:id": [
+    async (world, client) =>
+      client.send("DELETE", `/api/apply-jobs/held/${await world.newApplication()}`),
+    "401 409 404 404 404 404 404 404 403 403",
+  ],
   "GET /uploads/resumes/:file": [
     get(({ resume }) => `/uploads/resumes/${resume}`),
     "401 ok 404 ok 404 ok 2FA 2FA 404 404",

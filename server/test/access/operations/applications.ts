@@ -19,6 +19,10 @@ export const applicationsRows: OperationRows = {
         }),
       "401 ok 404 ok 404 ok 2FA 2FA 403 403",
     ],
+    myFit: [
+      query("myFit(jobId: $id) { missing }", byJob, "($id: ID!)"),
+      "401 null null null null null null null 403 403",
+    ],
     applications: [
       query("applications(first: 1) { nodes { id } }"),
       "401 403 403 ok none ok 2FA 2FA 403 403",
@@ -122,6 +126,34 @@ export const applicationsRows: OperationRows = {
         };
         return client.upload(mutationText("applyToJob"), { input }, { "input.resume": pdfFile() });
       },
+      "401 ok ok ok ok ok ok ok 403 403",
+    ],
+    holdApplication: [
+      async (world, client, actor) => {
+        const input = {
+          ...PROFILE,
+          jobId: (await world.newJob()).id,
+          email: world.emailOf(actor),
+          visaType: "H1B",
+          relocation: true,
+          resume: null,
+        };
+        const text = mutationText("holdApplication");
+        return client.upload(text, { input }, { "input.resume": pdfFile() });
+      },
+      "401 ok ok ok ok ok ok ok 403 403",
+    ],
+    undoApplication: [
+      mutation("undoApplication", async (world) => ({ id: await world.newApplication() })),
+      "401 CONFLICT 404 404 404 404 404 404 403 403",
+    ],
+    readResume: [
+      (_world, client) =>
+        client.upload(
+          mutationText("readResume"),
+          { input: { resume: null } },
+          { "input.resume": pdfFile() },
+        ),
       "401 ok ok ok ok ok ok ok 403 403",
     ],
     moveApplication: [

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { readFileSync } from "node:fs";
+import { buildSchema, isObjectType } from "graphql";
+import { applicationForm } from "../../../test/access/actors.js";
+import { Harness, type Person } from "../../../test/applications/harness.js";
+import { createTestApp, type TestApp } from "../../../test/create-test-app.js";
+import { buildCompany, buildJob, buildRecruiter, signedIn } from "../../../test/factories.js";
+import type { TestClient } from "../../../test/test-client.js";
+import type { Job } from "../../jobs/job.entity.js";
+import { ResumeTextRow } from "../texts/resume-text.entity.js";
+
+let app: TestApp;
+let harness: Harness;
+let job: Job;
+let recruiter: TestClient;
+let person: Person;
+
+const TEXT = [
+  ...["Priya Raman", "Summary", "Backend engineer", "Skills", "Java, k8s, Postgres"],
+  ...["Experience", "Built services with Spring", "Boot and Apache Kafka"],
+].join("\n");
+
+beforeAll(async () => {
+  app = await createTestApp();
+  harness = new Harness(app);
+  const company = await buildCompany(app);
+  const skills = ["Java", "Kubernetes", "PostgreSQL", "Spring Boot", "gRPC", "Kafka"];
+  job = await buildJob(app, { company, skills });
+  recruiter = await signedIn(app, await buildRecruiter(app, company));
+  person = await harness.person();
+  await person.client.postForm(
+    "/api/apply-jobs",
+    applicationForm(job, "Priya Raman", person.email),
+  );
+  while ((await app.services.resumeTexts.drain()) > 0);
+  const { id } = await harness.onlyResume(person.user);
+  await app.dataSource.manager.update(ResumeTextRow, { id }, { text: TEXT });
+});
+afterAll(() => app.close());
+
+const FIT = `query ($jobId: ID!) {
+  myFit(jobId: $jobId) { fileName named { skill line lineNumber } missing } }`;
+const fitOf = async (client: TestClient, to = job) =>
+  (await client.graphql(FIT, { jobId: to.id })).data.myFit;
+
+describe("the fit of a resume to a job", () => {
+  it("names each skill with its line, also by another name, and what is missing", async () => {
+    expect(await fitOf(person.client)).toMatchObject({
+      named: [
+        { skill: "Java", line: "Java, k8s, Postgres", lineNumber: 5 },
+        { skill: "Kubernetes", line: "Java, k8s, Postgres", lineNumber: 5 },
+        { skill: "PostgreSQL", line: "Java, k8s, Postgres", lineNumber: 5 },
+        { skill: "Spring Boot", line: "Built services with Spring", lineNumber: 7 },
+        { skill: "Kafka", line: "Boot and Apache Kafka", lineNumber: 8 },
+      ],
+      missing: ["gRPC"],
+    });
+  });
+
+  it("is null for a job without skills, and for a person without a resume", async () => {
+    expect(await fitOf(person.client, await buildJob(app, { skills: [] }))).toBeNull();
+    expect(await fitOf((await harness.person()).client)).toBeNull();
+    expect(await fitOf(recruiter)).toBeNull();
+  });
+
+  it("leaves no trace: no table changes, and nothing is audited", async () => {
+    const before = await contents();
+    await fitOf(person.client);
+    expect(await contents()).toEqual(before);
+  });
+});
+
+/** Rows and checksum of every table. */
+async function contents(): Promise<object> {
+  const tables = await app.dataSource.query<{ name: string }[]>(
+    "SELECT TABLE_NAME AS name FROM information_schema.TABLES WHERE TABLE_SCHEMA = DATABASE()",
+  );
+  const names = tables.map(({ name }) => `\`${name}\``).join(", ");
+  const sums = await app.dataSource.query<{ Table: string; Checksum: string }[]>(
+    `CHECKSUM TABLE ${names}`,
+  );
+  // Sessions note when they were last used, and limits count requests.
+  const ours = sums.filter(({ Table }) => !/\.(?:sessions|rate_limits)$/.test(Table));
+  return Object.fromEntries(ours.map(({ Table, Checksum }) => [Table, Checksum]));
+}
+
+describe("only its owner reaches it", () => {
+  const schema = buildSchema(readFileSync("schema.graphql", "utf8"));
+  const types = Object.values(schema.getTypeMap()).filter(isObjectType);
+  const fields = types.flatMap((type) =>
+    Object.values(type.getFields()).map((field) => ({ path: `${type.name}.${field.name}`, field })),
+  );
+  const typeOf = (field: (typeof fields)[number]["field"]) =>
+    String(field.type).replace(/[[\]!]/g, "");
+
+  it("no other field of the schema returns it", () => {
+    const returning = (name: string) =>
+      fields.filter(({ field }) => typeOf(field) === name).map(({ path }) => path);
+    expect(returning("ResumeFit")).toEqual(["Query.myFit"]);
+    expect(returning("NamedSkill")).toEqual(["ResumeFit.named"]);
+  });
+
+  it("it can't be asked for another person", () => {
+    const myFit = fields.find(({ path }) => path === "Query.myFit");
+    expect(myFit?.field.args.map(({ name }) => name)).toEqual(["jobId"]);
+  });
+
+  it("no table has a column for it", async () => {
+    const columns = await app.dataSource.query<{ name: string }[]>(
+      `SELECT CONCAT(TABLE_NAME, '.', COLUMN_NAME) AS name FROM information_schema.COLUMNS
+       WHERE TABLE_SCHEMA = DATABASE() AND (COLUMN_NAME REGEXP '(^|_)fit|Fit|named|missing|matched' OR TABLE_NAME REGEXP 'fit')`,
+    );
+    expect(columns.map(({ name }) => name)).toEqual([]);
+  });
+});

@@ -1,0 +1,167 @@
+import { MoreThan, type DataSource, type EntityManager } from "typeorm";
+import { z } from "zod";
+import { UNDO_SECONDS } from "#site/undo-seconds";
+import { applicationErrorTexts } from "#texts/errors";
+import { requireUser, type Actor, type SignedIn } from "../../../core/actor.js";
+import { later, minutes, seconds, type Clock } from "../../../core/clock.js";
+import { AppError, conflict, notFound } from "../../../core/errors.js";
+import { newId } from "../../../core/ids.js";
+import type { Input } from "../../../core/input.js";
+import type { Logger } from "../../../core/logger.js";
+import { parse } from "../../../core/validation.js";
+import { LeasedQueue } from "../../../kit/db/leased-queue.js";
+import { inTransaction } from "../../../kit/db/transactions.js";
+import type { RateLimits } from "../../../kit/rate-limits.js";
+import type { AccountService } from "../../accounts/account.service.js";
+import type { JobService } from "../../jobs/job.service.js";
+import { Application } from "../application.entity.js";
+import { APPLICATIONS } from "../application.limits.js";
+import type { ApplicationService, PreparedApplication, ReadForm } from "../application.service.js";
+import type { ResumeService } from "../resume.service.js";
+import { Spool } from "../spooled-file.js";
+import { HeldApplication } from "./held-application.entity.js";
+
+/** How long a candidate may take an application back. */
+export const HELD_MS = seconds(UNDO_SECONDS);
+
+const undoSchema = z.object({ id: z.string() });
+
+interface HeldApplicationNeeds {
+  dataSource: DataSource;
+  applications: Pick<ApplicationService, "prepare" | "send" | "nudge">;
+  resumes: Pick<ResumeService, "record" | "takeBack">;
+  accounts: Pick<AccountService, "lock" | "get">;
+  jobs: Pick<JobService, "companiesOf">;
+  limits: RateLimits;
+  clock: Clock;
+  logger: Logger;
+}
+
+/**
+ * Applications that wait for ten seconds before they are sent. They wait here and not in the browser: they are sent even if it is
+ * closed. Taking one back removes its row; sending one moves it to `applications` in one transaction, so that it is done once.
+ */
+export class HeldApplicationService {
+  private readonly queue: LeasedQueue<HeldApplication>;
+
+  constructor(private readonly needs: HeldApplicationNeeds) {
+    const { dataSource, clock, logger } = needs;
+    this.queue = new LeasedQueue(dataSource, clock, logger, {
+      entity: HeldApplication,
+      order: { "q.nextAttemptAt": "ASC" },
+      batch: 20,
+      atOnce: 4,
+      longestWorkMs: seconds(30),
+      maxAttempts: 12,
+      retry: { firstMs: seconds(2), factor: 2, longestMs: minutes(10) },
+      work: (held) => this.release(held),
+      tell: {
+        failed: "application not sent",
+        givenUp: "application given up",
+        facts: ({ id }) => ({ applicationId: id }),
+      },
+    });
+  }
+
+  /**
+   * Applies, but sends the application only after ten seconds. Applying to the same job again within that time replaces it.
+   * @throws as `ApplicationService.apply`
+   */
+  async hold(actor: Actor, readForm: ReadForm): Promise<HeldApplication> {
+    const user = requireUser(actor);
+    await this.needs.limits.consume(APPLICATIONS, user.id);
+    const spool = new Spool();
+    try {
+      const input = await readForm(spool);
+      return await this.store(user, await this.needs.applications.prepare(user, input, spool.file));
+    } finally {
+      await spool.close();
+    }
+  }
+
+  /**
+   * Takes back the actor's own application before it is sent. Nothing is left of it.
+   * @returns its id
+   * @throws UNAUTHENTICATED; NOT_FOUND; CONFLICT once it is sent: then it can be withdrawn
+   */
+  async undo(actor: Actor, input: Input<typeof undoSchema>): Promise<string> {
+    const user = requireUser(actor);
+    const { id } = parse(undoSchema, input);
+    return inTransaction(this.needs.dataSource, async (transaction) => {
+      await this.needs.accounts.lock(transaction, user.id);
+      const own = { id, userId: user.id };
+      const sendsAt = MoreThan(this.needs.clock.now());
+      const { affected } = await transaction.delete(HeldApplication, { ...own, sendsAt });
+      if (affected === 1) return id;
+      const isTooLate =
+        (await transaction.existsBy(HeldApplication, own)) ||
+        (await transaction.existsBy(Application, own));
+      throw isTooLate
+        ? conflict("CONFLICT", applicationErrorTexts.alreadySent)
+        : notFound("application");
+    });
+  }
+
+  onNudge(listener: () => void): void {
+    this.queue.onNudge(listener);
+  }
+
+  /** Sends those whose time has come. @returns how many */
+  drain(): Promise<number> {
+    return this.queue.drain();
+  }
+
+  private async store(user: SignedIn, prepared: PreparedApplication): Promise<HeldApplication> {
+    const { resumes, dataSource, accounts } = this.needs;
+    const held = this.rowOf(user, prepared);
+    const { userId, jobId } = held;
+    try {
+      return await inTransaction(dataSource, async (transaction) => {
+        await accounts.lock(transaction, user.id);
+        await resumes.record(transaction, prepared.resume);
+        await transaction.delete(HeldApplication, { userId, jobId });
+        await transaction.insert(HeldApplication, held);
+        return transaction.findOneByOrFail(HeldApplication, { id: held.id });
+      });
+    } catch (error) {
+      await resumes.takeBack(prepared.resume);
+      throw error;
+    }
+  }
+
+  private rowOf({ id: userId }: SignedIn, { job, earlierId, fields, resume }: PreparedApplication) {
+    const now = this.needs.clock.now();
+    const sendsAt = later(now, HELD_MS);
+    const { name, phone, countryCode, location, visaType, relocation, linkedin } = fields;
+    return {
+      ...{ id: earlierId ?? newId(), userId, jobId: job.id, resumeId: resume.id },
+      answers: { name, phone, countryCode, location, visaType, relocation, linkedin },
+      ...{ sendsAt, nextAttemptAt: sendsAt, createdAt: now },
+    };
+  }
+
+  private async release(held: HeldApplication): Promise<void> {
+    try {
+      await inTransaction(this.needs.dataSource, (transaction) => this.sendIn(transaction, held));
+      this.needs.applications.nudge();
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== "JOB_CLOSED") throw error;
+      // It was closed in these seconds. The page tells, and nothing is left that could be sent later.
+      await this.needs.dataSource.manager.delete(HeldApplication, { id: held.id });
+    }
+  }
+
+  /** Waits at the person's row for an undo that came first; then there is nothing to send. */
+  private async sendIn(transaction: EntityManager, { id, userId }: HeldApplication): Promise<void> {
+    await this.needs.accounts.lock(transaction, userId);
+    const held = await transaction.findOneBy(HeldApplication, { id });
+    if (!held || held.sendsAt > this.needs.clock.now()) return;
+    const { email } = await this.needs.accounts.get(userId);
+    const { jobId, resumeId, answers } = held;
+    const companyId = (await this.needs.jobs.companiesOf([jobId])).get(jobId) ?? "";
+    const job = { id: jobId, companyId };
+    const fields = { ...answers, resumeId };
+    await this.needs.applications.send(transaction, { id: userId, email }, job, fields, id);
+    await transaction.delete(HeldApplication, { id });
+  }
+}
