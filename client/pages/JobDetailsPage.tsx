@@ -5,6 +5,7 @@ import { EmptyState } from "../components/ui/EmptyState";
 import { ErrorState } from "../components/ui/ErrorState";
 import { LinkButton } from "../components/ui/LinkButton";
 import { ApplyBar } from "../features/applications/ApplyBar";
+import { JobFit } from "../features/applications/JobFit";
 import { useApply } from "../features/applications/use-apply";
 import { JobDetail } from "../features/jobs/JobDetail";
 import {
@@ -84,6 +85,7 @@ function Job({ job }: { job: NonNullable<JobDetailQuery["job"]> }) {
       <JobDetail
         job={job}
         save={<SavePlace job={job} />}
+        fit={<JobFit jobId={job.id} />}
         similar={similar}
         applyBar={<ApplyBar apply={apply} role={job.role} pay={<CardPay job={job} />} />}
       />

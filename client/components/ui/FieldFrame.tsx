@@ -9,7 +9,7 @@ export interface FieldProps {
   /** Marks the label with an asterisk and tells screen readers. */
   required?: boolean;
   /** Shown between label and field. */
-  hint?: string;
+  hint?: string | undefined;
   /** Shown below the field; `true` only marks the field as invalid. */
   error?: string | true | undefined;
   /** Class of the outer element. */

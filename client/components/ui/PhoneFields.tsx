@@ -11,6 +11,8 @@ import { Select } from "./Select";
 
 interface PhoneFieldsProps {
   label: string;
+  /** Shown between label and fields. */
+  hint?: string | undefined;
   required?: boolean;
   placeholder?: string;
   /** Makes the fields read-only. */
@@ -25,7 +27,7 @@ interface PhoneFieldsProps {
  * formatted as the user types.
  */
 export function PhoneFields(props: PhoneFieldsProps) {
-  const { label, required, placeholder, locked, initial, faults } = props;
+  const { label, hint, required, placeholder, locked, initial, faults } = props;
   const number = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState(initial.countryCode);
   const format = (edit?: string) => {
@@ -50,7 +52,12 @@ export function PhoneFields(props: PhoneFieldsProps) {
     else void used().then(loadNow);
   }, [initial.phone]);
   return (
-    <FieldFrame label={label} required={required} error={faults.countryCode ?? faults.phone}>
+    <FieldFrame
+      label={label}
+      hint={hint}
+      required={required}
+      error={faults.countryCode ?? faults.phone}
+    >
       {(aria) => (
         <div className={classes.row}>
           <Select

@@ -5,6 +5,8 @@ import { SelectField } from "../../components/ui/SelectField";
 import { TextField } from "../../components/ui/TextField";
 import type { Faults } from "../../lib/use-form";
 import classes from "./ApplicationForm.module.css";
+import { readingTexts } from "#texts/reading";
+import type { FilledFields, ReadField } from "./fill-fields";
 import type { ApplicationValues } from "./application-values";
 import { LinkedInField } from "./LinkedInField";
 import { RelocationField } from "./RelocationField";
@@ -15,6 +17,8 @@ interface ApplicantFieldsProps {
   faults: Faults;
   /** Called after a button has filled in the LinkedIn field. */
   onLinkedIn: () => void;
+  /** What a resume filled in; such fields are marked. */
+  filled?: FilledFields;
   /** Makes the fields read-only. */
   locked: boolean;
 }
@@ -26,12 +30,15 @@ const visaTypes = [
 
 /** The fields that the applicant fills in, other than the resume. */
 export function ApplicantFields(props: ApplicantFieldsProps) {
-  const { initial, faults, onLinkedIn, locked } = props;
+  const { initial, faults, onLinkedIn, filled = {}, locked } = props;
+  const hint = (field: ReadField) =>
+    filled[field] === undefined ? undefined : readingTexts.fromResume;
   return (
     <div className={classes.fields}>
       <TextField
         name="name"
         label={fieldTexts.name}
+        hint={hint("name")}
         autoComplete="name"
         defaultValue={initial.name}
         required
@@ -50,6 +57,7 @@ export function ApplicantFields(props: ApplicantFieldsProps) {
       />
       <PhoneFields
         label={applicationTexts.phone}
+        hint={hint("phone")}
         placeholder={applicationTexts.phoneExample}
         initial={initial}
         faults={faults}
@@ -58,6 +66,7 @@ export function ApplicantFields(props: ApplicantFieldsProps) {
       <TextField
         name="location"
         label={applicationTexts.location}
+        hint={hint("location")}
         placeholder={fieldTexts.locationExample}
         autoComplete="address-level2"
         defaultValue={initial.location}
@@ -78,6 +87,7 @@ export function ApplicantFields(props: ApplicantFieldsProps) {
       <div className={classes.wide}>
         <LinkedInField
           initial={initial.linkedin}
+          hint={hint("linkedin")}
           onFilled={onLinkedIn}
           error={faults.linkedin}
           locked={locked}

@@ -13,6 +13,7 @@ export interface ApplicationDialogProps {
   viewer: Viewer;
   onClose: () => void;
   onSubmitted: () => void;
+  onHeld: (id: string) => void;
   onSessionEnded: (ended: boolean) => void;
 }
 

@@ -288,7 +288,7 @@ describe("checking", () => {
     ]) {
       expect(await screen.findByText(text)).toBeVisible();
     }
-    expect(screen.getByLabelText(/^Name/)).toHaveFocus();
+    expect(screen.getByLabelText(/^Resume Upload/)).toHaveFocus();
     expect(calls).toHaveLength(0);
   });
 
@@ -374,7 +374,7 @@ describe("sending", () => {
       call.answer(payload({ userErrors: [userError("resume", text), userError("name", "Odd.")] })),
     );
     expect(await screen.findByRole("alert")).toHaveTextContent(`Error: ${text}`);
-    await waitFor(() => expect(screen.getByLabelText(/^Name/)).toHaveFocus());
+    await waitFor(() => expect(screen.getByLabelText(/^Resume Upload/)).toHaveFocus());
     expect(screen.getByLabelText(/^Resume Upload/)).toHaveAccessibleDescription(
       `PDF, DOC, or DOCX, up to 5 MB ${text}`,
     );

@@ -7,12 +7,17 @@ import type { ApplicationForm_ApplicationFragment as Application } from "./Appli
 import { ApplicantFields } from "./ApplicantFields";
 import classes from "./ApplicationForm.module.css";
 import { applicationTexts } from "#texts/application";
+import { heldTexts } from "#texts/held";
 import { withDraft } from "./application-draft";
 import { initialValues } from "./application-values";
 import { JobFields, type JobToApplyTo } from "./JobFields";
+import { ReadingNotice } from "./ReadingNotice";
+import { ReviewAnswers } from "./ReviewAnswers";
+import { isReviewable } from "./reviewable";
 import { ResumeField } from "../../components/resume/ResumeField";
 import { UploadProgress } from "../../components/resume/UploadProgress";
 import { useApplicationForm, type FormNeeds } from "./use-application-form";
+import { useResumeReading } from "./use-resume-reading";
 
 export interface ApplicationFormProps extends FormNeeds {
   job: JobToApplyTo;
@@ -32,28 +37,23 @@ export function ApplicationForm(props: ApplicationFormProps) {
   });
   const { form, keep, resume, setResume, progress, cancel, note, failure, askToSignIn } =
     useApplicationForm(props, initial);
+  const reading = useResumeReading(form.formProps.ref, resume);
   const sending = progress !== null;
-  const fields = (
-    <div className={classes.form}>
-      <JobFields job={job} />
-      <ApplicantFields
-        initial={initial}
-        faults={form.faults}
-        onLinkedIn={() => {
-          keep();
-          void form.checkField("linkedin");
-        }}
-        locked={application !== null || sending}
-      />
-    </div>
+  const isReview = application === null && props.onHeld !== undefined && isReviewable(initial);
+  const applicant = (
+    <ApplicantFields
+      initial={initial}
+      faults={form.faults}
+      filled={reading.filled}
+      onLinkedIn={() => {
+        keep();
+        void form.checkField("linkedin");
+      }}
+      locked={application !== null || sending}
+    />
   );
-  return (
-    <form className={classes.form} {...form.formProps} onInput={keep}>
-      {application === null ? (
-        fields
-      ) : (
-        <AlreadyApplied job={job} resumeUrl={application.resume.url} />
-      )}
+  const resumeField = (
+    <>
       <ResumeField
         value={resume}
         onChange={setResume}
@@ -61,6 +61,34 @@ export function ApplicationForm(props: ApplicationFormProps) {
         error={form.faults.resume}
         disabled={sending}
       />
+      {application === null && (
+        <ReadingNotice state={reading.state} filled={reading.filled} email={viewer.email} />
+      )}
+    </>
+  );
+  return (
+    <form
+      className={classes.form}
+      {...form.formProps}
+      onInput={({ target }) => {
+        keep();
+        reading.onEdit((target as Partial<HTMLInputElement>).name ?? "");
+      }}
+    >
+      {application === null ? (
+        <JobFields job={job} />
+      ) : (
+        <AlreadyApplied job={job} resumeUrl={application.resume.url} />
+      )}
+      {resumeField}
+      {application === null &&
+        (isReview ? (
+          <ReviewAnswers values={initial} faults={form.faults}>
+            {applicant}
+          </ReviewAnswers>
+        ) : (
+          applicant
+        ))}
       {progress !== null && <UploadProgress share={progress} onCancel={cancel} />}
       {note !== null && <Message tone="info">{note}</Message>}
       {failure !== null && (
@@ -73,7 +101,11 @@ export function ApplicationForm(props: ApplicationFormProps) {
       )}
       <div className={classes.actions}>
         <Button type="submit" size="lg" disabled={sending}>
-          {sending ? applicationTexts.submitting : applicationTexts.submit}
+          {sending
+            ? applicationTexts.submitting
+            : isReview
+              ? heldTexts.send
+              : applicationTexts.submit}
         </Button>
         {note === applicationTexts.sessionEnded && (
           <Button variant="default" size="lg" onClick={askToSignIn}>
@@ -87,7 +119,10 @@ export function ApplicationForm(props: ApplicationFormProps) {
             {applicationTexts.submittedFields}
             <IconChevronDown size={18} aria-hidden="true" />
           </summary>
-          {fields}
+          <div className={classes.form}>
+            <JobFields job={job} />
+            {applicant}
+          </div>
         </details>
       )}
     </form>

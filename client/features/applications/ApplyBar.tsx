@@ -10,6 +10,7 @@ import { usDate } from "../../lib/us-date";
 import classes from "./ApplyBar.module.css";
 import { applyTexts } from "#texts/apply";
 import { jobsTexts } from "#texts/jobs";
+import { HeldNotice } from "./HeldNotice";
 import type { Apply } from "./use-apply";
 
 interface ApplyBarProps {
@@ -22,6 +23,7 @@ interface ApplyBarProps {
 /** A bar that stays visible on a job's page, with role, pay and the apply button. */
 export const ApplyBar = ({ apply, role, pay }: ApplyBarProps) => (
   <div className={classes.bar} data-apply-bar>
+    <HeldNotice held={apply.held} />
     {apply.submitted && <Message tone="success">{applyTexts.submitted}</Message>}
     <div className={classes.line}>
       <div className={classes.what}>
@@ -48,6 +50,7 @@ export const ApplyBar = ({ apply, role, pay }: ApplyBarProps) => (
         size="lg"
         variant={apply.appliedAt === null ? "filled" : "default"}
         onClick={apply.start}
+        disabled={apply.held.state.kind === "waiting"}
       >
         {apply.appliedAt === null ? applyTexts.applyNow : applyTexts.updateResume}
       </Button>

@@ -12,12 +12,13 @@ interface LinkedInFieldProps {
   initial: string;
   /** Called after a button has filled in the field. */
   onFilled: () => void;
+  hint?: string | undefined;
   error: Fault | undefined;
   locked: boolean;
 }
 
 /** A field for a profile URL (`linkedin`), with buttons to open it and to fill in "N/A". */
-export function LinkedInField({ initial, onFilled, error, locked }: LinkedInFieldProps) {
+export function LinkedInField({ initial, onFilled, hint, error, locked }: LinkedInFieldProps) {
   const [value, setValue] = useState(initial);
   const isNone = /^n\/a$/i.test(value);
   const fillInNone = () => {
@@ -27,7 +28,7 @@ export function LinkedInField({ initial, onFilled, error, locked }: LinkedInFiel
   };
   const url = isNoLink(value) ? null : webAddress(value);
   return (
-    <FieldFrame label={applicationTexts.linkedIn} error={error}>
+    <FieldFrame label={applicationTexts.linkedIn} hint={hint} error={error}>
       {(aria) => (
         <div className={classes.row}>
           <Input

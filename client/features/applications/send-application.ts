@@ -7,11 +7,14 @@ import type { ProgressRequestInit } from "../../lib/xhr-fetch";
 import { MyApplicationDocument } from "./Application.generated";
 import type { ApplyToJobInput } from "./application-values";
 import { ApplyToJobDocument } from "./ApplyToJob.generated";
+import { HoldApplicationDocument } from "./HoldApplication.generated";
 import { MyLastApplicationDocument } from "./MyLastApplication.generated";
 
 /** The result of a submission. */
 export type SubmitOutcome =
   | { kind: "done" }
+  /** It is sent in some seconds, unless it is undone. */
+  | { kind: "held"; id: string }
   | { kind: "canceled" }
   /** The session has ended. */
   | { kind: "signedOut" }
@@ -31,6 +34,36 @@ export async function sendApplication(
   } catch (error) {
     return upload.signal.aborted ? { kind: "canceled" } : outcomeOfError(error);
   }
+}
+
+/** Sends an application that may be taken back for some seconds. @param upload as for `sendApplication` */
+export async function holdApplication(
+  client: ApolloClient,
+  input: ApplyToJobInput,
+  upload: ProgressRequestInit & { signal: AbortSignal },
+): Promise<SubmitOutcome> {
+  try {
+    return await hold(client, input, upload);
+  } catch (error) {
+    return upload.signal.aborted ? { kind: "canceled" } : outcomeOfError(error);
+  }
+}
+
+async function hold(
+  client: ApolloClient,
+  input: ApplyToJobInput,
+  fetchOptions: ProgressRequestInit,
+): Promise<SubmitOutcome> {
+  const { data } = await client.mutate({
+    mutation: HoldApplicationDocument,
+    variables: { input },
+    context: { uploadLink, fetchOptions },
+  });
+  const userErrors = data?.holdApplication.userErrors ?? [];
+  const [first] = userErrors;
+  if (first !== undefined) return failed(errorText(first.message), byField(userErrors));
+  const held = data?.holdApplication.held;
+  return held ? { kind: "held", id: held.id } : failed(errorText(""));
 }
 
 async function send(

@@ -12,6 +12,7 @@ import {
   toInput,
   type ApplicationValues,
 } from "./application-values";
+import { isReviewable } from "./reviewable";
 import { useSignInAgain } from "./use-sign-in-again";
 import { noteOf, useSubmitApplication } from "./use-submit-application";
 
@@ -21,6 +22,8 @@ export interface FormNeeds {
   application: Application | null;
   viewer: Viewer;
   onSubmitted: () => void;
+  /** Called when an application of a known person waits to be sent. Without it, every application is sent at once. */
+  onHeld?: ((id: string) => void) | undefined;
   /** Called with true when sending starts, and with false when it ends. */
   onBusy: (busy: boolean) => void;
   /** Called with true when the session has ended, and with false after signing in again. */
@@ -29,7 +32,8 @@ export interface FormNeeds {
 
 /** State of the application form. `keep` keeps what is typed over a reload. `failure` is the server's error message, `note` any other message. */
 export function useApplicationForm(needs: FormNeeds, initial: ApplicationValues) {
-  const { job, application, viewer, onSubmitted, onBusy, onSessionEnded } = needs;
+  const { job, application, viewer, onSubmitted, onHeld, onBusy, onSessionEnded } = needs;
+  const isHeld = application === null && onHeld !== undefined && isReviewable(initial);
   const { progress, submit, cancel } = useSubmitApplication();
   const [resume, setResume] = useState(initial.resume);
   const [note, setNote] = useState<string | null>(null);
@@ -40,7 +44,7 @@ export function useApplicationForm(needs: FormNeeds, initial: ApplicationValues)
     setNote(null);
     setFailure(null);
     onBusy(true);
-    const outcome = await submit(toInput(job.id, values));
+    const outcome = await submit(toInput(job.id, values), isHeld ? "hold" : "send");
     onBusy(false);
     setNote(noteOf(outcome));
     if (outcome.kind === "signedOut") askToSignIn();
@@ -48,8 +52,10 @@ export function useApplicationForm(needs: FormNeeds, initial: ApplicationValues)
       setFailure(outcome.message);
       return { ok: false, refusal: { ...outcome, waitSeconds: null } };
     }
+    if (outcome.kind === "held" || outcome.kind === "done") forgetDraft(viewer.id, job.id);
+    // The form, which is only closed, keeps its answers: they are needed again after an undo.
+    if (outcome.kind === "held") onHeld?.(outcome.id);
     if (outcome.kind !== "done") return null;
-    forgetDraft(viewer.id, job.id);
     setResume(initial.resume);
     onSubmitted();
     return { ok: true, value: "" };

@@ -17,6 +17,7 @@ import {
 } from "./apply-stage";
 import { useMyApplicationQuery } from "./Application.generated";
 import type { JobToApplyTo } from "./JobFields";
+import { useHeldApplication, type HeldApplication } from "./use-held-application";
 import { useOpenForm } from "./use-open-form";
 
 const ApplicationDialog = lazyComponent(() => import("./ApplicationDialog"), "ApplicationDialog");
@@ -26,6 +27,8 @@ export interface Apply {
   start: () => void;
   /** When the viewer applied to this job, ISO 8601; null if they have not. */
   appliedAt: string | null;
+  /** An application that may still be taken back. */
+  held: HeldApplication;
   /** Whether an application was sent since the page was opened. */
   submitted: boolean;
   /** The dialog; render it once. */
@@ -49,7 +52,9 @@ export function useApply(job: JobToApplyTo): Apply {
   const isBack = earlier?.status === "WITHDRAWN";
   const appliedAt = isBack ? null : (earlier?.appliedAt ?? null);
   const applicant = applicantAt(stage);
+  const held = useHeldApplication(job.id, () => dispatch({ type: "submitted" }));
   return {
+    held,
     start: () => dispatch({ type: "asked", viewer: loading ? undefined : viewer }),
     appliedAt: viewer === null ? null : appliedAt,
     submitted: stage.name === "submitted",
@@ -63,6 +68,10 @@ export function useApply(job: JobToApplyTo): Apply {
           viewer={applicant}
           onClose={() => dispatch({ type: "closed" })}
           onSubmitted={() => dispatch({ type: "submitted" })}
+          onHeld={(id) => {
+            dispatch({ type: "closed" });
+            held.begin(id);
+          }}
           onSessionEnded={(ended) => dispatch({ type: ended ? "sessionEnded" : "sessionRenewed" })}
         />
       </Suspense>

@@ -10,7 +10,8 @@ import type { SubmitOutcome } from "./send-application";
 export interface Submission {
   /** Share of the request that is sent, 0 to 1; null when nothing is being sent. */
   progress: number | null;
-  submit: (input: ApplyToJobInput) => Promise<SubmitOutcome>;
+  /** @param how at once, or with time to take it back */
+  submit: (input: ApplyToJobInput, how?: "send" | "hold") => Promise<SubmitOutcome>;
   /** Cancels the upload; a complete upload cannot be undone. */
   cancel: () => void;
 }
@@ -32,15 +33,16 @@ export function useSubmitApplication(): Submission {
     [],
   );
 
-  const submit: Submission["submit"] = async (input) => {
+  const submit: Submission["submit"] = async (input, how) => {
     const controller = new AbortController();
     const { signal } = controller;
     upload.current = controller;
     setProgress(0);
     try {
-      const { sendApplication } = await loadSending();
+      const { sendApplication, holdApplication } = await loadSending();
       if (signal.aborted) return { kind: "canceled" };
-      return await sendApplication(client, input, { onProgress: setProgress, signal });
+      const upload = { onProgress: setProgress, signal };
+      return await (how === "hold" ? holdApplication : sendApplication)(client, input, upload);
     } catch (error) {
       // Its code could not be loaded.
       return { kind: "failed", message: noAnswerText(error), fields: {} };

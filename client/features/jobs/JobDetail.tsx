@@ -28,6 +28,8 @@ interface JobDetailProps {
   applyBar: ReactNode;
   /** The heart, at the top. */
   save?: ReactNode;
+  /** How the job fits the viewer, beside the facts. */
+  fit?: ReactNode;
   /** Similar jobs, at the end of the page. */
   similar: ReactNode;
 }
@@ -35,7 +37,7 @@ interface JobDetailProps {
 export const jobTrail = [{ label: pageNames.jobs, to: paths.jobs() }];
 
 /** One job opening, open or closed. */
-export function JobDetail({ job, applyBar, save, similar }: JobDetailProps) {
+export function JobDetail({ job, applyBar, save, fit, similar }: JobDetailProps) {
   const { origin } = useSite();
   const { role, company, acceptsApplications } = job;
   return (
@@ -47,6 +49,7 @@ export function JobDetail({ job, applyBar, save, similar }: JobDetailProps) {
       <div className={`container ${classes.layout}`}>
         <aside className={classes.side} aria-label={jobDetailsPageTexts.facts}>
           <JobDetailFacts job={job} />
+          {fit}
         </aside>
         <div className={classes.main}>
           {!acceptsApplications && <JobDetailClosed job={job} />}

@@ -1,0 +1,96 @@
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import type { Locator, Page } from "playwright-core";
+import { closeContexts, message, SITE, Visit } from "./browser.js";
+import { axeFindings } from "./page-checks.js";
+import { addPerson, signInAs, type TestPerson } from "./people.js";
+import { rows } from "./records.js";
+import { until } from "./steps.js";
+
+const RESUME = path.resolve("e2e/fixtures/resume.pdf");
+
+let person: TestPerson;
+let visit: Visit;
+let jobs: { id: string }[] = [];
+
+const openForm = async (page: Page, id: string): Promise<Locator> => {
+  await page.goto(`${SITE()}/job-details/${id}`);
+  await page.getByRole("button", { name: "Apply Now" }).click();
+  const form = page.getByRole("dialog");
+  await form.getByRole("button", { name: /^(?:Submit|Send) Application$/ }).waitFor();
+  return form;
+};
+const applicationsTo = (jobId: string) =>
+  rows<{ id: string }>("SELECT id FROM applications WHERE userId = ? AND jobId = ?", [
+    person.id,
+    jobId,
+  ]);
+
+beforeAll(async () => {
+  visit = await Visit.start(1440);
+  person = await addPerson("apply-again");
+  await signInAs(visit, person);
+  jobs = await rows<{ id: string }>(
+    "SELECT id FROM jobs WHERE status = 'PUBLISHED' AND JSON_LENGTH(skills) > 3 ORDER BY id LIMIT 3",
+    [],
+  );
+});
+afterAll(closeContexts);
+
+describe("applying", () => {
+  it("for the first time reads the resume, and takes less than 45 seconds", async () => {
+    const { page } = visit;
+    const start = Date.now();
+    const form = await openForm(page, jobs[0]?.id ?? "");
+    await form.locator("input[type=file]").setInputFiles(RESUME);
+    await form.getByText(/^We (?:filled in|found nothing)/).waitFor();
+    await form.getByLabel("Visa Type").selectOption({ label: "H-1B" });
+    await form.getByRole("radio", { name: "Yes" }).check();
+    await form.getByRole("button", { name: "Submit Application" }).click();
+    await message(page, "Application submitted successfully!");
+    const seconds = (Date.now() - start) / 1000;
+    console.log(`new: ${seconds.toFixed(1)} s`);
+    expect(seconds).toBeLessThan(45);
+  });
+
+  it("again takes two taps and six seconds, and can be undone", async () => {
+    const { page } = visit;
+    const id = jobs[1]?.id ?? "";
+    await page.goto(`${SITE()}/job-details/${id}`);
+    const start = Date.now();
+    await page.getByRole("button", { name: "Apply Now" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Send Application" }).click();
+    const undo = page.getByRole("button", { name: "Undo" });
+    await undo.waitFor();
+    const seconds = (Date.now() - start) / 1000;
+    console.log(`known: ${seconds.toFixed(1)} s`);
+    expect(seconds).toBeLessThan(6);
+    await undo.click();
+    await page.getByText(/^Undone\./).waitFor();
+    expect(await applicationsTo(id)).toEqual([]);
+  });
+
+  it("is sent after ten seconds although the page is closed", async () => {
+    const id = jobs[1]?.id ?? "";
+    const other = await visit.page.context().newPage();
+    const form = await openForm(other, id);
+    await form.getByRole("button", { name: "Send Application" }).click();
+    await other.getByRole("button", { name: "Undo" }).waitFor();
+    expect(await applicationsTo(id)).toEqual([]);
+    await other.close();
+    await until("the application", async () => (await applicationsTo(id)).length === 1);
+  });
+
+  it("shows how the resume fits the job, to its owner only", async () => {
+    const { page } = visit;
+    await page.goto(`${SITE()}/job-details/${jobs[2]?.id ?? ""}`);
+    const fit = page.getByRole("region", { name: "Your resume and this job" });
+    await fit.getByText(/skills? named$/).waitFor();
+    await fit.getByText("Only you can see this.", { exact: false }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    const stranger = await Visit.start(1440);
+    await stranger.page.goto(`${SITE()}/job-details/${jobs[2]?.id ?? ""}`);
+    await stranger.page.getByRole("button", { name: "Apply Now" }).waitFor();
+    expect(await stranger.page.getByText("Your resume and this job").count()).toBe(0);
+  });
+});
