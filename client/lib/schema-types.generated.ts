@@ -954,6 +954,32 @@ export type HireApplicationInput = {
   placement: PlacementInput;
 };
 
+/** An application that may be taken back for some seconds. */
+export type HoldApplicationInput = {
+  /** Country calling code of `phone`, e.g. `+91`. May be empty when `phone` is, or names its country. */
+  countryCode: Scalars['String']['input'];
+  /** The signed-in person's own address; any other is `FORBIDDEN`. */
+  email: Scalars['String']['input'];
+  /** Id of a resume the person sent before. Ignored when `resume` is given. Without both, an application that was sent before keeps its resume, and a new one is refused. */
+  existingResumeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id or code of an open job. */
+  jobId: Scalars['ID']['input'];
+  /** Address of a profile (`http` or `https`), at most 255 characters; `https://` is added where it is missing. None if left out. */
+  linkedin?: InputMaybe<Scalars['String']['input']>;
+  /** Where the person lives, at most 100 characters. */
+  location: Scalars['String']['input'];
+  /** Full name, at most 100 characters. */
+  name: Scalars['String']['input'];
+  /** Phone number that can be called, in any usual spelling, at most 50 characters. One that names its own country wins over `countryCode`. May be empty. */
+  phone: Scalars['String']['input'];
+  /** True when the person is willing to relocate. */
+  relocation: Scalars['Boolean']['input'];
+  /** New resume: PDF, DOC or DOCX, at most 5 MiB, without macros or password. Sent as a GraphQL multipart request. Give this or `existingResumeId`; the other one is null. */
+  resume?: InputMaybe<Scalars['Upload']['input']>;
+  /** The person's work authorization. */
+  visaType: VisaType;
+};
+
 /** A figure about the firm. */
 export type HomeStatisticInput = {
   /** What it counts, at most 60 characters. */

@@ -1,9 +1,9 @@
 import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
 import type { ActorContext } from "../../../kit/http/request-context.js";
 import { withUserErrors } from "../../../kit/graphql/user-error.js";
-import { ApplyToJobInput } from "../application.types.js";
 import type { HeldApplicationService } from "./held-application.service.js";
 import {
+  HoldApplicationInput,
   HoldApplicationPayload,
   UndoApplicationInput,
   UndoApplicationPayload,
@@ -19,8 +19,8 @@ export class HeldApplicationResolver {
   })
   holdApplication(
     @Ctx() { actor }: ActorContext,
-    @Arg("input", () => ApplyToJobInput, { description: "The application." })
-    { resume, existingResumeId, ...fields }: ApplyToJobInput,
+    @Arg("input", () => HoldApplicationInput, { description: "The application." })
+    { resume, existingResumeId, ...fields }: HoldApplicationInput,
   ) {
     const input = { ...fields, existingResume: existingResumeId };
     return withUserErrors(async () => ({

@@ -1,6 +1,10 @@
 import { Field, ID, InputType, ObjectType } from "type-graphql";
 import { Payload } from "../../../kit/graphql/user-error.js";
+import { ApplyToJobInput } from "../application.types.js";
 import { HeldApplication } from "./held-application.entity.js";
+
+@InputType({ description: "An application that may be taken back for some seconds." })
+export class HoldApplicationInput extends ApplyToJobInput {}
 
 @ObjectType({ description: "Result of applying with time to undo." })
 export class HoldApplicationPayload extends Payload {

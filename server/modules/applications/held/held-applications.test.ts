@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const HOLD = `mutation ($input: ApplyToJobInput!) { holdApplication(input: $input) {
+const HOLD = `mutation ($input: HoldApplicationInput!) { holdApplication(input: $input) {
   held { id sendsAt } userErrors { field code message } } }`;
 const UNDO = `mutation ($input: UndoApplicationInput!) { undoApplication(input: $input) {
   undoneId userErrors { code message } } }`;
