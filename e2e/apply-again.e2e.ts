@@ -2,12 +2,16 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Locator, Page } from "playwright-core";
 import { closeContexts, message, SITE, Visit } from "./browser.js";
+import { Looks } from "./looks.js";
 import { axeFindings } from "./page-checks.js";
 import { addPerson, signInAs, type TestPerson } from "./people.js";
 import { rows } from "./records.js";
 import { until } from "./steps.js";
 
 const RESUME = path.resolve("e2e/fixtures/resume.pdf");
+
+const looks = new Looks("Applying again", "apply-again", [360, 768, 1440]);
+afterAll(() => looks.write());
 
 let person: TestPerson;
 let visit: Visit;
@@ -53,6 +57,16 @@ describe("applying", () => {
     expect(seconds).toBeLessThan(45);
   });
 
+  it("shows what was read, and the answers to look over", async () => {
+    const { page } = visit;
+    const form = await openForm(page, jobs[1]?.id ?? "");
+    await looks.expectFine(page, "review");
+    await form.locator("input[type=file]").setInputFiles(RESUME);
+    await form.getByText(/^We (?:filled in|found nothing)/).waitFor();
+    await form.getByRole("button", { name: "Change answers" }).click();
+    await looks.expectFine(page, "answers");
+  });
+
   it("again takes two taps and six seconds, and can be undone", async () => {
     const { page } = visit;
     const id = jobs[1]?.id ?? "";
@@ -65,6 +79,8 @@ describe("applying", () => {
     const seconds = (Date.now() - start) / 1000;
     console.log(`known: ${seconds.toFixed(1)} s`);
     expect(seconds).toBeLessThan(6);
+    await visit.screenshot("apply-again-undo");
+    expect(await axeFindings(page)).toEqual([]);
     await undo.click();
     await page.getByText(/^Undone\./).waitFor();
     expect(await applicationsTo(id)).toEqual([]);
@@ -87,7 +103,7 @@ describe("applying", () => {
     const fit = page.getByRole("region", { name: "Your resume and this job" });
     await fit.getByText(/skills? named$/).waitFor();
     await fit.getByText("Only you can see this.", { exact: false }).waitFor();
-    expect(await axeFindings(page)).toEqual([]);
+    await looks.expectFine(page, "fit");
     const stranger = await Visit.start(1440);
     await stranger.page.goto(`${SITE()}/job-details/${jobs[2]?.id ?? ""}`);
     await stranger.page.getByRole("button", { name: "Apply Now" }).waitFor();
