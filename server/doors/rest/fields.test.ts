@@ -48,6 +48,12 @@ const WRONG_PAYLOADS: [call: string, payload: object, fields: string[]][] = [
     ["phone"],
   ],
   ["POST /apply-jobs", { name: "Priya Raman", location: "Dallas", visaType: "H-1B" }, ["resume"]],
+  ["POST /apply-jobs/held", { jobId: "" }, ["jobId"]],
+  [
+    "POST /apply-jobs/held",
+    { name: "Priya Raman", location: "Dallas", visaType: "H-1B" },
+    ["resume"],
+  ],
   ["POST /payment/get-subscription-id", {}, ["session_id"]],
   ["POST /payment/get-subscription-id", { sessionId: "cs_test_1" }, ["session_id"]],
   ["POST /payment/add", { userId: WRONG }, ["sessionId", "userId"]],
@@ -63,6 +69,7 @@ const WITHOUT_PAYLOAD = [
   "GET /auth/me",
   "GET /auth/current-user",
   "GET /jobs/:id",
+  "DELETE /apply-jobs/held/:id",
 ];
 
 let app: TestApp;
@@ -95,11 +102,11 @@ function send(call: string, payload: object) {
     [value].flat().map((one): [string, string] => [name, String(one)]),
   );
   if (method === "GET") return me.get(`/api${path}?${new URLSearchParams(pairs).toString()}`);
-  if (path !== "/apply-jobs") return me.post(`/api${path}`, payload);
+  if (!path.startsWith("/apply-jobs")) return me.post(`/api${path}`, payload);
   const form = new FormData();
   for (const [name, value] of Object.entries({ jobId, email, ...payload }))
     form.set(name, String(value));
-  return me.postForm("/api/apply-jobs", form);
+  return me.postForm(`/api${path}`, form);
 }
 
 it("covers every route", () => {
