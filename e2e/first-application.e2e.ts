@@ -79,8 +79,11 @@ it("sends the application, which fills in the profile", async () => {
 it("asks for nothing at the second job: two taps", async () => {
   await openJob(1);
   await applyNow();
-  await form.getByRole("link", { name: "View resume.pdf" }).waitFor();
-  await form.getByRole("button", { name: "Submit Application" }).click();
+  const review = page.getByRole("dialog").filter({ hasText: "Send Application" });
+  await review.getByRole("link", { name: "View resume.pdf" }).waitFor();
+  await review.getByRole("button", { name: "Send Application" }).click();
+  await page.getByRole("button", { name: "Undo" }).waitFor();
+  // Sent after ten seconds.
   await message(page, "Application submitted successfully!");
   const sent = await rows<{ name: string; relocation: number | null }>(
     "SELECT a.name, a.relocation FROM applications a JOIN users u ON u.id = a.userId WHERE u.email = ?",

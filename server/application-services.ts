@@ -1,4 +1,5 @@
 import { applicationReceivedMail } from "./modules/applications/application-received.mail.js";
+import { applicationNotSentMail } from "./modules/applications/held/application-not-sent.mail.js";
 import { applicationMovedMail } from "./modules/applications/stages/application-moved.mail.js";
 import { applicationWithdrawnMail } from "./modules/applications/stages/application-withdrawn.mail.js";
 import { newApplicationsMail } from "./modules/applications/stages/new-applications.mail.js";
@@ -108,6 +109,7 @@ export function createApplications(
 interface MailNeeds {
   accounts: AccountService;
   applications: ApplicationService;
+  jobs: Pick<JobService, "findMany">;
   newApplications: NewApplicationsService;
   stageNews: StageNewsService;
   settings: SiteSettingsService;
@@ -116,9 +118,10 @@ interface MailNeeds {
 /** The emails about applications. */
 export const applicationMails = (
   site: MailSite,
-  { accounts, applications, newApplications, stageNews, settings }: MailNeeds,
+  { accounts, applications, jobs, newApplications, stageNews, settings }: MailNeeds,
 ) => ({
   APPLICATION_MOVED: applicationMovedMail(site, stageNews),
+  APPLICATION_NOT_SENT: applicationNotSentMail(site, accounts, jobs),
   APPLICATION_RECEIVED: applicationReceivedMail(site, applications),
   APPLICATION_WITHDRAWN: applicationWithdrawnMail(
     site,

@@ -210,6 +210,12 @@ const MAILS: Record<Notice["kind"], () => Promise<ReceivedMail[]>> = {
     await apply(client, complete(email), pdf);
     return [first, await newestMail(email)];
   },
+  APPLICATION_NOT_SENT: async () => {
+    const { email, id: userId } = await signedIn();
+    const notice = { kind: "APPLICATION_NOT_SENT", payload: { jobId: job.id, userId } } as const;
+    await app.services.outbox.enqueue(app.dataSource.manager, notice);
+    return app.inbox.mailsTo(email);
+  },
   APPLICATION_MOVED: async () => {
     const { client, email } = await signedIn();
     const { body } = await apply(client, complete(email), pdf);

@@ -35,6 +35,7 @@ import { intakeReminderMail } from "./modules/intakes/intake-reminder.mail.js";
 import type { IntakeService } from "./modules/intakes/intake.service.js";
 import type { PlanTrackService } from "./modules/intakes/plan-track.service.js";
 import { jobExpiringMail } from "./modules/jobs/expiry/job-expiring.mail.js";
+import type { JobService } from "./modules/jobs/job.service.js";
 import type { StillOpenLinks } from "./modules/jobs/expiry/still-open.links.js";
 import type { StillOpenService } from "./modules/jobs/expiry/still-open.service.js";
 import type { AccountDeletionService } from "./modules/departures/account-deletion.service.js";
@@ -122,6 +123,7 @@ interface MailSources {
   intakeReminders: IntakeReminders;
   intakes: IntakeService;
   interviews: InterviewService;
+  jobs: JobService;
   placementReminders: PlacementReminders;
   planEvents: PlanEventService;
   planMails: PlanMailService;

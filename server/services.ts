@@ -122,7 +122,7 @@ export function createServices(foundations: Foundations) {
     dataSource,
     ...common,
     auditLog,
-    ...createMail(grounds, { ...common, ...rest }),
+    ...createMail(grounds, { ...common, ...posting, ...rest }),
     ...posting,
     editorNames: editorNames(accounts, apiKeys),
     apiKeys,

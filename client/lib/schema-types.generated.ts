@@ -972,8 +972,8 @@ export type HoldApplicationInput = {
   name: Scalars['String']['input'];
   /** Phone number that can be called, in any usual spelling, at most 50 characters. One that names its own country wins over `countryCode`. May be empty. */
   phone: Scalars['String']['input'];
-  /** True when the person is willing to relocate. */
-  relocation: Scalars['Boolean']['input'];
+  /** Whether the person is willing to relocate. Null when they don't say. */
+  relocation?: InputMaybe<Scalars['Boolean']['input']>;
   /** New resume: PDF, DOC or DOCX, at most 5 MiB, without macros or password. Sent as a GraphQL multipart request. Give this or `existingResumeId`; the other one is null. */
   resume?: InputMaybe<Scalars['Upload']['input']>;
   /** The person's work authorization. */

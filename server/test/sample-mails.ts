@@ -4,6 +4,7 @@ import { keysOf } from "../core/keys.js";
 import type { Mail } from "../integrations/mail/mail.js";
 import { loginCodeMail } from "../modules/accounts/login-code.mail.js";
 import { applicationReceivedMail } from "../modules/applications/application-received.mail.js";
+import { applicationNotSentMail } from "../modules/applications/held/application-not-sent.mail.js";
 import { applicationMovedMail } from "../modules/applications/stages/application-moved.mail.js";
 import { newApplicationsMail } from "../modules/applications/stages/new-applications.mail.js";
 import { planStartedMail } from "../modules/billing/plan-started.mail.js";
@@ -92,6 +93,11 @@ function mailsOf(site: MailSite): Record<NoticeKind, Record<string, Promise<Mail
     APPLICATION_RECEIVED: {
       "application-received": application({ ...to, renewed: false }),
       "application-renewed": application({ ...to, renewed: true }),
+    },
+    APPLICATION_NOT_SENT: {
+      "application-not-sent": applicationNotSentMail(site, fakes.people, {
+        findMany: async () => [applied.job],
+      })({ userId: ID, jobId: ID }),
     },
     APPLICATION_MOVED: Object.fromEntries(
       keysOf(stageNews).map((stage) => [

@@ -83,7 +83,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
       {resumeField}
       {application === null &&
         (isReview ? (
-          <ReviewAnswers values={initial} faults={form.faults}>
+          <ReviewAnswers values={initial} faults={form.faults} filled={reading.filled}>
             {applicant}
           </ReviewAnswers>
         ) : (

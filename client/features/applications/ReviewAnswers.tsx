@@ -5,20 +5,24 @@ import { heldTexts } from "#texts/held";
 import { formatPhone } from "../../lib/phone";
 import type { Faults } from "../../lib/use-form";
 import { isNoLink, type ApplicationValues } from "./application-values";
+import type { FilledFields } from "./fill-fields";
 import classes from "./ReviewAnswers.module.css";
 
 interface ReviewAnswersProps {
   values: ApplicationValues;
   faults: Faults;
+  /** What a resume filled in is not among `values`, so it is shown as fields. */
+  filled: FilledFields;
   /** The fields, which "Change" shows. They are part of the form all the time. */
   children: ReactNode;
 }
 
 /** The answers that a known person gave before, to look over before sending them. */
-export function ReviewAnswers({ values, faults, children }: ReviewAnswersProps) {
+export function ReviewAnswers({ values, faults, filled, children }: ReviewAnswersProps) {
   const [isOpen, setIsOpen] = useState(false);
   const hasFault = Object.entries(faults).some(([name, fault]) => name !== "resume" && fault);
-  const isShown = isOpen || hasFault;
+  const isFilled = Object.values(filled).some((value) => value !== undefined);
+  const isShown = isOpen || hasFault || isFilled;
   return (
     <>
       {!isShown && (

@@ -2,7 +2,7 @@ import { applicationTexts } from "#texts/application";
 import { heldTexts } from "#texts/held";
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from "@apollo/client";
 import { ApolloProvider } from "@apollo/client/react";
-import { screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderApp } from "../../test/render";
 import { buildViewer } from "../../test/viewer";
@@ -11,6 +11,11 @@ import { PrefilledApplicationForm } from "./PrefilledApplicationForm";
 
 const user = userEvent.setup({ delay: null });
 const onHeld = jest.fn();
+const nothing = { name: null, phone: null, countryCode: null, location: null, linkedin: null };
+const reading = {
+  ...{ __typename: "ResumeReading", ...nothing, skills: [], hasOwnEmail: null },
+  ...{ phone: "2145550134", countryCode: "+1" },
+};
 const last: Application = {
   ...{ __typename: "Application", status: "SUBMITTED", id: "application-1" },
   ...{ name: "Maya Iyer", email: "maya@example.com", phone: "2145550134", countryCode: "+1" },
@@ -30,6 +35,8 @@ async function show(newest: Application | null, refusal?: { field: string; messa
         const reply = (data: object) => observer.next({ data });
         if (operationName === "MyApplication") reply({ myApplication: null });
         else if (operationName === "MyLastApplication") reply({ myLastApplication: newest });
+        else if (operationName === "ReadResume")
+          reply({ readResume: { __typename: "ReadResumePayload", reading, userErrors: [] } });
         else {
           inputs.push(variables.input);
           const userErrors = refusal
@@ -58,7 +65,10 @@ async function show(newest: Application | null, refusal?: { field: string; messa
 }
 const send = () => screen.findByRole("button", { name: heldTexts.send });
 
-beforeEach(() => onHeld.mockClear());
+beforeEach(() => {
+  onHeld.mockClear();
+  sessionStorage.clear();
+});
 
 it("a known person looks over the answers and sends them with one tap", async () => {
   const inputs = await show(last);
@@ -93,6 +103,53 @@ it("opens the answers if one of them is refused", async () => {
   expect(await screen.findByRole("textbox", { name: /^Location/ })).toBeVisible();
   expect(screen.getByText("Enter your city.")).toBeVisible();
   expect(onHeld).not.toHaveBeenCalled();
+});
+
+it("doesn’t ask again about relocation, which may stay open", async () => {
+  const inputs = await show({ ...last, relocation: null });
+  await send();
+  expect(screen.getByRole("region", { name: heldTexts.answers })).toHaveTextContent(
+    `${applicationTexts.relocation}${heldTexts.none}`,
+  );
+  await user.click(await send());
+  await waitFor(() => expect(inputs[0]).toMatchObject({ relocation: null }));
+});
+
+it("keeps no draft once it is held, but the changed answers for an undo", async () => {
+  await show(last);
+  await send();
+  await user.click(screen.getByRole("button", { name: heldTexts.change }));
+  const location = screen.getByRole("textbox", { name: /^Location/ });
+  await user.clear(location);
+  await user.type(location, "Frisco, TX");
+  expect(sessionStorage.length).toBeGreaterThan(0);
+  await user.click(await send());
+  await waitFor(() => expect(onHeld).toHaveBeenCalledTimes(1));
+  expect(sessionStorage).toHaveLength(0);
+  expect(location).toHaveValue("Frisco, TX");
+});
+
+it("looks over the draft of this tab", async () => {
+  await show(last);
+  await send();
+  await user.click(screen.getByRole("button", { name: heldTexts.change }));
+  await user.type(screen.getByRole("textbox", { name: /^Location/ }), " 75024");
+  cleanup();
+  await show(last);
+  await send();
+  expect(screen.getByRole("region", { name: heldTexts.answers })).toHaveTextContent(
+    "Plano, TX 75024",
+  );
+});
+
+it("opens the answers if another resume filled one in", async () => {
+  await show({ ...last, phone: "" });
+  await send();
+  const file = new File(["x"], "newer.pdf");
+  await user.upload(screen.getByLabelText(/Resume Upload/), file);
+  const phone = await screen.findByRole("textbox", { name: /^Phone/ });
+  expect(phone).toBeVisible();
+  await waitFor(() => expect(phone).not.toHaveValue(""));
 });
 
 it("a person without an earlier application gets the whole form", async () => {

@@ -4,6 +4,7 @@ import { UNDO_SECONDS } from "#site/undo-seconds";
 import { heldTexts } from "#texts/held";
 import { noAnswerText } from "../../lib/refusal";
 import { MyApplicationDocument } from "./Application.generated";
+import { followProfile } from "../../lib/session/follow-profile";
 import { MyLastApplicationDocument } from "./MyLastApplication.generated";
 import { UndoApplicationDocument } from "./UndoApplication.generated";
 
@@ -59,6 +60,7 @@ export function useHeldApplication(jobId: string, onSent: () => void): HeldAppli
       const found = data?.myApplication;
       if (!found || found.status === "WITHDRAWN") return false;
       client.writeQuery({ query: MyLastApplicationDocument, data: { myLastApplication: found } });
+      followProfile(client);
       return true;
     }).then((isSent) => isCurrent && finish(isSent));
     return () => {

@@ -39,6 +39,18 @@ export const applicationMailTexts = {
   why: (siteName: string) => becauseYou(`you applied for a job on ${siteName}`),
 };
 
+/** An application that was to be sent some seconds later, when its job had closed. */
+export const notSentMailTexts = {
+  subject: (role: string) => `We couldn’t send your application: ${role}`,
+  title: "We couldn’t send your application",
+  preview: "The job closed just before. No one has seen it.",
+  text: (role: string, company: string) =>
+    `The job ${role} at ${company} closed seconds before we sent your application, so we didn’t send it. No one has seen it.`,
+  unchanged: "Your other applications stay as they are.",
+  browse: "See other jobs",
+  applications: "See your applications",
+};
+
 export const planMailTexts = {
   subject: (plan: string) => `Your plan has started: ${plan}`,
   title: (plan: string) => `${plan} has started`,

@@ -2,7 +2,7 @@ import type { DataSource, EntityManager } from "typeorm";
 import { z } from "zod";
 import { accountErrorTexts } from "#texts/errors";
 import { fieldTexts } from "#texts/fields";
-import { requireUser, type Actor, type SignedIn } from "../../core/actor.js";
+import { requireUser, type Actor } from "../../core/actor.js";
 import type { ClientInfo } from "../../core/client-info.js";
 import type { Clock } from "../../core/clock.js";
 import { notFound, unauthenticated } from "../../core/errors.js";

@@ -16,6 +16,7 @@ const NAMES = [
   "login-code-nameless",
   "application-received",
   "application-renewed",
+  "application-not-sent",
   "application-submitted-to-client",
   "application-interview",
   "application-offer",

@@ -24,6 +24,7 @@ const helloToPriya: NoticeRenderers = {
   PLACEMENT_ENDING: toPriya,
   LOGIN_CODE: toPriya,
   APPLICATION_MOVED: toPriya,
+  APPLICATION_NOT_SENT: toPriya,
   APPLICATION_RECEIVED: toPriya,
   APPLICATION_WITHDRAWN: toPriya,
   REPRESENTATION_ANSWERED: toPriya,

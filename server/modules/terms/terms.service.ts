@@ -1,6 +1,6 @@
 import { In, MoreThan, type DataSource, type EntityManager } from "typeorm";
 import { billingErrorTexts } from "#texts/errors";
-import { requireUser, type Actor, type SignedIn } from "../../core/actor.js";
+import { requireUser, type Actor } from "../../core/actor.js";
 import type { Input } from "../../core/input.js";
 import { hours, later, type Clock } from "../../core/clock.js";
 import { AppError, badInput } from "../../core/errors.js";

@@ -14,6 +14,7 @@ import { inTransaction } from "../../../kit/db/transactions.js";
 import type { RateLimits } from "../../../kit/rate-limits.js";
 import type { AccountService } from "../../accounts/account.service.js";
 import type { JobService } from "../../jobs/job.service.js";
+import type { OutboxService } from "../../outbox/outbox.service.js";
 import { Application } from "../application.entity.js";
 import { APPLICATIONS } from "../application.limits.js";
 import type { ApplicationService, PreparedApplication, ReadForm } from "../application.service.js";
@@ -33,6 +34,7 @@ interface HeldApplicationNeeds {
   accounts: Pick<AccountService, "lock" | "get">;
   jobs: Pick<JobService, "companiesOf">;
   limits: RateLimits;
+  outbox: Pick<OutboxService, "enqueue">;
   clock: Clock;
   logger: Logger;
 }
@@ -141,14 +143,23 @@ export class HeldApplicationService {
   }
 
   private async release(held: HeldApplication): Promise<void> {
+    const { dataSource, applications } = this.needs;
     try {
-      await inTransaction(this.needs.dataSource, (transaction) => this.sendIn(transaction, held));
-      this.needs.applications.nudge();
+      await inTransaction(dataSource, (transaction) => this.sendIn(transaction, held));
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== "JOB_CLOSED") throw error;
-      // It was closed in these seconds. The page tells, and nothing is left that could be sent later.
-      await this.needs.dataSource.manager.delete(HeldApplication, { id: held.id });
+      await inTransaction(dataSource, (transaction) => this.drop(transaction, held));
     }
+    applications.nudge();
+  }
+
+  /** The job was closed in these seconds. Nothing is left that could be sent later, and an email tells the person, whose page may be closed. */
+  private async drop(transaction: EntityManager, held: HeldApplication): Promise<void> {
+    const { id, userId, jobId } = held;
+    const { affected } = await transaction.delete(HeldApplication, { id });
+    if (affected !== 1) return;
+    const payload = { userId, jobId };
+    await this.needs.outbox.enqueue(transaction, { kind: "APPLICATION_NOT_SENT", payload });
   }
 
   /** Waits at the person's row for an undo that came first; then there is nothing to send. */

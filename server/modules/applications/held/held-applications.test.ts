@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { applicationErrorTexts } from "#texts/errors";
+import { notSentMailTexts } from "#texts/mails";
 import { seconds } from "../../../core/clock.js";
 import { applicationForm } from "../../../test/access/actors.js";
 import { Harness, pdfFile, type Person } from "../../../test/applications/harness.js";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.js";
 import { buildCompany, buildJob, buildRecruiter, signedIn } from "../../../test/factories.js";
 import type { TestClient } from "../../../test/test-client.js";
+import { User } from "../../accounts/user.entity.js";
 import type { Company } from "../../companies/company.entity.js";
 import type { Job } from "../../jobs/job.entity.js";
 import { HeldApplication } from "./held-application.entity.js";
@@ -188,15 +190,33 @@ describe("an application that may be undone", () => {
     expect(left).toMatchObject({ id: first?.id, status: "WITHDRAWN" });
   });
 
-  it("for a job that closes in the meantime is not sent", async () => {
+  it("for a job that closes in the meantime is not sent, and its candidate is told by email", async () => {
     const closing = await buildJob(app, { company });
     const person = await harness.person();
     await graphql?.hold(person, closing);
     await app.dataSource.query("UPDATE jobs SET status = 'CLOSED' WHERE id = ?", [closing.id]);
     app.clock.advance(HELD_MS);
-    await drain();
+    await Promise.all([drain(), drain()]);
+    const told = await app.inbox.mailsTo(person.email);
+    expect(told.map(({ subject }) => subject)).toEqual([notSentMailTexts.subject(closing.role)]);
     expect(await harness.applications(person.user)).toEqual([]);
     expect(await app.dataSource.manager.countBy(HeldApplication, { jobId: closing.id })).toBe(0);
+  });
+
+  it("fills in the profile when it is sent, and may leave relocation open", async () => {
+    const person = await harness.person();
+    const { client, email, user } = person;
+    const profile = () => app.dataSource.manager.findOneByOrFail(User, { id: user.id });
+    await app.dataSource.manager.update(User, { id: user.id }, { name: "", location: "" });
+    const input = { ...ANSWERS, relocation: null, jobId: job.id, email, resume: null };
+    await client.upload(HOLD, { input }, { "input.resume": pdfFile() });
+    expect(await profile()).toMatchObject({ name: "", location: "" });
+    app.clock.advance(HELD_MS);
+    await drain();
+    expect(await profile()).toMatchObject({ name: "Priya Raman", location: "Austin, TX" });
+    expect(await harness.applications(user)).toEqual([
+      expect.objectContaining({ relocation: null }),
+    ]);
   });
 
   it("is refused like any other: closed job, missing answers, another's address", async () => {
