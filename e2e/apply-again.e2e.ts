@@ -65,6 +65,9 @@ describe("applying", () => {
     await form.getByText(/^We (?:filled in|found nothing)/).waitFor();
     await form.getByRole("button", { name: "Change answers" }).click();
     await looks.expectFine(page, "answers");
+    // An open form opens again with its page.
+    await page.keyboard.press("Escape");
+    await form.waitFor({ state: "hidden" });
   });
 
   it("again takes two taps and six seconds, and can be undone", async () => {
@@ -84,6 +87,19 @@ describe("applying", () => {
     await undo.click();
     await page.getByText(/^Undone\./).waitFor();
     expect(await applicationsTo(id)).toEqual([]);
+  });
+
+  it("brings changed answers back after an undo", async () => {
+    const { page } = visit;
+    const form = await openForm(page, jobs[1]?.id ?? "");
+    await form.getByRole("button", { name: "Change answers" }).click();
+    await form.getByLabel("Location/City").fill("Frisco, TX");
+    await form.getByRole("button", { name: "Send Application" }).click();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByText(/^Undone\./).waitFor();
+    await page.getByRole("button", { name: "Apply Now" }).click();
+    await form.getByRole("button", { name: "Send Application" }).waitFor();
+    expect(await form.getByLabel("Location/City").inputValue()).toBe("Frisco, TX");
   });
 
   it("is sent after ten seconds although the page is closed", async () => {

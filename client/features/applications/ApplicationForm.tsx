@@ -15,6 +15,7 @@ import { ReadingNotice } from "./ReadingNotice";
 import { ReviewAnswers } from "./ReviewAnswers";
 import { isReviewable } from "./reviewable";
 import { ResumeField } from "../../components/resume/ResumeField";
+import type { ResumeChoice } from "../../components/resume/resume-file";
 import { UploadProgress } from "../../components/resume/UploadProgress";
 import { useApplicationForm, type FormNeeds } from "./use-application-form";
 import { useResumeReading } from "./use-resume-reading";
@@ -37,7 +38,9 @@ export function ApplicationForm(props: ApplicationFormProps) {
   });
   const { form, keep, resume, setResume, progress, cancel, note, failure, askToSignIn } =
     useApplicationForm(props, initial);
-  const reading = useResumeReading(form.formProps.ref, resume);
+  // Answers that were sent stay as they are.
+  const read: ResumeChoice = application === null ? resume : { kind: "none" };
+  const reading = useResumeReading(form.formProps.ref, read);
   const sending = progress !== null;
   const isReview = application === null && props.onHeld !== undefined && isReviewable(initial);
   const applicant = (
