@@ -1,5 +1,5 @@
 import "./styles";
-import { renderToString } from "react-dom/server";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import {
   createStaticHandler,
   createStaticRouter,
@@ -10,10 +10,11 @@ import {
   type StaticHandlerContext,
 } from "react-router-dom";
 import { getApolloContext } from "@apollo/client/react";
+import { commonTexts } from "#texts/common";
 import { pageShellTexts } from "#texts/page-shell";
 import { headToHtml } from "../lib/head-html";
 import { APOLLO, isPageHandle, type Prefetch } from "../lib/page";
-import { isServerRendered } from "#site/paths";
+import { isServerRendered, paths } from "#site/paths";
 import type { SiteConfig } from "../lib/site";
 import { App } from "./App";
 import { stateToHtml } from "./app-state";
@@ -116,6 +117,21 @@ const branchOf = ({ matches }: StaticHandlerContext): RouteObject[] =>
 
 const ApolloContext = getApolloContext();
 
+/** All that a page without HTML of its own shows without scripts. */
+const needsScript = ({ email }: SiteConfig): string => {
+  const { title, text } = pageShellTexts.needsScript;
+  return renderToStaticMarkup(
+    <>
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <p>
+        <a href={paths.jobs()}>{commonTexts.browseJobs}</a> ·{" "}
+        <a href={`mailto:${email}`}>{email}</a>
+      </p>
+    </>,
+  );
+};
+
 /** Renders one URL for an anonymous visitor. Rejects if a component throws. */
 export async function render(input: RenderInput): Promise<RenderOutput> {
   const { site, now } = input;
@@ -146,6 +162,6 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
     ...head,
     modules: headOnly ? [...modules, APOLLO] : modules,
     state: stateToHtml(state) + asks,
-    noScript: pageShellTexts.noScript,
+    noScript: headOnly ? needsScript(site) : pageShellTexts.noScript,
   };
 }

@@ -1,11 +1,13 @@
 import { IconCircleCheck } from "@tabler/icons-react";
-import type { ReactNode } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { ChatLink } from "../../components/layout/ChatLink";
 import { TopButton } from "../../components/layout/TopButton";
-import { Button } from "../../components/ui/Button";
+import { ButtonLabel, buttonLook } from "../../components/ui/Button";
 import { Message } from "../../components/ui/Message";
+import { NeedsScript } from "../../components/ui/NeedsScript";
 import { paths } from "#site/paths";
+import { APPLY_HASH } from "../../lib/session/return-address";
 import { usDate } from "../../lib/us-date";
 import classes from "./ApplyBar.module.css";
 import { applyTexts } from "#texts/apply";
@@ -20,10 +22,14 @@ interface ApplyBarProps {
   pay: ReactNode;
 }
 
+/** Of the apply button. */
+export const APPLY_ID = APPLY_HASH.slice(1);
+
 /** A bar that stays visible on a job's page, with role, pay and the apply button. */
 export const ApplyBar = ({ apply, role, pay }: ApplyBarProps) => (
   <div className={classes.bar} data-apply-bar>
     <HeldNotice held={apply.held} />
+    <NeedsScript text={applyTexts.withoutScript} className={classes.byMail} />
     {apply.submitted && <Message tone="success">{applyTexts.submitted}</Message>}
     <div className={classes.line}>
       <div className={classes.what}>
@@ -46,14 +52,41 @@ export const ApplyBar = ({ apply, role, pay }: ApplyBarProps) => (
         <ChatLink className={classes.round} />
         <TopButton className={classes.round} />
       </div>
-      <Button
-        size="lg"
-        variant={apply.appliedAt === null ? "filled" : "default"}
-        onClick={apply.start}
-        disabled={apply.held.state.kind === "waiting"}
-      >
-        {apply.appliedAt === null ? applyTexts.applyNow : applyTexts.updateResume}
-      </Button>
+      <ApplyButton apply={apply} />
     </div>
   </div>
 );
+
+/** Without scripts, a link to itself, beside what says how to apply. */
+function ApplyButton({ apply: { appliedAt, start, held } }: Pick<ApplyBarProps, "apply">) {
+  const isFirst = appliedAt === null;
+  const label = isFirst ? applyTexts.applyNow : applyTexts.updateResume;
+  const look = { size: "lg", variant: isFirst ? "filled" : "default" } as const;
+  // Until it is sent, it can be taken back, and no other one is begun.
+  if (held.state.kind === "waiting")
+    return (
+      <Button {...look} disabled>
+        {label}
+      </Button>
+    );
+  const startBySpace = (event: KeyboardEvent) => {
+    if (event.key !== " ") return;
+    event.preventDefault();
+    start();
+  };
+  return (
+    <a
+      id={APPLY_ID}
+      href={APPLY_HASH}
+      role="button"
+      {...buttonLook(look)}
+      onClick={(event) => {
+        event.preventDefault();
+        start();
+      }}
+      onKeyDown={startBySpace}
+    >
+      <ButtonLabel>{label}</ButtonLabel>
+    </a>
+  );
+}

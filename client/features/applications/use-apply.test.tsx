@@ -121,6 +121,16 @@ describe("after a reload", () => {
   });
 });
 
+it("is a link to its own note for browsers without scripts, and a button with them", async () => {
+  show(viewer);
+  const button = screen.getByRole("button", { name: "Apply Now" });
+  expect(button).toHaveAttribute("href", "#apply");
+  expect(button).toHaveAttribute("id", "apply");
+  button.focus();
+  await user.keyboard(" ");
+  expect(await form()).toBeVisible();
+});
+
 it("shows when the user applied and offers to update the resume", async () => {
   const mine = {
     __typename: "Application",

@@ -5,6 +5,7 @@ import { Message } from "../../components/ui/Message";
 import { lazyComponent } from "../../lib/lazy-component";
 import { paths } from "#site/paths";
 import { useSignIn } from "../../lib/session/sign-in";
+import { useSite } from "../../lib/site";
 import { billingTexts } from "#texts/billing";
 import { commonTexts } from "#texts/common";
 import { ownPlanTexts } from "#texts/own-plans";
@@ -57,6 +58,9 @@ export function PaymentResult({ sessionId, productId }: PaymentResultProps) {
   const reference = sessionId !== "" && <Reference number={sessionId} />;
   return (
     <div className={classes.place}>
+      <noscript>
+        <WithoutScript />
+      </noscript>
       <div className={classes.card} data-wide={isBegun}>
         <ResultPicture kind={pictures[state.name]} />
         <h1 className={classes.title}>{titles[state.name]}</h1>
@@ -108,6 +112,19 @@ const WaysOn = () => (
   </>
 );
 
+/** Without scripts, nothing would end the wait. */
+function WithoutScript() {
+  const { email } = useSite();
+  return (
+    <div className={classes.card}>
+      <h1 className={classes.title}>{billingTexts.withoutScriptTitle}</h1>
+      <p>
+        {billingTexts.withoutScript} <a href={`mailto:${email}`}>{email}</a>.
+      </p>
+    </div>
+  );
+}
+
 const Failure = ({ message, detail }: { message: string; detail: string | null }) => (
   <>
     <Message tone="error">
@@ -123,7 +140,9 @@ function Actions({ state, onRetry }: { state: PaymentState; onRetry: (() => void
   return (
     <div className={classes.actions}>
       {state.name === "signedOut" && (
-        <Button onClick={() => openSignIn()}>{billingTexts.logIn}</Button>
+        <Button onClick={() => openSignIn()}>
+          {billingTexts.logIn}
+        </Button>
       )}
       {state.name === "failed" && onRetry !== null && (
         <Button onClick={onRetry}>{commonTexts.retry}</Button>

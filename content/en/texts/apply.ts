@@ -3,6 +3,8 @@ export const applyTexts = {
   applyNow: "Apply Now",
   /** Shown after applying, when only the resume can be changed. */
   updateResume: "Update Resume",
+  withoutScript:
+    "To apply, please turn on JavaScript. Or email your resume, with the job’s code, to",
   follow: "See where it stands",
   submitted: "Application submitted successfully!",
 };

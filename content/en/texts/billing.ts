@@ -9,6 +9,9 @@ export const billingTexts = {
   errorTitle: "Payment Error",
   successTitle: "Payment Successful",
   waitingTitle: "Payment on its way",
+  withoutScriptTitle: "Your payment",
+  withoutScript:
+    "This page needs JavaScript to show what you bought. If your payment went through, your plan starts anyway, and we email you a receipt. Questions? Write to",
   saving: "Saving your transaction, please wait...",
   thanks: "Thank you for your payment. Your order will be processed shortly.",
   signedOut: "User ID missing. Please log in again.",
