@@ -1,10 +1,12 @@
 import { useLoaderData, useParams } from "react-router-dom";
+import { applyTexts } from "#texts/apply";
 import { commonTexts } from "#texts/common";
 import { jobDetailsPageTexts } from "#texts/job-details-page";
+import { SkipLink } from "../components/layout/SkipLink";
 import { EmptyState } from "../components/ui/EmptyState";
 import { ErrorState } from "../components/ui/ErrorState";
 import { LinkButton } from "../components/ui/LinkButton";
-import { ApplyBar } from "../features/applications/ApplyBar";
+import { APPLY_ID, ApplyBar } from "../features/applications/ApplyBar";
 import { JobFit } from "../features/applications/JobFit";
 import { useApply } from "../features/applications/use-apply";
 import { JobDetail } from "../features/jobs/JobDetail";
@@ -82,6 +84,7 @@ function Job({ job }: { job: NonNullable<JobDetailQuery["job"]> }) {
   if (isGone(job, now)) return <JobGone role={job.role}>{similar}</JobGone>;
   return (
     <>
+      {job.acceptsApplications && <SkipLink to={APPLY_ID}>{applyTexts.skip}</SkipLink>}
       <JobDetail
         job={job}
         save={<SavePlace job={job} />}

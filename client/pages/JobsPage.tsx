@@ -3,6 +3,7 @@ import { IconHeart } from "@tabler/icons-react";
 import { Link, useLoaderData, useSearchParams } from "react-router-dom";
 import { jobsPageTexts } from "#texts/jobs-page";
 import { pageNames } from "#texts/page-names";
+import { SkipLink } from "../components/layout/SkipLink";
 import { NeedsScript } from "../components/ui/NeedsScript";
 import { PageTitle } from "../components/ui/PageTitle";
 import { formIdOf, SearchForm } from "../components/ui/SearchForm";
@@ -41,6 +42,7 @@ const JobAlertBox = lazyComponent(
 );
 
 const SEARCH_ID = "job-search";
+const RESULTS_ID = "results";
 
 export const late: PageModule["late"] = ["features/jobs/JobFilterFields.tsx"];
 
@@ -101,6 +103,7 @@ export function Component() {
   return (
     <>
       <PreloadedSplit />
+      <SkipLink to={RESULTS_ID}>{jobsPageTexts.skip}</SkipLink>
       <PageTitle title={pageNames.jobs}>
         <WithRecentSearches field={SEARCH_ID} className={classes.search}>
           <div className={classes.own} data-screen-only>
@@ -122,7 +125,7 @@ export function Component() {
           <IndustryFilter search={search} />
           <JobFilters search={search} form={formIdOf(SEARCH_ID)} />
         </div>
-        <div>
+        <div id={RESULTS_ID} tabIndex={-1}>
           {search.leftOut.map((part) => (
             <LeftOut key={part}>{leftOutText(search, part, params)}</LeftOut>
           ))}

@@ -1,18 +1,24 @@
 import { shellTexts } from "#texts/shell";
 import classes from "./SkipLink.module.css";
 
-/** Lets keyboard users skip the header. With scripts, without an address of its own: a job would lose its list. */
-export const SkipLink = () => (
+interface SkipLinkProps {
+  /** Id of the element that gets the focus; the page's content by default. */
+  to?: string;
+  children?: string;
+}
+
+/** Lets keyboard users skip what comes before. With scripts, without an address of its own: a job would lose its list. */
+export const SkipLink = ({ to = "content", children = shellTexts.skip }: SkipLinkProps) => (
   <a
-    href="#content"
+    href={`#${to}`}
     className={classes.skip}
     onClick={(event) => {
       event.preventDefault();
-      const content = document.getElementById("content");
-      content?.focus();
-      content?.scrollIntoView();
+      const target = document.getElementById(to);
+      target?.focus();
+      target?.scrollIntoView();
     }}
   >
-    {shellTexts.skip}
+    {children}
   </a>
 );

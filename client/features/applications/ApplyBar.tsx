@@ -3,7 +3,7 @@ import type { KeyboardEvent, ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { ChatLink } from "../../components/layout/ChatLink";
 import { TopButton } from "../../components/layout/TopButton";
-import { ButtonLabel, buttonLook } from "../../components/ui/Button";
+import { Button, ButtonLabel, buttonLook } from "../../components/ui/Button";
 import { Message } from "../../components/ui/Message";
 import { NeedsScript } from "../../components/ui/NeedsScript";
 import { paths } from "#site/paths";

@@ -3,6 +3,7 @@ export const applyTexts = {
   applyNow: "Apply Now",
   /** Shown after applying, when only the resume can be changed. */
   updateResume: "Update Resume",
+  skip: "Skip to Apply",
   withoutScript:
     "To apply, please turn on JavaScript. Or email your resume, with the job’s code, to",
   follow: "See where it stands",

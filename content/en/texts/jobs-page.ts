@@ -20,6 +20,7 @@ export const jobsPageTexts = {
   alert: ["Email me", " new jobs"] as const,
   alertWithoutScript:
     "We can email you new openings. To subscribe, turn on JavaScript or email us at",
+  skip: "Skip to results",
   industry: "Industry",
   /** Follows the name of the chosen industry. */
   removeFilter: " (remove filter)",
