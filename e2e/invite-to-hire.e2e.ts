@@ -164,7 +164,7 @@ describe.each(SCREENS)("from the invitation to the hire, by keyboard, on $name",
     await candidate.type(form.getByLabel("Location/City"), "Dallas, TX");
     await candidate.choice(form.getByRole("radio", { name: "Yes" }));
     const chooser = page.waitForEvent("filechooser");
-    await candidate.button("Choose file", form);
+    await candidate.press(form.getByLabel("Resume Upload"));
     await (await chooser).setFiles(path.resolve("e2e/fixtures/resume.pdf"));
     await candidate.look("application-form");
     await candidate.button("Submit Application", form);

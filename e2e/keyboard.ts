@@ -1,9 +1,12 @@
 import type { Page } from "playwright-core";
 import type { Findings } from "./page-checks.js";
 
-/** Not the crosses of tags: Backspace in their field removes them. */
+/**
+ * Not the crosses of tags: Backspace in their field removes them. Nor the button beside a file field, which opens the same dialog by
+ * keyboard.
+ */
 const CONTROLS =
-  "a[href], button:enabled:not(.mantine-Pill-remove), input:enabled, select:enabled, textarea:enabled, summary";
+  "a[href], button:enabled:not(.mantine-Pill-remove, [tabindex='-1']), input:enabled, select:enabled, textarea:enabled, summary";
 /** A date field has several stops: month, day, year, and its calendar. */
 const STOPS_PER_CONTROL = 4;
 

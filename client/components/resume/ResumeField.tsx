@@ -39,7 +39,7 @@ export function ResumeField(props: ResumeFieldProps) {
   return (
     <FieldFrame
       label={applicationTexts.resume}
-      hint={applicationTexts.resumeHint}
+      hint={required ? applicationTexts.resumeRequiredHint : applicationTexts.resumeHint}
       error={error}
       required={required}
     >
@@ -67,7 +67,13 @@ export function ResumeField(props: ResumeFieldProps) {
           />
           <Chosen value={value} />
           <div className={classes.actions}>
-            <button type="button" disabled={disabled} onClick={() => input.current?.click()}>
+            {/* For pointers: by keyboard, the field itself opens the same dialog. */}
+            <button
+              type="button"
+              tabIndex={-1}
+              disabled={disabled}
+              onClick={() => input.current?.click()}
+            >
               {value.kind === "none" ? applicationTexts.chooseFile : applicationTexts.replaceFile}
             </button>
             {value.kind === "file" && (

@@ -78,7 +78,8 @@ export function PhoneFields(props: PhoneFieldsProps) {
             aria-invalid={Boolean(faults.phone) || undefined}
             ref={number}
             name="phone"
-            type="tel"
+            // Not "tel": that type may not have a part of a number.
+            type="text"
             inputMode="tel"
             autoComplete="tel-national"
             placeholder={placeholder}

@@ -376,7 +376,7 @@ describe("sending", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent(`Error: ${text}`);
     await waitFor(() => expect(screen.getByLabelText(/^Resume Upload/)).toHaveFocus());
     expect(screen.getByLabelText(/^Resume Upload/)).toHaveAccessibleDescription(
-      `PDF, DOC, or DOCX, up to 5 MB ${text}`,
+      `Required. PDF, DOC, or DOCX, up to 5 MB ${text}`,
     );
     expect(screen.getByLabelText(/^Name/)).toHaveAccessibleDescription("Odd.");
   });

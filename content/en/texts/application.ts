@@ -40,6 +40,8 @@ export const applicationTexts = {
   resumeTooLarge: "The file is larger than 5 MB.",
   resumeEmpty: "The file is empty.",
   resumeHint: "PDF, DOC, or DOCX, up to 5 MB",
+  /** Browsers don't tell screen readers that a file is required. */
+  resumeRequiredHint: "Required. PDF, DOC, or DOCX, up to 5 MB",
   dropResume: "Drag your resume here, or choose a file",
   /** On touch screens. */
   chooseResume: "Choose your resume",

@@ -77,7 +77,8 @@ export function Board({ board, jobId, companyId, onMove, onMore }: BoardProps) {
       onDragCancel={() => setDragged(null)}
       onDragEnd={end}
     >
-      <p id={hintId} className="visually-hidden">
+      {/* Hidden, since it describes the group: it would be read a second time. */}
+      <p id={hintId} hidden>
         {boardTexts.hint}
       </p>
       <p role="status" className="visually-hidden">
