@@ -3,6 +3,7 @@ import { signInTexts } from "#texts/sign-in";
 import { useSignIn } from "../../lib/session/sign-in";
 import type { Viewer } from "../../lib/session/viewer";
 import { useViewerQuery } from "../../lib/session/Viewer.generated";
+import { KeyCard } from "../pinned/KeyCard";
 import { Button } from "../ui/Button";
 import { EmptyState } from "../ui/EmptyState";
 import { ErrorState } from "../ui/ErrorState";
@@ -46,7 +47,12 @@ function LogIn({ title, text }: { title: string; text: string }) {
   return (
     <EmptyState
       title={title}
-      actions={<Button onClick={() => openSignIn()}>{signInTexts.logIn}</Button>}
+      picture={<KeyCard />}
+      actions={
+        <Button onClick={() => openSignIn()}>
+          {signInTexts.logIn}
+        </Button>
+      }
     >
       {text}
     </EmptyState>

@@ -1,31 +1,42 @@
-import { Button } from "../../components/ui/Button";
-import { LinkButton } from "../../components/ui/LinkButton";
-import { Message, type MessageTone } from "../../components/ui/Message";
-import { useSignIn } from "../../lib/session/sign-in";
-import { useNavigate } from "react-router-dom";
+import { Link, useNavigate } from "react-router-dom";
 import { signInTexts } from "#texts/sign-in";
-import classes from "./GoogleCallback.module.css";
+import { signInProblemPage } from "#texts/sign-in-problems";
+import { LooseThread } from "../../components/pinned/LooseThread";
+import { Button } from "../../components/ui/Button";
+import { StateNotice } from "../../components/ui/StateNotice";
 import { returnAddress } from "../../lib/session/return-address";
+import { useSignIn } from "../../lib/session/sign-in";
 
 interface SignInFailureProps {
+  title?: string;
   message: string;
-  tone?: MessageTone;
+  /** "status" if nothing went wrong: the person changed their mind. */
+  role?: "alert" | "status";
 }
 
 /** Why a sign-in did not work, another way to sign in, and the way back. */
-export function SignInFailure({ message, tone = "error" }: SignInFailureProps) {
+export function SignInFailure({
+  title = signInProblemPage.failed,
+  message,
+  role = "alert",
+}: SignInFailureProps) {
   const { openSignIn } = useSignIn();
   const navigate = useNavigate();
   const goBack = () => void navigate(returnAddress(), { replace: true });
   return (
-    <>
-      <Message tone={tone}>{message}</Message>
-      <div className={classes.actions}>
-        <Button onClick={() => openSignIn({ onSignedIn: goBack })}>{signInTexts.anotherWay}</Button>
-        <LinkButton to={returnAddress()} variant="default">
-          {signInTexts.goBack}
-        </LinkButton>
-      </div>
-    </>
+    <StateNotice
+      title={title}
+      picture={<LooseThread />}
+      actions={
+        <>
+          <Button onClick={() => openSignIn({ onSignedIn: goBack })}>
+            {signInTexts.anotherWay}
+          </Button>
+          <Link to={returnAddress()}>{signInTexts.goBack}</Link>
+        </>
+      }
+    >
+      <p role={role}>{message}</p>
+    </StateNotice>
   );
 }

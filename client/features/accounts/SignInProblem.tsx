@@ -4,6 +4,7 @@ import {
   signInProblemPage,
   signInProblems,
   signInProblemTexts,
+  signInProblemTitles,
 } from "#texts/sign-in-problems";
 import { useSite } from "../../lib/site";
 import classes from "./GoogleCallback.module.css";
@@ -22,7 +23,11 @@ export function SignInProblem() {
       : signInProblemTexts[reason](provider);
   return (
     <div className={`container ${classes.page}`}>
-      <SignInFailure message={message} tone={reason === "canceled" ? "info" : "error"} />
+      <SignInFailure
+        title={signInProblemTitles[reason]}
+        message={message}
+        role={reason === "canceled" ? "status" : "alert"}
+      />
     </div>
   );
 }

@@ -31,6 +31,9 @@ import {
   IconX,
 } from "@tabler/icons-react";
 import { Logo, LogoMark } from "../../components/layout/Logo";
+import { HeartPin } from "../../components/pinned/HeartPin";
+import { KeyCard } from "../../components/pinned/KeyCard";
+import { LooseThread } from "../../components/pinned/LooseThread";
 import { Picture } from "../../components/ui/Picture";
 import { useSite } from "../../lib/site";
 import { Chapter, Specimen, Specimens } from "./Specimen";
@@ -70,6 +73,9 @@ const icons = {
   IconX,
 };
 
+/** Of empty pages, beside that of EmptyState. */
+const pinned = { HeartPin, KeyCard, LooseThread };
+
 const MARK_SIZES = [16, 32, 48, 96];
 
 /** Logo, icons and pictures. */
@@ -104,6 +110,15 @@ export function DrawingsChapter() {
           <li key={picture}>
             <Picture name={picture} width={160} height={120} />
             <code>{picture}</code>
+          </li>
+        ))}
+      </ul>
+      <h3>Empty pages</h3>
+      <ul className={classes.pictures}>
+        {Object.entries(pinned).map(([pictureName, Drawing]) => (
+          <li key={pictureName}>
+            <Drawing />
+            <code>{pictureName}</code>
           </li>
         ))}
       </ul>

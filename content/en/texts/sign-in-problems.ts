@@ -36,8 +36,16 @@ export const signInProblemTexts: Record<SignInProblem, (provider: string) => str
       : `We can’t reach ${provider}. Please log in with an email code.`,
 };
 
+/** What happened, for reasons other than that the login failed. */
+export const signInProblemTitles: Partial<Record<SignInProblem, string>> = {
+  canceled: "You’re not logged in",
+  taken: "We couldn’t connect it",
+  "signed-out": "We couldn’t connect it",
+};
+
 export const signInProblemPage = {
   title: "Log in",
+  failed: "We couldn’t log you in",
   description: "What went wrong, and other ways to log in.",
   /** For `disabled`: where to ask. */
   disabled: (email: string) => `This account is turned off. Email ${email} if that’s a mistake.`,

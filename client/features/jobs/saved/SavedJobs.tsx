@@ -3,6 +3,7 @@ import { jobsTexts } from "#texts/jobs";
 import { savedJobTexts as texts } from "#texts/saved-jobs";
 import { paths } from "#site/paths";
 import { MAX_SAVED_JOBS } from "#site/saved-jobs";
+import { HeartPin } from "../../../components/pinned/HeartPin";
 import { Button } from "../../../components/ui/Button";
 import { EmptyState } from "../../../components/ui/EmptyState";
 import { ErrorState } from "../../../components/ui/ErrorState";
@@ -59,6 +60,7 @@ function List() {
     return (
       <EmptyState
         title={texts.none}
+        picture={<HeartPin />}
         actions={<LinkButton to={paths.jobs()}>{commonTexts.browseJobs}</LinkButton>}
       >
         {texts.noneText}
