@@ -41,7 +41,9 @@ export const LatestNews = ({ items }: { items: readonly NewsItem[] }) => (
               <Unbroken text={item.title} />
             </Link>
           </h3>
-          <p className={classes.description}>{item.description}</p>
+          <p className={classes.description}>
+            <Unbroken text={item.description} />
+          </p>
           <p className={classes.date}>
             <time dateTime={item.date}>{language.longDate(item.date)}</time> ·{" "}
             {commonTexts.readingTime(item.readingMinutes)}
