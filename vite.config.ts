@@ -14,6 +14,7 @@ import { shortClassNames } from "./dev/build/class-names.js";
 import { compileEarly } from "./dev/build/compile-early.js";
 import { blogIndex, markdown } from "./dev/build/markdown.js";
 import { moduleList } from "./dev/build/module-list.js";
+import { ownCopies } from "./dev/build/own-copies.js";
 import { pageTemplate } from "./dev/build/page-template.js";
 import { pseudoLanguage } from "./dev/build/pseudo-language.js";
 import { precompress } from "./dev/build/precompress.js";
@@ -32,6 +33,20 @@ const APOLLO_HOOKS = [
 ]
   .map((file) => `/node_modules/${file}`)
   .join("|");
+
+/** The login dialog opens over any page, so all that pages don't have at once is in its file. */
+const loginDialog = ownCopies({
+  part: /\/client\/app\/AccountDialog\.tsx$/,
+  copied: new RegExp(
+    [
+      "/client/features/accounts/",
+      "/client/components/(?:session/PersonFields|ui/(?:AnchorButton|CodeField|Dialog|Field|FieldFrame|Input|PhoneFields|Select|TextField))\\.",
+      "/client/lib/(?:api-error|checks|email|passkeys|person|phone|refusal|us-phone|use-form|session/return-address)\\.",
+      "/content/\\w+/texts/(?:fields|phone|sign-in|sign-in-problems|two-step)\\.",
+      "/node_modules/@apollo/client/react/(?:index|hooks/useMutation)\\.",
+    ].join("|"),
+  ),
+});
 
 const browserBuild: BuildOptions = {
   outDir: "../dist/client",
@@ -103,6 +118,12 @@ const browserBuild: BuildOptions = {
             name: "cards",
             includeDependenciesRecursively: false,
             test: /site\/open-by-rule\.|features\/jobs\/(?:JobCard|JobCardSkeleton|JobList|Jobs\.generated|NewestJobs\.module|JobStatuses|status-tokens|asked-facts|OpenToYouPlace)\b|my-status\/use-may-have-status\./,
+          },
+          // What the login dialog can't have copies of (loginDialog): which dialog is on top, and icons.
+          {
+            name: "dialogs",
+            includeDependenciesRecursively: false,
+            test: /lib\/top-dialog\.|Icon(?:BrandGoogle|Fingerprint)\.mjs/,
           },
           // Names of the filters, which the desk's editor of jobs needs without the list.
           {
@@ -210,6 +231,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       : [
           routerOf("browser"),
           sparseRouter,
+          loginDialog,
           pageTemplate(language),
           compileEarly(),
           moduleList(),

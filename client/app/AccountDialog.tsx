@@ -1,8 +1,23 @@
+import { Suspense } from "react";
 import { LoginDialog } from "../features/accounts/LoginDialog";
-import { AccountBilling } from "../features/billing/AccountBilling";
+import { lazyComponent } from "../lib/lazy-component";
 import type { LoginDialogProps } from "../lib/session/sign-in";
+import { SilentBoundary } from "./SilentBoundary";
 
-/** The login dialog; for a signed-in user, it shows the account with their plans. */
+const AccountBilling = lazyComponent(
+  () => import("../features/billing/AccountBilling"),
+  "AccountBilling",
+);
+
+const Billing = () => (
+  <SilentBoundary>
+    <Suspense fallback={null}>
+      <AccountBilling />
+    </Suspense>
+  </SilentBoundary>
+);
+
+/** The login dialog; for a signed-in user, it shows the account with their plans. Built into a file of its own (vite.config.ts). */
 export const AccountDialog = (props: LoginDialogProps) => (
-  <LoginDialog {...props} account={<AccountBilling />} />
+  <LoginDialog {...props} account={<Billing />} />
 );

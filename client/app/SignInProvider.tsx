@@ -8,14 +8,18 @@ import {
   type ReactNode,
 } from "react";
 import { useMoveSavedJobs } from "../features/jobs/saved/use-move-saved-jobs";
+import { loadFirst } from "../lib/first-loads";
 import { lazyComponent } from "../lib/lazy-component";
+import { loadAgain } from "../lib/load-again";
 import { openCodeStep } from "../lib/session/code-step";
 import { SignInContext, type SignInRequest } from "../lib/session/sign-in";
 import { useOtherTabs } from "../lib/session/other-tabs";
 import { useViewer, type Viewer } from "../lib/session/viewer";
 import { SilentBoundary } from "./SilentBoundary";
+import { useDialogAhead } from "./use-dialog-ahead";
 
-const AccountDialog = lazyComponent(() => import("./AccountDialog"), "AccountDialog");
+const loadDialog = () => loadAgain(() => import("./AccountDialog"));
+const AccountDialog = lazyComponent(() => loadFirst(loadDialog()), "AccountDialog");
 
 /** Shows the form for a code again that was on the screen when the page was left, as when a phone closes the tab of whoever reads the mail. */
 function useWaitingCode(show: () => void): void {
@@ -29,12 +33,13 @@ function useWaitingCode(show: () => void): void {
   }, [isVisitor]);
 }
 
-/** Provides `openSignIn` and renders the dialog, which is loaded when it first opens. */
+/** Provides `openSignIn` and renders the dialog, which is loaded when it first opens, or shortly before. */
 export function SignInProvider({ children }: { children: ReactNode }) {
   const [request, setRequest] = useState<SignInRequest | null>(null);
   const [opened, setOpened] = useState(false);
   useOtherTabs();
   useMoveSavedJobs();
+  useDialogAhead(loadDialog);
 
   const openSignIn = useCallback((next: SignInRequest = {}) => {
     setRequest(next);

@@ -4,6 +4,7 @@ import type {
   ObservableQuery,
   OperationVariables,
 } from "@apollo/client";
+import { firstLoads } from "../lib/first-loads";
 import { idle, used } from "../lib/idle";
 import type { PageAnswer } from "./app-state";
 import { loadAgain } from "../lib/load-again";
@@ -31,7 +32,10 @@ export class PageClient {
   apollo: ApolloClient | undefined;
   readonly defaultOptions: ApolloClient.DefaultOptions = {};
   /** Answers shown as they came start to follow what changes once the page is used: at once, it would take as long as hydration. */
-  readonly due = used().then(idle);
+  readonly due = used()
+    .then(idle)
+    .then(firstLoads)
+    .then(() => {});
   readonly loaded: Promise<void>;
   private announce = () => {};
   private loading: Promise<ApolloClient> | undefined;

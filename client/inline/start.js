@@ -1,6 +1,12 @@
 // Runs last in the page, so that its content is painted before scripts are loaded (docs/decisions/0012).
 {
-  const { preload, run } = document.currentScript.dataset;
+  const { preload, run, dialog = "" } = document.currentScript.dataset;
+  const { saveData = false } = navigator.connection ?? {};
+  const load = (href, rel, as) => {
+    const link = document.createElement("link");
+    Object.assign(link, { rel, href, as });
+    document.head.append(link);
+  };
   // What the page will query first (client/app/asks.ts). Refusals are asked for again by the page, which explains them.
   const asks = JSON.parse(document.getElementById("asks")?.textContent ?? "[]");
   const ask = async (body) => {
@@ -10,6 +16,16 @@
     return result.errors ? null : result;
   };
   const sheet = document.getElementById("sheet");
+  // The files of the login dialog, side by side, once someone reaches for a button that opens it: the page may not be ready yet.
+  const signs = saveData ? ["click"] : ["pointerdown", "focusin", "click"];
+  const loadDialog = ({ target }) => {
+    if (!target.closest?.("[data-opens=dialog]")) return;
+    for (const sign of signs) window.removeEventListener(sign, loadDialog, true);
+    for (const href of dialog.split(" ").filter(Boolean))
+      if (href.endsWith(".css")) load(href, "preload", "style");
+      else load(href, "modulepreload", "");
+  };
+  for (const sign of signs) window.addEventListener(sign, loadDialog, true);
   // Vite's loader skips style sheets that have a link. The page's sheet has these files, so their links are disabled; not in
   // the HTML, where Chromium fetches even disabled ones.
   for (const name of sheet?.getAttribute("href").split(/[/.]/).slice(2, -1) ?? []) {
@@ -96,10 +112,7 @@
     }
     if (!root.hasAttribute("data-fonts")) showFonts();
     for (const [index, href] of preload.split(" ").filter(Boolean).entries()) {
-      const link = document.createElement("link");
-      link.rel = "modulepreload";
-      link.href = href;
-      document.head.append(link);
+      load(href, "modulepreload", "");
       if (index % 6 === 5) await pause();
     }
     try {

@@ -32,6 +32,13 @@ it("gives both builds the same names, in whatever order they ask", () => {
   expect(other("title", `${sheet(7)}?used`, CARD)).toBe(title);
 });
 
+it("gives a copy of a sheet names of its own", () => {
+  const nameOf = shortClassNames(folder);
+  const own = nameOf("title", `${sheet(7)}?own`, CARD);
+  expect(own).not.toBe(nameOf("title", sheet(7), CARD));
+  expect(own).toMatch(/^[A-Z][A-Za-z]{1,3}\d-$/);
+});
+
 it("refuses a class that the sheet does not have", () => {
   expect(() => shortClassNames(folder)("foot", sheet(1), CARD)).toThrow("has no class foot");
   expect(() => shortClassNames(folder)("card", path.join(folder, "Other.css"), CARD)).toThrow();

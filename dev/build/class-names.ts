@@ -19,11 +19,13 @@ export function shortClassNames(root: string) {
   const files = readdirSync(root, { recursive: true, encoding: "utf8" });
   const prefixes = prefixesOf(files.filter((file) => file.endsWith(SHEET)).sort());
   return (name: string, file: string, css: string): string => {
-    const sheet = path.relative(root, file.split("?")[0] ?? file);
+    const [own = file, copy = ""] = file.split("?");
+    const sheet = path.relative(root, own);
     const prefix = prefixes.get(sheet);
     const place = [...new Set([...css.matchAll(NAMED)].map(([, found]) => found))].indexOf(name);
     if (prefix === undefined || place < 0) throw new Error(`${sheet} has no class ${name}`);
-    return prefix + place.toString(36);
+    // The rules of a copy (own-copies.ts) come later than those of its twin, so they must not apply to the same elements.
+    return prefix + place.toString(36) + (copy === "own" ? "-" : "");
   };
 }
 

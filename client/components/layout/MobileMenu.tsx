@@ -11,7 +11,7 @@ import { pageNames } from "#texts/page-names";
 import { shellTexts } from "#texts/shell";
 import { closeOnBack } from "../../lib/back-closes";
 import { paths } from "#site/paths";
-import { useSignIn } from "../../lib/session/sign-in";
+import { OPENS_DIALOG, useSignIn } from "../../lib/session/sign-in";
 import { useViewer } from "../../lib/session/viewer";
 import { useSite } from "../../lib/site";
 import { Button } from "../ui/Button";
@@ -96,7 +96,7 @@ function ViewerPart({ onFollow }: { onFollow: () => void }) {
   };
   if (viewer === null)
     return (
-      <Button variant="default" fullWidth onClick={logIn}>
+      <Button {...OPENS_DIALOG} variant="default" fullWidth onClick={logIn}>
         {shellTexts.logIn}
       </Button>
     );

@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type ComponentType } from "react";
 import { shellTexts } from "#texts/shell";
 import { useLeaving } from "../../lib/leaves";
-import { useSignIn } from "../../lib/session/sign-in";
+import { OPENS_DIALOG, useSignIn } from "../../lib/session/sign-in";
 import { initialOf, useViewer, type Viewer } from "../../lib/session/viewer";
 import { Button } from "../ui/Button";
 import classes from "./ViewerButton.module.css";
@@ -13,7 +13,12 @@ export function ViewerButton() {
   const { openSignIn } = useSignIn();
   if (viewer !== null) return <Greeting viewer={viewer} />;
   return (
-    <Button variant="default" className={classes.viewer} onClick={() => openSignIn()}>
+    <Button
+      {...OPENS_DIALOG}
+      variant="default"
+      className={classes.viewer}
+      onClick={() => openSignIn()}
+    >
       {shellTexts.logIn}
     </Button>
   );

@@ -1,6 +1,6 @@
 import { Fragment, useEffect, useEffectEvent, type ComponentType, type ReactNode } from "react";
 import { signInTexts } from "#texts/sign-in";
-import { useSignIn } from "../../lib/session/sign-in";
+import { OPENS_DIALOG, useSignIn } from "../../lib/session/sign-in";
 import type { Viewer } from "../../lib/session/viewer";
 import { useViewerQuery } from "../../lib/session/Viewer.generated";
 import { KeyCard } from "../pinned/KeyCard";
@@ -49,7 +49,7 @@ function LogIn({ title, text }: { title: string; text: string }) {
       title={title}
       picture={<KeyCard />}
       actions={
-        <Button onClick={() => openSignIn()}>
+        <Button {...OPENS_DIALOG} onClick={() => openSignIn()}>
           {signInTexts.logIn}
         </Button>
       }

@@ -5,7 +5,7 @@ import { LooseThread } from "../../components/pinned/LooseThread";
 import { Button } from "../../components/ui/Button";
 import { StateNotice } from "../../components/ui/StateNotice";
 import { returnAddress } from "../../lib/session/return-address";
-import { useSignIn } from "../../lib/session/sign-in";
+import { OPENS_DIALOG, useSignIn } from "../../lib/session/sign-in";
 
 interface SignInFailureProps {
   title?: string;
@@ -29,7 +29,7 @@ export function SignInFailure({
       picture={<LooseThread />}
       actions={
         <>
-          <Button onClick={() => openSignIn({ onSignedIn: goBack })}>
+          <Button {...OPENS_DIALOG} onClick={() => openSignIn({ onSignedIn: goBack })}>
             {signInTexts.anotherWay}
           </Button>
           <Link to={returnAddress()}>{signInTexts.goBack}</Link>

@@ -8,6 +8,8 @@ import { Message } from "../../components/ui/Message";
 import { NeedsScript } from "../../components/ui/NeedsScript";
 import { paths } from "#site/paths";
 import { APPLY_HASH } from "../../lib/session/return-address";
+import { OPENS_DIALOG } from "../../lib/session/sign-in";
+import { useViewer } from "../../lib/session/viewer";
 import { usDate } from "../../lib/us-date";
 import classes from "./ApplyBar.module.css";
 import { applyTexts } from "#texts/apply";
@@ -59,6 +61,7 @@ export const ApplyBar = ({ apply, role, pay }: ApplyBarProps) => (
 
 /** Without scripts, a link to itself, beside what says how to apply. */
 function ApplyButton({ apply: { appliedAt, start, held } }: Pick<ApplyBarProps, "apply">) {
+  const { viewer } = useViewer();
   const isFirst = appliedAt === null;
   const label = isFirst ? applyTexts.applyNow : applyTexts.updateResume;
   const look = { size: "lg", variant: isFirst ? "filled" : "default" } as const;
@@ -79,6 +82,7 @@ function ApplyButton({ apply: { appliedAt, start, held } }: Pick<ApplyBarProps, 
       id={APPLY_ID}
       href={APPLY_HASH}
       role="button"
+      {...(viewer === null && OPENS_DIALOG)}
       {...buttonLook(look)}
       onClick={(event) => {
         event.preventDefault();

@@ -5,7 +5,7 @@ import { EmptyState } from "../../components/ui/EmptyState";
 import { ErrorState } from "../../components/ui/ErrorState";
 import { LinkButton } from "../../components/ui/LinkButton";
 import { paths } from "#site/paths";
-import { useSignIn } from "../../lib/session/sign-in";
+import { OPENS_DIALOG, useSignIn } from "../../lib/session/sign-in";
 import { DemoCard } from "./DemoCard";
 import classes from "./DemoResult.module.css";
 import { ManageBilling } from "./ManageBilling";
@@ -51,7 +51,9 @@ function SignedOut() {
   return (
     <DemoCard picture={<PlanPicture />} title={texts.signedOut}>
       <p className={classes.text}>{texts.signedOutHint}</p>
-      <Button onClick={() => openSignIn()}>{texts.logIn}</Button>
+      <Button {...OPENS_DIALOG} onClick={() => openSignIn()}>
+        {texts.logIn}
+      </Button>
     </DemoCard>
   );
 }

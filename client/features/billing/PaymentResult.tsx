@@ -4,7 +4,7 @@ import { LinkButton } from "../../components/ui/LinkButton";
 import { Message } from "../../components/ui/Message";
 import { lazyComponent } from "../../lib/lazy-component";
 import { paths } from "#site/paths";
-import { useSignIn } from "../../lib/session/sign-in";
+import { OPENS_DIALOG, useSignIn } from "../../lib/session/sign-in";
 import { useSite } from "../../lib/site";
 import { billingTexts } from "#texts/billing";
 import { commonTexts } from "#texts/common";
@@ -140,7 +140,7 @@ function Actions({ state, onRetry }: { state: PaymentState; onRetry: (() => void
   return (
     <div className={classes.actions}>
       {state.name === "signedOut" && (
-        <Button onClick={() => openSignIn()}>
+        <Button {...OPENS_DIALOG} onClick={() => openSignIn()}>
           {billingTexts.logIn}
         </Button>
       )}

@@ -6,7 +6,7 @@ import { LinkButton } from "../../components/ui/LinkButton";
 import { SectionSkeleton } from "../../components/ui/SectionSkeleton";
 import { StateNotice } from "../../components/ui/StateNotice";
 import { paths } from "#site/paths";
-import { useSignIn } from "../../lib/session/sign-in";
+import { OPENS_DIALOG, useSignIn } from "../../lib/session/sign-in";
 import { AcceptInvitation } from "./AcceptInvitation";
 import { useInvitationOfferQuery } from "./Invitation.generated";
 import { InvitationPicture } from "./InvitationPicture";
@@ -73,6 +73,7 @@ function LogInFirst({ offer, onSignedIn }: LogInFirstProps) {
       picture={<InvitationPicture />}
       actions={
         <Button
+          {...OPENS_DIALOG}
           onClick={() => openSignIn({ view: isVisitor ? "login" : "switchAccount", onSignedIn })}
         >
           {isVisitor ? teamTexts.logInToAccept : teamTexts.switchAccount}

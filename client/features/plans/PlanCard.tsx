@@ -6,6 +6,8 @@ import { paths } from "#site/paths";
 import { Button } from "../../components/ui/Button";
 import { LinkButton } from "../../components/ui/LinkButton";
 import { formatMoney } from "../../lib/money";
+import { OPENS_DIALOG } from "../../lib/session/sign-in";
+import { useViewer } from "../../lib/session/viewer";
 import { productOf, type TermOption } from "./plan-term";
 import type { PlanCard_PlanFragment } from "./PlanCard.generated";
 import classes from "./PlanCard.module.css";
@@ -67,6 +69,7 @@ function Action(props: PlanCardProps & { titleId: string }) {
 
 function Start(props: PlanCardProps & { titleId: string }) {
   const { plan, term, highlighted, busy, notice, onStart, titleId } = props;
+  const { viewer } = useViewer();
   const product = productOf(plan, term);
   const start = () => {
     if (!busy && product !== null) onStart(product.productId);
@@ -75,6 +78,7 @@ function Start(props: PlanCardProps & { titleId: string }) {
     <>
       {notice && <Notice>{notice}</Notice>}
       <Button
+        {...(viewer === null && OPENS_DIALOG)}
         size="lg"
         fullWidth
         variant={highlighted ? "filled" : "outline"}

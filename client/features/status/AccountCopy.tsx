@@ -8,7 +8,7 @@ import { Message } from "../../components/ui/Message";
 import { Pane } from "../../components/ui/Pane";
 import { keepStatus, type ReadableStatus } from "../../lib/my-status/my-status";
 import { noAnswerText, refused, type Outcome } from "../../lib/refusal";
-import { useSignIn } from "../../lib/session/sign-in";
+import { OPENS_DIALOG, useSignIn } from "../../lib/session/sign-in";
 import { useViewer } from "../../lib/session/viewer";
 import { useAction } from "../../lib/use-action";
 import classes from "./MyStatus.module.css";
@@ -24,7 +24,7 @@ export function AccountCopy({ status }: { status: ReadableStatus }) {
     return (
       <div className={classes.buttons}>
         <p className={classes.where}>{texts.accountVisitor}</p>
-        <Button variant="default" size="sm" onClick={() => openSignIn()}>
+        <Button {...OPENS_DIALOG} variant="default" size="sm" onClick={() => openSignIn()}>
           {texts.logIn}
         </Button>
       </div>

@@ -3,7 +3,7 @@ import { CheckboxField } from "../../components/ui/CheckboxField";
 import { Message } from "../../components/ui/Message";
 import { TextField } from "../../components/ui/TextField";
 import { refused, type Outcome } from "../../lib/refusal";
-import { useSignIn } from "../../lib/session/sign-in";
+import { OPENS_DIALOG, useSignIn } from "../../lib/session/sign-in";
 import { useViewer, type Viewer } from "../../lib/session/viewer";
 import { useForm } from "../../lib/use-form";
 import {
@@ -84,7 +84,7 @@ function LogInAgain() {
   return (
     <>
       <Message tone="error">{termsTexts.userInvalid}</Message>
-      <Button variant="default" onClick={() => openSignIn()}>
+      <Button {...OPENS_DIALOG} variant="default" onClick={() => openSignIn()}>
         {termsTexts.logIn}
       </Button>
     </>

@@ -32,6 +32,9 @@ export interface LoginDialogProps {
   onSignedIn: (viewer: Viewer) => void;
 }
 
+/** Attributes of a button that opens the login dialog for a visitor: the dialog is loaded once someone reaches for it. */
+export const OPENS_DIALOG = { "data-opens": "dialog" } as const;
+
 export const SignInContext = createContext<SignIn | null>(null);
 
 /** Opens the login dialog from anywhere. */

@@ -60,6 +60,8 @@ const INLINE_SCRIPT = /<script(?![^>"]* src=)(?:\s+[\w-]+(?:="[^"]*")?)*\s*>([^]
 const scriptsIn = (shell: string): string[] =>
   [...shell.matchAll(INLINE_SCRIPT)].map(([, text = ""]) => hashSource(text));
 
+/** Key of the login dialog in the manifest. */
+const LOGIN_DIALOG = "app/AccountDialog.tsx";
 /** Stands between the names of files in the address of a page's style sheet; no name contains it. */
 const SEPARATOR = ".";
 /** A page of the desk has a section, and a page of that section, as parts. */
@@ -76,6 +78,8 @@ export class PageTemplate {
   private readonly manifest: Manifest;
   private readonly entries: string[];
   private readonly scripts: readonly string[];
+  /** Addresses of the login dialog's files, which the page loads once someone reaches for a button that opens it. */
+  private readonly dialog: string;
   /** The text of each style file. */
   private readonly styles: ReadonlyMap<string, string>;
   /** The files of each sheet, by its address. */
@@ -94,6 +98,7 @@ export class PageTemplate {
     for (const chunk of Object.values(this.manifest))
       if (chunk?.name !== undefined && chunk.src === undefined) this.manifest[chunk.name] ??= chunk;
     this.entries = Object.keys(this.manifest).filter((key) => this.manifest[key]?.isEntry);
+    this.dialog = addresses(this.filesBeside([LOGIN_DIALOG]));
     const files = new Set(Object.values(this.manifest).flatMap((chunk) => chunk?.css ?? []));
     this.styles = new Map(
       [...files].map((file) => [file, readFileSync(path.join(clientFolder, file), "utf8").trim()]),
@@ -112,6 +117,7 @@ export class PageTemplate {
       "app-state": state,
       "app-preload": preload,
       "app-run": run,
+      "app-dialog": this.dialog,
     };
     return { html: fillMarks(this.shell, parts), inline: { scripts: this.scripts, styles: [] } };
   }
@@ -157,6 +163,14 @@ export class PageTemplate {
       return [modules, ...parts.flatMap((part) => withParts([...modules, part], levels - 1))];
     };
     return pages.flatMap((page) => withParts([page], PART_LEVELS));
+  }
+
+  /** The files of modules that no page has from the start. */
+  private filesBeside(keys: string[]): string[] {
+    const { scripts, styles } = this.filesOf(this.entries);
+    const all = this.filesOf(keys);
+    const known = new Set([...scripts, ...styles]);
+    return [...all.styles, ...all.scripts].filter((file) => !known.has(file));
   }
 
   /** All files that these modules need; each script comes after those that it imports. And the modules that they load later. */

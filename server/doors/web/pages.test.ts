@@ -34,12 +34,12 @@ const JOB_ROLES = parse("{ jobs(first: 1) { nodes { role publishedAt } } }");
 const JOB = parse("query ($id: ID!) { job(id: $id) { id } }");
 const PARTNER = "https://partner.example";
 const START = "start(1 > 0);";
-const STYLES = ["app", "home", "ui", "desk", "team", "plan", "invoice"];
+const STYLES = ["app", "home", "ui", "desk", "team", "plan", "invoice", "dialog"];
 /** The styles of the list of jobs: enough to be worth compressing. */
 const LONG_STYLE = ".jobs{color:red}".repeat(100);
 /** Enough to be worth compressing. */
 const TEXT = "<p>As long as a page</p>".repeat(50);
-const SHELL = `<html><head><!--app-head--></head><body><!--app-html--><noscript><!--app-no-script--></noscript><!--app-state--><script data-preload="<!--app-preload-->" data-run="<!--app-run-->">${START}</script></body></html>`;
+const SHELL = `<html><head><!--app-head--></head><body><!--app-html--><noscript><!--app-no-script--></noscript><!--app-state--><script data-preload="<!--app-preload-->" data-run="<!--app-run-->" data-dialog="<!--app-dialog-->">${START}</script></body></html>`;
 const MANIFEST = {
   "index.html": {
     file: "assets/app-1a2b3c.js",
@@ -65,6 +65,12 @@ const MANIFEST = {
     dynamicImports: ["desk/Invoice.tsx"],
   },
   "desk/Invoice.tsx": { file: "assets/invoice.js", css: ["assets/invoice.css"] },
+  "app/AccountDialog.tsx": {
+    file: "assets/dialog.js",
+    css: ["assets/dialog.css"],
+    imports: ["_ui", "_top"],
+  },
+  _top: { file: "assets/top.js" },
   _ui: { file: "assets/ui.js", css: ["assets/ui.css"] },
 };
 
@@ -577,7 +583,7 @@ describe("pages", () => {
       '<link id="sheet" rel="stylesheet" href="/assets/app.ui.home.css">',
     ]);
     expect(html).toContain(
-      `<script data-preload="/assets/ui.js /assets/app-1a2b3c.js /assets/home.js" data-run="/assets/ui.js /assets/app-1a2b3c.js">`,
+      `<script data-preload="/assets/ui.js /assets/app-1a2b3c.js /assets/home.js" data-run="/assets/ui.js /assets/app-1a2b3c.js" data-dialog="/assets/dialog.css /assets/top.js /assets/dialog.js">`,
     );
     expect(html).toContain("<noscript>Switch it on</noscript>");
     const policy = policyOf(response);

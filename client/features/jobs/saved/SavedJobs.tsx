@@ -10,7 +10,7 @@ import { ErrorState } from "../../../components/ui/ErrorState";
 import { LinkButton } from "../../../components/ui/LinkButton";
 import { Message } from "../../../components/ui/Message";
 import { commonTexts } from "#texts/common";
-import { useSignIn } from "../../../lib/session/sign-in";
+import { OPENS_DIALOG, useSignIn } from "../../../lib/session/sign-in";
 import { useViewer } from "../../../lib/session/viewer";
 import { useViewerQuery } from "../../../lib/session/Viewer.generated";
 import { JobCard } from "../JobCard";
@@ -103,7 +103,7 @@ function Where({ saved }: { saved: readonly string[] }) {
   return (
     <div className={classes.where}>
       <p>{texts.inBrowser}</p>
-      <Button variant="default" size="sm" onClick={() => openSignIn()}>
+      <Button {...OPENS_DIALOG} variant="default" size="sm" onClick={() => openSignIn()}>
         {texts.logIn}
       </Button>
     </div>

@@ -1,0 +1,111 @@
+import { beforeEach, describe, expect, it } from "@jest/globals";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { openContext, settled, SITE, untilReady } from "./browser.js";
+import { newestIn } from "./newest.js";
+import { scriptOf } from "./scripts.js";
+
+/** Needed by all that asks the server, not by the dialog (client/app/page-client.ts). */
+const CLIENT = scriptOf("client/app/apollo.ts").replace("**", "");
+const DIALOG = scriptOf("client/app/AccountDialog.tsx").replace("**", "");
+const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true };
+
+let page: Page;
+/** Paths of the scripts, style sheets, and fonts that the page asked for. */
+let asked: Set<string>;
+
+async function openPage(options: BrowserContextOptions = {}): Promise<void> {
+  // It would answer with what an earlier visit loaded.
+  page = await (await openContext({ ...options, serviceWorkers: "block" })).newPage();
+  asked = new Set();
+  page.on("request", (request) => {
+    if (["script", "stylesheet", "font"].includes(request.resourceType()))
+      asked.add(new URL(request.url()).pathname);
+  });
+}
+
+/** Says how the page is connected, as Chromium does. */
+const connectedBy = (connection: object) =>
+  page.addInitScript((value) => {
+    Object.defineProperty(navigator, "connection", { value });
+  }, connection);
+
+const button = (name: string) => page.getByRole("button", { name, exact: true }).first();
+const field = () => page.getByRole("dialog").getByLabel("Email");
+const askedFor = (kind: string) => [...asked].filter((path) => path.endsWith(kind));
+
+beforeEach(() => openPage(PHONE));
+
+describe.each([
+  ["Log In", "/about"],
+  ["Log In", "a job"],
+  ["Apply Now", "a job"],
+])("%s on %s", (name, place) => {
+  const address = async () => (place === "a job" ? newestIn("/job-details/") : place);
+
+  it("opens the dialog with two scripts and one style sheet", async () => {
+    await page.goto(SITE() + (await address()));
+    await settled(page);
+    expect(asked.has(DIALOG)).toBe(false);
+    asked.clear();
+    await button(name).tap();
+    await field().waitFor();
+    asked.delete(CLIENT);
+    expect(askedFor(".js").length).toBeLessThanOrEqual(2);
+    expect(askedFor(".css")).toHaveLength(1);
+    await page.waitForFunction(() => document.activeElement?.getAttribute("name") === "email");
+  });
+
+  it("is loaded beside the page's scripts when it is tapped before they are there", async () => {
+    const held: (() => void)[] = [];
+    await page.route("**/assets/*.js", async (route) => {
+      const { pathname } = new URL(route.request().url());
+      if (pathname !== DIALOG) await new Promise<void>((done) => held.push(done));
+      await route.continue();
+    });
+    await page.goto(SITE() + (await address()), { waitUntil: "commit" });
+    await page.waitForFunction(() => document.querySelector("link[rel=modulepreload]") !== null);
+    const dialog = page.waitForResponse(`**${DIALOG}`);
+    await button(name).tap();
+    await dialog;
+    await page.unroute("**/assets/*.js");
+    for (const done of held) done();
+    await field().waitFor();
+  });
+});
+
+describe("ahead of a tap", () => {
+  it("loads once the page was used and is idle", async () => {
+    await page.goto(`${SITE()}/about`);
+    await settled(page);
+    expect(asked.has(DIALOG)).toBe(false);
+    const dialog = page.waitForRequest(`**${DIALOG}`);
+    await page.getByRole("heading", { level: 1 }).tap();
+    await dialog;
+    await settled(page);
+    asked.clear();
+    await button("Log In").tap();
+    await field().waitFor();
+    asked.delete(CLIENT);
+    expect([...asked].filter((path) => !path.endsWith(".woff2"))).toEqual([]);
+  });
+
+  it("loads when its button has the focus", async () => {
+    await page.goto(`${SITE()}/about`);
+    await untilReady(page);
+    const dialog = page.waitForRequest(`**${DIALOG}`);
+    await button("Log In").focus();
+    await dialog;
+  });
+
+  it("doesn't load for someone who saves data, until it opens", async () => {
+    await connectedBy({ saveData: true, effectiveType: "4g" });
+    await page.goto(`${SITE()}/about`);
+    await untilReady(page);
+    await page.getByRole("heading", { level: 1 }).tap();
+    await button("Log In").focus();
+    await settled(page);
+    expect(asked.has(DIALOG)).toBe(false);
+    await button("Log In").tap();
+    await field().waitFor();
+  });
+});
