@@ -109,3 +109,29 @@ describe("ahead of a tap", () => {
     await field().waitFor();
   });
 });
+
+describe("fonts", () => {
+  it.each([
+    ["someone saves data", { saveData: true, effectiveType: "4g" }],
+    ["the connection is slow", { saveData: false, effectiveType: "3g" }],
+  ])("are not loaded when %s", async (_, connection) => {
+    await connectedBy(connection);
+    await page.goto(`${SITE()}/about`);
+    await settled(page);
+    expect(askedFor(".woff2")).toEqual([]);
+    expect(await page.locator("html[data-fonts]").count()).toBe(0);
+  });
+
+  it("come after the scripts", async () => {
+    await connectedBy({ saveData: false, effectiveType: "4g" });
+    let fontsBefore: string[] | undefined;
+    await page.route("**/assets/*.js", async (route) => {
+      fontsBefore = askedFor(".woff2");
+      await route.continue();
+    });
+    await page.goto(`${SITE()}/about`);
+    await page.locator("html[data-fonts]").waitFor();
+    expect(fontsBefore).toEqual([]);
+    expect(askedFor(".woff2").length).toBeGreaterThan(1);
+  });
+});

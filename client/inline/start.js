@@ -1,7 +1,7 @@
 // Runs last in the page, so that its content is painted before scripts are loaded (docs/decisions/0012).
 {
   const { preload, run, dialog = "" } = document.currentScript.dataset;
-  const { saveData = false } = navigator.connection ?? {};
+  const { saveData = false, effectiveType = "4g" } = navigator.connection ?? {};
   const load = (href, rel, as) => {
     const link = document.createElement("link");
     Object.assign(link, { rel, href, as });
@@ -110,7 +110,6 @@
       session.onmessage = () => window.asked.clear();
       document.addEventListener("site-ready", () => session.close(), { once: true });
     }
-    if (!root.hasAttribute("data-fonts")) showFonts();
     for (const [index, href] of preload.split(" ").filter(Boolean).entries()) {
       load(href, "modulepreload", "");
       if (index % 6 === 5) await pause();
@@ -124,6 +123,9 @@
       // The scripts failed to load: clicks do what they do without scripts.
       document.dispatchEvent(new Event("site-ready"));
     }
+    // They are a third of what a page loads: after what it needs to work, and not at all over a slow connection, or one that is paid for
+    // by the byte.
+    if (!root.hasAttribute("data-fonts") && !saveData && !/[23]g/.test(effectiveType)) showFonts();
   };
   // A page without server-rendered content, or in a background tab, has no first paint to wait for.
   const painted = document.getElementById("root").firstElementChild && !document.hidden;
