@@ -41,11 +41,7 @@ it("goes from a search to its company, to all of its jobs, to one of them, and t
   await page.waitForURL(/\/jobs\?/);
   expect(searchOf(page)).toBe(`?company=${slug}`);
   await settled(page);
-  await cards(page)
-    .first()
-    .getByRole("heading")
-    .getByRole("link")
-    .click();
+  await cards(page).first().getByRole("heading").getByRole("link").click();
   await page.waitForURL(/\/job-details\//);
   await settled(page);
   await main().getByRole("link", { name, exact: true }).last().click();

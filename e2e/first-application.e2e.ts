@@ -22,12 +22,7 @@ afterAll(() => visit.close());
 
 async function openJob(position: number): Promise<void> {
   await page.goto(`${SITE()}/jobs?query=engineer`);
-  await page
-    .locator("main article")
-    .nth(position)
-    .getByRole("heading")
-    .getByRole("link")
-    .click();
+  await page.locator("main article").nth(position).getByRole("heading").getByRole("link").click();
   await page.getByRole("heading", { name: "Job Description" }).waitFor();
   await settled(page);
 }

@@ -31,11 +31,7 @@ describe("a typed place", () => {
 
   it("does not keep a job that is clicked next from opening", async () => {
     await place().fill("Texas");
-    await cards(page)
-      .nth(1)
-      .getByRole("heading")
-      .getByRole("link")
-      .click();
+    await cards(page).nth(1).getByRole("heading").getByRole("link").click();
     await page.waitForURL(/job-details/);
   });
 

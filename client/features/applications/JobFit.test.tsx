@@ -5,7 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { renderApp } from "../../test/render";
 import { buildViewer, viewerAnswer } from "../../test/viewer";
 import { JobFit } from "./JobFit";
-import { JobFitDocument } from "./JobFit.generated";
+import { JobFitDocument } from "./OwnFit.generated";
 
 const fit = {
   __typename: "ResumeFit",

@@ -1,58 +1,19 @@
-import { IconCheck, IconChevronDown, IconLock } from "@tabler/icons-react";
-import { fitTexts } from "#texts/fit";
+import { Suspense } from "react";
+import { GapBoundary } from "../../components/ui/GapBoundary";
+import { lazyComponent } from "../../lib/lazy-component";
 import { useViewer } from "../../lib/session/viewer";
-import { useJobFitQuery } from "./JobFit.generated";
-import classes from "./JobFit.module.css";
 
-/** Which of a job's skills the viewer's own resume names. Nothing for visitors, and without a resume. */
+const OwnFit = lazyComponent(() => import("./OwnFit"), "OwnFit");
+
+/** Which of a job's skills the viewer's own resume names. Visitors load nothing for it. */
 export function JobFit({ jobId }: { jobId: string }) {
   const { viewer } = useViewer();
-  return viewer === null ? null : <OwnFit key={viewer.id} jobId={jobId} />;
-}
-
-function OwnFit({ jobId }: { jobId: string }) {
-  // Never from the cache of another visit: the resume may have changed, and nothing of it should stay.
-  const { data } = useJobFitQuery({ variables: { jobId }, ssr: false, fetchPolicy: "no-cache" });
-  const fit = data?.myFit;
-  if (!fit) return null;
-  const { named, missing, fileName } = fit;
+  if (viewer === null) return null;
   return (
-    <section className={classes.fit} aria-labelledby="job-fit">
-      <h2 id="job-fit" className={classes.title}>
-        {fitTexts.title}
-      </h2>
-      <p className={classes.count}>{fitTexts.count(named.length, named.length + missing.length)}</p>
-      {missing.length > 0 && (
-        <p>
-          {fitTexts.missing} <strong>{missing.join(", ")}</strong>
-        </p>
-      )}
-      {named.length > 0 && (
-        <details className={classes.where}>
-          <summary>
-            {fitTexts.where}
-            <IconChevronDown size={18} aria-hidden="true" />
-          </summary>
-          <ul>
-            {named.map(({ skill, line, lineNumber }) => (
-              <li key={skill}>
-                <IconCheck size={18} aria-hidden="true" />
-                <div>
-                  <p className={classes.skill}>{skill}</p>
-                  <p className={classes.line}>
-                    {fitTexts.line(lineNumber)}: <q>{line}</q>
-                  </p>
-                </div>
-              </li>
-            ))}
-          </ul>
-          <p className={classes.line}>{fitTexts.from(fileName)}</p>
-        </details>
-      )}
-      <p className={classes.private}>
-        <IconLock size={18} aria-hidden="true" />
-        {fitTexts.private}
-      </p>
-    </section>
+    <GapBoundary>
+      <Suspense fallback={null}>
+        <OwnFit key={viewer.id} jobId={jobId} />
+      </Suspense>
+    </GapBoundary>
   );
 }

@@ -1,10 +1,11 @@
 import { applicationMailTexts as words, greeting } from "#texts/mails";
 import { paths } from "#site/paths";
-import type { MailFact, MailItem, MailSite } from "../outbox/mail-content.js";
+import type { MailFact, MailSite } from "../outbox/mail-content.js";
 import { renderMailLayout } from "../outbox/mail-layout.js";
 import type { NoticeRenderer } from "../outbox/notices.js";
 import type { Application } from "./application.entity.js";
 import type { ApplicationService } from "./application.service.js";
+import { jobItem } from "./job-item.js";
 
 declare module "../outbox/notices.js" {
   interface NoticePayloads {
@@ -29,7 +30,7 @@ export const applicationReceivedMail =
       preview: words.next,
       title: renewed ? words.renewedTitle : words.title,
       intro: [greeting(name), renewed ? words.renewed : words.thanks],
-      items: [itemOf(site, job)],
+      items: [jobItem(site, job)],
       facts: factsOf(application),
       button: { label: words.follow, url: site.origin + paths.account("applications") },
       after: [words.next, words.newerResume],
@@ -37,22 +38,6 @@ export const applicationReceivedMail =
       links: [{ label: words.openJob, url: site.origin + paths.jobDetails(job.id) }],
     });
   };
-
-/** The job as its card shows it. */
-const itemOf = (
-  { origin }: MailSite,
-  { id, role, salary, companyLocation, company }: Application["job"],
-): MailItem => ({
-  label: role,
-  url: origin + paths.jobDetails(id),
-  highlight: salary,
-  about: words.where(company.name, companyLocation),
-  picture: shownInMail(company.logoUrl) ? origin + company.logoUrl : null,
-});
-
-/** Mail programs show no SVG. */
-const shownInMail = (path: string | null): path is string =>
-  path !== null && !path.endsWith(".svg");
 
 const factsOf = ({ job, resume }: Application): MailFact[] => [
   [words.facts.jobId, job.code],

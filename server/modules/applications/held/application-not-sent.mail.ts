@@ -5,6 +5,7 @@ import type { JobService } from "../../jobs/job.service.js";
 import type { MailSite } from "../../outbox/mail-content.js";
 import { renderMailLayout } from "../../outbox/mail-layout.js";
 import type { NoticeRenderer } from "../../outbox/notices.js";
+import { jobItem } from "../job-item.js";
 
 declare module "../../outbox/notices.js" {
   interface NoticePayloads {
@@ -24,18 +25,14 @@ export const applicationNotSentMail =
     const account = await accounts.find(userId);
     const [job] = await jobs.findMany([jobId]);
     if (!account || account.disabledAt || !job) return null;
-    const { facts } = applicationMailTexts;
     return renderMailLayout(site, {
       to: account.email,
       subject: words.subject(job.role),
       preview: words.preview,
       title: words.title,
       intro: [greeting(account.name), words.text(job.role, job.company.name)],
-      facts: [
-        [facts.job, job.role],
-        [facts.company, job.company.name],
-        [facts.jobId, job.code],
-      ],
+      items: [jobItem(site, job)],
+      facts: [[applicationMailTexts.facts.jobId, job.code]],
       button: { label: words.browse, url: site.origin + paths.jobs() },
       after: [words.unchanged],
       why: applicationMailTexts.why(site.name),

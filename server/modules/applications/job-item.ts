@@ -1,0 +1,20 @@
+import { applicationMailTexts } from "#texts/mails";
+import { paths } from "#site/paths";
+import type { MailItem, MailSite } from "../outbox/mail-content.js";
+import type { Application } from "./application.entity.js";
+
+/** The job as its card shows it. */
+export const jobItem = (
+  { origin }: MailSite,
+  { id, role, salary, companyLocation, company }: Application["job"],
+): MailItem => ({
+  label: role,
+  url: origin + paths.jobDetails(id),
+  highlight: salary,
+  about: applicationMailTexts.where(company.name, companyLocation),
+  picture: shownInMail(company.logoUrl) ? origin + company.logoUrl : null,
+});
+
+/** Mail programs show no SVG. */
+const shownInMail = (path: string | null): path is string =>
+  path !== null && !path.endsWith(".svg");
