@@ -1,5 +1,6 @@
 import { applicationReceivedMail } from "./modules/applications/application-received.mail.js";
 import { applicationNotSentMail } from "./modules/applications/held/application-not-sent.mail.js";
+import { answerLateMail } from "./modules/applications/stages/answer-late.mail.js";
 import { applicationMovedMail } from "./modules/applications/stages/application-moved.mail.js";
 import { applicationWithdrawnMail } from "./modules/applications/stages/application-withdrawn.mail.js";
 import { newApplicationsMail } from "./modules/applications/stages/new-applications.mail.js";
@@ -10,6 +11,7 @@ import { ApplicationHistoryService } from "./modules/applications/stages/applica
 import { ApplicationListService } from "./modules/applications/stages/application-list.service.js";
 import { AnswerTimeService } from "./modules/applications/statistics/answer-time.service.js";
 import { ApplicationStatisticsService } from "./modules/applications/statistics/application-statistics.service.js";
+import { LateAnswerService } from "./modules/applications/stages/late-answers.service.js";
 import { StageLog } from "./modules/applications/stages/stage-log.js";
 import type { StageGate } from "./modules/applications/stages/stage-gate.types.js";
 import { StageService } from "./modules/applications/stages/stage.service.js";
@@ -96,6 +98,7 @@ export function createApplications(
     personSearch: new PersonSearchService({ dataSource, reader, summaries, jobs, clock }),
     resumeSweep: new ResumeSweep(dataSource, store, clock, logger, isGivenForPlan),
     applications,
+    lateAnswers: new LateAnswerService({ dataSource, applications, outbox, clock }),
     answerTimes: new AnswerTimeService(dataSource, clock),
     ownApplications: own,
     heldApplications: new HeldApplicationService({ ...shared, applications, resumes, limits }),
@@ -110,6 +113,7 @@ interface MailNeeds {
   accounts: AccountService;
   applications: ApplicationService;
   jobs: Pick<JobService, "findMany">;
+  lateAnswers: LateAnswerService;
   newApplications: NewApplicationsService;
   stageNews: StageNewsService;
   settings: SiteSettingsService;
@@ -118,8 +122,9 @@ interface MailNeeds {
 /** The emails about applications. */
 export const applicationMails = (
   site: MailSite,
-  { accounts, applications, jobs, newApplications, stageNews, settings }: MailNeeds,
+  { accounts, applications, jobs, lateAnswers, newApplications, stageNews, settings }: MailNeeds,
 ) => ({
+  ANSWER_LATE: answerLateMail(site, lateAnswers),
   APPLICATION_MOVED: applicationMovedMail(site, stageNews),
   APPLICATION_NOT_SENT: applicationNotSentMail(site, accounts, jobs),
   APPLICATION_RECEIVED: applicationReceivedMail(site, applications),

@@ -216,6 +216,13 @@ const MAILS: Record<Notice["kind"], () => Promise<ReceivedMail[]>> = {
     await app.services.outbox.enqueue(app.dataSource.manager, notice);
     return app.inbox.mailsTo(email);
   },
+  ANSWER_LATE: async () => {
+    const { client, email } = await signedIn();
+    await apply(client, complete(email), pdf);
+    app.clock.advance(days(5));
+    await app.services.lateAnswers.queueDue();
+    return [await newestMail(email)];
+  },
   APPLICATION_MOVED: async () => {
     const { client, email } = await signedIn();
     const { body } = await apply(client, complete(email), pdf);

@@ -25,6 +25,7 @@ import { contactMails } from "./modules/contact/contact.mail.js";
 import type { ContactInboxService } from "./modules/contact/contact-inbox.service.js";
 import type { ContactService } from "./modules/contact/contact.service.js";
 import type { ApplicationService } from "./modules/applications/application.service.js";
+import type { LateAnswerService } from "./modules/applications/stages/late-answers.service.js";
 import type { NewApplicationsService } from "./modules/applications/stages/new-applications.service.js";
 import type { StageNewsService } from "./modules/applications/stages/stage-news.service.js";
 import { factorMails } from "./modules/factors/factor-mails.js";
@@ -113,6 +114,7 @@ interface MailSources {
   payments: PaymentService;
   stageNews: StageNewsService;
   invitations: InvitationService;
+  lateAnswers: LateAnswerService;
   newApplications: NewApplicationsService;
   newsletter: NewsletterService;
   subscribers: SubscriberService;

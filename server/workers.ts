@@ -28,6 +28,7 @@ const CONSENT_REMINDERS_EVERY_MS = minutes(10);
 const TEXT_SWEEP_EVERY_MS = minutes(5);
 const ORDER_REMINDERS_EVERY_MS = minutes(30);
 const INTAKE_REMINDERS_EVERY_MS = minutes(15);
+const LATE_ANSWERS_EVERY_MS = minutes(15);
 const DIGESTS_EVERY_MS = minutes(10);
 
 /** Background work; any number of instances may run it at once. */
@@ -77,6 +78,7 @@ function startTimers(services: Services, logger: Logger): Worker[] {
   const { cardExpiries, expiryNotices, interviews, jobViews, placementReminders } = services;
   const reconcile = () => reconciler.reconcile();
   const remind = () => services.representations.remindDue();
+  const tellLate = () => services.lateAnswers.queueDue();
   const remindOfIntakes = () => services.intakeReminders.queueDue();
   const remindOfOrders = () => services.orderReminders.queueDue();
   const resetFactors = () => factorResets.runDue();
@@ -118,6 +120,7 @@ function startTimers(services: Services, logger: Logger): Worker[] {
     startWorker("new applications", DIGESTS_EVERY_MS, () => newApplications.queueDue(), logger),
     startWorker("consent reminders", CONSENT_REMINDERS_EVERY_MS, remind, logger),
     startWorker("order reminders", ORDER_REMINDERS_EVERY_MS, remindOfOrders, logger),
+    startWorker("late answers", LATE_ANSWERS_EVERY_MS, tellLate, logger),
     startWorker("intake reminders", INTAKE_REMINDERS_EVERY_MS, remindOfIntakes, logger),
     startWorker("digests", DIGESTS_EVERY_MS, () => digests.sendDue(), logger),
   ];

@@ -169,6 +169,7 @@ export const fakes = {
   accounts: { find: async () => ({ name: NAME, email: EMAIL }) },
   accountsByEmail: { findByEmail: async () => ({ name: NAME }) },
   applications: { findForMail: async () => applied },
+  lateAnswers: { findLate: async () => applied },
   withdrawn: {
     findForMail: async () => Object.assign(new Application(), applied, { status: "WITHDRAWN" }),
   },

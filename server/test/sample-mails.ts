@@ -4,6 +4,7 @@ import { keysOf } from "../core/keys.js";
 import type { Mail } from "../integrations/mail/mail.js";
 import { loginCodeMail } from "../modules/accounts/login-code.mail.js";
 import { applicationReceivedMail } from "../modules/applications/application-received.mail.js";
+import { answerLateMail } from "../modules/applications/stages/answer-late.mail.js";
 import { applicationNotSentMail } from "../modules/applications/held/application-not-sent.mail.js";
 import { applicationMovedMail } from "../modules/applications/stages/application-moved.mail.js";
 import { newApplicationsMail } from "../modules/applications/stages/new-applications.mail.js";
@@ -98,6 +99,9 @@ function mailsOf(site: MailSite): Record<NoticeKind, Record<string, Promise<Mail
       "application-not-sent": applicationNotSentMail(site, fakes.people, {
         findMany: async () => [applied.job],
       })({ userId: ID, jobId: ID }),
+    },
+    ANSWER_LATE: {
+      "answer-late": answerLateMail(site, fakes.lateAnswers)({ applicationId: ID }),
     },
     APPLICATION_MOVED: Object.fromEntries(
       keysOf(stageNews).map((stage) => [

@@ -48,6 +48,26 @@ describe("the page", () => {
     expect(screen.getByText("Apply bar")).toBeVisible();
   });
 
+  it("says how fast the company answers, once that is measured", () => {
+    const { unmount } = show();
+    expect(screen.queryByText(/were answered/)).not.toBeInTheDocument();
+    unmount();
+    const answerTime = { __typename: "AnswerTime", percentWithinTwoDays: 85 } as const;
+    const { company } = job;
+    const slow = {
+      company: { ...company, answerTime: { ...answerTime, medianBusinessDays: null } },
+    };
+    const { unmount: leave } = show(slow);
+    expect(screen.getByText("85% were answered within two business days.")).toBeVisible();
+    leave();
+    show({ company: { ...company, answerTime: { ...answerTime, medianBusinessDays: 1 } } });
+    expect(
+      screen.getByText(
+        "Half of the people who applied here were answered within one business day. 85% were answered within two business days.",
+      ),
+    ).toBeVisible();
+  });
+
   it("keeps the names of forms and contracts in one line each", () => {
     show({
       role: "C2C/W2 Developer",

@@ -10,13 +10,14 @@ import classes from "./JobDetail.module.css";
 
 /** The company's description, with links to its jobs and website. */
 export function JobDetailClient({ company }: { company: JobDetail_JobFragment["company"] }) {
-  const { slug, name, description, website } = company;
+  const { slug, name, description, website, answerTime } = company;
   const address = website === null ? null : webAddress(website);
   return (
     <div className={classes.about}>
       <p>
         <Unbroken text={description} />
       </p>
+      {answerTime !== null && <p>{answersOf(answerTime)}</p>}
       <ul className={classes.ways}>
         {address !== null && (
           <li>
@@ -36,3 +37,12 @@ export function JobDetailClient({ company }: { company: JobDetail_JobFragment["c
     </div>
   );
 }
+
+type Measured = NonNullable<JobDetail_JobFragment["company"]["answerTime"]>;
+
+/** How fast applications to the company are answered, in a sentence. */
+const answersOf = ({ medianBusinessDays: median, percentWithinTwoDays: percent }: Measured) =>
+  [
+    ...(median === null ? [] : [jobDetailsPageTexts.answeredWithin(median)]),
+    jobDetailsPageTexts.answeredInTime(percent),
+  ].join(" ");

@@ -55,5 +55,6 @@ export const sampleJob: JobCard_JobFragment & JobDetail_JobFragment = {
     logoUrl: "/uploads/nimbus.svg",
     description: "Makes clouds.",
     website: "https://nimbus.example",
+    answerTime: null,
   },
 };

@@ -39,6 +39,18 @@ export const applicationMailTexts = {
   why: (siteName: string) => becauseYou(`you applied for a job on ${siteName}`),
 };
 
+/** An application that no one has read within two business days. */
+export const answerLateMailTexts = {
+  subject: (role: string) => `Your application is still waiting: ${role}`,
+  title: "You should have heard from us",
+  preview: "Two business days are over. Your application is still in line.",
+  sorry:
+    "We said that a recruiter would read your application within two business days. No one has yet, and we’re sorry.",
+  waits: "You don’t have to send it again. We’ll email you when it moves.",
+  ask: "Reply to this email if you need an answer by a certain day.",
+  times: (company: string) => `How fast ${company} answers`,
+};
+
 /** An application that was to be sent some seconds later, when its job had closed. */
 export const notSentMailTexts = {
   subject: (role: string) => `We couldn’t send your application: ${role}`,

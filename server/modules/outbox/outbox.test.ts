@@ -23,6 +23,7 @@ const helloToPriya: NoticeRenderers = {
   JOB_EXPIRING: toPriya,
   PLACEMENT_ENDING: toPriya,
   LOGIN_CODE: toPriya,
+  ANSWER_LATE: toPriya,
   APPLICATION_MOVED: toPriya,
   APPLICATION_NOT_SENT: toPriya,
   APPLICATION_RECEIVED: toPriya,

@@ -22,6 +22,10 @@ export interface SentApplication {
 const daysBetween = (from: Date, to: Date): number =>
   businessDaysBetween(firmDayOf(from), firmDayOf(to));
 
+/** Whether an application without an answer has waited longer than we promise. */
+export const isAnswerLate = (appliedAt: Date, now: Date): boolean =>
+  daysBetween(appliedAt, now) > PROMISED_DAYS;
+
 /** Business days until the answer; Infinity while there is none. */
 const daysToAnswer = ({ appliedAt, answeredAt }: SentApplication): number =>
   answeredAt === null ? Infinity : daysBetween(appliedAt, answeredAt);
