@@ -78,10 +78,12 @@ export function JobCard({
           <IconMapPin size={16} aria-hidden="true" />
           <Place job={job} />
         </p>
-        <JobStatuses job={job} asked={asked} missed={missed} />
+        <div className={classes.statuses}>
+          <OpenToYouPlace job={job} />
+          <JobStatuses job={job} asked={asked} missed={missed} />
+        </div>
         <div className={classes.foot}>
           <p className={classes.meta}>
-            <OpenToYouPlace job={job} />
             <span>{job.code}</span>
             <Applied at={appliedAt} />
             {note !== undefined && <Badge>{note}</Badge>}

@@ -7,6 +7,7 @@ import { paths } from "#site/paths";
 import { usDate } from "../../lib/us-date";
 import type { JobDetail_JobFragment } from "./JobDetail.generated";
 import classes from "./JobDetailFacts.module.css";
+import { OpenToYouPlace } from "./OpenToYouPlace";
 import { JobDetailSkills } from "./JobDetailSkills";
 
 /** The sidebar: key facts about the job, and its skills. */
@@ -43,7 +44,7 @@ export function JobDetailFacts({ job }: { job: JobDetail_JobFragment }) {
             note={jobDetailsPageTexts.openTo}
             below={<Link to={paths.blogPost(statusGuide.post)}>{statusGuide.label}</Link>}
           >
-            <UnbrokenList items={workAuthorization} />
+            <OpenToYouPlace job={job} /> <UnbrokenList items={workAuthorization} />
           </Fact>
         )}
         {sponsorship.length > 0 && (

@@ -14,7 +14,7 @@ interface JobStatusesProps {
 
 /** The status row of a card: equal tokens, of which those that were asked for come first. */
 export const JobStatuses = ({ job, asked, missed }: JobStatusesProps) => (
-  <ul className={classes.statuses}>
+  <ul className={classes.tokens}>
     {missed !== undefined && (
       <li data-token="missed">
         <span className="visually-hidden">{jobsTexts.misses}</span>

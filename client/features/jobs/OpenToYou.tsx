@@ -1,12 +1,11 @@
 import { IconCheck } from "@tabler/icons-react";
 import { openToYouTexts as texts } from "#texts/open-to-you";
 import { useMyStatus } from "../../lib/my-status/use-my-status";
-import type { JobCard_JobFragment } from "./JobCard.generated";
-import { openToYou } from "./open-to-you";
+import { openToYou, type OpenToFacts } from "./open-to-you";
 import classes from "./OpenToYou.module.css";
 
 /** Marks a job that is open to the status that this browser keeps. Never in the server's HTML, which knows no one's status. */
-export function OpenToYou({ job }: { job: JobCard_JobFragment }) {
+export function OpenToYou({ job }: { job: OpenToFacts }) {
   const status = useMyStatus();
   if (status.kind !== "kept") return null;
   const mark = openToYou(job, status.kept.sheet.status);

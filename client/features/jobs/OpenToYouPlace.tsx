@@ -2,12 +2,12 @@ import { Suspense } from "react";
 import { GapBoundary } from "../../components/ui/GapBoundary";
 import { lazyComponent } from "../../lib/lazy-component";
 import { useMayHaveStatus } from "../../lib/my-status/use-may-have-status";
-import type { JobCard_JobFragment } from "./JobCard.generated";
+import type { OpenToFacts } from "./open-to-you";
 
 const OpenToYou = lazyComponent(() => import("./OpenToYou"), "OpenToYou");
 
 /** Where a job is marked as open to the status that this browser keeps. Who keeps none loads nothing for it. */
-export function OpenToYouPlace({ job }: { job: JobCard_JobFragment }) {
+export function OpenToYouPlace({ job }: { job: OpenToFacts }) {
   if (!useMayHaveStatus()) return null;
   return (
     <GapBoundary>

@@ -4,6 +4,7 @@ import { alertOf } from "./alert-search";
 import { activeFilters, unknownValues } from "./job-filters";
 import { jobPosting } from "./job-detail-json-ld";
 import { firstPage, readJobSearch } from "./job-search";
+import { askedFacts } from "./read-asked-facts";
 import { JobBrief } from "./JobBrief";
 import { JobDetailFacts } from "./JobDetailFacts";
 import { sampleJob } from "./sample-job";
@@ -22,6 +23,15 @@ test("is a filter with chips, addresses, and alerts", () => {
     filter: { employerFacts: ["E_VERIFY", "CAP_EXEMPT"] },
     names: ["E-Verify", "H-1B cap-exempt"],
   });
+});
+
+test.each([
+  ["java e-verify", ["E-Verify"]],
+  ["EVerify employer", ["E-Verify"]],
+  ["cap exempt nurse", ["H-1B cap-exempt"]],
+  ["verify engineer", []],
+])("typed as words, as in “%s”, it leads the cards as the filter does", (query, employer) => {
+  expect(askedFacts(read(`query=${encodeURIComponent(query)}`), null).employer).toEqual(employer);
 });
 
 test("values that the filters don't have are named", () => {

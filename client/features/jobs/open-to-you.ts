@@ -5,13 +5,14 @@ import type { JobCard_JobFragment } from "./JobCard.generated";
 /** What a job's facts say to someone of a status; null if they say nothing. */
 export type OpenToYou = "open" | "openWithTransfer" | "transfer" | null;
 
-type Facts = Pick<JobCard_JobFragment, "openTo" | "sponsorship">;
+/** What a job says of whom it is open to. */
+export type OpenToFacts = Pick<JobCard_JobFragment, "openTo" | "sponsorship">;
 
 /**
  * Whether a job is open to a status. An H-1B worker changes employers by a transfer, which the job's sponsorship offers or not: one
  * that sponsors nothing can't hire them, whatever its list of statuses says.
  */
-export function openToYou(job: Facts, status: VisaStatus): OpenToYou {
+export function openToYou(job: OpenToFacts, status: VisaStatus): OpenToYou {
   if (status === "H1B" && job.sponsorship.includes("NONE")) return null;
   const filter = openToFilterOf(status);
   const isOpen = filter !== null && job.openTo.includes(filter.value);
