@@ -21,8 +21,8 @@ const application: Application = {
   },
 };
 
-function Host() {
-  const held = useHeldApplication("job-1", onSent);
+function Host({ viewerId }: { viewerId: string | null }) {
+  const held = useHeldApplication("job-1", viewerId, onSent);
   return (
     <>
       <button type="button" onClick={() => held.begin("application-1")}>
@@ -58,17 +58,25 @@ async function begin({ sent = null as Application | null, refusal = "" } = {}) {
         observer.complete();
       }),
   );
-  renderApp(
-    <ApolloProvider client={new ApolloClient({ link, cache: new InMemoryCache() })}>
-      <Host />
-    </ApolloProvider>,
+  const client = new ApolloClient({ link, cache: new InMemoryCache() });
+  const page = (viewerId: string | null) => (
+    <ApolloProvider client={client}>
+      <Host viewerId={viewerId} />
+    </ApolloProvider>
   );
+  const { unmount } = renderApp(page("maya"));
   await user.click(screen.getByRole("button", { name: "Begin" }));
-  return { undone };
+  /** As by a reload, or by whoever signs in or out. */
+  const open = (viewerId: string | null) => {
+    unmount();
+    return renderApp(page(viewerId));
+  };
+  return { undone, open };
 }
 const pass = (ms: number) => act(async () => jest.advanceTimersByTimeAsync(ms));
 
 beforeEach(() => {
+  sessionStorage.clear();
   jest.useFakeTimers();
   onSent.mockClear();
 });
@@ -111,4 +119,30 @@ it("says that it was not sent if the server doesn’t have it", async () => {
   await pass(6000);
   expect(screen.getByRole("alert")).toHaveTextContent(heldTexts.notSent);
   expect(onSent).not.toHaveBeenCalled();
+});
+
+it("is found again by a reload within its time, by the same person only", async () => {
+  const { undone, open } = await begin();
+  await pass(4000);
+  const { unmount } = open("noor");
+  expect(screen.queryByText(heldTexts.sending)).toBeNull();
+  unmount();
+  const { unmount: leave } = open("maya");
+  expect(screen.getByText("6 s")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: heldTexts.undo }));
+  await pass(0);
+  expect(undone).toHaveLength(1);
+  leave();
+  open("maya");
+  expect(screen.queryByText(heldTexts.sending)).toBeNull();
+});
+
+it("is not found again after its time", async () => {
+  const { open } = await begin();
+  await pass(9000);
+  const { unmount } = open(null);
+  await pass(2000);
+  unmount();
+  open("maya");
+  expect(screen.queryByText(heldTexts.sending)).toBeNull();
 });

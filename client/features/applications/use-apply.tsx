@@ -52,7 +52,9 @@ export function useApply(job: JobToApplyTo): Apply {
   const isBack = earlier?.status === "WITHDRAWN";
   const appliedAt = isBack ? null : (earlier?.appliedAt ?? null);
   const applicant = applicantAt(stage);
-  const held = useHeldApplication(job.id, () => dispatch({ type: "submitted" }));
+  const held = useHeldApplication(job.id, viewer?.id ?? null, () =>
+    dispatch({ type: "submitted" }),
+  );
   return {
     held,
     start: () => dispatch({ type: "asked", viewer: loading ? undefined : viewer }),

@@ -4,6 +4,7 @@ import { UNDO_SECONDS } from "#site/undo-seconds";
 import { heldTexts } from "#texts/held";
 import { noAnswerText } from "../../lib/refusal";
 import { MyApplicationDocument } from "./Application.generated";
+import { dropDraft, readDraft, writeDraft } from "../../lib/session/drafts";
 import { followProfile } from "../../lib/session/follow-profile";
 import { MyLastApplicationDocument } from "./MyLastApplication.generated";
 import { UndoApplicationDocument } from "./UndoApplication.generated";
@@ -28,14 +29,53 @@ export interface HeldApplication {
   undo: () => void;
 }
 
-/** An application in the seconds before the server sends it. The server sends it whether or not this page stays open. */
-export function useHeldApplication(jobId: string, onSent: () => void): HeldApplication {
+interface Kept {
+  id: string;
+  endsAt: number;
+}
+const isKept = (value: unknown): value is Kept =>
+  typeof value === "object" &&
+  value !== null &&
+  "id" in value &&
+  typeof value.id === "string" &&
+  "endsAt" in value &&
+  typeof value.endsAt === "number";
+
+/**
+ * An application in the seconds before the server sends it. The server sends it whether or not this page stays open; a reload finds
+ * it again.
+ * @param viewerId who is signed in; null for no one, who sees nothing of it
+ */
+export function useHeldApplication(
+  jobId: string,
+  viewerId: string | null,
+  onSent: () => void,
+): HeldApplication {
   const client = useApolloClient();
   const [state, setState] = useState<HeldState>({ kind: "none" });
   const [now, setNow] = useState(0);
   const isWaiting = state.kind === "waiting";
   const endsAt = isWaiting ? state.endsAt : 0;
   const isOver = isWaiting && now >= endsAt;
+
+  const name = `held:${jobId}`;
+  const follow = useEffectEvent(() => {
+    const kept = viewerId === null ? undefined : readDraft(viewerId, name);
+    const at = Date.now();
+    setNow(at);
+    setState(
+      isKept(kept) && kept.endsAt > at
+        ? { kind: "waiting", ...kept, isUndoing: false }
+        : { kind: "none" },
+    );
+  });
+  useEffect(() => follow(), [jobId, viewerId]);
+  const forget = useEffectEvent(() => {
+    if (viewerId !== null) dropDraft(viewerId, name);
+  });
+  useEffect(() => {
+    if (state.kind === "undone" || state.kind === "failed") forget();
+  }, [state.kind]);
 
   useEffect(() => {
     if (!isWaiting) return;
@@ -88,7 +128,9 @@ export function useHeldApplication(jobId: string, onSent: () => void): HeldAppli
     begin: (id) => {
       const from = Date.now();
       setNow(from);
-      setState({ kind: "waiting", id, endsAt: from + UNDO_SECONDS * 1000, isUndoing: false });
+      const kept: Kept = { id, endsAt: from + UNDO_SECONDS * 1000 };
+      setState({ kind: "waiting", ...kept, isUndoing: false });
+      if (viewerId !== null) writeDraft(viewerId, name, kept);
     },
     undo: () => {
       if (state.kind === "waiting" && !state.isUndoing) void undo(state.id);
