@@ -3,6 +3,7 @@ import { LoginCode } from "../modules/accounts/login-code.entity.js";
 import { Application } from "../modules/applications/application.entity.js";
 import { Resume } from "../modules/applications/resume.entity.js";
 import { Subscription } from "../modules/billing/subscription.entity.js";
+import { slugsFor } from "../modules/companies/company-slug.js";
 import { Company } from "../modules/companies/company.entity.js";
 import { ContactAnswer } from "../modules/contact/contact-answer.entity.js";
 import { ContactMessage } from "../modules/contact/contact-message.entity.js";
@@ -26,7 +27,12 @@ const openings = [
   ["Data Engineer, Snowflake and dbt", "$128,000–$150,000 a year", "Northwind", "Remote, US"],
   ["Registered Nurse, ICU Nights", "$48–$56 an hour", "Lakeside Medical", "Columbus, OH"],
 ].map(([role, salary, name, companyLocation]) => {
-  const company = Object.assign(new Company(), { id: ID, name, logoFile: "0190a1b2.webp" });
+  const company = Object.assign(new Company(), {
+    id: ID,
+    slug: slugsFor(name ?? "", ID)[0] ?? "",
+    name,
+    logoFile: "0190a1b2.webp",
+  });
   return Object.assign(new Job(), {
     id: ID,
     code: "SB-10023",
