@@ -70,6 +70,9 @@ const linkedin = () => screen.getByRole("textbox", { name: /^LinkedIn/ });
 const phone = () => screen.getByRole("textbox", { name: /^Phone/ });
 const answered = (one: Reading, part: object) => act(async () => one.answer(reading(part)));
 
+// Drafts are kept there.
+beforeEach(() => sessionStorage.clear());
+
 it("fills in blank fields, marks them, and lists the skills", async () => {
   const { choose } = await renderForm();
   await answered(await choose(), {
