@@ -7,6 +7,8 @@ import { scriptOf } from "./scripts.js";
 /** Needed by all that asks the server, not by the dialog (client/app/page-client.ts). */
 const CLIENT = scriptOf("client/app/apollo.ts").replace("**", "");
 const DIALOG = scriptOf("client/app/AccountDialog.tsx").replace("**", "");
+/** Where a job's pay stands among others: loaded by the first use of the page. */
+const PAY = scriptOf("client/features/jobs/PayRank.tsx").replace("**", "");
 const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true };
 
 let page: Page;
@@ -49,17 +51,18 @@ describe.each([
     asked.clear();
     await button(name).tap();
     await field().waitFor();
-    asked.delete(CLIENT);
+    for (const other of [CLIENT, PAY]) asked.delete(other);
     expect(askedFor(".js").length).toBeLessThanOrEqual(2);
     expect(askedFor(".css")).toHaveLength(1);
     await page.waitForFunction(() => document.activeElement?.getAttribute("name") === "email");
   });
 
   it("is loaded beside the page's scripts when it is tapped before they are there", async () => {
-    const held: (() => void)[] = [];
+    let letGo = (): void => {};
+    const isLetGo = new Promise<void>((done) => (letGo = done));
     await page.route("**/assets/*.js", async (route) => {
       const { pathname } = new URL(route.request().url());
-      if (pathname !== DIALOG) await new Promise<void>((done) => held.push(done));
+      if (pathname !== DIALOG) await isLetGo;
       await route.continue();
     });
     await page.goto(SITE() + (await address()), { waitUntil: "commit" });
@@ -67,8 +70,7 @@ describe.each([
     const dialog = page.waitForResponse(`**${DIALOG}`);
     await button(name).tap();
     await dialog;
-    await page.unroute("**/assets/*.js");
-    for (const done of held) done();
+    letGo();
     await field().waitFor();
   });
 });
@@ -82,11 +84,11 @@ describe("ahead of a tap", () => {
     await page.getByRole("heading", { level: 1 }).tap();
     await dialog;
     await settled(page);
-    asked.clear();
+    await page.context().setOffline(true);
     await button("Log In").tap();
     await field().waitFor();
-    asked.delete(CLIENT);
-    expect([...asked].filter((path) => !path.endsWith(".woff2"))).toEqual([]);
+    const bar = page.getByRole("dialog").locator("form");
+    expect((await bar.boundingBox())?.width).toBeLessThanOrEqual(PHONE.viewport.width);
   });
 
   it("loads when its button has the focus", async () => {
@@ -124,14 +126,14 @@ describe("fonts", () => {
 
   it("come after the scripts", async () => {
     await connectedBy({ saveData: false, effectiveType: "4g" });
-    let fontsBefore: string[] | undefined;
-    await page.route("**/assets/*.js", async (route) => {
-      fontsBefore = askedFor(".woff2");
-      await route.continue();
-    });
     await page.goto(`${SITE()}/about`);
     await page.locator("html[data-fonts]").waitFor();
-    expect(fontsBefore).toEqual([]);
-    expect(askedFor(".woff2").length).toBeGreaterThan(1);
+    await settled(page);
+    const list = await page.locator("script[data-preload]").getAttribute("data-preload");
+    const scripts = list?.split(" ") ?? [];
+    const order = [...asked];
+    const [firstFont = NaN] = askedFor(".woff2").map((font) => order.indexOf(font));
+    expect(scripts.length).toBeGreaterThan(3);
+    expect(scripts.filter((script) => !(order.indexOf(script) < firstFont))).toEqual([]);
   });
 });

@@ -58,7 +58,7 @@ it.each(["/", "/jobs", "a job"])("zoomed to 400%%, nothing covers %s", async (pl
     const isShown = (element: Element) => element.getBoundingClientRect().height > 1;
     return [...document.querySelectorAll("body *")]
       .filter((element) => /fixed|sticky/.test(getComputedStyle(element).position))
-      .filter((element) => isShown(element) && element.checkVisibility())
+      .filter((element) => isShown(element) && element.checkVisibility({ opacityProperty: true }))
       .filter((element) => element.getAttribute("href")?.startsWith("#") !== true)
       .map((element) => element.outerHTML.slice(0, 80));
   });
