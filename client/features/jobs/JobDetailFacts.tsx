@@ -44,7 +44,7 @@ export function JobDetailFacts({ job }: { job: JobDetail_JobFragment }) {
             note={jobDetailsPageTexts.openTo}
             below={<Link to={paths.blogPost(statusGuide.post)}>{statusGuide.label}</Link>}
           >
-            <OpenToYouPlace job={job} /> <UnbrokenList items={workAuthorization} />
+            <UnbrokenList items={workAuthorization} /> <OpenToYouPlace job={job} />
           </Fact>
         )}
         {sponsorship.length > 0 && (
