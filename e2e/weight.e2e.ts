@@ -12,7 +12,7 @@ import { routes } from "./routes.js";
 
 const KIB = 1024;
 /** What a page may load, in bytes as browsers get them. A page that comes close should become lighter. */
-const PUBLIC = { scripts: 122 * KIB, styles: 10.5 * KIB };
+const PUBLIC = { scripts: 123 * KIB, styles: 10.5 * KIB };
 /** A page of the staff area: scripts and styles, in bytes, each compressed with gzip. */
 const DESK = 350_000;
 /** Shows a resume, or edits formatted text: loaded after the page around it, which can be used without it. */
