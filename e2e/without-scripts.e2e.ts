@@ -37,7 +37,7 @@ it.each([
   const { title, text } = pageShellTexts.needsScript;
   expect(await isAboveTheFold(page.getByRole("heading", { level: 1, name: title }))).toBe(true);
   expect(await isAboveTheFold(page.getByText(text))).toBe(true);
-  expect(await isAboveTheFold(page.getByRole("link", { name: "Browse jobs" }))).toBe(true);
+  expect(await isAboveTheFold(page.getByRole("link", { name: "Browse job openings" }))).toBe(true);
 });
 
 it("a payment's page doesn't wait forever", async () => {
