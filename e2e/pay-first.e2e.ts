@@ -3,8 +3,8 @@ import type { Locator } from "playwright-core";
 import { SITE, Visit } from "./browser.js";
 import { rows } from "./records.js";
 
-/** The lowest top of a job's description on a phone of 360 × 780, in pixels: its heading stands above the bar to apply. */
-const DESCRIPTION_TOP = 660;
+/** The highest top of a job's description on a phone of 360 × 780, in pixels. */
+const DESCRIPTION_TOP = 640;
 const JOBS_TRIED = 6;
 
 /** Every open job, and some of them. */

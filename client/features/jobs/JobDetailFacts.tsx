@@ -53,7 +53,7 @@ export function JobDetailFacts({ job }: { job: JobDetail_JobFragment }) {
           </Fact>
         )}
         {employerFacts.length > 0 && (
-          <Fact label={jobDetailsPageTexts.employer}>
+          <Fact label={jobDetailsPageTexts.employer} isShort>
             <UnbrokenList items={employerFacts.map((each) => jobsTexts.employerFacts[each])} />
           </Fact>
         )}
@@ -84,11 +84,13 @@ interface FactProps {
   below?: ReactNode;
   /** The head of the page or another fact shows it, too: narrow screens, or phones, leave it out here. */
   elsewhere?: "inHead" | "repeated" | undefined;
+  /** On a phone, the next fact stands in the same line if there is room. */
+  isShort?: boolean;
   children: ReactNode;
 }
 
-const Fact = ({ label, note, below = false, elsewhere, children }: FactProps) => (
-  <div className={elsewhere && classes[elsewhere]}>
+const Fact = ({ label, note, below = false, elsewhere, isShort, children }: FactProps) => (
+  <div className={elsewhere && classes[elsewhere]} data-short={isShort}>
     <dt>{label}</dt>{" "}
     <dd>
       {note !== undefined && <span className={classes.note}>{note} </span>}

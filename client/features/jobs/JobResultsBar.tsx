@@ -50,7 +50,7 @@ export function JobResultsBar({ search, total, reading }: JobResultsBarProps) {
   );
 }
 
-/** Link to the page of the company that the list is of. */
+/** Link to the company's page, when the list shows one company's jobs. */
 function CompanyLink({ search }: { search: JobSearch }) {
   const [company, ...others] = search.filters.company ?? [];
   if (company === undefined || others.length > 0) return null;

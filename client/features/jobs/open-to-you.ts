@@ -5,7 +5,7 @@ import type { JobCard_JobFragment } from "./JobCard.generated";
 /** What a job's facts say to someone of a status; null if they say nothing. */
 export type OpenToYou = "open" | "openWithTransfer" | "transfer" | null;
 
-/** What a job says of whom it is open to. */
+/** The facts of a job that say who may apply. */
 export type OpenToFacts = Pick<JobCard_JobFragment, "openTo" | "sponsorship">;
 
 /**

@@ -14,7 +14,7 @@ export interface StatusToken {
   before?: string;
 }
 
-/** A job's status row: first what was asked for, then whom it is open to, what is sponsored, the employer, the clearance. */
+/** A job's status row: what the search asked for, then who may apply, sponsorship, the employer, and the clearance. */
 export const statusTokens = (job: Job, asked: AskedFacts): StatusToken[] =>
   [
     ...openToTokens(job, asked),

@@ -13,7 +13,7 @@ export interface HourlyJob {
   shift: string;
   /** US dollars an hour, from and to. */
   pay: readonly [number, number];
-  /** What the work is and for whom. */
+  /** Describes the work and the employer. */
   text: string;
   duties: readonly string[];
   /** What people want to know before they come: hours, lifting, temperature, license, the way there. */

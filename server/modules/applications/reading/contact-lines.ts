@@ -13,7 +13,7 @@ export const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p
 
 const SECTION =
   /^(?:(?:professional|career|executive|technical|work|core|key|academic|personal|relevant|employment)\s+)*(?:summary|profile|objective|experience|education|skills?|competenc(?:y|ies)|employment|history|background|qualifications?|certifications?|projects?|highlights?|achievements?|references?|languages|strengths|about me|expertise|technologies|publications|awards)(?:\s*(?:and|&)\s*[\p{L} ]+)?\s*:?$/iu;
-/** Numbers and places of somebody else. */
+/** Other people's numbers and places. */
 const OF_OTHERS =
   /\b(?:fax|employer|recruiter|vendor|reference|referee|manager|supervisor|emergency|client)\b/i;
 
