@@ -4,11 +4,12 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
 import express from "express";
 import { accent } from "../dev/build/pseudo-accents.js";
-import { days, seconds } from "./core/clock.js";
+import { days, later, seconds } from "./core/clock.js";
 import type { Job } from "./modules/jobs/job.entity.js";
 import type { Notice } from "./modules/outbox/notices.js";
 import { pdf } from "./test/applications/files.js";
 import type { PaymentsTwin } from "./test/payments-twin.js";
+import { moveTo } from "./test/plan-time.js";
 import type { ReceivedMail } from "./test/inbox.js";
 import type { TestApp } from "./test/create-test-app.js";
 import type { Answer, TestClient } from "./test/test-client.js";
@@ -80,6 +81,9 @@ function plainWords(text: string): string[] {
 }
 
 const withoutStyle = (html: string): string => html.replace(/<style.*<\/style>/s, "");
+
+/** Stripe's clock too: nobody gets mail about a plan that started a week ago by ours. */
+const pass = (time: number) => moveTo(app, payments, later(app.clock.now(), time));
 
 const newestMail = async (address: string): Promise<ReceivedMail> => {
   const mail = (await app.inbox.mailsTo(address)).at(-1);
@@ -169,7 +173,7 @@ async function resetFactors() {
   const { client } = await signedIn({ role: "ADMIN" });
   await client.graphql(RESET, { input: { userId: id } });
   const requested = await newestMail(email);
-  app.clock.advance(days(1));
+  await pass(days(1));
   await app.services.factorResets.runDue();
   return { requested, done: await newestMail(email) };
 }
@@ -219,7 +223,7 @@ const MAILS: Record<Notice["kind"], () => Promise<ReceivedMail[]>> = {
   ANSWER_LATE: async () => {
     const { client, email } = await signedIn();
     await apply(client, complete(email), pdf);
-    app.clock.advance(days(5));
+    await pass(days(5));
     await app.services.lateAnswers.queueDue();
     return [await newestMail(email)];
   },
@@ -249,7 +253,7 @@ const MAILS: Record<Notice["kind"], () => Promise<ReceivedMail[]>> = {
   REPRESENTATION_REQUESTED: async () => {
     const { candidate } = await requestConsent();
     const first = await newestMail(candidate.email);
-    app.clock.advance(days(3));
+    await pass(days(3));
     await app.services.representations.remindDue();
     return [first, await newestMail(candidate.email)];
   },
@@ -272,7 +276,7 @@ const MAILS: Record<Notice["kind"], () => Promise<ReceivedMail[]>> = {
       const { client, email } = await signedIn();
       await apply(client, complete(email), pdf);
     }
-    app.clock.advance(days(1));
+    await pass(days(1));
     await app.services.newApplications.queueDue();
     return [await newestMail(to)];
   },
@@ -330,7 +334,7 @@ const MAILS: Record<Notice["kind"], () => Promise<ReceivedMail[]>> = {
     const { openPayPage } = await import("./test/payments-twin.js");
     await payments.pay(await openPayPage(client, PRODUCT));
     await payments.settle();
-    app.clock.advance(days(1.1));
+    await pass(days(1.1));
     await app.services.intakeReminders.queueDue();
     return [await newestMail(email)];
   },
@@ -338,7 +342,7 @@ const MAILS: Record<Notice["kind"], () => Promise<ReceivedMail[]>> = {
     const { client, email } = await signedIn();
     await confirm(email);
     await client.post("/api/cart/add", { productId: PRODUCT });
-    app.clock.advance(days(1.1));
+    await pass(days(1.1));
     await app.services.orderReminders.queueDue();
     return [await newestMail(email)];
   },
@@ -427,7 +431,7 @@ const MAILS: Record<Notice["kind"], () => Promise<ReceivedMail[]>> = {
   ACCOUNT_DELETED: async () => {
     const { client, email } = await signedIn();
     await client.graphql("mutation { requestAccountDeletion { userErrors { code } } }");
-    app.clock.advance(days(1));
+    await pass(days(1));
     await app.services.deletions.drain();
     return [await newestMail(email)];
   },
@@ -438,7 +442,7 @@ const MAILS: Record<Notice["kind"], () => Promise<ReceivedMail[]>> = {
   NEWSLETTER_DIGEST: async () => {
     const email = newEmail();
     await confirm(email);
-    app.clock.advance(days(8));
+    await pass(days(8));
     await openJob();
     await app.services.digests.sendDue();
     return [await newestMail(email)];
