@@ -113,6 +113,12 @@ const browserBuild: BuildOptions = {
             includeDependenciesRecursively: false,
             test: /texts\/heart\.|site\/saved-jobs\.|features\/jobs\/saved\/(?:SaveButton\.tsx|SavedJobIds|use-saved-jobs|browser-saved|keep-in-browser)|lib\/browser-list\./,
           },
+          // What applying needs on a job's page, and where its form is.
+          {
+            name: "apply",
+            includeDependenciesRecursively: false,
+            test: /texts\/apply\.|lib\/session\/(?:drafts|return-address)\.ts$|features\/applications\/Application\.generated/,
+          },
           // Cards of jobs, in all lists of them.
           {
             name: "cards",

@@ -14,7 +14,6 @@ import { usDate } from "../../lib/us-date";
 import classes from "./ApplyBar.module.css";
 import { applyTexts } from "#texts/apply";
 import { jobsTexts } from "#texts/jobs";
-import { HeldNotice } from "./HeldNotice";
 import type { Apply } from "./use-apply";
 
 interface ApplyBarProps {
@@ -30,7 +29,7 @@ export const APPLY_ID = APPLY_HASH.slice(1);
 /** A bar that stays visible on a job's page, with role, pay and the apply button. */
 export const ApplyBar = ({ apply, role, pay }: ApplyBarProps) => (
   <div className={classes.bar} data-apply-bar>
-    <HeldNotice held={apply.held} />
+    {apply.notice}
     <NeedsScript text={applyTexts.withoutScript} className={classes.byMail} />
     {apply.submitted && <Message tone="success">{applyTexts.submitted}</Message>}
     <div className={classes.line}>
@@ -60,13 +59,13 @@ export const ApplyBar = ({ apply, role, pay }: ApplyBarProps) => (
 );
 
 /** Without scripts, a link to itself, beside what says how to apply. */
-function ApplyButton({ apply: { appliedAt, start, held } }: Pick<ApplyBarProps, "apply">) {
+function ApplyButton({ apply: { appliedAt, start, isHeld } }: Pick<ApplyBarProps, "apply">) {
   const { viewer } = useViewer();
   const isFirst = appliedAt === null;
   const label = isFirst ? applyTexts.applyNow : applyTexts.updateResume;
   const look = { size: "lg", variant: isFirst ? "filled" : "default" } as const;
   // Until it is sent, it can be taken back, and no other one is begun.
-  if (held.state.kind === "waiting")
+  if (isHeld)
     return (
       <Button {...look} disabled>
         {label}

@@ -5,8 +5,8 @@ import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderApp } from "../../test/render";
 import type { ApplicationForm_ApplicationFragment as Application } from "./Application.generated";
-import { HeldNotice } from "./HeldNotice";
-import { useHeldApplication } from "./use-held-application";
+import { HeldApplication } from "./HeldApplication";
+import { useHeld } from "./use-held";
 
 const user = userEvent.setup({ delay: null, advanceTimers: jest.advanceTimersByTime });
 const onSent = jest.fn();
@@ -22,13 +22,17 @@ const application: Application = {
 };
 
 function Host({ viewerId }: { viewerId: string | null }) {
-  const held = useHeldApplication("job-1", viewerId, onSent);
+  const { held, isWaiting, begin, end } = useHeld("job-1", viewerId);
+  const onEnd = (isSent: boolean) => {
+    end();
+    if (isSent) onSent();
+  };
   return (
     <>
-      <button type="button" onClick={() => held.begin("application-1")}>
+      <button type="button" disabled={isWaiting} onClick={() => begin("application-1")}>
         Begin
       </button>
-      <HeldNotice held={held} />
+      {held !== null && <HeldApplication key={held.id} jobId="job-1" {...{ held, onEnd }} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useEffectEvent, useReducer, useState, type ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { GapBoundary } from "../../components/ui/GapBoundary";
 import { useKeptState } from "../../lib/history-state";
 import { lazyComponent } from "../../lib/lazy-component";
 import { openCodeStep } from "../../lib/session/code-step";
@@ -17,18 +18,26 @@ import {
 } from "./apply-stage";
 import { useMyApplicationQuery } from "./Application.generated";
 import type { JobToApplyTo } from "./JobFields";
-import { useHeldApplication, type HeldApplication } from "./use-held-application";
+import { useHeld } from "./use-held";
 import { useOpenForm } from "./use-open-form";
 
-const ApplicationDialog = lazyComponent(() => import("./ApplicationDialog"), "ApplicationDialog");
+const loadHeld = () => import("./HeldApplication");
+const HeldApplication = lazyComponent(loadHeld, "HeldApplication");
+/** With what follows it: ten seconds are too few to load something. */
+const ApplicationDialog = lazyComponent(
+  async () => (await Promise.all([import("./ApplicationDialog"), loadHeld()]))[0],
+  "ApplicationDialog",
+);
 
 export interface Apply {
   /** Opens the application form, after signing in if necessary. */
   start: () => void;
   /** When the viewer applied to this job, ISO 8601; null if they have not. */
   appliedAt: string | null;
-  /** An application that may still be taken back. */
-  held: HeldApplication;
+  /** Whether an application is being sent, and may still be taken back. */
+  isHeld: boolean;
+  /** Says so, and takes it back. */
+  notice: ReactNode;
   /** Whether an application was sent since the page was opened. */
   submitted: boolean;
   /** The dialog; render it once. */
@@ -52,11 +61,24 @@ export function useApply(job: JobToApplyTo): Apply {
   const isBack = earlier?.status === "WITHDRAWN";
   const appliedAt = isBack ? null : (earlier?.appliedAt ?? null);
   const applicant = applicantAt(stage);
-  const held = useHeldApplication(job.id, viewer?.id ?? null, () =>
-    dispatch({ type: "submitted" }),
-  );
+  const { held, isWaiting, begin, end } = useHeld(job.id, viewer?.id ?? null);
   return {
-    held,
+    isHeld: isWaiting,
+    notice: held !== null && (
+      <GapBoundary onFailed={end}>
+        <Suspense fallback={null}>
+          <HeldApplication
+            key={held.id}
+            held={held}
+            jobId={job.id}
+            onEnd={(isSent) => {
+              end();
+              if (isSent) dispatch({ type: "submitted" });
+            }}
+          />
+        </Suspense>
+      </GapBoundary>
+    ),
     start: () => dispatch({ type: "asked", viewer: loading ? undefined : viewer }),
     appliedAt: viewer === null ? null : appliedAt,
     submitted: stage.name === "submitted",
@@ -72,7 +94,7 @@ export function useApply(job: JobToApplyTo): Apply {
           onSubmitted={() => dispatch({ type: "submitted" })}
           onHeld={(id) => {
             dispatch({ type: "closed" });
-            held.begin(id);
+            begin(id);
           }}
           onSessionEnded={(ended) => dispatch({ type: ended ? "sessionEnded" : "sessionRenewed" })}
         />

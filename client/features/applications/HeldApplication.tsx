@@ -1,12 +1,21 @@
 import { heldTexts } from "#texts/held";
 import { Button } from "../../components/ui/Button";
 import { Message } from "../../components/ui/Message";
-import classes from "./HeldNotice.module.css";
-import type { HeldApplication } from "./use-held-application";
+import classes from "./HeldApplication.module.css";
+import type { Held } from "./use-held";
+import { useUndo } from "./use-undo";
+
+interface HeldApplicationProps {
+  held: Held;
+  jobId: string;
+  /** Told once whether it was sent. */
+  onEnd: (isSent: boolean) => void;
+}
 
 /** Says that an application is about to be sent, and takes it back. */
-export function HeldNotice({ held: { state, secondsLeft, undo } }: { held: HeldApplication }) {
-  if (state.kind === "none") return null;
+export function HeldApplication({ held, jobId, onEnd }: HeldApplicationProps) {
+  const { state, secondsLeft, undo } = useUndo(held, jobId, onEnd);
+  if (state.kind === "sent") return null;
   if (state.kind === "undone") return <Message tone="info">{heldTexts.undone}</Message>;
   if (state.kind === "failed") return <Message tone="error">{state.text}</Message>;
   return (
