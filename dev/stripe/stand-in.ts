@@ -4,7 +4,7 @@ import { ChargeRules } from "./billing/charge-rules.js";
 import { Timeline } from "./billing/timeline.js";
 import { Clock } from "./core/clock.js";
 import { loadStore, StateFile } from "./core/state-file.js";
-import type { Store } from "./core/store.js";
+import { Store } from "./core/store.js";
 import { Events } from "./events/events.js";
 import { Webhooks } from "./events/webhooks.js";
 import { Faults } from "./http/faults.js";
@@ -14,8 +14,8 @@ import type { World } from "./world.js";
 interface StripeStandInOptions {
   /** On 127.0.0.1; 0 takes any free port. */
   port: number;
-  /** JSON, written after each change; created with its folder if missing. */
-  dataFile: string;
+  /** JSON, written after each change; created with its folder if missing. Without it, the state ends with the process. */
+  dataFile?: string;
   /** `sk_test_…`; any other key is refused. */
   secretKey: string;
   /** `whsec_…`; signs the webhooks. */
@@ -38,8 +38,9 @@ export interface StripeStandIn {
  */
 export async function startStripeStandIn(options: StripeStandInOptions): Promise<StripeStandIn> {
   const log = options.log ?? (() => undefined);
-  const store = loadStore(options.dataFile, log);
-  const file = new StateFile(options.dataFile, store, log);
+  const { dataFile } = options;
+  const store = dataFile === undefined ? new Store() : loadStore(dataFile, log);
+  const file = dataFile === undefined ? null : new StateFile(dataFile, store, log);
   let url = "";
   const world = createWorld(options, store, log, () => url);
   const server = createServer(createApp(world));
@@ -54,7 +55,7 @@ export async function startStripeStandIn(options: StripeStandInOptions): Promise
       world.timeline.close();
       world.webhooks.close();
       await stop(server);
-      await file.close();
+      await file?.close();
     },
   };
 }

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import os from "node:os";
-import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { startStripeStandIn, type StripeStandIn } from "../../dev/stripe/stand-in.js";
 import { StripeAccount } from "../integrations/payments/stripe-account.js";
@@ -11,21 +8,16 @@ const SECRET_KEY = "sk_test_of_the_set_up";
 const WEBHOOK_URL = "https://jobs.example.com/api/stripe/webhook";
 const KEY = "brand_my_cv_quaterly";
 
-let folder: string;
 let standIn: StripeStandIn;
 let account: StripeAccount;
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), "staffboard-setup-"));
   standIn = await startStripeStandIn({
-    ...{ port: 0, dataFile: path.join(folder, "stripe.json"), secretKey: SECRET_KEY },
+    ...{ port: 0, secretKey: SECRET_KEY },
     ...{ webhookSecret: "whsec_of_another_site_0001", webhookUrl: "http://127.0.0.1:9/" },
   });
   account = new StripeAccount({ secretKey: SECRET_KEY, apiBase: standIn.url });
 });
-afterEach(async () => {
-  await standIn.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterEach(() => standIn.close());
 
 const plan = (plans = PLANS, statementDescriptor = "STAFFBOARD"): Promise<SetupStep[]> =>
   planSetup(account, { plans, statementDescriptor, webhookUrl: WEBHOOK_URL });

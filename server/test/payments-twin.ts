@@ -1,7 +1,4 @@
 import { createHmac, randomBytes } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
-import os from "node:os";
-import path from "node:path";
 import { startStripeStandIn, type StripeStandIn } from "../../dev/stripe/stand-in.js";
 import type { StripeEventService } from "../modules/billing/stripe-event.service.js";
 import {
@@ -32,7 +29,6 @@ export class PaymentsTwin {
   private constructor(
     private readonly app: TestApp,
     private readonly standIn: StripeStandIn,
-    private readonly folder: string,
   ) {}
 
   /**
@@ -44,10 +40,8 @@ export class PaymentsTwin {
     options: Pick<TestAppOptions, "client"> = {},
   ): Promise<{ app: TestApp; payments: PaymentsTwin }> {
     const address = await openAddress();
-    const folder = await mkdtemp(path.join(os.tmpdir(), "staffboard-stripe-"));
     const standIn = await startStripeStandIn({
       port: 0,
-      dataFile: path.join(folder, "stripe.json"),
       secretKey: SECRET_KEY,
       webhookSecret: WEBHOOK_SECRET,
       webhookUrl: `${address.origin}${WEBHOOK_PATH}`,
@@ -59,13 +53,12 @@ export class PaymentsTwin {
       ...own,
     };
     const app = await createTestApp(settings, { ...options, address });
-    return { app, payments: new PaymentsTwin(app, standIn, folder) };
+    return { app, payments: new PaymentsTwin(app, standIn) };
   }
 
   async close(): Promise<void> {
     await this.standIn.close();
     await this.app.close();
-    await rm(this.folder, { recursive: true, force: true });
   }
 
   /** `GET /v1/…` */
@@ -169,9 +162,9 @@ export class PaymentsTwin {
   }
 
   private async isDelivering(): Promise<boolean> {
-    const response = await fetch(`${this.standIn.url}/_control/deliveries`);
-    const { deliveries } = (await response.json()) as { deliveries: { status: string }[] };
-    return deliveries.some(({ status }) => status === "pending");
+    const response = await fetch(`${this.standIn.url}/_control/deliveries?status=pending`);
+    const { deliveries } = (await response.json()) as { deliveries: object[] };
+    return deliveries.length > 0;
   }
 }
 

@@ -41,8 +41,10 @@ const nothing = z.strictObject({});
 export function controlRoutes(world: World): Router {
   const router = express.Router();
   router.use(onlyLocal, express.json(), express.urlencoded({ extended: false }));
-  router.get("/deliveries", (_request, response) => {
-    response.json({ held: world.webhooks.held, deliveries: world.store.state.deliveries });
+  router.get("/deliveries", ({ query: { status } }, response) => {
+    const all = world.store.state.deliveries;
+    const deliveries = status === undefined ? all : all.filter((one) => one.status === status);
+    response.json({ held: world.webhooks.held, deliveries });
   });
   const command = <S extends z.ZodType>(
     path: string,

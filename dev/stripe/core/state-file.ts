@@ -26,6 +26,7 @@ export function loadStore(file: string, log: Log): Store {
 export class StateFile {
   private timer: NodeJS.Timeout | undefined;
   private writing: Promise<void> = Promise.resolve();
+  private isChanged = false;
   private closed = false;
 
   constructor(
@@ -49,15 +50,20 @@ export class StateFile {
   }
 
   private schedule(): void {
+    this.isChanged = true;
     if (this.closed || this.timer) return;
     this.timer = setTimeout(() => {
-      this.timer = undefined;
-      this.writing = this.writing.then(() => this.write());
+      // Only after the last write has ended: on a slow disk, they would pile up.
+      this.writing = this.write().finally(() => {
+        this.timer = undefined;
+        if (this.isChanged) this.schedule();
+      });
     }, WRITE_DELAY_MS);
   }
 
   private async write(): Promise<void> {
     const temporary = this.temporaryName();
+    this.isChanged = false;
     try {
       await writeFile(temporary, JSON.stringify(this.store.state));
       await rename(temporary, this.file);
