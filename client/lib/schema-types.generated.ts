@@ -1119,7 +1119,7 @@ export type JobFilter = {
   states?: InputMaybe<Array<UsState>>;
   /** Only jobs with one of these tax terms, recognized from the wording of contract and job type. */
   taxTerms?: InputMaybe<Array<TaxTerm>>;
-  /** Only jobs open to at least one of these work authorizations. Others may apply to them too. Every job is open to those that allow working for any employer, `H4_EAD`, `L2_EAD`, `GC_EAD`, `GREEN_CARD`, and `US_CITIZEN`, whether it names them or not; one that requires a clearance for citizens, only if it names them. */
+  /** Only jobs open to at least one of these work authorizations. Others may apply to them too. Every job is open to those that allow working for any employer, `H4_EAD`, `L2_EAD`, `GC_EAD`, `GREEN_CARD`, and `US_CITIZEN`, whether it names them or not; a job with a Secret or Top Secret clearance is open to `US_CITIZEN`, and to others only if it names them. */
   workAuthorization?: InputMaybe<Array<WorkAuthorization>>;
   /** Only jobs with one of these workplace types. */
   workplaceType?: InputMaybe<Array<WorkplaceType>>;
@@ -1270,7 +1270,7 @@ export type KeepStatusSheetInput = {
   endsOn?: InputMaybe<Scalars['String']['input']>;
   /** Whether they work now, during OPT. Null or left out if not said; required with `unemployedDays` and no `lastDayOfWork`. */
   isWorking?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Last day of employment. Null or left out for whoever goes on working. */
+  /** Last day of employment. Null or left out if they are still employed. */
   lastDayOfWork?: InputMaybe<Scalars['String']['input']>;
   /** First day of the status. Null or left out if it's not known. */
   startsOn?: InputMaybe<Scalars['String']['input']>;
@@ -2220,7 +2220,7 @@ export type StaffRole =
 
 /** What to buy. */
 export type StartCheckoutInput = {
-  /** Buys the plan beside one that it overlaps, which the person has or is paying for. Only say so once they were told and want both. */
+  /** Buys the plan although it overlaps one that the person has or is paying for. Set it only if they were told and want both. */
   confirmOverlap?: Scalars['Boolean']['input'];
   /** Product code of a plan's term, e.g. `BRAND_MY_CV_QUATERLY`. See `PlanTerm.productId`. */
   productId: Scalars['ID']['input'];

@@ -92,7 +92,8 @@ export class PendingLoginCode {
 
   @Field(() => ProviderEnum, {
     nullable: true,
-    description: "Whose account the code connects. Null for a plain login or a sign-up.",
+    description:
+      "The provider whose account this code connects. Null for a plain login or a sign-up.",
   })
   provider!: ProviderName | null;
 

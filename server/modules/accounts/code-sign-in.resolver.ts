@@ -19,7 +19,7 @@ export class CodeSignInResolver {
   @Query(() => PendingLoginCode, {
     nullable: true,
     description:
-      "The code that this browser waits for, as after a visit to LinkedIn. Null when there is none that still works.",
+      "The code this browser is waiting for, for example after a visit to LinkedIn. Null if none still works.",
   })
   pendingLoginCode(@Ctx() { cookies }: ActorContext): Promise<PendingLoginCode | null> {
     return this.codeSignIn.pending(cookies?.get("otp"));
@@ -27,7 +27,7 @@ export class CodeSignInResolver {
 
   @Mutation(() => SignInPayload, {
     description:
-      "Signs in with the code from the email, in the browser that requested it. An address without an account gets one, whose missing details `updateProfile` takes. A code that a visit to LinkedIn led to also connects the account there. `INVALID_CODE` for a wrong, used or expired code; a code stops working after five wrong tries. `ACCOUNT_DISABLED` for a right code of a disabled account.",
+      "Signs in with the code from the email, in the browser that requested it. An address without an account gets one, whose missing details `updateProfile` takes. If a visit to LinkedIn led to the code, it also connects that LinkedIn account. `INVALID_CODE` for a wrong, used or expired code; a code stops working after five wrong tries. `ACCOUNT_DISABLED` for a right code of a disabled account.",
   })
   verifyLoginCode(
     @Ctx() context: RequestContext,

@@ -18,7 +18,9 @@ export const RESUME_PREFIX = "resumes/";
 /** Where scripts of our own pages read a resume. */
 export const RESUME_CONTENT_PATH = "/desk-files/resumes";
 
-@ObjectType({ description: "A resume file that was sent with an application." })
+@ObjectType({
+  description: "A resume file that was sent with an application or given to the firm for a plan.",
+})
 @Entity("resumes")
 export class Resume {
   @Field(() => ID, {

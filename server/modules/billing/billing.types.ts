@@ -13,7 +13,7 @@ export class StartCheckoutInput {
   @Field(() => Boolean, {
     defaultValue: false,
     description:
-      "Buys the plan beside one that it overlaps, which the person has or is paying for. Only say so once they were told and want both.",
+      "Buys the plan although it overlaps one that the person has or is paying for. Set it only if they were told and want both.",
   })
   confirmOverlap!: boolean;
 }

@@ -40,7 +40,7 @@ export class SubscriptionResolver {
 
   @FieldResolver(() => Boolean, {
     description:
-      "Whether it was paid while another checkout, for a plan with the same work, was paid too: staff ask the buyer which one to refund.",
+      "True if the buyer already had another plan with the same work when this one was paid, and did not confirm that they want both; staff ask which one to refund.",
   })
   isOverlapInReview(@Root() subscription: Subscription): Promise<boolean> {
     return this.subscriptions.isOverlapInReview(subscription);

@@ -32,13 +32,13 @@ export class JobListsResolver {
   constructor(private readonly jobs: JobService) {}
 
   @Query(() => [JobConnection], {
-    description: `The first page of up to ${MAX_LISTS} lists of open jobs, in the order of \`searches\`: for a search that finds nothing, the same search without each of its parts. Skills, states, and companies that no open job has are left out. Public. API keys need \`JOBS_READ\` or \`JOBS_WRITE\`.`,
+    description: `The first page of up to ${MAX_LISTS} searches for open jobs, in the order of \`searches\`. The site uses it when a search finds nothing, to show what it would find without each of its parts. Skills, states, and companies that no open job has are left out. Public. API keys need \`JOBS_READ\` or \`JOBS_WRITE\`.`,
     complexity: perList,
   })
   async jobLists(
     @Ctx() { actor }: ActorContext,
     @Arg("searches", () => [JobListInput], {
-      description: `What each list is of, 1 to ${MAX_LISTS}.`,
+      description: `The searches, 1 to ${MAX_LISTS}: one list for each.`,
     })
     searches: JobListInput[],
     @First() first: number,

@@ -186,7 +186,7 @@ export const jobFilters = {
     parameter: "open-to",
     values: WorkAuthorizationEnum,
     description:
-      "Only jobs open to at least one of these work authorizations. Others may apply to them too. Every job is open to those that allow working for any employer, `H4_EAD`, `L2_EAD`, `GC_EAD`, `GREEN_CARD`, and `US_CITIZEN`, whether it names them or not; one that requires a clearance for citizens, only if it names them.",
+      "Only jobs open to at least one of these work authorizations. Others may apply to them too. Every job is open to those that allow working for any employer, `H4_EAD`, `L2_EAD`, `GC_EAD`, `GREEN_CARD`, and `US_CITIZEN`, whether it names them or not; a job with a Secret or Top Secret clearance is open to `US_CITIZEN`, and to others only if it names them.",
     of: openTo,
   }),
   sponsorship: filter({

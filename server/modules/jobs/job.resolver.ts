@@ -118,7 +118,7 @@ export class JobResolver {
 
   @FieldResolver(() => [WorkAuthorizationEnum], {
     description:
-      "Work authorizations the job is open to: those that the words of `workAuthorization` name, and those that allow working for any employer, to which every job is open unless it requires a clearance for citizens. The filter `workAuthorization` finds it by each of them.",
+      "Work authorizations the job is open to: those that the words of `workAuthorization` name, and those that allow working for any employer, to which every job is open. A Secret or Top Secret clearance leaves `US_CITIZEN` and those that the job names. The filter `workAuthorization` finds it by each of them.",
   })
   openTo(@Root() job: Job): WorkAuthorization[] {
     return openTo(job);

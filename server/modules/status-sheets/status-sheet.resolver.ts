@@ -24,7 +24,7 @@ export class StatusSheetResolver {
 
   @Mutation(() => KeepStatusSheetPayload, {
     description:
-      "Keeps the signed-in person's status sheet with their account, encrypted, in place of the last one. For a year after it was saved.",
+      "Keeps the signed-in person's status sheet with their account, encrypted, in place of the last one. It is deleted a year after it was saved.",
   })
   keepStatusSheet(
     @Ctx() { actor }: ActorContext,

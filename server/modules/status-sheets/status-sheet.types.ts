@@ -63,13 +63,13 @@ export class KeptStatusSheet implements StatusSheet {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: "Whether they work now. Null for other statuses than OPT, and if left out.",
+    description: "Whether they work now. Null for statuses other than OPT, or if left out.",
   })
   isWorking!: boolean | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: "Days without a job during OPT. Null for other statuses, and if left out.",
+    description: "Days without a job during OPT. Null for statuses other than OPT, or if left out.",
   })
   unemployedDays!: number | null;
 
@@ -81,7 +81,7 @@ export class KeptStatusSheet implements StatusSheet {
 
   @Field(() => String, {
     nullable: true,
-    description: "Last day of employment. Null for whoever goes on working.",
+    description: "Last day of employment. Null if they are still employed.",
   })
   lastDayOfWork!: string | null;
 
@@ -131,7 +131,7 @@ export class KeepStatusSheetInput implements StatusSheet {
 
   @Field(() => String, {
     nullable: true,
-    description: "Last day of employment. Null or left out for whoever goes on working.",
+    description: "Last day of employment. Null or left out if they are still employed.",
   })
   lastDayOfWork!: string | null;
 

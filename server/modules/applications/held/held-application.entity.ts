@@ -5,8 +5,8 @@ import { QueueColumns } from "../../../kit/db/queue-columns.js";
 import type { ApplicationFields } from "../application.validation.js";
 
 /**
- * An application in the seconds in which its candidate may take it back. It is no row of `applications` yet, so that no list, count,
- * search, or export of staff can have it.
+ * An application in the seconds in which its candidate may take it back. It has no row in `applications` yet, so no staff list, count,
+ * search, or export includes it.
  */
 @ObjectType({
   description:
@@ -14,7 +14,7 @@ import type { ApplicationFields } from "../application.validation.js";
 })
 @Entity("held_applications")
 export class HeldApplication extends QueueColumns implements QueuedRow {
-  @Field(() => ID, { description: "Opaque id; that of the application when it is sent." })
+  @Field(() => ID, { description: "Opaque id. The application keeps it once it is sent." })
   @PrimaryColumn("char", { length: 36 })
   id!: string;
 
@@ -27,13 +27,13 @@ export class HeldApplication extends QueueColumns implements QueuedRow {
   @Column("char", { length: 36 })
   resumeId!: string;
 
-  /** As they were checked. */
+  /** The answers, validated. */
   @Column("json")
   answers!: ApplicationFields;
 
   @Field(() => Date, {
     description:
-      "When it is sent (UTC), also if its page is closed. Until then, `undoApplication` takes it back.",
+      "When it will be sent (UTC), even if the candidate closes the page. Until then, `undoApplication` takes it back.",
   })
   @Column("datetime", { precision: 3 })
   sendsAt!: Date;

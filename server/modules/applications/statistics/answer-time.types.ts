@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from "type-graphql";
 
 @ObjectType({
   description:
-    "How fast the applications to a company got their first answer: the first move by staff that was not undone. Measured on those sent within 180 days whose two business days are over. Business days are Monday to Friday where the firm is; holidays count as such.",
+    "How fast the applications to a company got their first answer: the first move by staff that was not undone. Measured on those sent within 180 days whose two business days are over. Business days are Monday to Friday where the firm is; holidays count as business days.",
 })
 export class AnswerTime {
   @Field(() => Int, {
