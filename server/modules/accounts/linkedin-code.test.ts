@@ -146,7 +146,7 @@ describe("what the code connects", () => {
     expect(await ownerOf(member)).toBeNull();
   });
 
-  it("belongs to whoever the address does, not to who was signed in before", async () => {
+  it("goes to the owner of the address, not to whoever was signed in before", async () => {
     const stranger = await buildUser(app);
     const client = await signedIn(app, stranger);
     const member = newMember();

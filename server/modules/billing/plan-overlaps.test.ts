@@ -44,7 +44,7 @@ describe("a plan that overlaps one that the person has", () => {
     expect(pages).toHaveLength(1);
   });
 
-  it("is sold to who confirms it, and nobody reviews it", async () => {
+  it("is sold to a buyer who confirms it, and nobody reviews it", async () => {
     await buy(MARKET);
     await sign(BRAND);
     const { url, userErrors } = await start({ productId: BRAND, confirmOverlap: true });
@@ -131,7 +131,7 @@ describe("two plans in two windows", () => {
     expect(receipt?.body.text).toContain("You paid for two plans that overlap");
   });
 
-  it("are both kept open for who confirmed the second", async () => {
+  it("both stay open for a buyer who confirmed the second", async () => {
     const market = await openPayPage(client, MARKET);
     const brand = await openPayPageBeside(client, BRAND);
     expect([await stateOf(market), await stateOf(brand)]).toEqual(["open", "open"]);

@@ -97,7 +97,7 @@ describe("a status sheet", () => {
     expect(await mine()).toMatchObject(SHEET);
   });
 
-  it("is one of who has had no job yet, too", async () => {
+  it("can belong to someone who has had no job yet", async () => {
     const { statusSheet, userErrors } = await keep({ ...SHEET, lastDayOfWork: null });
     expect(userErrors).toEqual([]);
     expect(statusSheet).toMatchObject({ isWorking: false, lastDayOfWork: null });
