@@ -28,8 +28,9 @@ export interface Meaning extends Pick<SearchReading, "places"> {
 type Find<Answer> = (search: ParsedSearch) => Promise<{ answer: Answer; total: number }>;
 
 /**
- * Searches for what someone means. If nothing is found, a place read from the words is taken back
- * ("elixir phoenix"), and then words that no job has are corrected ("jva developr").
+ * Searches for what someone means. A number alone is tried as a job's number first. If nothing is found, a place read from the words
+ * is taken back ("elixir phoenix"), then words that no job has are corrected ("jva developr"), then the name of a large city
+ * ("san fransisco").
  * @throws BAD_INPUT if the text is too long
  */
 export async function findAsMeant<Answer>(
