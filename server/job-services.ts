@@ -120,7 +120,7 @@ export function createJobExpiry(
 interface Named {
   id: string;
   name: string;
-  /** Of a person, who may have given no name. */
+  /** Only people have one; shown if they have given no name. */
   email?: string;
 }
 interface Names {

@@ -12,7 +12,7 @@ const HOUSEKEEPING_EVERY_MS = hours(1);
 export const EXPIRY_EVERY_MS = seconds(1);
 /** How long this instance shows what another one has changed. */
 export const CHANGES_EVERY_MS = seconds(0.5);
-/** How much later than promised an application is sent. */
+/** A held application is sent at most this much late. */
 const HELD_EVERY_MS = seconds(1);
 const NOTICES_EVERY_MS = minutes(15);
 /** How much of the counts a process may lose when it dies. */

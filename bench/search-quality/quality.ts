@@ -27,7 +27,7 @@ export interface Quality {
   ndcg: number;
   /** Unwanted jobs among the first ten of all searches. */
   unwanted: number;
-  /** Searches that find nothing, of which every one has a right answer. */
+  /** Searches that find nothing, although each has a right answer. */
   empty: number;
   /** Every search, worst first. */
   searches: readonly JudgedSearch[];

@@ -11,7 +11,7 @@ export interface ClientInfo {
 /** Where a change came from, for the person to recognize. */
 export type ChangedFrom = Pick<ClientInfo, "ipAddress" | "userAgent">;
 
-/** Kept in the notice of a change, so only as much as says something. */
+/** Shortened, because the queued notice stores it. */
 export const changedFrom = ({ ipAddress, userAgent }: ChangedFrom): ChangedFrom => ({
   ipAddress: ipAddress.slice(0, 45),
   userAgent: userAgent.slice(0, 512),

@@ -26,7 +26,7 @@ const IDENTITY_LASTS_MS = minutes(15);
 interface CodeContent {
   /** From a sign-up form. */
   profile?: SignUpProfile;
-  /** By default that of the code that this one takes the place of. */
+  /** Defaults to the identity of the code that this one replaces. */
   identity?: CodeIdentity | null;
 }
 

@@ -85,7 +85,8 @@ export class ProfileService {
   /**
    * Fills in the person's empty details with what they answered elsewhere, so that no one is asked twice. What they have given
    * before stays. A LinkedIn address that the profile would refuse is left out.
-   * @param transaction that of the answer. Call this before anything in it refers to the person without having locked them
+   * @param transaction that of the answer. Call it before the transaction writes a row that refers to the person, unless it has
+   *   locked them.
    * @throws UNAUTHENTICATED if the account was deleted since the request began
    */
   async fillIn(transaction: EntityManager, userId: string, known: KnownDetails): Promise<void> {

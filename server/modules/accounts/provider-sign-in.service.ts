@@ -34,7 +34,7 @@ export interface Visitor {
   codeToken: string | undefined;
 }
 
-/** A visit that goes on with a code by email: no one has connected the account, and the provider doesn't host its mailbox. */
+/** A visit that continues with an emailed code, because the account is not connected and the provider does not host its mailbox. */
 export interface AwaitedCode {
   /** Ties the code to the browser; goes into its cookie. */
   codeToken: string;

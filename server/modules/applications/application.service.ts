@@ -42,7 +42,7 @@ export interface Applied {
 /** An application that was checked, and whose file is stored. */
 export interface PreparedApplication {
   job: Job;
-  /** Of the person's application to this job, which this one renews; null for a first one. */
+  /** Id of the person's earlier application to this job, which this one renews; null if there is none. */
   earlierId: string | null;
   fields: ApplicationFields;
   resume: ChosenResume;

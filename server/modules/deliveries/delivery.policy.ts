@@ -5,7 +5,10 @@ import type { DeliveryKind } from "./delivery.entity.js";
 /** When a kind of work is due, in days; weekends move it to Monday. */
 interface Rhythm {
   kind: DeliveryKind;
-  /** Days from the start of the plan to the first time; NEXT for the next business day, FRIDAY for the first list's. */
+  /**
+   * Days from the start of the plan to the first time. NEXT for the next business day, FRIDAY for the first Friday with a business day
+   * between it and the first contact.
+   */
   first: number | "NEXT" | "FRIDAY";
   /** Days from one time to the next; null for what is done once. */
   every: number | null;

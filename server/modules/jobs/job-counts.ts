@@ -79,7 +79,7 @@ export class JobRangeCounts {
 /** Values asked for in a filter. */
 type Chosen = (filter: keyof typeof jobFilters) => readonly string[];
 
-/** Filters whose values forms show all: a number that is left out would look like none. */
+/** Filters whose forms list every value: a missing count would look like zero. */
 const isListed = (filter: keyof typeof jobFilters): boolean =>
   !LENIENT_FILTERS.some((name) => name === filter);
 

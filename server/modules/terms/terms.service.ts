@@ -39,7 +39,7 @@ export class TermsService {
   ) {}
 
   /**
-   * Records that the actor accepts the current Terms for a product. Whoever has given no name yet is called as they signed.
+   * Records that the actor accepts the current Terms for a product. If the account has no name yet, the signature becomes its name.
    * @param input productId (or a plan's title, for all of its terms), agree, signature, and data
    *   reported by the browser: ipAddress, browser, fingerprint, timestamp. The server's own time and
    *   address are what counts

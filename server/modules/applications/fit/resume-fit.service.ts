@@ -10,7 +10,7 @@ const LONGEST_LINE = 200;
 
 /**
  * How a job's skills fit the resume of whoever asks. There is no way to ask for another person: the resume is that of the session's own
- * newest application. Nothing of the answer is stored or logged.
+ * newest application. The answer is neither stored nor logged.
  */
 export class ResumeFitService {
   constructor(

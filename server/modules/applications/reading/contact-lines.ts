@@ -1,4 +1,4 @@
-/** What the contact block of a resume is looked for in. */
+/** The lines in which to look for contact details. */
 export interface ContactLines {
   /** Lines above the first section, in order, without blank ones. */
   header: readonly string[];

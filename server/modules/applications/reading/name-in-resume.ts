@@ -3,7 +3,7 @@ import { CREDENTIALS, NO_NAME_WORDS, PARTICLES, TITLES } from "./name-words.js";
 
 const MOST_WORDS = 5;
 const MAX_NAME = 60;
-/** How far down the name of a resume without an email address like it may be. */
+/** How many lines from the top a name may be if no email address confirms it. */
 const FIRST_LINES = 3;
 const SHORTEST_SIGN = 3;
 /** Suffixes that belong to a name. */
@@ -47,7 +47,7 @@ export function nameIn(
   return top && hasContact && isOnTop(top.line, header) ? spelled(top.name) : null;
 }
 
-/** Only what names no one may be above it. */
+/** Only a heading such as "Resume" may be above it. */
 const isOnTop = (line: string, header: readonly string[]): boolean =>
   header
     .slice(0, header.indexOf(line))

@@ -5,7 +5,7 @@ export const PARTICLES = words(
   "de la las los del da das do dos di du van von der den ten ter bin ibn al el y e",
 );
 
-/** Words that no name has beside other words: of titles, headings, firms, schools, and addresses. */
+/** Words of titles, headings, firms, schools, and addresses. A line with one of them is not a name. */
 export const NO_NAME_WORDS = words(`
   engineer engineering developer development architect analyst manager management consultant consulting administrator
   specialist lead senior junior principal staff director officer head chief president vice executive associate assistant

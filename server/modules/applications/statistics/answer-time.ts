@@ -4,12 +4,12 @@ import type { AnswerTime } from "./answer-time.types.js";
 
 /** What the site promises: an answer within this many business days. */
 const PROMISED_DAYS = 2;
-/** With fewer answers, the numbers would say little, and something about single people. */
+/** With fewer, the numbers mean little and could reveal single applications. */
 const MIN_ANSWERS = 10;
-/** The number of applications in steps, so that no one can watch single ones arrive. */
+/** The count is rounded down to this, so that no one can watch applications arrive one by one. */
 const COUNT_STEP = 10;
 
-/** An application as far as its answer goes. */
+/** The times that an application's answer is measured by. */
 export interface SentApplication {
   /** When it was sent; the last time if it was sent again. */
   appliedAt: Date;

@@ -47,7 +47,7 @@ export class OpenOrderService {
       if (!choice || orders.has(choice.plan.id)) continue;
       const { plan, term } = choice;
       if (await this.needs.subscriptions.hasBought(userId, plan, one.since)) continue;
-      // Who has a plan with the same work is offered the change to this one, not a second plan that they did not ask for.
+      // Someone whose plan covers the same work is offered a change of plan, not a second plan that they didn't ask for.
       const isWanted = one.isWaiting || one.overlapConfirmed;
       if (!isWanted && (await this.isOverlapped(userId, plan))) continue;
       orders.set(plan.id, { ...one, plan, months: term.months });

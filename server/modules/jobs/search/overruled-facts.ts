@@ -11,8 +11,8 @@ const FILTERS = {
 const FACTS: readonly Fact[] = ["sponsorship", "statuses", "taxTerms"];
 
 /**
- * What words ask for counts only as far as the filter's choices have it, too. If they have nothing in common, the choices count: the
- * words are then said to narrow nothing, instead of being shown as something that the jobs meet.
+ * If a filter is set, what the words ask for counts only where both agree. If they share no value, the filter wins, and the page says
+ * that the words narrow nothing.
  */
 export function withoutOverruled(
   search: ParsedSearch,

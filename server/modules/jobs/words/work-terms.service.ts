@@ -21,11 +21,11 @@ export interface NamedSkill {
 }
 
 const STREET = /^(?:#?\d+|apt|apartment|suite|ste|unit|floor|p\.?o\.? box)\b/i;
-/** Of a page or a mailbox: "github.com/ana" names no skill. */
+/** Web and email addresses: "github.com/ana" names no skill. */
 const ADDRESS = /\S+@\S+|\b(?:https?:\/\/|www\.)\S+|\b[\w-]+\.(?:com|org|io|dev|me|net)\/\S*/gi;
 const SHORTEST_PLACE = 4;
 
-/** Reads places and skills in texts that are no jobs, by the tables and synonyms of the job search. */
+/** Reads places and skills in texts that are not job posts, by the tables and synonyms of the job search. */
 export class WorkTermsService {
   private names: readonly (readonly [string, readonly (readonly string[])[]])[] | undefined;
 

@@ -23,7 +23,7 @@ export const NO_FACTS: SearchFacts = {
 };
 
 /**
- * Takes the facts out of the words. The order counts: "H-1B sponsorship" asks for no status, "no sponsorship" for none of both, and
+ * Takes the facts out of the words. The order counts: "H-1B sponsorship" asks for no status, "no sponsorship" asks for neither, and
  * "1099" is no pay.
  */
 export function takeFacts(parts: readonly SearchPart[]): SearchFacts {

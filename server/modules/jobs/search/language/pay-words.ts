@@ -6,7 +6,7 @@ import { isOneOfTwo, splitWords, typedWords, type TypedWord } from "./typed-word
 
 /** The pay that a search asks for. */
 export interface PayAsked {
-  /** Jobs must pay at least this; null if the words ask for less than an amount, by which no one can search. */
+  /** Jobs must pay at least this. Null if the words only set an upper limit, which no filter has. */
   payAtLeast: PayAtLeast | null;
   /** The words that ask for it. */
   words: string;

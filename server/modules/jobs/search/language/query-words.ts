@@ -123,10 +123,9 @@ function knownNames(words: readonly string[], isField: boolean): Unit[] {
 }
 
 /**
- * The groups of a unit. A name of several words gives a group for each word, because jobs may have
- * them in any order: "registered nurse" is (registered or RN) and (nurse or RN). No job's text has the "in" of "engineer in
- * test". Beside "or" it stays
- * whole, and is added to the group before it.
+ * The groups of a unit. A name of several words gives a group for each word, because jobs may have them in any order: "registered
+ * nurse" is (registered or RN) and (nurse or RN). Stop words are left out: no job's index has the "in" of "engineer in test". Beside
+ * "or", a name stays whole, and the one after it joins the group before it.
  */
 function groupsOf(unit: Unit, isBeforeOr: boolean, all: string[][][]): string[][][] {
   const { words, also, isFixed, isAlternative } = unit;

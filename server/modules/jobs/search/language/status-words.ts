@@ -80,7 +80,7 @@ export function statusIn(text: string): StatusAsked | null {
   return { statuses, words: "TN visa", rest: split.rest, instead };
 }
 
-/** "Not sponsoring H-1B" asks for no one who holds it. */
+/** "Not sponsoring H-1B" names no status to search for. */
 const refusesSponsorship = (words: readonly TypedWord[]): boolean =>
   words.some(
     ({ key }, at) =>
