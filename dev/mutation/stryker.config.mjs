@@ -4,7 +4,7 @@
  */
 const RULES = [
   "content/site/{firm-day,paths,short-names,with-period}.ts",
-  "server/core/{actor,day,failure-name,honeypot,mailbox-key,months,network,own,paging,phone,placeholder,secrets,validation,web-address,well-formed}.ts",
+  "server/core/{actor,business-days,day,failure-name,honeypot,mailbox-key,months,network,own,paging,phone,placeholder,secrets,validation,web-address,well-formed}.ts",
   "server/doors/graphql/{cost,limits}.ts",
   "server/doors/web/{page-address,page-pace,xml-text}.ts",
   "server/doors/web/bytes/encodings.ts",
@@ -22,7 +22,6 @@ const RULES = [
   "server/modules/billing/subscription.projection.ts",
   "server/modules/billing/mails/failure-steps.ts",
   "server/modules/billing/repair/billing-facts.ts",
-  "server/modules/deliveries/business-days.ts",
   "server/modules/departures/deletion.links.ts",
   "server/modules/factors/{factor-reset.links,totp}.ts",
   "server/modules/jobs/{contract-terms,job-field,job-field-kinds,job-type,job.rest-query,job.fields,job.presenter,pay-context,role-family,salary-range,work-authorization}.ts",

@@ -1,5 +1,14 @@
-import { expect, it } from "@jest/globals";
-import { businessDaysBetween, isWeekend } from "./business-days.js";
+import { describe, expect, it } from "@jest/globals";
+import {
+  businessDaysBetween,
+  isWeekend,
+  nextBusinessDay,
+  onBusinessDay,
+  onFriday,
+} from "./business-days.js";
+
+const [THURSDAY, FRIDAY, SATURDAY] = ["2026-11-26", "2026-11-27", "2026-11-28"] as const;
+const [SUNDAY, MONDAY] = ["2026-11-29", "2026-11-30"] as const;
 
 it.each([
   ["on the same day", "2026-11-25", "2026-11-25", 0],
@@ -20,6 +29,34 @@ it.each([
 });
 
 it("knows weekends", () => {
-  const week = ["2026-11-27", "2026-11-28", "2026-11-29", "2026-11-30"];
-  expect(week.map(isWeekend)).toEqual([false, true, true, false]);
+  expect([FRIDAY, SATURDAY, SUNDAY, MONDAY].map(isWeekend)).toEqual([false, true, true, false]);
+});
+
+describe("business days", () => {
+  it.each([
+    [THURSDAY, FRIDAY],
+    [FRIDAY, MONDAY],
+    [SATURDAY, MONDAY],
+    [SUNDAY, MONDAY],
+  ])("the next one after %s is %s", (day, next) => {
+    expect(nextBusinessDay(day)).toBe(next);
+  });
+
+  it.each([
+    [FRIDAY, FRIDAY],
+    [SATURDAY, MONDAY],
+    [SUNDAY, MONDAY],
+    [MONDAY, MONDAY],
+  ])("%s moves to %s", (day, moved) => {
+    expect(onBusinessDay(day)).toBe(moved);
+  });
+});
+
+it.each([
+  [THURSDAY, FRIDAY],
+  [FRIDAY, FRIDAY],
+  [SATURDAY, "2026-12-04"],
+  ["2026-12-28", "2027-01-01"],
+])("the Friday from %s on is %s", (day, friday) => {
+  expect(onFriday(day)).toBe(friday);
 });

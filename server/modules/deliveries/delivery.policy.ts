@@ -1,5 +1,6 @@
 import { firmDayOf } from "#site/firm-day";
-import { addDays, nextBusinessDay, onBusinessDay, onFriday } from "./business-days.js";
+import { plusDays } from "#site/plain-day";
+import { nextBusinessDay, onBusinessDay, onFriday } from "../../core/business-days.js";
 import type { DeliveryKind } from "./delivery.entity.js";
 
 /** When a kind of work is due, in days; weekends move it to Monday. */
@@ -84,7 +85,8 @@ export function duesOf(
   const dues = (RHYTHMS[planId ?? ""] ?? []).flatMap(({ kind, first, every }): Due[] => {
     const last = lastDone.get(kind);
     if (every === null) return last === undefined ? [{ kind, dueOn: firstDay(start, first) }] : [];
-    const dueOn = last === undefined ? firstDay(start, first) : onBusinessDay(addDays(last, every));
+    const dueOn =
+      last === undefined ? firstDay(start, first) : onBusinessDay(plusDays(last, every));
     return end !== null && dueOn > end ? [] : [{ kind, dueOn }];
   });
   return dues.toSorted((a, b) => a.dueOn.localeCompare(b.dueOn));
@@ -93,8 +95,8 @@ export function duesOf(
 function firstDay(start: string, first: Rhythm["first"]): string {
   if (first === "NEXT") return nextBusinessDay(start);
   if (first === "FRIDAY") return firstFriday(start);
-  return onBusinessDay(addDays(start, first));
+  return onBusinessDay(plusDays(start, first));
 }
 
 /** The first Friday that leaves a business day to send the resume out after the first contact. */
-const firstFriday = (start: string): string => onFriday(addDays(nextBusinessDay(start), 2));
+const firstFriday = (start: string): string => onFriday(plusDays(nextBusinessDay(start), 2));

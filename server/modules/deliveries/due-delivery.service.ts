@@ -15,7 +15,7 @@ import {
 import { parse } from "../../core/validation.js";
 import type { SoldPlan } from "../billing/sold-plan.types.js";
 import { firmDayOf } from "#site/firm-day";
-import { addDays } from "./business-days.js";
+import { plusDays } from "#site/plain-day";
 import type { DeliveryService } from "./delivery.service.js";
 import { duesOf, type Due, type PlanToDeliver } from "./delivery.policy.js";
 import type { DueDelivery, PlanDue } from "./delivery.types.js";
@@ -54,7 +54,7 @@ export class DueDeliveryService {
     requireProvenAdmin(actor);
     const limit = pageSize(first);
     const today = firmDayOf(this.needs.clock.now());
-    const until = addDays(today, parse(periodSchema, period).withinDays);
+    const until = plusDays(today, parse(periodSchema, period).withinDays);
     const plans = await this.needs.plans.listRunning(actor, MAX_PLANS);
     const dues = await this.duesByPlan(plans);
     const all = plans

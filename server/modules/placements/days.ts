@@ -1,5 +1,5 @@
 import { firmDayOf } from "#site/firm-day";
-import { days, later } from "../../core/clock.js";
+import { plusDays } from "#site/plain-day";
 
 /** The day of a moment, in UTC: "2026-12-01". */
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
@@ -8,5 +8,4 @@ export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
 export const midnightOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
 /** So many days after the day of a moment where the firm works. */
-export const dayAfter = (moment: Date, count: number): string =>
-  dayOf(later(midnightOf(firmDayOf(moment)), days(count)));
+export const dayAfter = (moment: Date, count: number): string => plusDays(firmDayOf(moment), count);

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { placementErrorTexts as texts } from "#texts/placements";
+import { isPlainDay } from "#site/plain-day";
 import { line, longText } from "../../core/validation.js";
 import { ratePeriodRule } from "../jobs/salary-range.js";
-import { dayOf, midnightOf } from "./days.js";
 import { EndReasonEnum } from "./placement.entity.js";
 
 const MAX_RATE = 2_000_000_000;
@@ -11,16 +11,10 @@ const FIRST_DAY = "2000-01-01";
 const LAST_DAY = "2099-12-31";
 const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf("currency"));
 
-const isDay = (text: string): boolean => {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const date = midnightOf(text);
-  return !Number.isNaN(date.getTime()) && dayOf(date) === text;
-};
-
 const day = (missing: string) =>
   z
     .string({ error: missing })
-    .refine(isDay, missing)
+    .refine(isPlainDay, missing)
     .refine((text) => text >= FIRST_DAY && text <= LAST_DAY, texts.badDay);
 
 const rate = (missing: string) =>
