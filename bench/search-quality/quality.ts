@@ -1,3 +1,4 @@
+import { HOURS_PER_YEAR } from "#site/full-time-year";
 import { openTo } from "../../server/modules/jobs/work-authorization.js";
 import { judgedJobs, type JudgedJob } from "./jobs.js";
 import { JUDGMENTS } from "./judgments.js";
@@ -126,13 +127,10 @@ const isAt = ({ companyLocation }: JudgedJob, place: string): boolean =>
     ? companyLocation.endsWith(`, ${place}`)
     : companyLocation.startsWith(place);
 
-/** Hours of a full-time year. */
-const YEAR = 2080;
-
 function hasFact(job: JudgedJob, fact: string): boolean {
   const [, dollars, k] = /^\$(\d+)(k?)$/.exec(fact) ?? [];
   if (dollars !== undefined)
-    return paysAtLeast(job, k ? (Number(dollars) * 1000) / YEAR : Number(dollars));
+    return paysAtLeast(job, k ? (Number(dollars) * 1000) / HOURS_PER_YEAR : Number(dollars));
   if (fact === "w2" || fact === "c2c") return job.contract.toLowerCase().includes(fact);
   if (fact === "everify") return job.description.includes("E-Verify");
   // By its words, or by rule.
@@ -144,7 +142,7 @@ function hasFact(job: JudgedJob, fact: string): boolean {
 /** @param hourly dollars */
 function paysAtLeast({ salaryMax, salaryPeriod }: JudgedJob, hourly: number): boolean {
   if (salaryMax === null) return false;
-  return salaryMax / 100 / (salaryPeriod === "YEAR" ? YEAR : 1) >= hourly;
+  return salaryMax / 100 / (salaryPeriod === "YEAR" ? HOURS_PER_YEAR : 1) >= hourly;
 }
 
 /** All judged searches. */
