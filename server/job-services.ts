@@ -1,6 +1,7 @@
 import type { DataSource } from "typeorm";
 import type { Clock } from "./core/clock.js";
 import type { Logger } from "./core/logger.js";
+import { nameOrAddress } from "./core/name-or-address.js";
 import type { Patience } from "./core/patience.js";
 import type { Env } from "./env.js";
 import type { AccountService } from "./modules/accounts/account.service.js";
@@ -133,5 +134,4 @@ export const editorNames = (people: Names, keys: Names): EditorNames => ({
   keyNames: async (ids) => byId(await keys.findMany(ids)),
 });
 
-const byId = (rows: readonly Named[]) =>
-  new Map(rows.map(({ id, name, email = "" }) => [id, name || email]));
+const byId = (rows: readonly Named[]) => new Map(rows.map((row) => [row.id, nameOrAddress(row)]));

@@ -111,10 +111,6 @@ export class User {
   updatedAt!: Date;
 }
 
-/** What staff call a person: the name, or the address of someone who has given none. */
-export const nameOrAddress = ({ name, email }: Pick<User, "name" | "email">): string =>
-  name || email;
-
 /** Follows the id in the address of an account without a person. */
 export const ERASED = "@erased.invalid";
 /** An account without a person: only its id is left, since records that must be kept refer to it. */

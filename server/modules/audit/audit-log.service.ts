@@ -3,6 +3,7 @@ import { auditTexts } from "#texts/audit";
 import { isStaff, requireProvenAdmin, requireUser, type Actor } from "../../core/actor.js";
 import { badInput } from "../../core/errors.js";
 import { isId } from "../../core/ids.js";
+import { nameOrAddress } from "../../core/name-or-address.js";
 import {
   decodeTimeCursor,
   encodeTimeCursor,
@@ -104,7 +105,7 @@ async function namesOf(ids: (string | null)[], directory: Directory): Promise<Ma
   const known = [...new Set(ids.filter(isId))];
   if (known.length === 0) return new Map();
   const found = await directory.findMany(known);
-  return new Map(found.map(({ id, name, email = "" }) => [id, name || email]));
+  return new Map(found.map((one) => [one.id, nameOrAddress(one)]));
 }
 
 /** @returns null if nothing can match @throws BAD_INPUT for a time before 1970: MySQL can't compare the year 0 */

@@ -1,4 +1,5 @@
-import { nameOrAddress, type User } from "../accounts/user.entity.js";
+import { nameOrAddress } from "../../core/name-or-address.js";
+import type { User } from "../accounts/user.entity.js";
 import type { PlanBuyer } from "./sold-plan.types.js";
 
 /** The buyer as administrators see them. */

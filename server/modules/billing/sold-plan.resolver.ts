@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from "type-gr
 import { After, First } from "../../kit/graphql/connection.js";
 import type { ActorContext } from "../../kit/http/request-context.js";
 import type { PeopleService } from "../accounts/people.service.js";
-import { nameOrAddress } from "../accounts/user.entity.js";
+import { nameOrAddress } from "../../core/name-or-address.js";
 import type { TermsAcceptance } from "../terms/terms-acceptance.entity.js";
 import { Dispute } from "./dispute.entity.js";
 import { Invoice } from "./invoice.entity.js";

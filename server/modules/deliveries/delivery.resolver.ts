@@ -6,7 +6,7 @@ import type { PeopleService } from "../accounts/people.service.js";
 import { SoldPlan } from "../billing/sold-plan.types.js";
 import { Subscription } from "../billing/subscription.entity.js";
 import { Colleague } from "../records/colleague.types.js";
-import { nameOrAddress } from "../accounts/user.entity.js";
+import { nameOrAddress } from "../../core/name-or-address.js";
 import { Delivery, DeliveryKindEnum, type DeliveryKind } from "./delivery.entity.js";
 import { kindsOf } from "./delivery.policy.js";
 import type { DeliveryService } from "./delivery.service.js";

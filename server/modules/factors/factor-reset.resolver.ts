@@ -5,7 +5,8 @@ import { After, First } from "../../kit/graphql/connection.js";
 import type { ActorContext, RequestContext } from "../../kit/http/request-context.js";
 import { withUserErrors } from "../../kit/graphql/user-error.js";
 import type { AccountService } from "../accounts/account.service.js";
-import { nameOrAddress, User } from "../accounts/user.entity.js";
+import { nameOrAddress } from "../../core/name-or-address.js";
+import { User } from "../accounts/user.entity.js";
 import type { FactorReset } from "./factor-reset.entity.js";
 import { isOpen, mayConfirm, type FactorResetService } from "./factor-reset.service.js";
 import {

@@ -8,7 +8,7 @@ import { parse } from "../../core/validation.js";
 import { inTransaction } from "../../kit/db/transactions.js";
 import type { Application } from "../applications/application.entity.js";
 import type { StaffAccess } from "../applications/stages/staff-access.service.js";
-import { nameOrAddress } from "../accounts/user.entity.js";
+import { nameOrAddress } from "../../core/name-or-address.js";
 import type { ColleagueService } from "./colleague.service.js";
 import type { Colleague } from "./colleague.types.js";
 

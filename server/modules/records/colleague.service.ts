@@ -1,7 +1,8 @@
 import { isStaff, type Actor } from "../../core/actor.js";
 import { MAX_PAGE } from "../../core/paging.js";
 import type { PeopleService } from "../accounts/people.service.js";
-import { isErased, nameOrAddress, type User } from "../accounts/user.entity.js";
+import { nameOrAddress } from "../../core/name-or-address.js";
+import { isErased, type User } from "../accounts/user.entity.js";
 import type { StaffAccess } from "../applications/stages/staff-access.service.js";
 import type { CompanyService } from "../companies/company.service.js";
 import type { Colleague } from "./colleague.types.js";

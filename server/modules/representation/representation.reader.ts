@@ -3,7 +3,7 @@ import type { Clock } from "../../core/clock.js";
 import { mapPage, nodesOf, type Page, type PageRequest } from "../../core/paging.js";
 import { pageByTime } from "../../kit/db/time-pages.js";
 import type { AccountService } from "../accounts/account.service.js";
-import { nameOrAddress } from "../accounts/user.entity.js";
+import { nameOrAddress } from "../../core/name-or-address.js";
 import { ClientSubmission } from "./client-submission.entity.js";
 import { Representation, stateOf } from "./representation.entity.js";
 import type { SubmissionView } from "./client-submission.types.js";

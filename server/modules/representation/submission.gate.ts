@@ -9,7 +9,7 @@ import type { ApplicationStatus } from "../applications/application.entity.js";
 import type { ResumeService } from "../applications/resume.service.js";
 import type { StageGate, StageMove } from "../applications/stages/stage-gate.types.js";
 import type { AuditService } from "../audit/audit.service.js";
-import { nameOrAddress } from "../accounts/user.entity.js";
+import { nameOrAddress } from "../../core/name-or-address.js";
 import { ClientSubmission } from "./client-submission.entity.js";
 import { Representation, stateOf } from "./representation.entity.js";
 import { requisitionKey } from "./spellings.js";

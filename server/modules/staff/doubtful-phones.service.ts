@@ -12,7 +12,7 @@ import {
 import { isId } from "../../core/ids.js";
 import { phoneDoubt } from "../../core/phone.js";
 import type { PeopleService, PersonPhone } from "../accounts/people.service.js";
-import { nameOrAddress } from "../accounts/user.entity.js";
+import { nameOrAddress } from "../../core/name-or-address.js";
 import type { ApplicantPhoneService } from "../applications/applicant-phones.service.js";
 import type { DoubtfulPhone, PersonWithDoubtfulPhones } from "./doubtful-phones.types.js";
 

@@ -1,7 +1,7 @@
 import type { Actor } from "../../../core/actor.js";
 import type { Page, PageRequest } from "../../../core/paging.js";
 import type { AccountService } from "../../accounts/account.service.js";
-import { nameOrAddress } from "../../accounts/user.entity.js";
+import { nameOrAddress } from "../../../core/name-or-address.js";
 import type { Application } from "../application.entity.js";
 import type { ApplicationEvent } from "./application-event.entity.js";
 import { partyOf, requireParty } from "./stage.policy.js";

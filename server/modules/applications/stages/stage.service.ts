@@ -12,7 +12,7 @@ import { inTransaction } from "../../../kit/db/transactions.js";
 import type { AccountService } from "../../accounts/account.service.js";
 import type { JobService } from "../../jobs/job.service.js";
 import type { OutboxService } from "../../outbox/outbox.service.js";
-import { nameOrAddress } from "../../accounts/user.entity.js";
+import { nameOrAddress } from "../../../core/name-or-address.js";
 import {
   Application,
   ApplicationStatusEnum,
