@@ -2,8 +2,8 @@ import { paymentReviewTexts as words, staffNewsTexts } from "#texts/staff-plan-m
 import type { MailSite } from "../outbox/mail-content.js";
 import { renderMailLayout } from "../outbox/mail-layout.js";
 import type { NoticeRenderer } from "../outbox/notices.js";
-import { withoutLinks } from "../outbox/without-links.js";
 import type { PlanService } from "../plans/plan.service.js";
+import { buyerNameInMail } from "./mails/buyer-name.js";
 import { moneyOf } from "./mails/plan-words.js";
 import type { Payment } from "./payment.entity.js";
 
@@ -28,8 +28,7 @@ export const paymentReviewMail =
     const payment = await needs.payments.find(paymentId);
     if (!payment) return null;
     const { productId, userId, amount, currency, sessionId, createdAt } = payment;
-    const buyer = await needs.accounts.find(userId);
-    const name = buyer ? withoutLinks(buyer.name) || buyer.email : staffNewsTexts.formerBuyer;
+    const name = buyerNameInMail(await needs.accounts.find(userId));
     const { facts } = staffNewsTexts;
     return renderMailLayout(site, {
       to: await needs.staffMail(),

@@ -8,6 +8,7 @@ import type { NoticeRenderer } from "../outbox/notices.js";
 import { withoutLinks } from "../outbox/without-links.js";
 import { inDollars, type PlanService } from "../plans/plan.service.js";
 import type { PlanEvent } from "./plan-event.entity.js";
+import { buyerNameInMail } from "./mails/buyer-name.js";
 import { moneyOf } from "./mails/plan-words.js";
 import type { PlanNotice } from "./plan-notices.js";
 import type { Subscription } from "./subscription.entity.js";
@@ -36,10 +37,9 @@ export const staffNewsMail =
     const event = await needs.events.find(planEventId);
     const plan = await needs.subscriptions.find(subscriptionId);
     if (!event || !plan) return null;
-    const buyer = await needs.accounts.find(plan.userId);
-    const name = buyer ? withoutLinks(buyer.name) || buyer.email : words.formerBuyer;
+    const name = buyerNameInMail(await needs.accounts.find(plan.userId));
     const title = needs.plans.findChoice(plan.productId)?.plan.title ?? plan.productId;
-    const sent = event.kind === "STARTED" ? await needs.intakes.missingOf(plan.id) : null;
+    const missing = event.kind === "STARTED" ? await needs.intakes.missingOf(plan.id) : null;
     const news = words.news(event.kind, attemptOf(event), event.facts.why);
     return renderMailLayout(site, {
       to: await needs.staffMail(),
@@ -52,7 +52,7 @@ export const staffNewsMail =
         [words.facts.plan, words.planOf(title, plan.months)],
         ...detailsOf(event),
         ...firstMonthOf(event, plan),
-        ...(sent ? [[begin.staffFact, intakeOf(sent)] as const] : []),
+        ...(missing ? [[begin.staffFact, intakeOf(missing)] as const] : []),
         [words.facts.when, words.time(event.at)],
       ],
       button: { label: words.open, url: `${site.origin}${paths.desk("plans", plan.id)}` },
