@@ -58,18 +58,11 @@ const BY_WORD: Readonly<Record<string, { is: WorkAuthorization; also?: string }>
 };
 
 /** The work authorizations that a job's wording means: "H1-B transfer" and "H-1B" are the same. */
-export function authorizationsIn(texts: readonly string[]): {
-  authorizations: WorkAuthorization[];
-  words: string[];
-} {
-  const known = texts.flatMap(foldWords).flatMap((word) => {
-    const meaning = Object.hasOwn(BY_WORD, word) ? BY_WORD[word] : undefined;
-    return meaning ? [{ ...meaning, word }] : [];
-  });
-  return {
-    authorizations: [...new Set(known.map(({ is }) => is))],
-    words: [...new Set(known.flatMap(({ word, also }) => (also ? [word, also] : [word])))],
-  };
+export function authorizationsIn(texts: readonly string[]): WorkAuthorization[] {
+  const known = texts
+    .flatMap(foldWords)
+    .flatMap((word) => (Object.hasOwn(BY_WORD, word) ? (BY_WORD[word]?.is ?? []) : []));
+  return [...new Set(known)];
 }
 
 /** What decides which work authorizations a job is open to. */
@@ -89,10 +82,7 @@ const CITIZENS_ONLY: readonly string[] = ["SECRET", "TOP_SECRET"];
  */
 export function openTo({ workAuthorization, securityClearance }: Openness): WorkAuthorization[] {
   const byRule = CITIZENS_ONLY.includes(securityClearance) ? CITIZENS : OPEN_BY_RULE;
-  const open = new Set<WorkAuthorization>([
-    ...authorizationsIn(workAuthorization).authorizations,
-    ...byRule,
-  ]);
+  const open = new Set<WorkAuthorization>([...authorizationsIn(workAuthorization), ...byRule]);
   return Object.values(WorkAuthorizationEnum).filter((each) => open.has(each));
 }
 

@@ -63,7 +63,7 @@ const skillsRule: Rule = ({ skills }) =>
 
 /** The list is shown as "Open to". One that names no one but citizens reads like a condition. */
 const authorizationRule: Rule = ({ workAuthorization = [], securityClearance = "NONE" }) => {
-  const { authorizations } = authorizationsIn(workAuthorization);
+  const authorizations = authorizationsIn(workAuthorization);
   const onlyCitizens =
     authorizations.includes("US_CITIZEN") &&
     authorizations.every((name) => name === "US_CITIZEN" || name === "GREEN_CARD");
