@@ -30,6 +30,6 @@ function respelled(words: readonly string[], places: Places): string | null {
   const found = places.nearest(key, null, key.length <= SHORT ? METROPOLIS : CITY);
   if (found?.place.kind !== "city") return null;
   const name = places.cityName(found.place.id);
-  const isSame = placeWords(name) === key || placeWords(name)[0] !== key[0];
-  return isSame ? null : name;
+  const isUnchangedOrFar = placeWords(name) === key || placeWords(name)[0] !== key[0];
+  return isUnchangedOrFar ? null : name;
 }

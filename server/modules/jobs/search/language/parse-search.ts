@@ -11,6 +11,7 @@ import type { Sponsorship } from "./sponsorship-words.js";
 import type { TaxTermAsked } from "./tax-term-words.js";
 import type { TextQuery } from "./text-query.js";
 import { titlesOf, wordsOf } from "./query-words.js";
+import { joined } from "./typed-words.js";
 
 /** What a search means. */
 export interface ParsedSearch {
@@ -88,8 +89,6 @@ export function parseSearch(text: string, reading: SearchReading = {}): ParsedSe
     instead: insteadOf(facts, guess, rest),
   };
 }
-
-const joined = (...texts: string[]): string => texts.filter(Boolean).join(" ");
 
 const meantBy = ({
   sponsorship,

@@ -1,7 +1,7 @@
 import { isNoise } from "#site/stop-words";
 import type { WorkAuthorization } from "../../work-authorization.js";
 import { LONGEST_STATUS, statusNamed, VISA_STATUSES, type StatusName } from "./status-names.js";
-import { isOneOfTwo, splitWords, typedWords, type TypedWord } from "./typed-words.js";
+import { isOneOfTwo, joined, splitWords, typedWords, type TypedWord } from "./typed-words.js";
 
 /** The immigration statuses that a search asks for, any of which will do. */
 export interface StatusAsked {
@@ -207,8 +207,6 @@ function anyVisa(words: readonly TypedWord[]): StatusAsked | null {
   const split = splitWords(words, taken);
   return { statuses: VISA_STATUSES, ...split, instead: joined(split.rest, "visa sponsorship") };
 }
-
-const joined = (...texts: string[]): string => texts.filter(Boolean).join(" ");
 
 /** "no visa", "no work visa". */
 const refusesNear = (words: readonly TypedWord[], at: number): boolean =>

@@ -34,6 +34,9 @@ export function splitWords(
   return { words: textOf(true), rest: textOf(false) };
 }
 
+/** Texts with a space between them, without empty ones. */
+export const joined = (...texts: string[]): string => texts.filter(Boolean).join(" ");
+
 /** Whether an "or" beside one of these positions leaves a choice with another word. At the end, "OR" is Oregon. */
 export const isOneOfTwo = (words: readonly TypedWord[], taken: ReadonlySet<number>): boolean =>
   words.some(

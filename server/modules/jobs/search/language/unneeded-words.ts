@@ -9,9 +9,7 @@ export interface UnneededWords {
 
 const NO: ReadonlySet<string> = new Set(["no", "without", "not", "dont", "don't", "doesn't"]);
 const NEED: ReadonlySet<string> = new Set(
-  "need needs needing require requires requiring needed required necessary needs any a for of".split(
-    " ",
-  ),
+  "need needs needing require requires requiring needed required necessary any a for of".split(" "),
 );
 const SPONSORSHIP: ReadonlySet<string> = new Set(["sponsorship", "sponsor", "sponsoring"]);
 const KINDS: ReadonlySet<string> = new Set(
