@@ -29,7 +29,7 @@ export const SKILL_NAMES: readonly string[] = list(`
 
 /** Skills whose names are everyday words, or a letter: they count only as an entry of a list, written like this. */
 export const PLAIN_SKILLS: readonly string[] = list(`
-  Go, R, C, Swift, Rust, Ruby, Dart, Excel, Spark, Hive, Chef, Puppet, Vault, Consul, Lean, Agile, Access, Oracle, Looker, Express, Rails, Spring, Unity, Maya, Slack
+  Go, R, C, Swift, Rust, Ruby, Dart, Excel, Spark, Hive, Chef, Puppet, Vault, Consul, Lean, Agile, Access, Oracle, Express, Rails, Spring, Unity, Maya, Slack
 `);
 
 function list(text: string): readonly string[] {
