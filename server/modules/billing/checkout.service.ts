@@ -192,7 +192,7 @@ export class CheckoutService {
 
   /**
    * Records a page that has been paid in the meantime, e.g. in another tab.
-   * @throws ALREADY_SUBSCRIBED, PLAN_OVERLAP
+   * @throws ALREADY_SUBSCRIBED, PLAN_OVERLAP; CONFLICT while its payment is on its way
    */
   private async alreadyPaid({ id, productId }: CheckoutSession, wanted: Plan): Promise<null> {
     const outcome = await this.needs.sync.recordCheckout(id);
