@@ -15,6 +15,7 @@ import { CheckoutService } from "./modules/billing/checkout.service.js";
 import { CustomerService } from "./modules/billing/customer.service.js";
 import { DemoCheckoutService } from "./modules/billing/demo-checkout.service.js";
 import { EventCatchUp } from "./modules/billing/event-catch-up.js";
+import { PayPageService } from "./modules/billing/pay-page.service.js";
 import { PaymentService } from "./modules/billing/payment.service.js";
 import { PlanEventService } from "./modules/billing/plan-event.service.js";
 import { PlanWriter } from "./modules/billing/plan-writer.js";
@@ -85,15 +86,10 @@ export function createBilling(
   });
   const shared = { gateway, customers, limits, logger, origin: env.PUBLIC_BASE_URL };
   const checkouts = new CheckoutService({
-    ...shared,
-    accounts,
-    dataSource,
-    sync,
-    subscriptions,
+    ...{ dataSource, subscriptions, plans },
     departures: new PendingDeletions(dataSource),
-    plans,
     legalTerms: terms,
-    clock,
+    payPages: new PayPageService({ ...shared, accounts, dataSource, sync, plans, clock }),
   });
   const events = new StripeEventService(dataSource, gateway, sync, clock, logger);
   const catchUp = new EventCatchUp({ dataSource, gateway, events, clock, logger });

@@ -46,3 +46,6 @@ export async function refuseOverlap(
 
 export const planOverlap = ({ title }: Pick<Plan, "title">) =>
   conflict("PLAN_OVERLAP", billingErrorTexts.planOverlap(title));
+
+export const alreadySubscribed = () =>
+  conflict("ALREADY_SUBSCRIBED", billingErrorTexts.alreadySubscribed);
