@@ -13,7 +13,8 @@ import type {
   IndexQuery,
   IndexSort,
 } from "../server/modules/jobs/search/index/index-calls.js";
-import { SearchIndex, type IndexSource } from "../server/modules/jobs/search/index/search-index.js";
+import type { IndexSource } from "../server/modules/jobs/search/index/index-builder.js";
+import { SearchIndex } from "../server/modules/jobs/search/index/search-index.js";
 import { indexVersion } from "../server/modules/jobs/search/index/index-version.js";
 import { tokens } from "../server/modules/jobs/search/language/tokens.js";
 import { benchJobs, textWord } from "./search-data.js";

@@ -3,7 +3,7 @@ import type { ChangeFeed } from "../../changes/change-feed.js";
 import { SEARCH_VERSION } from "../job.fields.js";
 import type { IndexChanges } from "./index/index-calls.js";
 import { indexVersion } from "./index/index-version.js";
-import type { IndexSource } from "./index/search-index.js";
+import type { IndexSource } from "./index/index-builder.js";
 import type { JobDocuments } from "./job-documents.js";
 
 /** Changes read at once. */

@@ -6,7 +6,8 @@ import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { indexedJob, indexQuery, NOW, withWords } from "../../../../test/index-samples.js";
 import type { IndexChanges, IndexQuery, JobDocument } from "./index-calls.js";
 import { IndexThread } from "./index-thread.js";
-import { SearchIndex, type IndexSource } from "./search-index.js";
+import type { IndexSource } from "./index-builder.js";
+import { SearchIndex } from "./search-index.js";
 
 /** A thread cannot run the tests' TypeScript, so it runs the built program. */
 const PROGRAM = path.resolve("dist/node/server/modules/jobs/search/index/index-program.js");

@@ -1,59 +1,26 @@
-import { mkdir } from "node:fs/promises";
-import { seconds } from "../../../../core/clock.js";
 import { PATIENCE } from "../../../../core/patience.js";
+import type { Correction } from "../language/spelling.js";
+import {
+  endThread,
+  IndexBuilder,
+  reasonOf,
+  type BuilderSettings,
+  type ReadyIndex,
+} from "./index-builder.js";
 import {
   IndexDamaged,
   type AlikeQuery,
   type FilterValueFound,
   type IndexAnswer,
   type IndexCalls,
-  type IndexChanges,
   type IndexMeasures,
   type IndexQuery,
-  type JobDocument,
 } from "./index-calls.js";
-import { IndexThread, IndexThreadEnded } from "./index-thread.js";
-import type { Correction } from "../language/spelling.js";
+import { IndexThreadEnded } from "./index-thread.js";
 
-/** How long to wait for a thread that is to close its file. */
-const CLOSE_MS = seconds(5);
-
-/** Where the index gets its jobs from. */
-export interface IndexSource {
-  /** What the index is made of (index-version.ts). A file of another version is built anew. */
-  version(): Promise<string>;
-  /** Number of the last change of any job so far. */
-  cursor(): Promise<number>;
-  /** All jobs that are open, in the order in which they were posted, a part at a time. */
-  openJobs(): AsyncIterable<readonly JobDocument[]>;
-  /**
-   * The next changes, in parts of a few jobs, so that searches do not wait long for one.
-   * Empty if there are none.
-   * @returns "TOO_OLD" if the feed no longer goes back to this cursor
-   */
-  changesAfter(cursor: number): Promise<readonly IndexChanges[] | "TOO_OLD">;
-}
-
-interface Settings {
-  source: IndexSource;
-  /** For the file; each process has one of its own there. Null keeps the index in memory. */
-  directory: string | null;
-  logger: Record<"info" | "warn" | "error", (facts: object, message: string) => void>;
+interface Settings extends BuilderSettings {
   /** How long to wait for an answer of the thread, in milliseconds. */
   searchMs?: number;
-  /** The built program of the thread; only tests pass it. */
-  program?: string | undefined;
-  /** A thread that was started beforehand; the first index takes it. */
-  thread?: IndexThread | undefined;
-}
-
-/** A thread whose index is complete, and the last change in it. */
-interface Ready {
-  thread: IndexThread;
-  cursor: number;
-  isInMemory: boolean;
-  /** Whether it only answers until one of the present version is built. */
-  isOutdated: boolean;
 }
 
 /** Calls that change nothing. */
@@ -68,21 +35,21 @@ type Question = Exclude<
  * behind. MySQL stays the truth; while an index is being built, the one before it answers.
  */
 export class SearchIndex {
-  private ready: Ready | null = null;
+  private ready: ReadyIndex | null = null;
   private building: Promise<void> | null = null;
   private following: Promise<void> | null = null;
   /** The run that begins when the present one ends. */
   private nextRun: Promise<void> | null = null;
   private isClosed = false;
-  private waitingThread: IndexThread | undefined;
+  private readonly builder: IndexBuilder;
 
   constructor(private readonly settings: Settings) {
-    this.waitingThread = settings.thread;
+    this.builder = new IndexBuilder(settings);
   }
 
   /** Opens the file of the last run, or builds one. Call before the site accepts requests. */
   async start(): Promise<void> {
-    this.ready = await this.openFile();
+    this.ready = await this.builder.openFile();
     if (this.ready) await this.follow();
     else await this.rebuild("there is no file of this version");
     if (this.ready?.isOutdated) void this.update();
@@ -192,7 +159,7 @@ export class SearchIndex {
     }
   }
 
-  private current(): Ready {
+  private current(): ReadyIndex {
     if (!this.ready) throw new Error("the search index is not started");
     return this.ready;
   }
@@ -233,7 +200,7 @@ export class SearchIndex {
   }
 
   private async reopen(): Promise<void> {
-    const opened = await this.openFile();
+    const opened = await this.builder.openFile();
     if (opened) this.ready = opened;
     else await this.build("its file did not survive");
   }
@@ -243,75 +210,24 @@ export class SearchIndex {
     const started = performance.now();
     logger.warn({ why }, "job index: building it anew");
     const before = this.ready;
-    this.ready = await this.buildIn(directory).catch((err: unknown) => {
+    this.ready = await this.builder.buildIn(directory).catch((err: unknown) => {
       logger.error(
         { err, reason: reasonOf(err) },
         "job index: its file could not be built, so it is kept in memory",
       );
-      return this.buildIn(null);
+      return this.builder.buildIn(null);
     });
     await this.retire(before);
     const seconds = Math.round(performance.now() - started) / 1000;
     logger.info({ seconds, inMemory: this.ready.isInMemory }, "job index: built");
   }
 
-  private async buildIn(directory: string | null): Promise<Ready> {
-    const { source } = this.settings;
-    if (directory !== null) await makeDirectory(directory);
-    const thread = this.takeThread();
-    try {
-      await thread.call("create", [directory, await source.version()]);
-      // Read before the jobs: a change while they are read is then applied once more.
-      const cursor = await source.cursor();
-      for await (const jobs of source.openJobs()) await thread.call("fill", [jobs]);
-      await thread.call("finish", [cursor]);
-      return { thread, cursor, isInMemory: directory === null, isOutdated: false };
-    } catch (error) {
-      // On a full disk, what was built so far must not stay.
-      await end(thread, true);
-      throw error;
-    }
-  }
-
-  private async openFile(): Promise<Ready | null> {
-    const { source, directory, logger } = this.settings;
-    if (directory === null) return null;
-    const version = await source.version();
-    const thread = this.takeThread();
-    const opened = await makeDirectory(directory)
-      .then(() => thread.call("open", [directory, version]))
-      .catch((err: unknown) => {
-        logger.error({ err, reason: reasonOf(err) }, "job index: its file can't be opened");
-        return null;
-      });
-    if (opened !== null) return { thread, ...opened, isInMemory: false };
-    await thread.stop();
-    return null;
-  }
-
-  private takeThread(): IndexThread {
-    const thread = this.waitingThread ?? new IndexThread(this.settings.program);
-    this.waitingThread = undefined;
-    return thread;
-  }
-
   /** Lets the file be used by a process that starts, unless another index has taken its place. */
-  private async retire(old: Ready | null): Promise<void> {
+  private async retire(old: ReadyIndex | null): Promise<void> {
     if (!old) return;
-    await end(old.thread, this.ready !== old);
+    await endThread(old.thread, this.ready !== old);
   }
 }
-
-async function end(thread: IndexThread, isReplaced: boolean): Promise<void> {
-  await thread.call("close", [isReplaced], CLOSE_MS).catch(() => undefined);
-  await thread.stop();
-}
-
-/** Jobs are public, but nobody else should write what people find. */
-const makeDirectory = (directory: string) => mkdir(directory, { recursive: true, mode: 0o700 });
 
 const isBroken = (error: unknown): error is Error =>
   error instanceof IndexDamaged || error instanceof IndexThreadEnded;
-
-/** The thread's messages name codes of SQLite, never a value; other errors are described by the log. */
-const reasonOf = (error: unknown): string => (error instanceof IndexDamaged ? error.message : "");
