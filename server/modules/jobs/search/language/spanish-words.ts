@@ -1,5 +1,5 @@
 /**
- * What people look for in Spanish, as jobs have it in English, in the form of synonyms.ts. Names that differ only in gender are in one
+ * What people look for in Spanish, as jobs have it in English, in the form of english-words.ts. Names that differ only in gender are in one
  * line. Accents do not count.
  */
 export const SPANISH_WORDS = `
