@@ -70,18 +70,24 @@ function startQueues(services: Services, logger: Logger): Worker[] {
   return [mail, webhooks, copies, closings, texts, held, changes];
 }
 
+/** A name, how often the work runs, the work, and how long after the start it runs first; at once if left out. */
+type Timer = readonly [
+  name: string,
+  everyMs: number,
+  run: () => Promise<unknown>,
+  firstRunAfterMs?: number,
+];
+
 /** Work that is looked for from time to time. */
-function startTimers(services: Services, logger: Logger): Worker[] {
-  const { reconciler, resumeSweep, resumeTexts, digests, housekeeping, retention } = services;
-  const { auditSealer, auditRetention, jobExpiry, searchIndex } = services;
-  const { deletions, exportSweep, factorResets, companyFill, newApplications } = services;
-  const { cardExpiries, expiryNotices, interviews, jobViews, placementReminders } = services;
-  const reconcile = () => reconciler.reconcile();
-  const remind = () => services.representations.remindDue();
-  const tellLate = () => services.lateAnswers.queueDue();
-  const remindOfIntakes = () => services.intakeReminders.queueDue();
-  const remindOfOrders = () => services.orderReminders.queueDue();
-  const resetFactors = () => factorResets.runDue();
+const startTimers = (services: Services, logger: Logger): Worker[] =>
+  [...upkeepOf(services), ...jobWorkOf(services), ...noticesOf(services)].map(
+    ([name, everyMs, run, firstRunAfterMs = 0]) =>
+      startWorker(name, everyMs, run, logger, { firstRunAfterMs }),
+  );
+
+/** What keeps stored data right, and deletes what is not to be kept. */
+function upkeepOf(services: Services): Timer[] {
+  const { resumeSweep, retention, auditRetention } = services;
   const sweep = async () => {
     await resumeSweep.sweepOrphans();
     await resumeSweep.sweepReplaced();
@@ -91,37 +97,48 @@ function startTimers(services: Services, logger: Logger): Worker[] {
     await auditRetention.run();
   };
   return [
-    startWorker("account deletions", minutes(1), () => deletions.drain(), logger),
-    startWorker("export sweep", EXPORT_SWEEP_EVERY_MS, () => exportSweep.run(), logger, {
-      firstRunAfterMs: EXPORT_SWEEP_EVERY_MS,
-    }),
-    startWorker("webhook endpoint", days(1), () => services.webhookWatch.check(), logger),
-    startWorker("reconcile", RECONCILE_EVERY_MS, reconcile, logger),
+    ["account deletions", minutes(1), () => services.deletions.drain()],
+    [
+      "export sweep",
+      EXPORT_SWEEP_EVERY_MS,
+      () => services.exportSweep.run(),
+      EXPORT_SWEEP_EVERY_MS,
+    ],
+    ["webhook endpoint", days(1), () => services.webhookWatch.check()],
+    ["reconcile", RECONCILE_EVERY_MS, () => services.reconciler.reconcile()],
     // Not at startup: that is when wrong settings would do the most harm.
-    startWorker("resume sweep", SWEEP_EVERY_MS, sweep, logger, { firstRunAfterMs: SWEEP_EVERY_MS }),
-    startWorker("resume text sweep", TEXT_SWEEP_EVERY_MS, () => resumeTexts.sweep(), logger),
-    startWorker("card expiries", HOUSEKEEPING_EVERY_MS, () => cardExpiries.run(), logger),
-    startWorker("housekeeping", HOUSEKEEPING_EVERY_MS, () => housekeeping.run(), logger),
-    startWorker("retention", SWEEP_EVERY_MS, deleteOld, logger, {
-      firstRunAfterMs: RETENTION_AFTER_MS,
-    }),
-    startWorker("audit seals", AUDIT_SEALS_EVERY_MS, () => auditSealer.run(), logger),
-    startWorker("factor resets", FACTOR_RESETS_EVERY_MS, resetFactors, logger),
-    startWorker("job expiry", EXPIRY_EVERY_MS, () => jobExpiry.run(), logger),
-    startWorker("expiry notices", NOTICES_EVERY_MS, () => expiryNotices.run(), logger),
-    startWorker("placement reminders", NOTICES_EVERY_MS, () => placementReminders.run(), logger),
-    startWorker("closed interviews", minutes(1), () => interviews.cancelOfClosed(), logger),
-    startWorker("job text sweep", TEXT_SWEEP_EVERY_MS, () => services.jobTextSweep.run(), logger),
-    startWorker("job views", JOB_VIEWS_EVERY_MS, () => jobViews.flush(), logger),
-    startWorker("search index", HOUSEKEEPING_EVERY_MS, () => searchIndex.maintain(), logger, {
-      firstRunAfterMs: HOUSEKEEPING_EVERY_MS,
-    }),
-    startWorker("company fill", COMPANY_FILL_EVERY_MS, () => companyFill.run(), logger),
-    startWorker("new applications", DIGESTS_EVERY_MS, () => newApplications.queueDue(), logger),
-    startWorker("consent reminders", CONSENT_REMINDERS_EVERY_MS, remind, logger),
-    startWorker("order reminders", ORDER_REMINDERS_EVERY_MS, remindOfOrders, logger),
-    startWorker("late answers", LATE_ANSWERS_EVERY_MS, tellLate, logger),
-    startWorker("intake reminders", INTAKE_REMINDERS_EVERY_MS, remindOfIntakes, logger),
-    startWorker("digests", DIGESTS_EVERY_MS, () => digests.sendDue(), logger),
+    ["resume sweep", SWEEP_EVERY_MS, sweep, SWEEP_EVERY_MS],
+    ["resume text sweep", TEXT_SWEEP_EVERY_MS, () => services.resumeTexts.sweep()],
+    ["housekeeping", HOUSEKEEPING_EVERY_MS, () => services.housekeeping.run()],
+    ["retention", SWEEP_EVERY_MS, deleteOld, RETENTION_AFTER_MS],
+    ["audit seals", AUDIT_SEALS_EVERY_MS, () => services.auditSealer.run()],
+    ["factor resets", FACTOR_RESETS_EVERY_MS, () => services.factorResets.runDue()],
+    ["company fill", COMPANY_FILL_EVERY_MS, () => services.companyFill.run()],
   ];
 }
+
+const jobWorkOf = (services: Services): Timer[] => [
+  ["job expiry", EXPIRY_EVERY_MS, () => services.jobExpiry.run()],
+  ["closed interviews", minutes(1), () => services.interviews.cancelOfClosed()],
+  ["job text sweep", TEXT_SWEEP_EVERY_MS, () => services.jobTextSweep.run()],
+  ["job views", JOB_VIEWS_EVERY_MS, () => services.jobViews.flush()],
+  [
+    "search index",
+    HOUSEKEEPING_EVERY_MS,
+    () => services.searchIndex.maintain(),
+    HOUSEKEEPING_EVERY_MS,
+  ],
+];
+
+/** Emails that are due at a time. */
+const noticesOf = (services: Services): Timer[] => [
+  ["card expiries", HOUSEKEEPING_EVERY_MS, () => services.cardExpiries.run()],
+  ["expiry notices", NOTICES_EVERY_MS, () => services.expiryNotices.run()],
+  ["placement reminders", NOTICES_EVERY_MS, () => services.placementReminders.run()],
+  ["new applications", DIGESTS_EVERY_MS, () => services.newApplications.queueDue()],
+  ["consent reminders", CONSENT_REMINDERS_EVERY_MS, () => services.representations.remindDue()],
+  ["order reminders", ORDER_REMINDERS_EVERY_MS, () => services.orderReminders.queueDue()],
+  ["late answers", LATE_ANSWERS_EVERY_MS, () => services.lateAnswers.queueDue()],
+  ["intake reminders", INTAKE_REMINDERS_EVERY_MS, () => services.intakeReminders.queueDue()],
+  ["digests", DIGESTS_EVERY_MS, () => services.digests.sendDue()],
+];
