@@ -13,13 +13,15 @@ const NOT_REFUSED = String.raw`(?<!\b(?:no|not|non|without|except|or)[\s-]+(?:${
 /** Forms of these names are also a kind of work: "1099 preparer". */
 const NO_WORK = String.raw`(?!\s+(?:or|forms?|tax(?:es)?|prep\w*|process\w*|report\w*|filings?|specialist|clerk)(?![\p{L}\p{N}]))`;
 const ASKED = new RegExp(
-  String.raw`${NOT_REFUSED}(?<![\p{L}\p{N}])(${TERMS})(?![\p{L}\p{N}])${NO_WORK}(?:\s+only\b)?`,
+  String.raw`${NOT_REFUSED}(?<![\p{L}\p{N}])${TERMS}(?![\p{L}\p{N}])${NO_WORK}(?:\s+only\b)?`,
   "iu",
 );
 
+const REFUSAL = String.raw`(?:no|not|without|except)\s+(?:on\s+)?${TERMS}`;
+/** Each list of them: "java no C2C dallas no 1099" has two. */
 const REFUSED = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:no|not|without|except)\s+((?:on\s+)?${TERMS})(?![\p{L}\p{N}])${NO_WORK}`,
-  "iu",
+  String.raw`(?<![\p{L}\p{N}])${REFUSAL}(?:(?:\s?[,/|]\s?|\s+(?:(?:or|and|&)\s+)?)${REFUSAL})*(?![\p{L}\p{N}])${NO_WORK}`,
+  "giu",
 );
 
 /** The tax terms that a search asks for, any of which will do. */
@@ -36,13 +38,14 @@ export const taxTermsIn = (text: string): TaxTermsAsked | null => termsIn(text, 
 /** Those that a search leaves out, all of them: "no C2C or 1099". */
 export const refusedTaxTermsIn = (text: string): TaxTermsAsked | null => termsIn(text, REFUSED);
 
+/** @param pattern without groups that capture; a global one finds all of its places */
 function termsIn(text: string, pattern: RegExp): TaxTermsAsked | null {
-  const asked = pattern.exec(text);
-  if (!asked) return null;
-  const [words, terms = ""] = asked;
+  const found = text.match(pattern);
+  if (!found) return null;
+  const words = found.join(" ");
   const rest = text.replace(pattern, "").replace(/\s+/g, " ").trim();
   return {
-    taxTerms: WORDS.flatMap(([word, term]) => (word.test(terms) ? [term] : [])),
+    taxTerms: WORDS.flatMap(([word, term]) => (word.test(words) ? [term] : [])),
     words,
     rest: rest.replace(/^(?:with|and|on|,) | (?:with|and|on|,)$/gi, ""),
   };

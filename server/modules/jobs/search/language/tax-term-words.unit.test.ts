@@ -54,11 +54,20 @@ describe("tax terms left out", () => {
     ["no corp to corp", ["C2C"], ""],
     ["no c2c or 1099 java", ["C2C", "FORM_1099"], "java"],
     ["java without w-2", ["W2"], "java"],
+    ["java no c2c no 1099", ["C2C", "FORM_1099"], "java"],
+    ["no w2, no c2c", ["W2", "C2C"], ""],
+    ["java no c2c and no 1099 dallas", ["C2C", "FORM_1099"], "java dallas"],
+    ["no c2c java no 1099", ["C2C", "FORM_1099"], "java"],
+    ["no c2c no 1099 preparer", ["C2C"], "no 1099 preparer"],
   ])("%j leaves out %j", (text, taxTerms, rest) => {
     expect(refusedTaxTermsIn(text)).toMatchObject({ taxTerms, rest });
   });
 
   it.each(["c2c", "no java", "no 1099 preparer", "nothing", ""])("%j leaves out none", (text) => {
     expect(refusedTaxTermsIn(text)).toBeNull();
+  });
+
+  it("names the words that leave them out", () => {
+    expect(refusedTaxTermsIn("no c2c java no 1099")?.words).toBe("no c2c no 1099");
   });
 });
