@@ -40,14 +40,15 @@ export function amountIn(word: string): TypedAmount | null {
   const ends = text.split("-").map(numberIn);
   const [first, second] = ends;
   if (!first || ends.length > 2 || second === null) return null;
-  // "100-120k" begins at 100k.
-  const isThousands = first.isThousands || (second?.isThousands ?? false);
-  return {
-    ...first,
-    dollars: isThousands && !first.isThousands ? first.dollars * 1000 : first.dollars,
-    isThousands,
-    period,
-  };
+  return { ...(second ? lowerOf(first, second) : first), period };
+}
+
+type Lower = Pick<TypedAmount, "dollars" | "isThousands">;
+
+/** The lower end of a range, in thousands if only the upper one says so: "100-120k" and "100 to 120k" begin at 100k. */
+export function lowerOf<Amount extends Lower>(lower: Amount, upper: Lower): Amount {
+  const isShort = !lower.isThousands && upper.isThousands && lower.dollars < 1000;
+  return isShort ? { ...lower, dollars: lower.dollars * 1000, isThousands: true } : lower;
 }
 
 function withoutPeriod(word: string): { text: string | null; period: SalaryPeriod | null } {

@@ -1,7 +1,7 @@
 import { HOURS_IN } from "#site/full-time-year";
 import type { PayAtLeast } from "#site/pay-at-least";
 import type { SalaryPeriod } from "#site/schema-enums.generated";
-import { amountIn, PERIODS, type TypedAmount } from "./pay-amount.js";
+import { amountIn, lowerOf, PERIODS, type TypedAmount } from "./pay-amount.js";
 import { isOneOfTwo, splitWords, typedWords, type TypedWord } from "./typed-words.js";
 
 /** The pay that a search asks for. */
@@ -109,10 +109,12 @@ function takenBy(found: readonly FoundPay[], words: readonly TypedWord[]): Set<n
 /** The pay whose amount is at a position. */
 function payAt(words: readonly TypedWord[], at: number): FoundPay | null {
   const keyAt = (place: number): string => words[place]?.key ?? "";
-  const amount = amountIn(keyAt(at));
-  if (!amount) return null;
+  const typed = amountIn(keyAt(at));
+  if (!typed) return null;
+  const upper = upperAfter(at, keyAt);
+  const amount = upper && typed.period === null ? lowerOf(typed, upper) : typed;
   const lead = leadBefore(at, keyAt);
-  const tail = tailAfter(at + 1, amount, lead, keyAt);
+  const tail = tailAfter(at + 1, amount, upper, lead, keyAt);
   const isMoney = amount.isMoney || tail.isMoney || keyAt(at - 1) === "$";
   const period = periodOf({ ...amount, isMoney }, lead, tail, keyAt(tail.end));
   const dollars = Math.round(amount.dollars * 100);
@@ -157,17 +159,21 @@ interface Tail {
   period: SalaryPeriod | null;
 }
 
+/** The upper end of a range that begins at a position: "60 to 70". */
+const upperAfter = (at: number, keyAt: (at: number) => string): TypedAmount | null =>
+  /^(?:to|-)$/.test(keyAt(at + 1)) ? amountIn(keyAt(at + 2)) : null;
+
 /** What follows an amount: "to 70", "dollars", "an hour", "or more". */
 function tailAfter(
   start: number,
   amount: TypedAmount,
+  upper: TypedAmount | null,
   lead: Lead,
   keyAt: (at: number) => string,
 ): Tail {
   let end = start;
   let { period } = amount;
   let isMoney = false;
-  const upper = /^(?:to|-)$/.test(keyAt(end)) ? amountIn(keyAt(end + 1)) : null;
   if (upper) {
     end += 2;
     period ??= upper.period;
