@@ -32,11 +32,11 @@ const WORK_WORDS: ReadonlySet<string> = new Set(
 );
 /** Employers whose last word is a city. */
 const COMPANIES = /\b(?:wells fargo|booz allen|marsh mclennan|morgan stanley|ernst and young)$/;
-const REMOTE_FIRST =
-  /^(?:(?:100%|fully|completely|all)\s+)?(?:remote|remot[oa]|work from home|wfh|desde casa)(?:\s+only)?(?:$|[\s,]+(.*)$)/i;
-const REMOTE_LAST =
-  /^(.*?)[\s,]+(?:(?:100%|fully|completely|all)\s+)?(?:remote|remotely|remot[oa]|work from home|wfh|desde casa)(?:\s+only)?$/i;
-const NOT_REMOTE = /\b(?:no|not|non|without)[\s-]+(?:remote|work from home|wfh)/i;
+const REMOTE = "(?:remote|remotely|remot[oa]|work from home|wfh|desde casa)";
+const ALL_REMOTE = String.raw`(?:(?:100%|fully|completely|all)\s+)?${REMOTE}(?:\s+only)?`;
+const REMOTE_FIRST = new RegExp(String.raw`^${ALL_REMOTE}(?:$|[\s,]+(.*)$)`, "i");
+const REMOTE_LAST = new RegExp(String.raw`^(.*?)[\s,]+${ALL_REMOTE}$`, "i");
+const NOT_REMOTE = new RegExp(String.raw`\b(?:no|not|non|without|sin)[\s-]+${REMOTE}`, "i");
 /** "Remote" names a kind of work here, not a place. */
 const REMOTE_THINGS =
   /^remote (?:sensing|desktop|access|control|monitoring|support tools?|patient|start)\b/i;

@@ -294,7 +294,13 @@ describe("facts in a search", () => {
     ["100% remote java", "java"],
     ["java fully remote", "java"],
     ["nurse remote only", "nurse"],
+    ["java remoto", "java"],
+    ["desde casa java", "java"],
     ["java not remote", null],
+    ["java not remotely", null],
+    ["java no remoto", null],
+    ["java no desde casa", null],
+    ["java sin remoto", null],
   ])("asks for remote work: %j", (typed, rest) => {
     const found = parseSearch(typed, { places });
     expect(found.place?.kind === "remote" ? found.rest : null).toBe(rest);
