@@ -7,9 +7,13 @@ export interface ContactLines {
 }
 
 const MOST_HEADER_LINES = 12;
+/** No contact block has longer lines. Patterns that read these lines may take quadratic time. */
+const LONGEST_LINE = 500;
 /** How far from an email address a phone number or a place is still part of the contact block. */
 const NEAR = 2;
-export const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/u;
+/** Starts where a word does: else a search would begin again at each character of a long word without "@". */
+export const EMAIL =
+  /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/u;
 
 const SECTION =
   /^(?:(?:professional|career|executive|technical|work|core|key|academic|personal|relevant|employment)\s+)*(?:summary|profile|objective|experience|education|skills?|competenc(?:y|ies)|employment|history|background|qualifications?|certifications?|projects?|highlights?|achievements?|references?|languages|strengths|about me|expertise|technologies|publications|awards)(?:\s*(?:and|&)\s*[\p{L} ]+)?\s*:?$/iu;
@@ -24,7 +28,7 @@ export const isSection = (line: string): boolean => SECTION.test(line.trim());
 export function contactLines(text: string): ContactLines {
   const lines = text
     .split("\n")
-    .map((line) => line.trim())
+    .map((line) => line.trim().slice(0, LONGEST_LINE))
     .filter(Boolean);
   const end = lines.findIndex(isSection);
   const header = lines.slice(0, Math.min(end < 0 ? lines.length : end, MOST_HEADER_LINES));

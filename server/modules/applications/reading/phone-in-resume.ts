@@ -2,7 +2,7 @@ import type { PhoneNumber } from "#site/phone-number";
 import { readPhone } from "../../../core/phone.js";
 
 const SPAN =
-  /(?<![\p{L}\d/@.-])(?:\+|00)?\s?\(?\d[\d\s().·-–—-]{6,22}\d(?:\s*(?:x|ext\.?|extension)\s*\d{1,6})?(?![\d@])/giu;
+  /(?<![\p{L}\d/@.-])(?:\+|00)?\s?\(?\d[\d\s().·–—-]{6,22}\d(?:\s*(?:x|ext\.?|extension)\s*\d{1,6})?(?![\d@])/giu;
 const MOBILE = /\b(?:m|c|mob|mobile|cell|cellular|whatsapp)\b[\s.:#)\]-]*$/i;
 const FEWEST_DIGITS = 10;
 const FEWEST_ABROAD = 8;

@@ -20,6 +20,8 @@ describe("a phone number", () => {
     ["+91 9845012345", "Bengaluru, India | 9845012345"],
     ["+44 7911123456", "London, UK • +44 7911 123456"],
     ["+1 2145550142", "Dallas, TX 2145550142"],
+    ["+1 2145550142", "214·555·0142"],
+    ["+1 2145550142", "Room 12 é (214) 555-0142"],
   ])("%s in %j", (number, line) => {
     const { phone } = read(NAME, line);
     expect(phone && `${phone.countryCode} ${phone.phone}`).toBe(number);
@@ -118,4 +120,15 @@ it("a resume without anything of this leaves every field empty", () => {
   const nothing = { name: null, email: null, phone: null, location: null, linkedin: null };
   expect(read("")).toEqual({ ...nothing, skills: [] });
   expect(read("@@@@", "((((", "+".repeat(50), "1".repeat(500))).toEqual({ ...nothing, skills: [] });
+});
+
+it("is read beside a word that is as long as a text may be", () => {
+  const found = { name: NAME, email: "priya@example.com", skills: ["Java"] };
+  for (const word of ["a".repeat(200_000), "a-".repeat(100_000)])
+    expect(read(NAME, "priya@example.com", word, "Skills", "Java")).toMatchObject(found);
+});
+
+it("a line is read up to 500 characters", () => {
+  const at = (length: number) => read(NAME, `${"Java ".repeat(length / 5)}priya@example.com`).email;
+  expect([at(400), at(500)]).toEqual(["priya@example.com", null]);
 });

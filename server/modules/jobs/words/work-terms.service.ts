@@ -21,8 +21,9 @@ export interface NamedSkill {
 }
 
 const STREET = /^(?:#?\d+|apt|apartment|suite|ste|unit|floor|p\.?o\.? box)\b/i;
-/** Web and email addresses: "github.com/ana" names no skill. */
-const ADDRESS = /\S+@\S+|\b(?:https?:\/\/|www\.)\S+|\b[\w-]+\.(?:com|org|io|dev|me|net)\/\S*/gi;
+/** Web and email addresses: "github.com/ana" names no skill. Starts where a word does, to read a long word only once. */
+const ADDRESS =
+  /(?<!\S)\S+@\S+|\b(?:https?:\/\/|www\.)\S+|(?<![\w-])[\w-]+\.(?:com|org|io|dev|me|net)\/\S*/gi;
 const SHORTEST_PLACE = 4;
 
 /** Reads places and skills in texts that are not job posts, by the tables and synonyms of the job search. */
