@@ -82,7 +82,7 @@ function bare(text: string): string {
 }
 
 const isCredential = (word: string): boolean =>
-  CREDENTIALS.has(folded(word)) && !GENERATIONS.test(folded(word)) && /^[\p{Lu}.]+$/u.test(word);
+  CREDENTIALS.has(folded(word)) && !GENERATIONS.test(folded(word)) && /^[\p{Lu}.-]+$/u.test(word);
 
 function isName(text: string): boolean {
   if (HAN_NAME.test(text)) return true;

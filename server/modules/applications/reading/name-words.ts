@@ -31,9 +31,9 @@ export const NO_NAME_WORDS = words(`
   the and of for with in at to from by on my your our this that is are
 `);
 
-/** Letters after a name, and titles before one, by their folded form. */
+/** Letters after a name, and titles before one, in lower case without signs and digits: "fnpc" for "FNP-C". */
 export const CREDENTIALS = words(`
   mba pmp phd md rn bsn msn cpa cfa csm cspo cissp cisa cism pe esq jd dds dvm lpn np pa ms msc bsc ba bs ma btech mtech be me
-  mca bca itil ccna ccnp cisco shrm phr sphr fnp fnp-c aprn crna dnp ccrn ceh oscp safe psm psm1 aws sr jr ii iii iv
+  mca bca itil ccna ccnp cisco shrm phr sphr fnp fnpc aprn crna dnp ccrn ceh oscp safe psm aws sr jr ii iii iv
 `);
 export const TITLES = words("mr mrs ms miss mx dr prof shri smt er");
