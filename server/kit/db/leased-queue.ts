@@ -120,6 +120,7 @@ export class LeasedQueue<Row extends QueuedRow> {
       const taken = isFull ? [...due, ...(await this.companionsOf(transaction, due, now))] : due;
       const ids = In(taken.map(({ id }) => id));
       if (taken.length > 0) await transaction.update(this.rows, { id: ids }, { leasedUntil });
+      for (const row of taken) row.leasedUntil = leasedUntil;
       return { taken, leasedUntil, isFull };
     });
   }
@@ -195,8 +196,10 @@ export class LeasedQueue<Row extends QueuedRow> {
     });
   }
 
+  /** Not those that were leased again, or replaced by a new row with the same id: that lease, or the next one, gets the work done. */
   private async mark(rows: readonly QueuedRow[], change: Partial<QueuedRow>): Promise<void> {
     const id = In(rows.map((row) => row.id));
-    await this.dataSource.manager.update(this.rows, { id }, change);
+    const leasedUntil = In(rows.map((row) => row.leasedUntil));
+    await this.dataSource.manager.update(this.rows, { id, leasedUntil }, change);
   }
 }

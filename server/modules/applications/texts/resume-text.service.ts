@@ -79,12 +79,16 @@ export class ResumeTextService {
     });
   }
 
-  /** In the transaction that sends a resume: has it read, and indexed with its newest application. */
+  /**
+   * In the transaction that sends a resume: has it read, and indexed with its newest application. A worker that has it loses its lease,
+   * so that it doesn't mark it as done.
+   */
   async enqueue(transaction: EntityManager, resumeId: string, userId: string): Promise<void> {
     const now = this.needs.clock.now();
     await transaction.query(
       `INSERT INTO resume_texts (resumeId, userId, nextAttemptAt) VALUES (?, ?, ?)
-       ON DUPLICATE KEY UPDATE version = 0, doneAt = NULL, deadAt = NULL, attempts = 0, nextAttemptAt = VALUES(nextAttemptAt)`,
+       ON DUPLICATE KEY UPDATE version = 0, doneAt = NULL, deadAt = NULL, attempts = 0, nextAttemptAt = VALUES(nextAttemptAt),
+         leasedUntil = NULL`,
       [resumeId, userId, now],
     );
   }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { In } from "typeorm";
+import { later, minutes } from "../../../core/clock.js";
 import { applicationForm } from "../../../test/access/actors.js";
 import { doc, docx, docxWith, pdf } from "../../../test/applications/files.js";
 import { fileOf, Harness, type Person } from "../../../test/applications/harness.js";
@@ -163,6 +164,22 @@ describe("the text of a resume", () => {
       text: null,
     });
   });
+});
+
+it("is indexed again if the resume is sent again while a worker has it", async () => {
+  const person = await harness.person();
+  await apply(person, fileOf(pdf, "cv.pdf"));
+  await drain();
+  const { id } = await rowOf(person.user);
+  const leasedUntil = later(app.clock.now(), minutes(5));
+  await app.dataSource.manager.update(ResumeTextRow, { id }, { leasedUntil });
+  const other = await buildJob(app);
+  const form = applicationForm(other, "Priya Raman", person.email);
+  form.delete("resume");
+  form.set("existingResume", id);
+  expect((await person.client.postForm("/api/apply-jobs", form)).status).toBe(201);
+  await drain();
+  expect(await rowOf(person.user)).toMatchObject({ version: TEXT_VERSION, leasedUntil: null });
 });
 
 describe("the sweep", () => {
