@@ -71,10 +71,11 @@ export class ResumeSweep {
     return rows.filter(({ id }) => ids.has(id));
   }
 
-  /** The statement, for rows of `resumes` alone that neither an application nor another module uses. */
+  /** The statement, for rows of `resumes` alone that neither an application, sent or held, nor another module uses. */
   private unused(statement: string): string {
     const bySent = "EXISTS (SELECT 1 FROM applications a WHERE a.resumeId = resumes.id)";
-    return `${statement} AND NOT (${bySent} OR ${this.isUsedElsewhere("resumes.id")})`;
+    const byHeld = "EXISTS (SELECT 1 FROM held_applications h WHERE h.resumeId = resumes.id)";
+    return `${statement} AND NOT (${bySent} OR ${byHeld} OR ${this.isUsedElsewhere("resumes.id")})`;
   }
 
   /** Deletes the row first: if a crash leaves the file, it has no row, and the other sweep removes it. */
