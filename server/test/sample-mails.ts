@@ -76,6 +76,9 @@ function mailsOf(site: MailSite): Record<NoticeKind, Record<string, Promise<Mail
   const resetLinks = new FactorResetLinks(site.origin, "sample");
   const factors = factorMails(site, { ...fakes, resetLinks });
   const application = applicationReceivedMail(site, fakes.applications);
+  const notSent = applicationNotSentMail(site, fakes.people, {
+    findMany: async () => [applied.job],
+  });
   const contacts = contactMails(site, {
     contact: fakes.contacts,
     contactInbox: fakes.inbox,
@@ -96,9 +99,8 @@ function mailsOf(site: MailSite): Record<NoticeKind, Record<string, Promise<Mail
       "application-renewed": application({ ...to, renewed: true }),
     },
     APPLICATION_NOT_SENT: {
-      "application-not-sent": applicationNotSentMail(site, fakes.people, {
-        findMany: async () => [applied.job],
-      })({ userId: ID, jobId: ID }),
+      "application-not-sent": notSent({ userId: ID, jobId: ID }),
+      "application-not-sent-failed": notSent({ userId: ID, jobId: ID, why: "FAILED" }),
     },
     ANSWER_LATE: {
       "answer-late": answerLateMail(site, fakes.lateAnswers)({ applicationId: ID }),

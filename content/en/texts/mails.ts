@@ -51,15 +51,23 @@ export const answerLateMailTexts = {
   times: (company: string) => `How fast ${company} answers`,
 };
 
-/** An application that was to be sent some seconds later, when its job had closed. */
+/** An application that was to be sent some seconds later, when its job had closed, or that could not be sent. */
 export const notSentMailTexts = {
   subject: (role: string) => `We couldn’t send your application: ${role}`,
   title: "We couldn’t send your application",
-  preview: "The job closed just before. No one has seen it.",
-  text: (role: string, company: string) =>
-    `The job ${role} at ${company} closed seconds before we sent your application, so we didn’t send it. No one has seen it.`,
+  closed: {
+    preview: "The job closed just before. No one has seen it.",
+    text: (role: string, company: string) =>
+      `The job ${role} at ${company} closed seconds before we sent your application, so we didn’t send it. No one has seen it.`,
+    button: "See other jobs",
+  },
+  failed: {
+    preview: "Something went wrong on our side. Please apply again.",
+    text: (role: string, company: string) =>
+      `Something went wrong on our side, so we didn’t send your application for the job ${role} at ${company}. No one has seen it. We’re sorry. Please apply again.`,
+    button: "Apply again",
+  },
   unchanged: "Your other applications stay as they are.",
-  browse: "See other jobs",
   applications: "See your applications",
 };
 

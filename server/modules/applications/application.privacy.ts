@@ -104,6 +104,11 @@ export const applicationPrivacy: PrivacyRules = {
       keptMs: days(30),
       sql: "DELETE FROM job_closings WHERE doneAt < ? LIMIT ?",
     },
+    {
+      what: "applications that could be neither sent nor dropped",
+      keptMs: days(30),
+      sql: "DELETE FROM held_applications WHERE deadAt < ? LIMIT ?",
+    },
   ],
   exportedFiles: [
     { ...RESUMES, folder: "resumes", keyColumn: "storageKey", nameColumn: "fileName" },

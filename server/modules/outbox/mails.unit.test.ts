@@ -17,6 +17,7 @@ const NAMES = [
   "application-received",
   "application-renewed",
   "application-not-sent",
+  "application-not-sent-failed",
   "answer-late",
   "application-submitted-to-client",
   "application-interview",

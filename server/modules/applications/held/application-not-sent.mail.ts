@@ -10,30 +10,40 @@ import { jobItem } from "../job-item.js";
 declare module "../../outbox/notices.js" {
   interface NoticePayloads {
     /** The held application is gone by then. */
-    APPLICATION_NOT_SENT: { userId: string; jobId: string };
+    APPLICATION_NOT_SENT: {
+      userId: string;
+      jobId: string;
+      /** Notices of earlier releases have none: the job was closed. */
+      why?: WhyNotSent;
+    };
   }
 }
 
-/** Tells the candidate that the job closed before their held application was sent: its page may be closed by then. */
+export type WhyNotSent = "JOB_CLOSED" | "FAILED";
+
+/** Tells the candidate that their held application was not sent, and why: the page where they applied may be closed by then. */
 export const applicationNotSentMail =
   (
     site: MailSite,
     accounts: Pick<AccountService, "find">,
     jobs: Pick<JobService, "findMany">,
   ): NoticeRenderer<"APPLICATION_NOT_SENT"> =>
-  async ({ userId, jobId }) => {
+  async ({ userId, jobId, why = "JOB_CLOSED" }) => {
     const account = await accounts.find(userId);
     const [job] = await jobs.findMany([jobId]);
     if (!account || account.disabledAt || !job) return null;
+    const isClosed = why === "JOB_CLOSED";
+    const { preview, text, button } = isClosed ? words.closed : words.failed;
+    const path = isClosed ? paths.jobs() : paths.jobDetails(job.id);
     return renderMailLayout(site, {
       to: account.email,
       subject: words.subject(job.role),
-      preview: words.preview,
+      preview,
       title: words.title,
-      intro: [greeting(account.name), words.text(job.role, job.company.name)],
+      intro: [greeting(account.name), text(job.role, job.company.name)],
       items: [jobItem(site, job)],
       facts: [[applicationMailTexts.facts.jobId, job.code]],
-      button: { label: words.browse, url: site.origin + paths.jobs() },
+      button: { label: button, url: site.origin + path },
       after: [words.unchanged],
       why: applicationMailTexts.why(site.name),
       links: [{ label: words.applications, url: site.origin + paths.account("applications") }],

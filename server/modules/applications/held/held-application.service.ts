@@ -13,6 +13,7 @@ import { LeasedQueue } from "../../../kit/db/leased-queue.js";
 import { inTransaction } from "../../../kit/db/transactions.js";
 import type { RateLimits } from "../../../kit/rate-limits.js";
 import type { AccountService } from "../../accounts/account.service.js";
+import type { Job } from "../../jobs/job.entity.js";
 import type { JobService } from "../../jobs/job.service.js";
 import type { OutboxService } from "../../outbox/outbox.service.js";
 import { Application } from "../application.entity.js";
@@ -20,12 +21,22 @@ import { APPLICATIONS } from "../application.limits.js";
 import type { ApplicationService, PreparedApplication, ReadForm } from "../application.service.js";
 import type { ResumeService } from "../resume.service.js";
 import { Spool } from "../spooled-file.js";
+import type { WhyNotSent } from "./application-not-sent.mail.js";
 import { HeldApplication } from "./held-application.entity.js";
 
 /** How long a candidate may take an application back. */
 export const HELD_MS = seconds(UNDO_SECONDS);
+/** Over 40 minutes; then the candidate is told that it was not sent. */
+export const MAX_ATTEMPTS = 12;
+
+const GIVEN_UP = "application given up";
 
 const undoSchema = z.object({ id: z.string() });
+
+interface Sender {
+  user: Pick<SignedIn, "id" | "email">;
+  job: Pick<Job, "id" | "companyId">;
+}
 
 interface HeldApplicationNeeds {
   dataSource: DataSource;
@@ -54,12 +65,12 @@ export class HeldApplicationService {
       batch: 20,
       atOnce: 4,
       longestWorkMs: seconds(30),
-      maxAttempts: 12,
+      maxAttempts: MAX_ATTEMPTS,
       retry: { firstMs: seconds(2), factor: 2, longestMs: minutes(10) },
       work: (held) => this.release(held),
       tell: {
         failed: "application not sent",
-        givenUp: "application given up",
+        givenUp: GIVEN_UP,
         facts: ({ id }) => ({ applicationId: id }),
       },
     });
@@ -145,34 +156,56 @@ export class HeldApplicationService {
   private async release(held: HeldApplication): Promise<void> {
     const { dataSource, applications } = this.needs;
     try {
-      await inTransaction(dataSource, (transaction) => this.sendIn(transaction, held));
+      const sender = await this.senderOf(held);
+      await inTransaction(dataSource, (transaction) => this.sendIn(transaction, held, sender));
     } catch (error) {
-      if (!(error instanceof AppError) || error.code !== "JOB_CLOSED") throw error;
-      await inTransaction(dataSource, (transaction) => this.drop(transaction, held));
+      const why = this.whyNeverSent(error, held);
+      if (!why) throw error;
+      await inTransaction(dataSource, (transaction) => this.drop(transaction, held, why));
     }
     applications.nudge();
   }
 
-  /** The job was closed in these seconds. Nothing is left that could be sent later, and an email tells the person, whose page may be closed. */
-  private async drop(transaction: EntityManager, held: HeldApplication): Promise<void> {
-    const { id, userId, jobId } = held;
-    const { affected } = await transaction.delete(HeldApplication, { id });
-    if (affected !== 1) return;
-    const payload = { userId, jobId };
-    await this.needs.outbox.enqueue(transaction, { kind: "APPLICATION_NOT_SENT", payload });
+  /** Whose application it is and which company gets it. Read before the transaction, which has one connection. */
+  private async senderOf({ userId, jobId }: HeldApplication): Promise<Sender> {
+    const { email } = await this.needs.accounts.get(userId);
+    const companyId = (await this.needs.jobs.companiesOf([jobId])).get(jobId);
+    if (companyId === undefined) throw notFound("job");
+    return { user: { id: userId, email }, job: { id: jobId, companyId } };
   }
 
   /** Waits at the person's row for an undo that came first; then there is nothing to send. */
-  private async sendIn(transaction: EntityManager, { id, userId }: HeldApplication): Promise<void> {
-    await this.needs.accounts.lock(transaction, userId);
+  private async sendIn(
+    transaction: EntityManager,
+    { id }: HeldApplication,
+    { user, job }: Sender,
+  ): Promise<void> {
+    await this.needs.accounts.lock(transaction, user.id);
     const held = await transaction.findOneBy(HeldApplication, { id });
     if (!held || held.sendsAt > this.needs.clock.now()) return;
-    const { email } = await this.needs.accounts.get(userId);
-    const { jobId, resumeId, answers } = held;
-    const companyId = (await this.needs.jobs.companiesOf([jobId])).get(jobId) ?? "";
-    const job = { id: jobId, companyId };
-    const fields = { ...answers, resumeId };
-    await this.needs.applications.send(transaction, { id: userId, email }, job, fields, id);
+    const fields = { ...held.answers, resumeId: held.resumeId };
+    await this.needs.applications.send(transaction, user, job, fields, id);
     await transaction.delete(HeldApplication, { id });
+  }
+
+  /** Null if it is tried again. */
+  private whyNeverSent(error: unknown, { id, attempts }: HeldApplication): WhyNotSent | null {
+    if (error instanceof AppError && error.code === "JOB_CLOSED") return "JOB_CLOSED";
+    if (attempts + 1 < MAX_ATTEMPTS) return null;
+    this.needs.logger.error({ err: error, applicationId: id, attempts: attempts + 1 }, GIVEN_UP);
+    return "FAILED";
+  }
+
+  /** Nothing is left that could be sent later, and an email tells the person, whose page may be closed. */
+  private async drop(
+    transaction: EntityManager,
+    { id, userId, jobId, sendsAt }: HeldApplication,
+    why: WhyNotSent,
+  ): Promise<void> {
+    // One that was held again under this id has another time.
+    const { affected } = await transaction.delete(HeldApplication, { id, sendsAt });
+    if (affected !== 1) return;
+    const payload = { userId, jobId, why };
+    await this.needs.outbox.enqueue(transaction, { kind: "APPLICATION_NOT_SENT", payload });
   }
 }

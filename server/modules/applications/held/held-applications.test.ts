@@ -1,17 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { applicationErrorTexts } from "#texts/errors";
 import { notSentMailTexts } from "#texts/mails";
-import { seconds } from "../../../core/clock.js";
+import { days, minutes, seconds } from "../../../core/clock.js";
 import { applicationForm } from "../../../test/access/actors.js";
 import { Harness, pdfFile, type Person } from "../../../test/applications/harness.js";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.js";
 import { buildCompany, buildJob, buildRecruiter, signedIn } from "../../../test/factories.js";
+import { recordingLogger } from "../../../test/recording-logger.js";
 import type { TestClient } from "../../../test/test-client.js";
 import { User } from "../../accounts/user.entity.js";
 import type { Company } from "../../companies/company.entity.js";
 import type { Job } from "../../jobs/job.entity.js";
+import { Resume } from "../resume.entity.js";
 import { HeldApplication } from "./held-application.entity.js";
-import { HELD_MS } from "./held-application.service.js";
+import { HELD_MS, HeldApplicationService, MAX_ATTEMPTS } from "./held-application.service.js";
 
 let app: TestApp;
 let harness: Harness;
@@ -90,6 +92,11 @@ const seenByStaff = async (of: Job) => {
   expect(errors).toBeUndefined();
   return JSON.stringify(data);
 };
+const heldBy = ({ user }: Person) =>
+  app.dataSource.manager.findBy(HeldApplication, { userId: user.id });
+/** The text of an email, whose lines are broken. */
+const inOneLine = (mail: { body: { text?: string } } | undefined) =>
+  mail?.body.text?.replace(/\s+/g, " ");
 const mails = async ({ email }: Person) => (await app.inbox.mailsTo(email)).length;
 
 describe.each(doors)("an application that may be undone, over $name", (door) => {
@@ -122,9 +129,7 @@ describe.each(doors)("an application that may be undone, over $name", (door) => 
     app.clock.advance(seconds(60));
     await drain();
     expect(await harness.applications(person.user)).toEqual([]);
-    expect(await app.dataSource.manager.countBy(HeldApplication, { userId: person.user.id })).toBe(
-      0,
-    );
+    expect(await heldBy(person)).toEqual([]);
     expect(await mails(person)).toBe(0);
     expect(await seenByStaff(job)).toBe(before);
     expect(await door.undo(person, id)).toMatchObject({ code: "NOT_FOUND" });
@@ -199,8 +204,74 @@ describe("an application that may be undone", () => {
     await Promise.all([drain(), drain()]);
     const told = await app.inbox.mailsTo(person.email);
     expect(told.map(({ subject }) => subject)).toEqual([notSentMailTexts.subject(closing.role)]);
+    expect(inOneLine(told[0])).toContain(notSentMailTexts.closed.text(closing.role, company.name));
     expect(await harness.applications(person.user)).toEqual([]);
     expect(await app.dataSource.manager.countBy(HeldApplication, { jobId: closing.id })).toBe(0);
+  });
+
+  it("that can't be sent is tried again for some time, and then its candidate is told by email", async () => {
+    const person = await harness.person();
+    await graphql?.hold(person, job);
+    await app.dataSource.manager.delete(Resume, { userId: person.user.id });
+    app.clock.advance(HELD_MS);
+    for (let n = 1; n < MAX_ATTEMPTS; n += 1) {
+      await drain();
+      app.clock.advance(minutes(10));
+    }
+    expect(await heldBy(person)).toMatchObject([{ attempts: MAX_ATTEMPTS - 1, deadAt: null }]);
+    expect(await mails(person)).toBe(0);
+    await drain();
+    const [told, ...more] = await app.inbox.mailsTo(person.email);
+    expect([told?.subject, more]).toEqual([notSentMailTexts.subject(job.role), []]);
+    expect(inOneLine(told)).toContain(notSentMailTexts.failed.text(job.role, company.name));
+    expect(inOneLine(told)).not.toContain("closed");
+    expect(await heldBy(person)).toEqual([]);
+  });
+
+  it("is sent if it is held again while an earlier one under its id is taken", async () => {
+    const person = await harness.person();
+    const { id } = (await graphql?.hold(person, job)) ?? {};
+    app.clock.advance(HELD_MS);
+    await drain();
+    await graphql?.hold(person, job);
+    app.clock.advance(HELD_MS);
+    let [reached, goOn] = [() => {}, () => {}];
+    const isReached = new Promise<void>((resolve) => (reached = resolve));
+    const isLetOn = new Promise<void>((resolve) => (goOn = resolve));
+    const { accounts, applications, resumes, jobs, limits, outbox } = app.services;
+    const lock: typeof accounts.lock = async (...args) => {
+      reached();
+      await isLetOn;
+      return accounts.lock(...args);
+    };
+    const { dataSource, clock } = app;
+    const { logger } = recordingLogger();
+    const needs = { dataSource, applications, resumes, jobs, limits, outbox, clock, logger };
+    const get: typeof accounts.get = (userId) => accounts.get(userId);
+    const slow = new HeldApplicationService({ ...needs, accounts: { get, lock } }).drain();
+    await isReached;
+    const again = await graphql?.hold(person, job);
+    goOn();
+    await slow;
+    expect(await heldBy(person)).toMatchObject([{ id, doneAt: null }]);
+    app.clock.advance(HELD_MS);
+    await drain();
+    expect(again?.id).toBe(id);
+    expect(await heldBy(person)).toEqual([]);
+  });
+
+  it("keeps its resume from the sweep", async () => {
+    const person = await harness.person();
+    const sent = await graphql?.hold(person, job);
+    await graphql?.undo(person, sent?.id ?? "");
+    app.clock.advance(days(2));
+    const { id: existingResumeId } = await harness.onlyResume(person.user);
+    const input = { ...ANSWERS, jobId: job.id, email: person.email, existingResumeId };
+    await person.client.graphql(HOLD, { input });
+    await app.services.resumeSweep.sweepReplaced();
+    app.clock.advance(HELD_MS);
+    await drain();
+    expect(await harness.applications(person.user)).toMatchObject([{ resumeId: existingResumeId }]);
   });
 
   it("fills in the profile when it is sent, and may leave relocation open", async () => {
@@ -231,8 +302,6 @@ describe("an application that may be undone", () => {
     expect(await ask({ phone: "12" })).toMatchObject({ field: "phone", code: "BAD_INPUT" });
     expect(await ask({ jobId: "SB-0000000" })).toMatchObject({ code: "NOT_FOUND" });
     expect(await ask({ email: "ana@example.com" })).toBe("FORBIDDEN");
-    expect(await app.dataSource.manager.countBy(HeldApplication, { userId: person.user.id })).toBe(
-      0,
-    );
+    expect(await heldBy(person)).toEqual([]);
   });
 });
