@@ -129,6 +129,13 @@ describe("two plans in two windows", () => {
       subject.endsWith("Brand My CV"),
     );
     expect(receipt?.body.text).toContain("You paid for two plans that overlap");
+    // As if staff had refunded the other one.
+    const other = { userId: user.id, productId: MARKET };
+    await app.dataSource.manager.update(Subscription, other, { running: false });
+    expect((await client.graphql(OWN)).data.mySubscriptions).toMatchObject([
+      { productId: BRAND, isOverlapInReview: false },
+      { productId: MARKET, isOverlapInReview: false },
+    ]);
   });
 
   it("both stay open for a buyer who confirmed the second", async () => {

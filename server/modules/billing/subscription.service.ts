@@ -5,6 +5,7 @@ import {
   IsNull,
   LessThanOrEqual,
   MoreThan,
+  Not,
   type DataSource,
   type EntityManager,
 } from "typeorm";
@@ -57,12 +58,18 @@ export class SubscriptionService {
     });
   }
 
-  /** Whether it was paid beside another plan with the same work, which its buyer did not confirm. */
-  async isOverlapInReview({ id, running }: Pick<Subscription, "id" | "running">): Promise<boolean> {
+  /** Whether it was paid beside another plan with the same work, which its buyer did not confirm, and both are running. */
+  async isOverlapInReview({
+    id,
+    userId,
+    running,
+  }: Pick<Subscription, "id" | "userId" | "running">): Promise<boolean> {
     if (!running) return false;
+    const { manager } = this.dataSource;
     const where = { subscriptionId: id, kind: "NEEDS_REVIEW" } as const;
-    const review = await this.dataSource.manager.findOneBy(PlanEvent, where);
-    return review?.facts.why === ("OVERLAPS_PLAN" satisfies ReviewReason);
+    const review = await manager.findOneBy(PlanEvent, where);
+    if (review?.facts.why !== ("OVERLAPS_PLAN" satisfies ReviewReason)) return false;
+    return manager.existsBy(Subscription, { userId, running: true, id: Not(id) });
   }
 
   find(id: string): Promise<Subscription | null> {
