@@ -126,7 +126,12 @@ export class IntakeService {
       (name) => given[name] !== undefined && given[name] !== before[name],
     );
     if (changed.length === 0) return;
-    const after = { ...before, ...given };
+    const after = {
+      resumeId: given.resumeId ?? before.resumeId,
+      targetRole: given.targetRole ?? before.targetRole,
+      location: given.location ?? before.location,
+      phone: given.phone ?? before.phone,
+    };
     const completedAt = before.completedAt ?? (missingOf(after).length === 0 ? now : null);
     const change = { ...given, completedAt, updatedAt: now };
     await transaction.update(PlanIntake, { subscriptionId }, change);

@@ -100,6 +100,19 @@ describe("what a plan needs to begin", () => {
     ]);
   });
 
+  it("is still missing where the form says null", async () => {
+    await buy(MARKET);
+    const id = await planId();
+    await send({ id });
+    const some = { id, location: ALL.location, countryCode: "+1", phone: PHONE };
+    const { subscription } = await save({ ...some, targetRole: null });
+    expect(subscription.intake.missing).toEqual(["TARGET_ROLE"]);
+    const row = () => app.dataSource.manager.findOneByOrFail(PlanIntake, { subscriptionId: id });
+    expect(await row()).toMatchObject({ targetRole: "", completedAt: null });
+    await save({ id, targetRole: ALL.targetRole, location: null, phone: null });
+    expect(await row()).toMatchObject({ location: ALL.location, completedAt: expect.any(Date) });
+  });
+
   it("is a resume that was sent with an application, too", async () => {
     const { resumeId } = await buildApplication(app, await buildJob(app), { by: user });
     await buy(MARKET);
