@@ -2,8 +2,12 @@ import { useApolloClient } from "@apollo/client/react";
 import { forgetAtSignOut } from "../my-status/forget-at-sign-out";
 import { ViewerDocument } from "./Viewer.generated";
 
-/** Fields of the query type about the signed-in person that public pages load. */
-const PERSONAL = ["savedJobIds", "myApplication", "myApplicationsTo", "myLastApplication"];
+/** Fields of the query type that are the same for everyone. The others may be about the signed-in person. */
+export const PUBLIC_FIELDS: readonly string[] = [
+  ...["companies", "company", "companyBySlug", "completedPlaces", "completedSkills"],
+  ...["currentTerms", "homeContent", "job", "jobLists", "jobs", "jobsByIds", "plans"],
+  ...["searchPosts", "signInOptions"],
+];
 
 /**
  * For when the server says the session has ended: the page then offers to log in again. Whoever does may be someone else,
@@ -15,8 +19,12 @@ export function useForgetViewer(): () => void {
     const left = client.readQuery({ query: ViewerDocument })?.me?.id ?? null;
     forgetAtSignOut(left);
     client.writeQuery({ query: ViewerDocument, data: { me: null } });
-    // No one is told: the parts that show these fields are about to leave them out, and would load them again.
-    for (const fieldName of PERSONAL)
-      client.cache.evict({ id: "ROOT_QUERY", fieldName, broadcast: false });
+    client.cache.modify({
+      id: "ROOT_QUERY",
+      fields: (value: unknown, { fieldName, DELETE }) =>
+        fieldName === "me" || PUBLIC_FIELDS.includes(fieldName) ? value : DELETE,
+      // No one is told: the parts that show these fields are about to leave them out, and would load them again.
+      broadcast: false,
+    });
   };
 }
