@@ -92,6 +92,23 @@ test("says what is next, and where each application stands", async () => {
   expect(screen.getByText("Not this time")).toBeVisible();
 });
 
+test("shows three applications, and what is next on any", async () => {
+  const interview = {
+    ...{ __typename: "Interview" as const, id: "i1", state: "PLANNED" as const },
+    ...{ startsAt: "2026-11-24T15:00:00.000Z", timeZone: "America/New_York" },
+  };
+  const nodes = ["Glazier", "Mason", "Roofer", "Welder"].map((role) => ({
+    ...application(role, "REVIEWED"),
+    interviews: role === "Welder" ? [interview] : [],
+  }));
+  show({ ...full, myApplications: { ...full.myApplications, nodes } });
+  expect(await screen.findByRole("region", { name: "What’s next" })).toHaveTextContent(
+    "Interview for Welder at Nimbus",
+  );
+  expect(screen.getAllByRole("list", { name: /stands$/ })).toHaveLength(3);
+  expect(screen.queryByRole("link", { name: "Welder" })).not.toBeInTheDocument();
+});
+
 test("shows running plans, alerts, and the profile", async () => {
   show(full);
   expect(await screen.findByText("Market My Resume")).toBeVisible();

@@ -14,6 +14,9 @@ import { useOverviewQuery, type OverviewQuery } from "./Overview.generated";
 import classes from "./Overview.module.css";
 import { PlanBar } from "./PlanBar";
 
+/** More are in the section of applications. */
+const MOST_APPLICATIONS = 3;
+
 interface OverviewProps {
   /** The status of whoever keeps one: of another feature. */
   statusCard: ComponentType;
@@ -67,7 +70,7 @@ function Overview({
           action={<Link to={paths.account("applications")}>{texts.applications.all}</Link>}
         >
           <ul className={classes.rows}>
-            {applications.map((application) => (
+            {applications.slice(0, MOST_APPLICATIONS).map((application) => (
               <ApplicationSteps key={application.id} application={application} />
             ))}
           </ul>
