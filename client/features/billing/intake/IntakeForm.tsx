@@ -31,7 +31,7 @@ interface IntakeFormProps {
 
 /** Resume, role, place, and phone. A file is sent as soon as it is chosen, the rest with the button. */
 export function IntakeForm({ plan, initial }: IntakeFormProps) {
-  const { form, resume, choose, progress, cancel, said } = useIntakeForm(plan, initial);
+  const { form, resume, stored, choose, progress, cancel, said } = useIntakeForm(plan, initial);
   const { faults, problem, busy, formProps } = form;
   const isSending = busy || progress !== null;
   return (
@@ -40,7 +40,7 @@ export function IntakeForm({ plan, initial }: IntakeFormProps) {
       <ResumeField
         value={resume}
         onChange={choose}
-        fallback={initial.resume}
+        fallback={stored}
         error={faults.resume}
         disabled={isSending}
         required={false}
@@ -73,16 +73,20 @@ export function IntakeForm({ plan, initial }: IntakeFormProps) {
   );
 }
 
-/** The form's state. `said` is what the last save led to. */
+/** The form's state. `stored` is the resume that the server has, `said` what the last save led to. */
 function useIntakeForm(plan: Plan, initial: IntakeValues) {
   const { progress, save, cancel } = useSaveIntake();
   const [resume, setResume] = useState(initial.resume);
+  const [stored, setStored] = useState(initial.resume);
   const [said, setSaid] = useState<string | null>(null);
 
   const tell = (outcome: Outcome<Plan>): Outcome<string> | null => {
     if (!outcome.ok) return outcome;
-    const { resume: stored, missing } = outcome.value.intake;
-    if (stored !== null) setResume(choiceOf(stored));
+    const { resume: saved, missing } = outcome.value.intake;
+    if (saved !== null) {
+      setResume(choiceOf(saved));
+      setStored(choiceOf(saved));
+    }
     setSaid(missing.length === 0 ? texts.saved : texts.savedPart(missing));
     // Not the outcome: the form would be reset to what it showed at first.
     return null;
@@ -110,8 +114,8 @@ function useIntakeForm(plan: Plan, initial: IntakeValues) {
     const told = tell(outcome);
     if (told === null || told.ok) return;
     // What could not be sent is not shown as if it were.
-    setResume(initial.resume);
+    setResume(stored);
     form.refuse({ resume: told.refusal.fields.resume ?? told.refusal.message });
   };
-  return { form, resume, choose, progress, cancel, said };
+  return { form, resume, stored, choose, progress, cancel, said };
 }

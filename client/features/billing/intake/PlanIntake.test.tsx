@@ -36,9 +36,11 @@ interface Setting {
   /** What was given then. */
   after?: Partial<Plan["intake"]>;
   errors?: { code: string; field: string | null; message: string }[];
+  /** How many saves succeed before the errors. */
+  saves?: number;
 }
 
-function show({ plan = planWith({}), known = null, after = {}, errors = [] }: Setting = {}) {
+function show({ plan = planWith({}), known = null, after = {}, errors = [], saves = 0 }: Setting = {}) {
   const sent: Record<string, unknown>[] = [];
   const save: MockLink.MockedResponse = {
     request: {
@@ -49,14 +51,19 @@ function show({ plan = planWith({}), known = null, after = {}, errors = [] }: Se
       },
     },
     maxUsageCount: 5,
-    result: {
-      data: {
-        savePlanIntake: {
-          __typename: "SavePlanIntakePayload",
-          subscription: errors.length > 0 ? null : planWith({ missing: [], ...after }),
-          userErrors: errors.map((error) => ({ __typename: "UserError", ...error })),
+    result: () => {
+      const isRefused = errors.length > 0 && sent.length > saves;
+      return {
+        data: {
+          savePlanIntake: {
+            __typename: "SavePlanIntakePayload",
+            subscription: isRefused ? null : planWith({ missing: [], ...after }),
+            userErrors: isRefused
+              ? errors.map((error) => ({ __typename: "UserError", ...error }))
+              : [],
+          },
         },
-      },
+      };
     },
   };
   const answer = {
@@ -99,12 +106,26 @@ test("sends a file as soon as it is chosen, and says what is still missing", asy
   expect(screen.getByRole("link", { name: "View anika.pdf" })).toBeInTheDocument();
 });
 
+test("shows the saved resume again after the next file failed", async () => {
+  const errors = [{ code: "FILE_TYPE", field: "resume", message: "Not a resume." }];
+  show({ after: { resume: stored }, errors, saves: 1 });
+  await role();
+  const input = screen.getByLabelText(/^Resume/);
+  await userEvent.upload(input, new File(["%PDF-1.7"], "anika.pdf", { type: "application/pdf" }));
+  await screen.findByRole("link", { name: "View anika.pdf" });
+  await userEvent.upload(input, new File(["x"], "other.pdf", { type: "application/pdf" }));
+  await waitFor(() => expect(input).toHaveAccessibleDescription(/Not a resume\./));
+  expect(screen.getByRole("link", { name: "View anika.pdf" })).toBeInTheDocument();
+});
+
 test("sends no file that can’t be a resume, and shows none that was refused", async () => {
   const sent = show({ errors: [{ code: "FILE_TYPE", field: "resume", message: "Not a resume." }] });
   await role();
   const input = screen.getByLabelText(/^Resume/);
   const user = userEvent.setup({ applyAccept: false });
   await user.upload(input, new File(["x"], "photo.png", { type: "image/png" }));
+  await waitFor(() => expect(input).toHaveAccessibleDescription(/picture/));
+  await press();
   await waitFor(() => expect(input).toHaveAccessibleDescription(/picture/));
   expect(sent).toEqual([]);
   await user.upload(input, new File(["x"], "anika.pdf", { type: "application/pdf" }));

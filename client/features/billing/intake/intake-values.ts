@@ -1,4 +1,8 @@
-import type { ResumeChoice, StoredResume } from "../../../components/resume/resume-file";
+import {
+  resumeFault,
+  type ResumeChoice,
+  type StoredResume,
+} from "../../../components/resume/resume-file";
 import { DEFAULT_COUNTRY_CODE, phoneFault } from "../../../lib/phone";
 import type { SavePlanIntakeInput } from "../../../lib/schema-types.generated";
 import type { Viewer } from "../../../lib/session/viewer";
@@ -48,8 +52,12 @@ export const readIntake = (data: FormData, resume: ResumeChoice): IntakeValues =
 });
 
 /** Nothing is required: what is missing can come later. */
-export async function checkIntake({ countryCode, phone }: IntakeValues): Promise<Faults> {
-  return { phone: phone === "" ? undefined : await phoneFault(countryCode, phone) };
+export async function checkIntake(values: IntakeValues): Promise<Faults> {
+  const { resume, countryCode, phone } = values;
+  return {
+    resume: resume.kind === "file" ? (resumeFault(resume.file) ?? undefined) : undefined,
+    phone: phone === "" ? undefined : await phoneFault(countryCode, phone),
+  };
 }
 
 /** What differs from what was given. What was emptied stays as it was given. */
