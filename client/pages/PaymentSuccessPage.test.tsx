@@ -230,6 +230,14 @@ test("looks up the plan by its checkout alone, as from the notice after a paymen
   expect(await screen.findByText("Quarterly: 3 monthly payments of $49.00")).toBeInTheDocument();
 });
 
+test("asks for nothing more for a plan that is over", async () => {
+  localStorage.setItem(MARKER, "saved");
+  show({ more: [boughtAnswer({ ...subscription(), isRunning: false })] });
+  expect(await screen.findByText("Payment 1 of 3")).toBeInTheDocument();
+  expect(screen.queryByRole("heading", { name: "Send us your resume" })).not.toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Manage billing" })).toBeInTheDocument();
+});
+
 test("does not promise a mail to another user who opens the URL in this browser", async () => {
   localStorage.setItem(MARKER, "saved");
   const { allAnswered } = show({ more: [boughtAnswer(null)] });

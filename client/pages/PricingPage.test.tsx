@@ -485,7 +485,11 @@ describe("a plan that overlaps one that the viewer has", () => {
     const change = await plan.findByRole("button", {
       name: "Change to Brand My CV: Market My Resume",
     });
-    expect(plan.getByText(/you pay nothing today and \$109.00 on December/)).toBeInTheDocument();
+    expect(
+      plan.getByText(
+        /Change to 3 months of this plan, and you pay nothing today and \$109.00 on December/,
+      ),
+    ).toBeInTheDocument();
     expect(plan.queryByRole("button", { name: "Start Now" })).not.toBeInTheDocument();
     await userEvent.click(change);
     const dialog = await screen.findByRole("dialog");
@@ -504,10 +508,13 @@ describe("a plan that overlaps one that the viewer has", () => {
     const plan = await card("Brand My CV");
     await userEvent.click(await plan.findByRole("button", { name: "Buy this one as well" }));
     const dialog = await screen.findByRole("dialog");
-    expect(dialog).toHaveTextContent("you pay $128.00 a month and get that work once");
+    expect(dialog).toHaveTextContent(
+      "you’d pay $128.00 a month, and we’d still do that work only once",
+    );
     await userEvent.click(within(dialog).getByRole("button", { name: "Buy both" }));
     await waitFor(() => expect(redirected).toHaveBeenCalledWith(PAY_PAGE));
     expect(start).toEqual([{ productId: "BRAND_MY_CV_QUATERLY", confirmOverlap: true }]);
+    expect(plan.getByRole("button", { name: "Processing..." })).toBeInTheDocument();
   });
 
   test("says so if the other one was bought in another window", async () => {

@@ -15,7 +15,7 @@ import { Message } from "../components/ui/Message";
 import { PageTitle } from "../components/ui/PageTitle";
 import { Skeleton } from "../components/ui/Skeleton";
 import { useOwnedPlans } from "../features/billing/use-owned-plans";
-import { usePurchase } from "../features/billing/use-purchase";
+import { usePurchase, type Purchase } from "../features/billing/use-purchase";
 import { Closing } from "../features/content/Closing";
 import { Scene } from "../features/content/Scene";
 import { NextSteps } from "../features/plans/NextSteps";
@@ -55,8 +55,6 @@ export function Component() {
   const { failed: loadFailed } = useLoaderData<typeof load>();
   const [term, setTerm] = useTerm();
   const purchase = usePurchase();
-  const { problem } = purchase;
-  const owned = useOwnedPlans(problem?.code);
   return (
     <>
       <PageTitle
@@ -71,39 +69,7 @@ export function Component() {
         <h2 id="plans" className="visually-hidden">
           {plansTexts.plans}
         </h2>
-        <PlanCards
-          term={term}
-          loadFailed={loadFailed}
-          busyProductId={purchase.busyProductId}
-          notice={
-            problem && {
-              productId: problem.productId,
-              content: (
-                <>
-                  <Message tone="error">{problem.message}</Message>
-                  {problem.code === "DELETION_PENDING" && (
-                    <Suspense fallback={null}>
-                      <KeepOwnAccount onKept={purchase.payAgain} />
-                    </Suspense>
-                  )}
-                </>
-              ),
-            }
-          }
-          owned={owned.months}
-          insteadOf={(plan) => {
-            const other = owned.overlapping(plan.id);
-            const product = productOf(plan, term);
-            if (other === null || product === null) return null;
-            const buyBoth = () => purchase.start(product.productId, true);
-            return (
-              <Suspense fallback={<Skeleton height="8rem" />}>
-                <OverlapOffer owned={other} wanted={plan} Terms={TermsDialog} onBuyBoth={buyBoth} />
-              </Suspense>
-            );
-          }}
-          onStart={purchase.start}
-        />
+        <Plans term={term} loadFailed={loadFailed} purchase={purchase} />
       </section>
       <Section title={comparison.title} lead={comparison.lead}>
         <PlanComparison term={term} />
@@ -120,6 +86,65 @@ export function Component() {
   );
 }
 
+interface PlansProps {
+  term: TermOption;
+  loadFailed: boolean;
+  purchase: Purchase;
+}
+
+function Plans({ term, loadFailed, purchase }: PlansProps) {
+  const { problem, busyProductId, start, payAgain } = purchase;
+  const owned = useOwnedPlans(problem?.code);
+  return (
+    <PlanCards
+      term={term}
+      loadFailed={loadFailed}
+      busyProductId={busyProductId}
+      notice={
+        problem && {
+          productId: problem.productId,
+          content: <Problem problem={problem} onKept={payAgain} />,
+        }
+      }
+      owned={owned.months}
+      insteadOf={(plan, busy) => {
+        const other = owned.overlapping(plan.id);
+        const product = productOf(plan, term);
+        if (other === null || product === null) return null;
+        return (
+          <Suspense fallback={<Skeleton height="8rem" />}>
+            <OverlapOffer
+              owned={other}
+              wanted={plan}
+              Terms={TermsDialog}
+              busy={busy}
+              onBuyBoth={() => start(product.productId, true)}
+            />
+          </Suspense>
+        );
+      }}
+      onStart={start}
+    />
+  );
+}
+
+interface ProblemProps {
+  problem: NonNullable<Purchase["problem"]>;
+  onKept: () => void;
+}
+
+/** Why a purchase stopped; someone who is leaving can keep the account. */
+const Problem = ({ problem, onKept }: ProblemProps) => (
+  <>
+    <Message tone="error">{problem.message}</Message>
+    {problem.code === "DELETION_PENDING" && (
+      <Suspense fallback={null}>
+        <KeepOwnAccount onKept={onKept} />
+      </Suspense>
+    )}
+  </>
+);
+
 const End = ({ term }: { term: TermOption }) => (
   <Closing
     title={stillUnsure.title}
@@ -133,10 +158,7 @@ const End = ({ term }: { term: TermOption }) => (
   </Closing>
 );
 
-type TermsProps = Pick<
-  ReturnType<typeof usePurchase>,
-  "termsProductId" | "termsAccepted" | "cancel"
->;
+type TermsProps = Pick<Purchase, "termsProductId" | "termsAccepted" | "cancel">;
 
 /** The terms dialog, loaded when it is first needed and kept from then on. */
 function Terms({ termsProductId, termsAccepted, cancel }: TermsProps) {

@@ -3,10 +3,12 @@ import { Component, type ReactNode } from "react";
 interface GapBoundaryProps {
   /** Called when the content has failed. */
   onFailed?: () => void;
+  /** Shown instead of content that has failed. Default: nothing. */
+  fallback?: ReactNode;
   children: ReactNode;
 }
 
-/** If the content fails to load, the page shows a gap instead of an error. */
+/** If the content fails to load, the page shows a gap, or what stands in for it, instead of an error. */
 export class GapBoundary extends Component<GapBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -19,6 +21,6 @@ export class GapBoundary extends Component<GapBoundaryProps, { failed: boolean }
   }
 
   override render() {
-    return this.state.failed ? null : this.props.children;
+    return this.state.failed ? this.props.fallback : this.props.children;
   }
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { overlapTexts as texts } from "#texts/checkout";
+import { ownPlanTexts } from "#texts/own-plans";
 import { paths } from "#site/paths";
 import { Button } from "../../components/ui/Button";
 import { ConfirmDialog } from "../../components/ui/ConfirmDialog";
@@ -20,13 +21,15 @@ interface OverlapOfferProps {
   wanted: Wanted;
   /** Asks to sign the Terms before the plan is changed. */
   Terms: TermsPrompt;
+  /** Whether the pay page is about to open. */
+  busy: boolean;
   onBuyBoth: () => void;
 }
 
 const WIDE = { size: "lg", fullWidth: true } as const;
 
-/** For a plan that overlaps one that the viewer has: the change to it, with its amounts. Both can be bought, by who wants that. */
-export function OverlapOffer({ owned, wanted, Terms, onBuyBoth }: OverlapOfferProps) {
+/** For a plan that overlaps one that the viewer has: the change to it, with its amounts. The viewer can still buy both. */
+export function OverlapOffer({ owned, wanted, Terms, busy, onBuyBoth }: OverlapOfferProps) {
   const { plan, endsAt, termOffers } = owned;
   const offer = termOffers.find((one) => one.plan.id === wanted.id);
   return (
@@ -43,6 +46,7 @@ export function OverlapOffer({ owned, wanted, Terms, onBuyBoth }: OverlapOfferPr
           <p>
             {texts.change(
               plan.title,
+              offer.months,
               formatMoney(offer.nextAmount, offer.currency),
               offer.nextPaymentAt,
             )}
@@ -51,22 +55,22 @@ export function OverlapOffer({ owned, wanted, Terms, onBuyBoth }: OverlapOfferPr
           <ChangeTerm plan={owned} offer={offer} Terms={Terms} onChanged={() => {}} look={WIDE} />
         </>
       )}
-      <BuyBoth owned={owned} wanted={wanted} onConfirm={onBuyBoth} />
+      <BuyBoth owned={owned} wanted={wanted} busy={busy} onConfirm={onBuyBoth} />
     </>
   );
 }
 
-interface BuyBothProps extends Pick<OverlapOfferProps, "owned" | "wanted"> {
+interface BuyBothProps extends Pick<OverlapOfferProps, "owned" | "wanted" | "busy"> {
   onConfirm: () => void;
 }
 
-function BuyBoth({ owned: { plan }, wanted, onConfirm }: BuyBothProps) {
+function BuyBoth({ owned: { plan }, wanted, busy, onConfirm }: BuyBothProps) {
   const [asking, setAsking] = useState(false);
   const both = formatMoney(plan.monthlyAmount + wanted.monthlyAmount, plan.currency);
   return (
     <>
-      <Button variant="subtle" size="sm" onClick={() => setAsking(true)}>
-        {texts.buyBoth}
+      <Button variant="subtle" size="sm" loading={busy} onClick={() => setAsking(true)}>
+        {busy ? ownPlanTexts.opening : texts.buyBoth}
       </Button>
       <ConfirmDialog
         opened={asking}

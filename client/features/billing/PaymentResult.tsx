@@ -1,5 +1,6 @@
 import { Suspense } from "react";
 import { Button } from "../../components/ui/Button";
+import { GapBoundary } from "../../components/ui/GapBoundary";
 import { LinkButton } from "../../components/ui/LinkButton";
 import { Message } from "../../components/ui/Message";
 import { lazyComponent } from "../../lib/lazy-component";
@@ -46,7 +47,6 @@ const pictures = {
 export function PaymentResult({ sessionId, productId }: PaymentResultProps) {
   const { state, retry } = usePaymentRecord(sessionId);
   const subscription = useBoughtSubscription(state, sessionId);
-  const isBegun = state.name === "saved" && subscription !== null;
   const receipt = (
     <BoughtPlan
       productId={productId}
@@ -56,46 +56,60 @@ export function PaymentResult({ sessionId, productId }: PaymentResultProps) {
     />
   );
   const reference = sessionId !== "" && <Reference number={sessionId} />;
+  const plain = (
+    <>
+      {receipt}
+      {state.name === "saved" && <Billing />}
+      <Actions state={state} onRetry={sessionId === "" ? null : retry} />
+      {reference}
+    </>
+  );
+  // Later, the plan may be over, and then it needs nothing anymore.
+  const begun = state.name === "saved" && subscription?.isRunning ? subscription : null;
   return (
     <div className={classes.place}>
       <noscript>
         <WithoutScript />
       </noscript>
-      <div className={classes.card} data-wide={isBegun}>
-        <ResultPicture kind={pictures[state.name]} />
-        <h1 className={classes.title}>{titles[state.name]}</h1>
-        <div className={classes.text} role="status">
-          {state.name === "processing" && billingTexts.saving}
-          {state.name === "saved" && billingTexts.thanks}
-          {state.name === "waiting" && state.message}
-        </div>
-        {state.name === "failed" && <Failure {...state} />}
-        {state.name === "signedOut" && <Message tone="error">{billingTexts.signedOut}</Message>}
-        {isBegun ? (
-          <Suspense fallback={receipt}>
-            <BegunPlan
-              subscription={subscription}
-              receipt={
-                <>
-                  {receipt}
-                  {reference}
-                </>
-              }
-              actions={<WaysOn />}
-            />
-          </Suspense>
+      <div className={classes.card} data-wide={begun !== null}>
+        <Told state={state} />
+        {begun === null ? (
+          plain
         ) : (
-          <>
-            {receipt}
-            {state.name === "saved" && <Billing />}
-            <Actions state={state} onRetry={sessionId === "" ? null : retry} />
-            {reference}
-          </>
+          <GapBoundary fallback={plain}>
+            <Suspense fallback={receipt}>
+              <BegunPlan
+                subscription={begun}
+                receipt={
+                  <>
+                    {receipt}
+                    {reference}
+                  </>
+                }
+                actions={<WaysOn />}
+              />
+            </Suspense>
+          </GapBoundary>
         )}
       </div>
     </div>
   );
 }
+
+/** What became of the payment. */
+const Told = ({ state }: { state: PaymentState }) => (
+  <>
+    <ResultPicture kind={pictures[state.name]} />
+    <h1 className={classes.title}>{titles[state.name]}</h1>
+    <div className={classes.text} role="status">
+      {state.name === "processing" && billingTexts.saving}
+      {state.name === "saved" && billingTexts.thanks}
+      {state.name === "waiting" && state.message}
+    </div>
+    {state.name === "failed" && <Failure {...state} />}
+    {state.name === "signedOut" && <Message tone="error">{billingTexts.signedOut}</Message>}
+  </>
+);
 
 const Billing = () => <ManageBilling returnTo="PRICING" variant="default" fullWidth />;
 

@@ -22,8 +22,8 @@ interface PlanCardsProps {
   notice: { productId: string; content: ReactNode } | null;
   /** Plans that the viewer has: the months of their terms, by plan id. */
   owned: ReadonlyMap<string, number>;
-  /** What takes the place of a plan's button; null for none. */
-  insteadOf: (plan: PlanCard_PlanFragment) => ReactNode;
+  /** What takes the place of a plan's button; null for none. @param busy whether its purchase is in progress */
+  insteadOf: (plan: PlanCard_PlanFragment, busy: boolean) => ReactNode;
   onStart: (productId: string) => void;
 }
 
@@ -52,7 +52,7 @@ export function PlanCards(props: PlanCardsProps) {
             busy={sells(busyProductId)}
             notice={sells(notice?.productId) ? notice?.content : null}
             ownedMonths={owned.get(plan.id) ?? null}
-            instead={insteadOf(plan)}
+            instead={insteadOf(plan, sells(busyProductId))}
             onStart={onStart}
           />
         );

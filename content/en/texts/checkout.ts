@@ -2,8 +2,8 @@ import { longFirmDay } from "#texts/long-day";
 
 /** On a plan that overlaps one that the viewer has. */
 export const overlapTexts = {
-  change: (owned: string, next: string, day: string) =>
-    `You have ${owned}. Change to this plan, and you pay nothing today and ${next} on ${longFirmDay(day)}.`,
+  change: (owned: string, months: number, next: string, day: string) =>
+    `You have ${owned}. Change to ${months} months of this plan, and you pay nothing today and ${next} on ${longFirmDay(day)}.`,
   tooLate: (owned: string, ends: string | null) =>
     ends === null
       ? `You have ${owned}, which covers much of the same work. It’s too late to change it.`
@@ -12,7 +12,7 @@ export const overlapTexts = {
   buyBoth: "Buy this one as well",
   bothTitle: "Buy both plans?",
   bothMeans: (owned: string, wanted: string, both: string) =>
-    `${owned} and ${wanted} share much of the same work. With both, you pay ${both} a month and get that work once.`,
+    `${owned} and ${wanted} share much of the same work. With both, you’d pay ${both} a month, and we’d still do that work only once.`,
   bothAction: "Buy both",
   bothKeep: "Keep one plan",
 };

@@ -1,4 +1,5 @@
 import { screen, within } from "@testing-library/react";
+import { lazy, type ComponentType } from "react";
 import { renderApp } from "../../../test/render";
 import { ProfileDocument } from "../Profile.generated";
 import { OverviewDocument, type OverviewQuery } from "./Overview.generated";
@@ -60,8 +61,10 @@ const empty: OverviewQuery = {
   myMailPreferences: { ...full.myMailPreferences, subscriptions: [] },
 };
 
-const show = (data: OverviewQuery) =>
-  renderApp(<OverviewSection statusCard={() => <p>60 of 90 days</p>} />, {
+const Days = () => <p>60 of 90 days</p>;
+
+const show = (data: OverviewQuery, statusCard: ComponentType = Days) =>
+  renderApp(<OverviewSection statusCard={statusCard} />, {
     mocks: [
       { request: { query: OverviewDocument }, result: { data } },
       {
@@ -117,6 +120,18 @@ test("shows running plans, alerts, and the profile", async () => {
   expect(screen.getByText("60 of 90 days")).toBeVisible();
   expect(await screen.findByRole("heading", { name: "Profile" })).toBeVisible();
   expect(screen.getByDisplayValue("Ana Ruiz")).toBeVisible();
+});
+
+test("shows everything else when the status card can’t be loaded", async () => {
+  // React reports what a boundary has caught.
+  const report = jest.spyOn(console, "error").mockImplementation(() => {});
+  show(
+    full,
+    lazy(() => Promise.reject(new Error("offline"))),
+  );
+  expect(await screen.findByText("Market My Resume")).toBeVisible();
+  expect(await screen.findByDisplayValue("Ana Ruiz")).toBeVisible();
+  report.mockRestore();
 });
 
 test("leads a new person to the jobs", async () => {

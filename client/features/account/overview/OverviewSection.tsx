@@ -4,6 +4,7 @@ import { accountTexts } from "#texts/account";
 import { overviewTexts as texts } from "#texts/account-overview";
 import { paths } from "#site/paths";
 import { ErrorState } from "../../../components/ui/ErrorState";
+import { GapBoundary } from "../../../components/ui/GapBoundary";
 import { LinkButton } from "../../../components/ui/LinkButton";
 import { Pane } from "../../../components/ui/Pane";
 import { SectionSkeleton } from "../../../components/ui/SectionSkeleton";
@@ -18,7 +19,7 @@ import { PlanBar } from "./PlanBar";
 const MOST_APPLICATIONS = 3;
 
 interface OverviewProps {
-  /** The status of whoever keeps one: of another feature. */
+  /** The status card, which belongs to another feature. */
   statusCard: ComponentType;
 }
 
@@ -60,9 +61,11 @@ function Overview({
   return (
     <>
       <Next overview={overview} />
-      <Suspense fallback={null}>
-        <StatusCard />
-      </Suspense>
+      <GapBoundary>
+        <Suspense fallback={null}>
+          <StatusCard />
+        </Suspense>
+      </GapBoundary>
       {applications.length > 0 && (
         <Pane
           title={texts.applications.title}

@@ -40,7 +40,13 @@ interface Setting {
   saves?: number;
 }
 
-function show({ plan = planWith({}), known = null, after = {}, errors = [], saves = 0 }: Setting = {}) {
+function show({
+  plan = planWith({}),
+  known = null,
+  after = {},
+  errors = [],
+  saves = 0,
+}: Setting = {}) {
   const sent: Record<string, unknown>[] = [];
   const save: MockLink.MockedResponse = {
     request: {
