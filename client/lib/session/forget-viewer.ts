@@ -1,13 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { forgetAtSignOut } from "../my-status/forget-at-sign-out";
+import { PUBLIC_FIELDS } from "./public-fields";
 import { ViewerDocument } from "./Viewer.generated";
-
-/** Fields of the query type that are the same for everyone. The others may be about the signed-in person. */
-export const PUBLIC_FIELDS: readonly string[] = [
-  ...["companies", "company", "companyBySlug", "completedPlaces", "completedSkills"],
-  ...["currentTerms", "homeContent", "job", "jobLists", "jobs", "jobsByIds", "plans"],
-  ...["searchPosts", "signInOptions"],
-];
 
 /**
  * For when the server says the session has ended: the page then offers to log in again. Whoever does may be someone else,
