@@ -1,5 +1,6 @@
 import type { MockLink } from "@apollo/client/testing";
 import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { openCodeStep } from "../../lib/session/code-step";
 import { renderApp } from "../../test/render";
 import { EnterCode } from "./EnterCode";
@@ -14,12 +15,12 @@ const sent = () => ({
   __typename: "PendingLoginCode",
   ...{ email: "dana@example.com", provider: "LINKEDIN", sentAt: new Date().toISOString() },
 });
-const arrive = (next: string, code: object | null) =>
+const arrive = (next: string, code: object | null, before: MockLink.MockedResponse[] = []) =>
   renderApp(<EnterCode />, {
     path: `/auth/code?${new URLSearchParams({ next }).toString()}`,
     route: "/auth/code",
     signIn: { openSignIn },
-    mocks: [pendingIs(code)],
+    mocks: [...before, pendingIs(code)],
   });
 
 beforeEach(() => {
@@ -51,4 +52,13 @@ it("says so when the code is old or was used, and offers another way to log in",
   expect(await screen.findByRole("alert")).toHaveTextContent(/^This LinkedIn login has expired/);
   expect(screen.getByRole("button", { name: "Log in another way" })).toBeVisible();
   expect(openSignIn).not.toHaveBeenCalled();
+});
+
+it("can be tried again when the server can’t be reached", async () => {
+  const { request } = pendingIs(null);
+  const { router } = arrive("/jobs", sent(), [{ request, error: new Error("offline") }]);
+  expect(await screen.findByRole("alert")).toHaveTextContent("We couldn’t log you in");
+  expect(screen.queryByText(/has expired/)).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+  await waitFor(() => expect(router.state.location.pathname).toBe("/jobs"));
 });

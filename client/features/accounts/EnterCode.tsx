@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { signInTexts } from "#texts/sign-in";
-import { signInProblemTexts, providerNames } from "#texts/sign-in-problems";
+import { providerNames, signInProblemPage, signInProblemTexts } from "#texts/sign-in-problems";
+import { ErrorState } from "../../components/ui/ErrorState";
 import { keepCodeStep } from "../../lib/session/code-step";
 import { isOwnPath } from "../../lib/session/return-address";
 import { useSignIn } from "../../lib/session/sign-in";
@@ -13,7 +14,11 @@ type PendingCode = NonNullable<PendingLoginCodeQuery["pendingLoginCode"]>;
 
 /** After a first visit to LinkedIn: goes back to the page where the visit began, with the form for the code over it. */
 export function EnterCode() {
-  const { data, error } = usePendingLoginCodeQuery({ ssr: false, fetchPolicy: "network-only" });
+  const { data, error, loading, refetch } = usePendingLoginCodeQuery({
+    ssr: false,
+    fetchPolicy: "network-only",
+    notifyOnNetworkStatusChange: true,
+  });
   const code = data?.pendingLoginCode ?? null;
   const navigate = useNavigate();
   const [params] = useSearchParams();
@@ -30,10 +35,17 @@ export function EnterCode() {
     if (code !== null) goOn(code);
   }, [code]);
 
-  const isOver = error !== undefined || (data !== undefined && code === null);
+  const isOver = data !== undefined && code === null;
   return (
     <div className={`container ${classes.page}`}>
-      {isOver ? (
+      {error !== undefined ? (
+        <ErrorState
+          title={signInProblemPage.failed}
+          retrying={loading}
+          // `error` above has the failure.
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      ) : isOver ? (
         <SignInFailure message={signInProblemTexts.expired(providerNames.LINKEDIN)} />
       ) : (
         <p role="status">{signInTexts.codeWaiting}</p>
