@@ -94,8 +94,8 @@ describe.each([
 
   it("is forgotten on demand", async () => {
     await open(page, "/my-status");
-    await main(page).getByRole("button", { name: "Forget it" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Forget it" }).click();
+    await main(page).getByRole("button", { name: "Delete it" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Delete it" }).click();
     await main(page).getByLabel("Status *").waitFor();
     await open(page, "/jobs");
     await main(page).getByRole("link", { name: "My status" }).waitFor();
@@ -121,7 +121,7 @@ describe("my status with an account", () => {
     expect(await kept()).toHaveLength(1);
     expect([...(await axeFindings(page)), ...(await lookFindings(page, "My account"))]).toEqual([]);
     await visit.screenshot("my-status-account");
-    await main(page).getByRole("button", { name: "Take it back" }).click();
+    await main(page).getByRole("button", { name: "Delete it from my account" }).click();
     await main(page).getByRole("button", { name: "Keep it in my account" }).waitFor();
     expect(await kept()).toEqual([]);
     await page.getByRole("button", { name: /^Hi/ }).click();
@@ -144,7 +144,7 @@ describe("my status in two tabs", () => {
     await open(other, "/my-status");
     await main(other).getByLabel("Status *").selectOption("H1B");
     await fillIn(page);
-    await main(other).getByText("You changed your status in another tab meanwhile.").waitFor();
+    await main(other).getByText("You changed your status in another tab.").waitFor();
     expect(await main(other).getByLabel("Status *").inputValue()).toBe("H1B");
     await main(other).getByLabel("Last day *").fill(dayIn(400));
     await main(other).getByRole("button", { name: "Save in this browser" }).click();

@@ -19,10 +19,12 @@ interface KeptSheetProps {
   /** Whether the account has one, too. */
   hasCopy: boolean;
   onChange: () => void;
+  /** Called before the sheet is deleted from this browser. */
+  onForget: () => void;
 }
 
 /** What the sheet says, where it is kept, and what can be done with it. */
-export function KeptSheet({ status, hasCopy, onChange }: KeptSheetProps) {
+export function KeptSheet({ status, hasCopy, onChange, onForget }: KeptSheetProps) {
   const [asks, setAsks] = useState(false);
   const { viewer } = useViewer();
   const today = localDay(useNow());
@@ -53,7 +55,10 @@ export function KeptSheet({ status, hasCopy, onChange }: KeptSheetProps) {
         title={texts.forgetTitle}
         action={texts.forget}
         keep={texts.keepIt}
-        onConfirm={forget}
+        onConfirm={() => {
+          onForget();
+          return forget();
+        }}
       >
         <p>{hasCopy ? texts.forgetTextWithAccount : texts.forgetText}</p>
       </ConfirmDialog>

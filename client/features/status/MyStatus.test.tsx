@@ -90,12 +90,14 @@ test("OPT without a job yet: the days go on, and the last one is named", async (
   await fill(/^Working now/, "YES");
   await fill(/^Last day of employment/, "2026-11-27");
   await save();
-  expect(await screen.findByText(/^You say that you work now, but this day is over/)).toBeVisible();
+  expect(
+    await screen.findByText(/^You said you’re working now, but this date has passed/),
+  ).toBeVisible();
   await fill(/^Last day of employment/, "");
   await fill(/^Working now/, "NO");
   await save();
   expect(
-    await screen.findByText(/^Each day without a job counts, .* Day 90 is December 29\.$/),
+    await screen.findByText(/^Every day without a job counts, .* Day 90 is December 29\.$/),
   ).toBeVisible();
   expect(shelf.read()).toMatchObject({ kept: { sheet: { isWorking: false } } });
 });
@@ -103,7 +105,9 @@ test("OPT without a job yet: the days go on, and the last one is named", async (
 test("a sheet from before that was asked says what it doesn't know", async () => {
   keptElsewhere({ unemployedDays: 60, unemployedAsOf: "2026-11-20" });
   renderApp(<MyStatus />, { now });
-  expect(await screen.findByText(/^Change your sheet and say whether you work now/)).toBeVisible();
+  expect(
+    await screen.findByText(/^Update your details and tell us whether you’re working now/),
+  ).toBeVisible();
 });
 
 test("H-1B: the day of the grace period, and the last day to file", async () => {
@@ -141,7 +145,7 @@ test("a sheet saved in another tab is shown, and replaced only knowingly", async
   await tellOtherTab("theirs");
   expect(
     await screen.findByText(
-      "You changed your status in another tab meanwhile. It now says OPT until May 31, 2027. Saving here replaces it. Nothing you typed is lost.",
+      "You changed your status in another tab. It now says OPT until May 31, 2027. Saving here replaces it. Nothing you typed is lost.",
     ),
   ).toBeVisible();
   expect(screen.getByLabelText(/^Last day \*/)).toHaveValue("2028-09-30");
@@ -165,16 +169,31 @@ test("where storage is blocked, it says so and works until the tab is closed", a
   await choose("US_CITIZEN");
   await save();
   expect(await screen.findByText(/Your status is here until you close this tab/)).toBeVisible();
-  expect(screen.getByText("We know no days to count for this status.")).toBeVisible();
+  expect(screen.getByText("There’s nothing to count for this status.")).toBeVisible();
+});
+
+test("the focus follows when the form opens and closes, and saving is announced", async () => {
+  keptElsewhere({});
+  renderApp(<MyStatus />, { now });
+  await userEvent.click(await screen.findByRole("button", { name: "Change" }));
+  expect(screen.getByLabelText(/^Status/)).toHaveFocus();
+  await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  expect(screen.getByRole("button", { name: "Change" })).toHaveFocus();
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  await userEvent.click(screen.getByRole("button", { name: "Change" }));
+  await fill(/^Last day \*/, "2027-06-30");
+  await save();
+  expect(await screen.findByRole("button", { name: "Change" })).toHaveFocus();
+  expect(screen.getByRole("status")).toHaveTextContent("Saved.");
 });
 
 test("it's forgotten on demand", async () => {
   keptElsewhere({});
   renderApp(<MyStatus />, { now });
-  await userEvent.click(await screen.findByRole("button", { name: "Forget it" }));
-  const dialog = screen.getByRole("dialog", { name: "Forget your status?" });
-  await userEvent.click(within(dialog).getByRole("button", { name: "Forget it" }));
-  expect(await screen.findByLabelText(/^Status/)).toBeVisible();
+  await userEvent.click(await screen.findByRole("button", { name: "Delete it" }));
+  const dialog = screen.getByRole("dialog", { name: "Delete your status?" });
+  await userEvent.click(within(dialog).getByRole("button", { name: "Delete it" }));
+  expect(await screen.findByLabelText(/^Status/)).toHaveFocus();
   expect(shelf.read().kind).toBe("none");
 });
 
@@ -223,7 +242,7 @@ describe("with an account", () => {
     });
     await userEvent.click(await screen.findByRole("button", { name: "Keep it in my account" }));
     expect(await screen.findByText(/^Kept in your account since November 20, 2026/)).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "Take it back" }));
+    await userEvent.click(screen.getByRole("button", { name: "Delete it from my account" }));
     expect(await screen.findByRole("button", { name: "Keep it in my account" })).toBeVisible();
     await allAnswered();
   });

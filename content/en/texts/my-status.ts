@@ -53,25 +53,25 @@ function unemploymentText(line: Unemployment, status: string, today: PlainDay): 
   if (isCounting === null)
     return {
       title,
-      text: "Change your sheet and say whether you work now: without a job, each day counts, weekends too.",
+      text: "Update your details and tell us whether you’re working now. Every day without a job counts, including weekends.",
     };
   if (lastDay !== null)
     return {
       title,
-      text: `Each day without a job counts, weekends too. Day ${limit} is ${dayText(lastDay, today)}.`,
+      text: `Every day without a job counts, including weekends. Day ${limit} is ${dayText(lastDay, today)}.`,
     };
   return {
     title,
     text: isCounting
-      ? "Each day without a job counts, weekends too."
-      : "Days without a job count, weekends too. They don’t go on while you work, or after OPT.",
+      ? "Every day without a job counts, including weekends."
+      : "Days without a job count, including weekends. The count stops while you’re working and after OPT ends.",
   };
 }
 
 function workerGraceText(line: WorkerGrace, status: string, today: PlainDay): LineText {
   const [from, to] = [dayText(line.from, today), dayText(line.to, today)];
   const text =
-    "By the last day, a new employer must file its petition, or you must file to change your status, or leave. You get this period once in each period of your status, and the government can shorten it.";
+    "By the last day, a new employer must file its petition, or you must file to change your status, or leave. You get this grace period once per authorized period, and the government can shorten it.";
   if (line.days === 0)
     return {
       title: `${status}: no days after your last day of employment`,
@@ -100,7 +100,7 @@ const periodTexts: Record<
       running: `STEM extension: apply now, last day ${to}`,
       over: `STEM extension: the last day to apply was ${to}`,
     }[phase],
-    text: `24 months more. Two limits apply: the last ${STEM_FILING_DAYS} days of OPT, and ${STEM_RECOMMENDED_DAYS} days from the day your school’s DSO recommends the extension. The one that ends first counts. Your employer must be enrolled in E-Verify, and you both sign a training plan, Form I-983.`,
+    text: `The extension adds 24 months. Two deadlines apply: the last ${STEM_FILING_DAYS} days of OPT, and ${STEM_RECOMMENDED_DAYS} days from the day your school’s DSO recommends the extension. Whichever comes first counts. Your employer must be enrolled in E-Verify, and you both sign a training plan, Form I-983.`,
   }),
   stemPending: (_line, from, to) => ({
     title: `While your application is pending: work from ${from} to ${to} at the latest`,
@@ -133,13 +133,13 @@ const spans: Record<RuleName, string> = {
 export const myStatusTexts = {
   description:
     "A private note of your visa status: how many days you have, and which jobs are open to you.",
-  privateTitle: "For you alone",
-  lead: "Note your status, and see your days and which jobs are open to you. It stays in this browser, encrypted. We don’t get it unless you ask us to keep it.",
+  privateTitle: "Only you can see this",
+  lead: "Save your status to see how many days you have left and which jobs are open to you. It stays in this browser, encrypted. We don’t get it unless you ask us to keep it.",
   needsScript: "This page works in your browser only, and needs JavaScript. Questions? Write to",
   notLoaded: "We couldn’t load your status",
   statuses,
   dayText,
-  sheetTitle: "Your sheet",
+  sheetTitle: "Your details",
   statusLabel: "Status",
   statusChoose: "Choose your status",
   startLabel: "First day (optional)",
@@ -148,16 +148,18 @@ export const myStatusTexts = {
   endLabelOptional: "Last day (optional)",
   endHint: "As on your EAD card, or your I-94.",
   workingLabel: "Working now?",
-  workingHint: "Any job that counts for OPT. Without one, each day adds to your days.",
+  workingHint:
+    "Any job that counts toward OPT. Without one, each day adds to your unemployment days.",
   workingChoose: "Choose one",
   working: "Yes",
   notWorking: "No",
-  lastDayOver: "You say that you work now, but this day is over. Clear it, or say that you don’t.",
+  lastDayOver:
+    "You said you’re working now, but this date has passed. Clear it, or change your answer to No.",
   daysLabel: "Days without a job so far",
   daysHint: "In all of OPT. Your school’s DSO or the SEVP Portal can tell you.",
-  asOfLabel: "Counted up to",
+  asOfLabel: "Counted through",
   lastDayLabel: "Last day of employment (if it ended or will end)",
-  lastDayHint: "The last day you are paid for. The days start the day after.",
+  lastDayHint: "The last day you’re paid for. The count starts the next day.",
   stemLabel: "STEM extension",
   stemExtensions: {
     NO: "Not for me",
@@ -167,13 +169,15 @@ export const myStatusTexts = {
   staysLabel: "This is my own device: keep it here when I log out",
   save: "Save in this browser",
   saveBoth: "Save here and in my account",
+  /** For screen readers. */
+  saved: "Saved.",
   cancel: "Cancel",
   change: "Change",
-  forget: "Forget it",
-  forgetTitle: "Forget your status?",
-  forgetText: "We delete it from this browser. There is no copy.",
+  forget: "Delete it",
+  forgetTitle: "Delete your status?",
+  forgetText: "We’ll delete it from this browser. There’s no copy.",
   forgetTextWithAccount:
-    "We delete it from this browser. The one in your account stays, until you take it back there.",
+    "We’ll delete it from this browser. The copy in your account stays until you delete it there.",
   keepIt: "Keep it",
   notForgotten: "Your browser didn’t delete it. Please try again, or clear this site’s data.",
   inBrowser: "Kept in this browser only, encrypted.",
@@ -187,7 +191,7 @@ export const myStatusTexts = {
   unreadableText:
     "It’s still here, but the key that opens it is gone: your browser may have cleared part of its data. No one can read it now. You can start again.",
   startAgain: "Start again",
-  changedElsewhere: "You changed your status in another tab meanwhile.",
+  changedElsewhere: "You changed your status in another tab.",
   nowThere: (status: string, end: string | null): string =>
     end === null ? `It now says ${status}.` : `It now says ${status} until ${end}.`,
   goneElsewhere: "You deleted it there.",
@@ -197,7 +201,7 @@ export const myStatusTexts = {
   searchTransfer: "Search jobs that sponsor an H-1B transfer",
   searchEVerify: "Search E-Verify jobs open to STEM OPT",
   clockTitle: "Your days",
-  nothingToCount: "We know no days to count for this status.",
+  nothingToCount: "There’s nothing to count for this status.",
   /** On other pages. */
   seeClock: "See all days",
   pictureTitle: "By month",
@@ -205,24 +209,24 @@ export const myStatusTexts = {
   spans,
   spanText: (name: string, from: string, to: string): string => `${name}: ${from} to ${to}`,
   asOf: (day: PlainDay): string => `as of ${language.longDate(day)}`,
-  uscis: "USCIS on counting",
+  uscis: "How USCIS counts these days",
   notAdvice:
     "This is not legal advice: it only applies published rules to what you typed. Ask your school’s DSO or an immigration lawyer before you act.",
   account: "In your account",
   accountVisitor: "Log in to keep it in your account, too, and use it on other devices.",
   logIn: "Log in",
   accountOffer:
-    "We can keep it with your account, so that you have it on other devices. It’s encrypted, only you can see it, our staff can’t, and you can take it back at any time.",
+    "We can keep it with your account, so that you have it on other devices. It’s encrypted, only you can see it, our staff can’t, and you can delete it at any time.",
   keepInAccount: "Keep it in my account",
   accountKept: (day: string): string => `Kept in your account since ${day}. Only you can see it.`,
   accountDiffers: "The one in your account is different.",
   useHere: "Use it in this browser",
-  takeBack: "Take it back",
+  takeBack: "Delete it from my account",
   accountFailed: "We couldn’t reach your account. Please try again.",
   accountLoadFailed: "We couldn’t check what your account keeps",
   faults: {
     noStatus: "Choose your status.",
-    noDay: "Enter a day, like 05/31/2027.",
+    noDay: "Enter a date, such as 05/31/2027.",
     noEnd: "Enter the last day.",
     farDay: "Check the year: this day is more than 15 years away.",
     endBeforeStart: "The last day can’t be before the first day.",
@@ -231,8 +235,8 @@ export const myStatusTexts = {
     noAnswer: "Say whether you work now: your days go on without a job.",
     noStart: "Enter the first day of OPT, or your days without a job so far.",
     badDays: "Enter a whole number from 0 to 150.",
-    noAsOf: "Enter the day up to which you counted.",
-    asOfInFuture: "This day has not come yet.",
+    noAsOf: "Enter the date you counted through.",
+    asOfInFuture: "This date is in the future.",
     asOfBeforeStart: "This is before the first day of OPT.",
     tooManyDays: "This is more than the days that have passed since the first day.",
   } satisfies Record<SheetFault, string>,

@@ -80,15 +80,15 @@ describe("a status sheet", () => {
   it.each([
     [{ endsOn: day(-182) }, "endsOn", "The last day can’t be before the first day."],
     [{ endsOn: "3026-05-31" }, "endsOn", "Check the year: this day is more than 15 years away."],
-    [{ endsOn: "2027-02-30" }, "endsOn", "Enter a day, like 05/31/2027."],
-    [{ endsOn: "x".repeat(5000) }, "endsOn", "Enter a day, like 05/31/2027."],
+    [{ endsOn: "2027-02-30" }, "endsOn", "Enter a date, such as 05/31/2027."],
+    [{ endsOn: "x".repeat(5000) }, "endsOn", "Enter a date, such as 05/31/2027."],
     [{ unemployedDays: 400 }, "unemployedDays", "Enter a whole number from 0 to 150."],
     [
       { isWorking: null, lastDayOfWork: null },
       "isWorking",
       "Say whether you work now: your days go on without a job.",
     ],
-    [{ unemployedAsOf: day(3) }, "unemployedAsOf", "This day has not come yet."],
+    [{ unemployedAsOf: day(3) }, "unemployedAsOf", "This date is in the future."],
   ])("refuses %j and keeps the one before", async (change, field, message) => {
     await keep(SHEET);
     const { statusSheet, userErrors } = await keep({ ...SHEET, ...change });
