@@ -27,13 +27,13 @@ it("goes from a search to its company, to all of its jobs, to one of them, and t
   await page.goto(`${SITE()}/jobs?company=${slug}`);
   await settled(page);
   await main()
-    .getByRole("link", { name: /^About .* answer times$/ })
+    .getByRole("link", { name: /^About .* response times$/ })
     .click();
   await page.waitForURL(SITE() + address);
   await settled(page);
   const name = await heading().innerText();
   expect(await page.title()).toContain(`Jobs at ${name}`);
-  expect(await main().getByRole("region", { name: "Answer time" }).count()).toBe(1);
+  expect(await main().getByRole("region", { name: "Response time" }).count()).toBe(1);
 
   await main()
     .getByRole("link", { name: /^See all \d+ openings$/ })

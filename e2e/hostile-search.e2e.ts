@@ -60,7 +60,7 @@ describe("the page of jobs", () => {
     const { status, search, html, hasList } = await jobsPage(asked);
     expect([status, hasList]).toEqual([200, true]);
     expect(search).toMatch(/&unknown=1$/);
-    expect(html).toContain(`We don’t offer the filter ${named}`);
+    expect(html).toContain(`We don’t offer the filters ${named}`);
   });
 
   it.each([
@@ -80,7 +80,7 @@ describe("the page of jobs", () => {
     const { status, search, html, hasList } = await jobsPage(many("skill", 500));
     expect([status, hasList]).toEqual([200, true]);
     expect(new URLSearchParams(search).getAll("skill")).toHaveLength(60);
-    expect(html).toContain("so we left it out");
+    expect(html).toContain("so we left them out");
   });
 
   it.each([20_000, 10_000_000])("refuses an address of %i characters", async (length) => {

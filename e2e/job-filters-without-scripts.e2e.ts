@@ -109,7 +109,9 @@ describe("without scripts", () => {
   it("says that no job has a company or a skill, and shows the list of the other filters", async () => {
     await page.goto(`${SITE()}/jobs?company=nobody&skill=Cobolx&pay=50`);
     const message = "No open job matches “nobody”, so we left it out.";
-    await page.getByText("No open job matches “Cobolx” or “nobody”, so we left it out.").waitFor();
+    await page
+      .getByText("No open job matches “Cobolx” or “nobody”, so we left them out.")
+      .waitFor();
     expect(await cards(page).count()).toBeGreaterThan(0);
     expect(await page.locator("summary").filter({ hasText: "Filters (1)" }).count()).toBe(1);
     await page.locator("summary", { hasText: "Filters" }).click();
@@ -154,7 +156,7 @@ describe("without scripts", () => {
 
   it("shows the jobs that meet all wishes but one when nothing is found", async () => {
     await page.goto(`${SITE()}/jobs?query=zzzz&type=contract`);
-    await page.getByRole("heading", { name: /jobs meet 1 of your 2 wishes$/ }).waitFor();
+    await page.getByRole("heading", { name: /jobs match 1 of your 2 criteria$/ }).waitFor();
     expect(await cards(page).count()).toBe(3);
     expect(await cards(page).first().locator("s").innerText()).toBe("zzzz");
     await page.getByRole("link", { name: /^Without “zzzz” · \d+$/ }).click();

@@ -96,14 +96,14 @@ describe.each([
 
   it("offers ways on when nothing is found", async () => {
     await page.goto(`${SITE()}/jobs?query=engineer&workplace=remote&open-to=e3`);
-    const title = page.getByRole("heading", { name: /^\d+ jobs meet 2 of your 3 wishes$/ });
+    const title = page.getByRole("heading", { name: /^\d+ jobs match 2 of your 3 criteria$/ });
     await title.waitFor();
     await settled(page);
     // What an empty list shows is loaded only then.
     await cards(page).first().getByText("Open to E-3").waitFor();
     const missed = page.getByRole("link", { name: /^Without “Open to E-3” · \d+$/ });
     const total = Number((await missed.innerText()).split("·")[1]);
-    expect(await title.innerText()).toBe(`${total} jobs meet 2 of your 3 wishes`);
+    expect(await title.innerText()).toBe(`${total} jobs match 2 of your 3 criteria`);
     expect(await page.getByRole("heading", { name: "Newest openings" }).count()).toBe(0);
     await missed.click();
     await page

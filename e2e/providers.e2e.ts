@@ -56,7 +56,7 @@ it("goes on from a first login with LinkedIn to a code, and connects it", async 
   await logInWith(page, "LinkedIn", /priya/i);
   await page.waitForURL(`${SITE()}/about`);
   const dialog = page.getByRole("dialog");
-  await dialog.getByText(/^LinkedIn gave us this address/).waitFor();
+  await dialog.getByText(/^We sent a code to the address LinkedIn gave us/).waitFor();
   expect(await viewFindings(page, "dialog[open]")).toEqual([]);
   const email = /sent to (\S+) works/.exec(await dialog.innerText())?.[1] ?? "";
   await dialog.getByLabel("OTP").fill(await codeFromInbox(visit, email));

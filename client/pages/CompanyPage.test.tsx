@@ -183,7 +183,7 @@ describe("the page", () => {
 
   test("shows how fast candidates hear back", async () => {
     show();
-    const card = within(await screen.findByRole("region", { name: "Answer time" }));
+    const card = within(await screen.findByRole("region", { name: "Response time" }));
     expect(card.getByText("1").parentElement).toHaveTextContent("1 business day");
     expect(card.getByText("86%").parentElement).toHaveTextContent(
       "86% answered within two business days",
@@ -194,24 +194,28 @@ describe("the page", () => {
   test.each([
     ["the same day", 0, "Same day"],
     ["several days", 3, "3 business days"],
-    ["too few answers for a half", null, "Fewer than half of the applications have an answer yet."],
+    [
+      "too few answers for a half",
+      null,
+      "Fewer than half of the applications have a response yet.",
+    ],
   ])("words a median of %s", async (_what, medianBusinessDays, words) => {
     const measured = { percentWithinTwoDays: 40, applicationCount: 20 };
     show({ answerTime: { __typename: "AnswerTime", medianBusinessDays, ...measured } });
-    expect(await screen.findByRole("region", { name: "Answer time" })).toHaveTextContent(words);
+    expect(await screen.findByRole("region", { name: "Response time" })).toHaveTextContent(words);
   });
 
   test("states no time before there are enough answers", async () => {
     show({ answerTime: null });
-    expect(await screen.findByRole("region", { name: "Answer time" })).toHaveTextContent(
-      "Not enough answers yet.",
+    expect(await screen.findByRole("region", { name: "Response time" })).toHaveTextContent(
+      "Not enough responses yet.",
     );
   });
 
   test("of a company without open jobs offers an email", async () => {
     show({ openJobCount: 0 });
     expect(await screen.findByText("No open jobs right now")).toBeVisible();
-    expect(screen.getByText("Ask for an email when Nimbus posts one.")).toBeVisible();
+    expect(screen.getByText("Get an email when Nimbus posts one.")).toBeVisible();
     expect(screen.queryByText("Open now")).not.toBeInTheDocument();
   });
 

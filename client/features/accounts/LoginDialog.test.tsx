@@ -415,7 +415,7 @@ describe("the form for the code", () => {
     const request = { kind: "login", input: { email: "maya@example.com" } } as const;
     keepCodeStep({ request, sentAt: Date.now(), provider: "LINKEDIN" });
     open(me(null));
-    expect(dialog().getByText(/^LinkedIn gave us this address\./)).toHaveAttribute(
+    expect(dialog().getByText(/^We sent a code to the address LinkedIn gave us\./)).toHaveAttribute(
       "data-tone",
       "info",
     );

@@ -150,7 +150,7 @@ test("shows Loading... first, then every field of a card and the count", async (
   const tokens = card.getAllByRole("listitem").map(({ textContent }) => textContent);
   // Anyone with one of the common work authorizations may apply, so the card does not list them.
   expect(tokens).toEqual([
-    ...["Open to everyone authorized", "plus OPT", "plus H-1B"],
+    ...["Open to anyone authorized to work", "plus OPT", "plus H-1B"],
     ...["Sponsors H-1B transfer", "E-Verify", "Secret clearance"],
   ]);
   const link = card.getByRole("link", { name: "Data Engineer 1" });
@@ -384,10 +384,10 @@ test("an empty result offers wider searches and popular searches", async () => {
 
 test("an empty result shows the jobs that meet all wishes but one, which each card names", async () => {
   show([near({ 0: [1, 2], 3: [3] }), answer(filtered, buildPage([], 0, null))], filtered);
-  const title = "3 jobs meet 3 of your 4 wishes";
+  const title = "3 jobs match 3 of your 4 criteria";
   expect(await screen.findByRole("heading", { name: title })).toBeInTheDocument();
   expect(screen.getByRole("status")).toHaveTextContent(
-    "No jobs found in Healthcare for “nurse” that meet all of them.",
+    "No jobs found in Healthcare for “nurse” that match all of them.",
   );
   expect(
     screen
@@ -402,9 +402,9 @@ test("an empty result shows the jobs that meet all wishes but one, which each ca
     return [within(card).getByRole("heading").textContent, missed?.textContent];
   });
   expect(cards).toEqual([
-    ["Data Engineer 1", "Misses nurse"],
-    ["Data Engineer 3", "Misses Remote"],
-    ["Data Engineer 2", "Misses nurse"],
+    ["Data Engineer 1", "Doesn’t match: nurse"],
+    ["Data Engineer 3", "Doesn’t match: Remote"],
+    ["Data Engineer 2", "Doesn’t match: nurse"],
   ]);
   expect(screen.queryByText("Popular searches")).not.toBeInTheDocument();
 });

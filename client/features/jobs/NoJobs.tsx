@@ -56,7 +56,7 @@ export function NoJobs({ search, reading }: NoJobsProps) {
     <>
       <h2 className={classes.title}>{noJobsTexts.near(total, wishes.length)}</h2>
       <p role="status" className={classes.text}>
-        {noJobsTexts.noneMeetsAll(industryLabel(search), search.query)}
+        {noJobsTexts.noneMatchesAll(industryLabel(search), search.query)}
       </p>
       <SearchReading search={search} reading={reading} />
       <NearLinks lists={lists} />

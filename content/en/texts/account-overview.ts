@@ -10,13 +10,13 @@ export const overviewTexts = {
     sendResume: "Send your resume",
     consent: (role: string, client: string) =>
       `May we submit your resume for ${role} to ${client}?`,
-    consentText: "We send it nowhere without your word.",
+    consentText: "We won’t send it without your OK.",
     answer: "Answer",
     interview: (role: string, company: string) => `Interview for ${role} at ${company}`,
     job: (role: string, company: string) => `${role} at ${company}`,
     details: "See the details",
     none: "Find a job to apply for",
-    noneText: "Then you can follow every step of your application here.",
+    noneText: "Once you apply, you can track every step here.",
     browse: "Browse job openings",
   },
   applications: {
@@ -28,13 +28,13 @@ export const overviewTexts = {
   },
   plans: {
     title: "Plans",
-    all: "About your plans",
+    all: "See your plans",
     payments: (made: number, total: number) => `${made} of ${total} payments made.`,
     ends: (time: string) => `Ends on ${longFirmDay(time)}.`,
   },
   alerts: {
     title: "Job alerts",
-    none: "You have none. Every search has a form for one below its jobs.",
+    none: "You don’t have any yet. Search for jobs, then use the form below the results.",
     allJobs: "All new jobs",
     change: "Change your emails",
   },

@@ -3,7 +3,7 @@ const jobs = (count: number): string => `${count} open ${count === 1 ? "job" : "
 /** Texts of a company's page. */
 export const companyPageTexts = {
   loadingTitle: "Company",
-  loadingDescription: "What a company does, its open jobs, and how fast it answers candidates.",
+  loadingDescription: "What a company does, its open jobs, and how fast it responds to candidates.",
   headTitle: (company: string) => `Jobs at ${company}`,
   headDescription: (company: { name: string; industry: string | null; openJobs: number }) =>
     `${company.name}${company.industry === null ? "" : `, ${company.industry}`}: ${jobs(company.openJobs)}, the visa sponsorship they state, and how fast candidates hear back.`,
@@ -17,27 +17,29 @@ export const companyPageTexts = {
   openJobCount: jobs,
   allJobs: (count: number) => `See all ${count} openings`,
   noJobs: "No open jobs right now",
-  noJobsText: (company: string) => `Ask for an email when ${company} posts one.`,
+  noJobsText: (company: string) => `Get an email when ${company} posts one.`,
   jobsFailed: "We couldn’t load the open jobs",
-  offers: "What its open jobs state",
+  offers: "What its open jobs offer",
   /** Follows the number of jobs of a choice, for screen readers. */
   ofJobs: (count: number) => (count === 1 ? " job" : " jobs"),
   noSponsorship: "None of them mentions visa sponsorship.",
   answers: {
-    title: "Answer time",
+    title: "Response time",
     median: (days: number): readonly [amount: string, unit: string] =>
       days === 0
         ? ["Same day", ""]
         : [String(days), days === 1 ? " business day" : " business days"],
-    medianText: "Half of the applications got their first answer by then.",
-    medianUnknown: "Fewer than half of the applications have an answer yet.",
+    medianText: "Half of the applications got their first response by then.",
+    medianUnknown: "Fewer than half of the applications have a response yet.",
     share: (percent: number): readonly [amount: string, rest: string] => [
       `${percent}%`,
       " answered within two business days",
     ],
     measured: (count: number) =>
-      `Measured on at least ${count} applications of the last 180 days. An answer is the first step that our staff took with one. Weekends don’t count.`,
-    tooFew: "Not enough answers yet. We show how fast candidates hear back once there are ten.",
+      `Based on at least ${count} applications from the last 180 days. A response is the first step our staff took on an application. Weekends don’t count.`,
+    tooFew:
+      "Not enough responses yet. We’ll show how fast candidates hear back once there are ten.",
   },
-  alertWithoutScript: "To get new jobs of this company by email, turn on JavaScript.",
+  alertWithoutScript:
+    "We can email you this company’s new jobs. To subscribe, turn on JavaScript or email us at",
 };

@@ -81,7 +81,7 @@ export const accountErrorTexts = {
 
 export const applicationErrorTexts = {
   jobMissing: "Job is required.",
-  alreadySent: "This application was sent already. You can withdraw it in your account.",
+  alreadySent: "We already sent this application. You can withdraw it in your account.",
   notYourResume: "You can’t use this resume.",
   locked: "This file has a password. Upload a PDF, DOC, or DOCX file without one.",
   macros: "This file contains macros. Upload a PDF, DOC, or DOCX file without them.",

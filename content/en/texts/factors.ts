@@ -87,7 +87,7 @@ export const factorMailTexts = {
   network: "Network",
   wasNotMe: "This wasn’t me",
   notYou: (email: string) =>
-    `Not you? Someone may be in your account. Log out the devices you don’t know, then remove what you didn’t add under How you log in. Can’t get in? Email us at ${email} right away.`,
+    `Not you? Someone may be in your account. Log out any devices you don’t recognize. Then, under My account, Login, remove anything you didn’t add. Can’t get in? Email us at ${email} right away.`,
   why: (siteName: string) =>
     `You’re getting this email because the security settings of your ${siteName} account changed.`,
 };

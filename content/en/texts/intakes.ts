@@ -48,9 +48,9 @@ export const intakeTexts = {
   title: "Send us your resume",
   lead: "Your specialist starts with this. Send what you have, and add the rest later.",
   targetRole: "Target role",
-  targetRoleHint: "Such as “Java developer” or “Registered nurse”.",
+  targetRoleHint: "For example, “Java developer” or “Registered nurse.”",
   location: "Where you want to work",
-  locationHint: "A city, a few states, or “Remote”.",
+  locationHint: "A city, a few states, or “Remote.”",
   phone: "Phone",
   fromBefore: "We filled in what we know. Check it, then send it.",
   send: "Send to your specialist",
@@ -61,7 +61,7 @@ export const intakeTexts = {
   savedPart: (missing: readonly IntakeItem[]) => `Saved. We still need ${yours(missing)}.`,
   stillMissing: (missing: readonly IntakeItem[]) => `We still need ${yours(missing)} to start.`,
   complete: "Your specialist has your resume and details.",
-  change: "Change what we have",
+  change: "Update your details",
   canceled: "Upload canceled. Nothing was sent.",
   later: "You can do this later in My account, under Plans.",
   /** @param words what is seen, which the name begins with */
@@ -71,7 +71,7 @@ export const intakeTexts = {
 /** What a buyer gave us, on the staff desk. */
 export const deskIntakeTexts = {
   title: "What the buyer sent",
-  nothing: "Nothing yet. We asked when they paid and remind them once after a day.",
+  nothing: "Nothing yet. We asked when they paid, and we’ll remind them once, a day later.",
   resume: "Resume",
   targetRole: "Target role",
   location: "Location",
@@ -98,9 +98,10 @@ export const intakeMailTexts = {
   subject: (plan: string) => `Your specialist is waiting for you: ${plan}`,
   title: "We need a little more to start",
   preview: "It takes a minute.",
-  intro: (plan: string) => `You bought ${plan} yesterday, and we can’t start without you yet.`,
+  intro: (plan: string) =>
+    `You bought ${plan} yesterday, but we can’t start until we hear from you.`,
   needs: (missing: readonly IntakeItem[]) => `We still need ${yours(missing)}.`,
-  byEmail: "Easier by email? Reply to this one and attach your resume.",
+  byEmail: "Prefer email? Reply to this message and attach your resume.",
   why: (siteName: string) =>
     `You’re getting this email because you bought a plan on ${siteName}. We send it once.`,
 };

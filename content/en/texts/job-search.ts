@@ -12,7 +12,7 @@ export const jobSearchTexts = {
   counted: (choice: string, total: number): string => `${choice} (${language.number(total)})`,
   /** @param values of filters, as they were asked for */
   unknown: (values: readonly string[]): string =>
-    `No open job matches ${anyOf(values.map((value) => `“${value}”`))}, so we left it out.`,
+    `No open job matches ${anyOf(values.map((value) => `“${value}”`))}, so we left ${values.length === 1 ? "it" : "them"} out.`,
   postedLabel: "Posted",
   postedAny: "Any time",
   posted,
@@ -38,7 +38,7 @@ export const jobSearchTexts = {
   openTo: (statuses: readonly string[]): string => `Open to ${anyOf(statuses)}`,
   /** If they name no visa in particular. */
   openToAnyVisa: "Open to visa holders",
-  /** @param terms of tax, "C2C or 1099" */
+  /** @param terms tax terms, "C2C or 1099" */
   refused: (terms: string): string => `No ${terms}`,
   activeFilters: "Active filters",
   clearAll: "Clear all",
@@ -54,7 +54,7 @@ export const jobSearchTexts = {
     `That’s more words than we can search for at once, so we left out ${allOf(words.map((word) => `“${word}”`))}.`,
   /** @param words that every job fits, or by which no one can search */
   unneeded: (words: readonly string[]): string =>
-    `We left out ${allOf(words.map((part) => `“${part}”`))}: it doesn’t narrow the list.`,
+    `We left out ${allOf(words.map((part) => `“${part}”`))}: ${words.length === 1 ? "it doesn’t" : "they don’t"} narrow the list.`,
   /**
    * @param read what the words were read as
    * @param other a search for their other meaning

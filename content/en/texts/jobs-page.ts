@@ -41,7 +41,7 @@ export const jobsPageTexts = {
     "1": (values: readonly string[]): string =>
       values.length === 0
         ? "We left out a filter value that we don’t offer or don’t recognize."
-        : `We don’t offer the filter ${language.listed(values.map(language.quoted), "or")}, so we left it out.`,
+        : `We don’t offer the ${values.length === 1 ? "filter" : "filters"} ${language.listed(values.map(language.quoted), "or")}, so we left ${values.length === 1 ? "it" : "them"} out.`,
     place: (typed: string): string =>
       `We don’t recognize the location “${typed}”, so we left it out. Try a city and its state, a state, or a ZIP code.`,
     sort: "We don’t offer that sort order, so we left it out.",

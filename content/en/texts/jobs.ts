@@ -36,16 +36,16 @@ export const jobsTexts = {
   openTo: "Open to",
   /** Any of these will do. */
   openToAny: (statuses: readonly string[]) => `Open to ${language.listed(statuses, "or")}`,
-  openToEveryone: "Open to everyone authorized",
+  openToEveryone: "Open to anyone authorized to work",
   /** Precedes a further status that a job names, for screen reader users. */
   plus: "plus ",
-  /** Precedes the wish that a job doesn't meet. */
-  misses: "Misses ",
+  /** Precedes the criterion that a job doesn't match. */
+  misses: "Doesn’t match: ",
   /** Statuses that allow working for any employer, as spelled in jobs. Cards do not list them. */
   openToAll: ["US Citizen", "Green Card", "GC EAD", "H4 EAD", "L2 EAD"],
   viewDetails: "View Details",
   /** Link to the page of a company. */
-  companyPage: (company: string) => `About ${company} and its answer times`,
+  companyPage: (company: string) => `About ${company} and its response times`,
   none: "No jobs found",
   newestFailed: "We couldn’t load the newest openings",
   newestNone: "New openings show up here as they come in.",

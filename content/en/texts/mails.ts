@@ -43,12 +43,12 @@ export const applicationMailTexts = {
 export const answerLateMailTexts = {
   subject: (role: string) => `Your application is still waiting: ${role}`,
   title: "You should have heard from us",
-  preview: "Two business days are over. Your application is still in line.",
+  preview: "It’s been two business days, and your application is still waiting.",
   sorry:
     "We said that a recruiter would read your application within two business days. No one has yet, and we’re sorry.",
   waits: "You don’t have to send it again. We’ll email you when it moves.",
-  ask: "Reply to this email if you need an answer by a certain day.",
-  times: (company: string) => `How fast ${company} answers`,
+  ask: "Reply to this email if you need an answer by a certain date.",
+  times: (company: string) => `How fast ${company} responds`,
 };
 
 /** An application that was to be sent some seconds later, when its job had closed, or that could not be sent. */
@@ -56,7 +56,7 @@ export const notSentMailTexts = {
   subject: (role: string) => `We couldn’t send your application: ${role}`,
   title: "We couldn’t send your application",
   closed: {
-    preview: "The job closed just before. No one has seen it.",
+    preview: "The job closed just before we could send it. No one has seen it.",
     text: (role: string, company: string) =>
       `The job ${role} at ${company} closed seconds before we sent your application, so we didn’t send it. No one has seen it.`,
     button: "See other jobs",
@@ -79,7 +79,7 @@ export const planMailTexts = {
   payment: (made: number, total: number) => `${made} of ${total}`,
   amount: (monthly: string) => `${monthly} a month`,
   overlap:
-    "You paid for two plans that overlap, probably in two windows. You won’t lose money: a person will email you within one business day and refund the one you don’t want.",
+    "It looks like you paid for two plans that overlap. You won’t lose money: someone from our team will email you within one business day and refund the one you don’t want.",
   next: "Your specialist will email you on the next business day.",
   dispute: (days: number) =>
     `Something wrong with the charge? Reply to this email within ${days} days.`,

@@ -17,11 +17,11 @@ export const noJobsTexts = {
   },
   noneWithFilters: (industry: string | null, query: string) =>
     `No openings${jobsPageTexts.narrowedTo(industry, query)} match all your filters.`,
-  /** @param all wishes of the search, of which each of the jobs meets all but one */
+  /** @param all how many criteria the search has, of which each of the jobs matches all but one */
   near: (jobs: number, all: number): string =>
-    `${language.counted(jobs, "job meets", "jobs meet")} ${all - 1} of your ${all} wishes`,
-  noneMeetsAll: (industry: string | null, query: string): string =>
-    `${jobsTexts.none}${jobsPageTexts.narrowedTo(industry, query)} that meet all of them.`,
+    `${language.counted(jobs, "job matches", "jobs match")} ${all - 1} of your ${all} criteria`,
+  noneMatchesAll: (industry: string | null, query: string): string =>
+    `${jobsTexts.none}${jobsPageTexts.narrowedTo(industry, query)} that match all of them.`,
   withoutCounted: (wish: string, total: number): string =>
     `Without ${language.quoted(wish)} · ${language.number(total)}`,
   without: (filter: string): string => `Search without ${language.quoted(filter)}`,

@@ -221,7 +221,7 @@ export const ownPlanTexts = {
     ),
   notUndone: "We couldn’t undo it. Please try again.",
   overlapInReview:
-    "You paid for two plans that overlap, probably in two windows. You won’t lose money: a person will email you within one business day and refund the one you don’t want.",
+    "It looks like you paid for two plans that overlap. You won’t lose money: someone from our team will email you within one business day and refund the one you don’t want.",
   waitingTitle: "Your payment is on its way",
   waitingText: (plan: string) =>
     `Your bank is still sending the payment for ${plan}. That can take a few days. We’ll email you when it arrives, and your plan starts then.`,

@@ -39,8 +39,8 @@ export const signInProblemTexts: Record<SignInProblem, (provider: string) => str
 /** What happened, for reasons other than that the login failed. */
 export const signInProblemTitles: Partial<Record<SignInProblem, string>> = {
   canceled: "You’re not logged in",
-  taken: "We couldn’t connect it",
-  "signed-out": "We couldn’t connect it",
+  taken: "We couldn’t connect your account",
+  "signed-out": "We couldn’t connect your account",
 };
 
 export const signInProblemPage = {

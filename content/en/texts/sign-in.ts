@@ -42,7 +42,7 @@ export const signInTexts = {
   codeOnItsWay: "Enter the code from our last email.",
   /** For a code that a visit to a provider led to. */
   codeFor: (provider: string) =>
-    `${provider} gave us this address. Enter the code we sent there, once. After that, ${provider} logs you in.`,
+    `We sent a code to the address ${provider} gave us. Enter it this once. After that, you can log in with ${provider} alone.`,
   changeAddress: "Change email address",
   signOut: "Sign Out",
   or: "or",

@@ -128,7 +128,7 @@ describe("two plans in two windows", () => {
     const receipt = (await app.inbox.mailsTo(user.email)).find(({ subject }) =>
       subject.endsWith("Brand My CV"),
     );
-    expect(receipt?.body.text).toContain("You paid for two plans that overlap");
+    expect(receipt?.body.text).toContain("It looks like you paid for two plans that overlap");
     // As if staff had refunded the other one.
     const other = { userId: user.id, productId: MARKET };
     await app.dataSource.manager.update(Subscription, other, { running: false });

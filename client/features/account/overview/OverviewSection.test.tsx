@@ -142,5 +142,5 @@ test("leads a new person to the jobs", async () => {
   );
   expect(screen.queryByRole("heading", { name: "Applications" })).not.toBeInTheDocument();
   expect(screen.queryByRole("heading", { name: "Plans" })).not.toBeInTheDocument();
-  expect(screen.getByText(/You have none/)).toBeVisible();
+  expect(screen.getByText(/You don’t have any yet/)).toBeVisible();
 });
