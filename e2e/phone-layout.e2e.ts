@@ -285,13 +285,19 @@ it("a payment's reference is cut off beside its Copy button, as wide as the rest
   const reference = `cs_test_${"a1b2c3d4e5".repeat(6)}`.slice(0, 66);
   for (const width of [360, 1440]) {
     const page = await visit(`/payment-success?session_id=${reference}`, { width, height: 800 });
-    const { text, card } = await page.getByText(reference).evaluate((element) => {
-      const middle = ({ left, right }: DOMRect) => (left + right) / 2;
-      const line = element.closest("p")?.getBoundingClientRect();
+    const { text, card, isCut } = await page.getByText(reference).evaluate((element) => {
+      const middle = (box: Element) => {
+        const { left, right } = box.getBoundingClientRect();
+        return (left + right) / 2;
+      };
+      const line = element.closest("p");
       const around = element.closest("main > *");
-      if (line === undefined || around === null) throw new Error("no reference");
-      return { text: middle(line), card: middle(around.getBoundingClientRect()) };
+      if (line === null || around === null) throw new Error("no reference");
+      const isCut = line.scrollWidth > line.clientWidth;
+      return { text: middle(line), card: middle(around), isCut };
     });
     expect(Math.abs(text - card)).toBeLessThanOrEqual(2);
+    if (width === 360) expect(isCut).toBe(true);
+    expect(await page.getByRole("button", { name: "Copy reference" }).isVisible()).toBe(true);
   }
 });

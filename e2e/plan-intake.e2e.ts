@@ -41,7 +41,7 @@ describe("a buyer and the specialist", () => {
     // Sent as soon as it is chosen, without a button.
     await page.locator("input[type=file]").setInputFiles(RESUME);
     await page.getByText(/^Saved\. We still need your target role/).waitFor();
-    expect((await stored())?.resumeId).not.toBeNull();
+    expect(await stored()).toMatchObject({ resumeId: expect.any(String) });
   });
 
   it("adds the rest later, under Plans", async () => {

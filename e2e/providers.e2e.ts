@@ -32,6 +32,7 @@ it("logs in with Google from the dialog, comes back to the page, and asks for no
   await logInWith(page, "Google");
   await page.waitForURL(`${SITE()}/about`);
   await page.getByRole("button", { name: /^Hi / }).waitFor();
+  await settled(page);
   expect(await page.getByRole("dialog").count()).toBe(0);
 });
 
