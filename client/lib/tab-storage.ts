@@ -29,7 +29,7 @@ export const tabStorage = {
     }
   },
 
-  /** The keys that begin so. */
+  /** Keys with this prefix. */
   keys(prefix: string): string[] {
     try {
       return Object.keys(sessionStorage).filter((key) => key.startsWith(prefix));

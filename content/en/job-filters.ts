@@ -36,7 +36,7 @@ export const jobFilterWords = {
   },
   workAuthorization: {
     parameter: "open-to",
-    // Never "only": a job must shut out no one who may work for any employer (8 U.S.C. 1324b).
+    // Never "only": a job must not exclude anyone who may work for any employer (8 U.S.C. 1324b).
     label: jobsTexts.openTo,
     any: "Any status",
     values: {

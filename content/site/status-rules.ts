@@ -30,7 +30,7 @@ export const workerStatuses: readonly VisaStatus[] = [
 /** Practical training after a program, which counts days without a job. */
 export const trainingStatuses: readonly VisaStatus[] = ["OPT", "STEM_OPT"];
 
-/** Statuses of which we know no rule that needs their end. */
+/** Statuses for which no rule here needs an end date. */
 export const statusesWithoutEnd: readonly VisaStatus[] = [
   ...(["H4_EAD", "L2_EAD", "GC_EAD", "GREEN_CARD", "US_CITIZEN"] as const),
 ];
@@ -59,7 +59,7 @@ export interface RuleSource {
   citation: string;
   /** Its text. */
   url: string;
-  /** The day that our reading of it is from. Whoever compares it with the text again, moves it. */
+  /** The day we last read the rule; update it after each check. */
   asOf: PlainDay;
 }
 

@@ -115,7 +115,7 @@ function orderFaults({ status, startsOn, endsOn, lastDayOfWork }: StatusSheet): 
   return faults;
 }
 
-/** Days that were noted go on or stand still, which only the person can say. Days that none were noted of need a first one. */
+/** Noted days either continue or stop, and only the person knows which. Without noted days, counting needs a first day. */
 function workFault(sheet: StatusSheet): SheetFaults {
   const { isWorking, startsOn, unemployedDays, lastDayOfWork } = sheet;
   if (!trainingStatuses.includes(sheet.status) || lastDayOfWork !== null) return {};

@@ -4,7 +4,7 @@ import { StateNotice } from "./StateNotice";
 interface EmptyStateProps {
   title: string;
   headingLevel?: 1 | 2;
-  /** Of the pinned cards (components/pinned); by default, the place of a card that isn't there. */
+  /** One of components/pinned; by default, an empty place. */
   picture?: ReactNode;
   children?: ReactNode;
   actions?: ReactNode;

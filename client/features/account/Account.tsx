@@ -37,7 +37,7 @@ interface AccountProps {
   /** The sections of other features. */
   plans: ComponentType;
   status: ComponentType;
-  /** Of the status, on the overview. */
+  /** Shows the status on the overview. */
   statusCard: ComponentType;
 }
 

@@ -36,7 +36,7 @@ interface JobCardProps {
   isCurrent?: boolean;
 }
 
-/** A job in a list. Its title is the only link; a click anywhere on the card follows it. */
+/** A job in a list. The title links to the job, and the link covers the card; the company's name is a link of its own. */
 export function JobCard({
   job,
   asked = NOTHING_ASKED,

@@ -12,7 +12,7 @@ interface JobStatusesProps {
   missed: string | undefined;
 }
 
-/** The status row of a card: equal tokens, of which those that were asked for come first. */
+/** The status row of a card; what the search asked for comes first. */
 export const JobStatuses = ({ job, asked, missed }: JobStatusesProps) => (
   <ul className={classes.tokens}>
     {missed !== undefined && (

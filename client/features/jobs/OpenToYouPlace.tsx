@@ -6,7 +6,7 @@ import type { OpenToFacts } from "./open-to-you";
 
 const OpenToYou = lazyComponent(() => import("./OpenToYou"), "OpenToYou");
 
-/** Where a job is marked as open to the status that this browser keeps. Who keeps none loads nothing for it. */
+/** Where a job is marked as open to the status that this browser keeps. People without a status load nothing for it. */
 export function OpenToYouPlace({ job }: { job: OpenToFacts }) {
   if (!useMayHaveStatus()) return null;
   return (

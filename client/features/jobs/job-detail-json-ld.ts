@@ -110,7 +110,7 @@ function benefits({ sponsorship }: Job): JsonLd {
   return offered.length === 0 ? {} : { jobBenefits: jobsTexts.sponsors(offered) };
 }
 
-/** Of the employer, with regard to this job (schema.org/employerOverview). */
+/** What the job states about its employer (schema.org/employerOverview). */
 const overview = ({ employerFacts }: Job): JsonLd =>
   employerFacts.length === 0
     ? {}

@@ -73,7 +73,7 @@ const icons = {
   IconX,
 };
 
-/** Of empty pages, beside that of EmptyState. */
+/** Drawings for empty pages. EmptyState brings its own. */
 const pinned = { HeartPin, KeyCard, LooseThread };
 
 const MARK_SIZES = [16, 32, 48, 96];

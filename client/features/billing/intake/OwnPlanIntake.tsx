@@ -17,7 +17,7 @@ export function OwnPlanIntake({ plan }: OwnPlanIntakeProps) {
   const [search] = useSearchParams();
   const isNamed = search.get("intake") === plan.id;
   const element = useRef<HTMLDetailsElement>(null);
-  // The form asks the server for what is known; who does not open it needs none of that.
+  // The form asks the server for what is known, so it loads only once it is opened.
   const [opened, setOpened] = useState(isNamed);
   useEffect(() => {
     if (isNamed) element.current?.scrollIntoView({ block: "start" });
