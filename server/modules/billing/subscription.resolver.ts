@@ -40,7 +40,7 @@ export class SubscriptionResolver {
 
   @FieldResolver(() => Boolean, {
     description:
-      "True if the buyer already had another plan with the same work when this one was paid, and did not confirm that they want both; staff ask which one to refund.",
+      "True if the buyer already had another plan with the same work when this one was paid, and did not confirm that they want both; staff ask which one to refund. False once either has ended.",
   })
   isOverlapInReview(@Root() subscription: Subscription): Promise<boolean> {
     return this.subscriptions.isOverlapInReview(subscription);
