@@ -1,6 +1,5 @@
 import type { DataSource } from "typeorm";
 import { days, hours, later, type Clock } from "../../core/clock.js";
-import { inTransaction } from "../../kit/db/transactions.js";
 import type { AccountService } from "../accounts/account.service.js";
 import { isErased } from "../accounts/user.entity.js";
 import type { Subscription } from "../billing/subscription.entity.js";
@@ -64,13 +63,11 @@ export class IntakeReminders {
     return missing.length === 0 ? null : { plan, person, missing };
   }
 
-  private async queue(subscriptionId: string): Promise<void> {
-    await inTransaction(this.needs.dataSource, (transaction) =>
-      this.needs.outbox.enqueue(
-        transaction,
-        { kind: "INTAKE_REMINDER", payload: { subscriptionId } },
-        { dedupeKey: `intake-reminder:${subscriptionId}` },
-      ),
+  private queue(subscriptionId: string): Promise<void> {
+    return this.needs.outbox.enqueue(
+      this.needs.dataSource.manager,
+      { kind: "INTAKE_REMINDER", payload: { subscriptionId } },
+      { dedupeKey: `intake-reminder:${subscriptionId}` },
     );
   }
 }

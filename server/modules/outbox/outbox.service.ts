@@ -37,14 +37,14 @@ export class OutboxService {
 
   constructor(private readonly clock: Clock) {}
 
-  /** Writes the notice in the caller's transaction. */
+  /** @param manager the caller's transaction; of the database alone for a notice that reports no change */
   async enqueue(
-    transaction: EntityManager,
+    manager: EntityManager,
     notice: Notice,
     { priority = "NEWS", dedupeKey, delayMs = 0 }: EnqueueOptions = {},
   ): Promise<void> {
     const now = this.clock.now();
-    await insertOnce(transaction, OutboxMessage, {
+    await insertOnce(manager, OutboxMessage, {
       id: newId(),
       ...notice,
       dedupeKey: dedupeKey ?? null,

@@ -1,6 +1,5 @@
 import type { DataSource } from "typeorm";
 import { days, later, type Clock } from "../../../core/clock.js";
-import { inTransaction } from "../../../kit/db/transactions.js";
 import { readFields, readText, readTime, type Readers } from "../../../kit/db/row-readers.js";
 import type { OutboxService } from "../../outbox/outbox.service.js";
 import type { Application } from "../application.entity.js";
@@ -55,13 +54,11 @@ export class LateAnswerService {
       : null;
   }
 
-  private async queue({ id: applicationId, appliedAt }: Unread): Promise<void> {
-    await inTransaction(this.needs.dataSource, (transaction) =>
-      this.needs.outbox.enqueue(
-        transaction,
-        { kind: "ANSWER_LATE", payload: { applicationId } },
-        { dedupeKey: `answer-late:${applicationId}:${appliedAt.getTime()}` },
-      ),
+  private queue({ id: applicationId, appliedAt }: Unread): Promise<void> {
+    return this.needs.outbox.enqueue(
+      this.needs.dataSource.manager,
+      { kind: "ANSWER_LATE", payload: { applicationId } },
+      { dedupeKey: `answer-late:${applicationId}:${appliedAt.getTime()}` },
     );
   }
 }
