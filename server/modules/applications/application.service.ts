@@ -24,7 +24,7 @@ import type { StageLog } from "./stages/stage-log.js";
 import { requireParty } from "./stages/stage.policy.js";
 import type { ResumeTextService } from "./texts/resume-text.service.js";
 import type { ChosenResume, ResumeService } from "./resume.service.js";
-import { Spool, type SpooledFile } from "./spooled-file.js";
+import { withSpool, type Spool, type SpooledFile } from "./spooled-file.js";
 
 /**
  * Reads a form to its end; its file, if any, goes to the spool.
@@ -79,12 +79,7 @@ export class ApplicationService {
   async apply(actor: Actor, readForm: ReadForm): Promise<Applied> {
     const user = requireUser(actor);
     await this.needs.limits.consume(APPLICATIONS, user.id);
-    const spool = new Spool();
-    try {
-      return await this.applyWith(user, await readForm(spool), spool.file);
-    } finally {
-      await spool.close();
-    }
+    return withSpool(async (spool) => this.applyWith(user, await readForm(spool), spool.file));
   }
 
   /**

@@ -3,7 +3,7 @@ import { Field, ID, InputType, ObjectType } from "type-graphql";
 import { ConnectionType, EdgeType } from "../../kit/graphql/connection.js";
 import { MessagePayload, Payload } from "../../kit/graphql/user-error.js";
 import { Application } from "./application.entity.js";
-import type { ArrivingFile } from "./spooled-file.js";
+import type { ArrivingFile } from "./resume.types.js";
 import { VisaTypeEnum, type VisaType } from "./visa-type.js";
 
 @InputType({

@@ -13,7 +13,8 @@ import { resumeAccess } from "./application.policy.js";
 import { RESUME_PREFIX, Resume, type NewResume } from "./resume.entity.js";
 import { resumeMissing } from "./resume-form.js";
 import type { ResumeIntake } from "./resume-intake.js";
-import { Spool, type ArrivingFile, type SpooledFile } from "./spooled-file.js";
+import type { ArrivingFile } from "./resume.types.js";
+import { withSpool, type SpooledFile } from "./spooled-file.js";
 
 const LINK_SECONDS = 60;
 const STORED_NAME = /^[0-9a-f-]{36}\.(pdf|docx?)$/;
@@ -58,17 +59,14 @@ export class ResumeService {
    * Receives the file of a form, if it has one, and keeps it on disk while `work` runs.
    * @throws FILE_TOO_LARGE, or BAD_INPUT if the sender disconnects
    */
-  async receiving<Result>(
+  receiving<Result>(
     receive: (() => Promise<ArrivingFile>) | null,
     work: (file: SpooledFile | null) => Promise<Result>,
   ): Promise<Result> {
-    const spool = new Spool();
-    try {
+    return withSpool(async (spool) => {
       if (receive) await spool.receive(await receive());
-      return await work(spool.file);
-    } finally {
-      await spool.close();
-    }
+      return work(spool.file);
+    });
   }
 
   /** Inserts the row of a new resume, in the caller's transaction. */

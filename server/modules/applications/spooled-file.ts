@@ -3,20 +3,13 @@ import { writeFile, type FileHandle } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import { openNameless, readAt, streamOf } from "../../core/nameless-file.js";
 import { MAX_RESUME_BYTES, resumeCutOff, resumeTooLarge } from "./resume-form.js";
-
-/** A file while it is being received. */
-export interface ArrivingFile {
-  /** The sender's name for the file. */
-  fileName: string;
-  /** Fails if the sender disconnects. */
-  content: Readable;
-}
+import type { ArrivingFile } from "./resume.types.js";
 
 /**
  * Receives the one file of a form, on disk rather than directly in the store: the directory of a DOCX is at its end, so the
  * content can be checked only after the last byte. So no unchecked file is ever stored, a broken upload leaves nothing in
- * the store, and the length is known before storing. Memory use does not grow with the file. The code that creates a
- * spool must close it, whether all, part or none of the file arrived.
+ * the store, and the length is known before storing. Memory use does not grow with the file. `withSpool` makes one and
+ * closes it.
  */
 export class Spool {
   /** Null until the whole file has arrived, and if a browser sent an empty file part. */
@@ -50,6 +43,16 @@ export class Spool {
   /** Frees the disk space; the file can no longer be read. */
   async close(): Promise<void> {
     await this.handle?.close();
+  }
+}
+
+/** Runs `work` with a new spool, and closes it whether all, part or none of the file arrived. */
+export async function withSpool<Result>(work: (spool: Spool) => Promise<Result>): Promise<Result> {
+  const spool = new Spool();
+  try {
+    return await work(spool);
+  } finally {
+    await spool.close();
   }
 }
 

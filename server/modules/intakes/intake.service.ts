@@ -12,13 +12,13 @@ import { inTransaction } from "../../kit/db/transactions.js";
 import type { Limit, RateLimits } from "../../kit/rate-limits.js";
 import type { AccountService } from "../accounts/account.service.js";
 import type { ChosenResume, ResumeService } from "../applications/resume.service.js";
+import type { ArrivingFile } from "../applications/resume.types.js";
 import type { ResumeTextService } from "../applications/texts/resume-text.service.js";
 import type { AuditService } from "../audit/audit.service.js";
 import type { OwnPlanService } from "../billing/own/own-plan.service.js";
 import type { Subscription } from "../billing/subscription.entity.js";
 import type { PlanService } from "../plans/plan.service.js";
 import { missingOf } from "./intake.policy.js";
-import type { ArrivingResume } from "./intake.types.js";
 import { intakePlanSchema, intakeSchema } from "./intake.validation.js";
 import { PlanIntake, type IntakeItem } from "./plan-intake.entity.js";
 
@@ -71,7 +71,7 @@ export class IntakeService {
     actor: Actor,
     target: Input<typeof intakePlanSchema>,
     input: Input<typeof intakeSchema>,
-    receive: (() => Promise<ArrivingResume>) | null,
+    receive: (() => Promise<ArrivingFile>) | null,
     client: ClientInfo,
   ): Promise<Subscription> {
     const user = requireUser(actor);

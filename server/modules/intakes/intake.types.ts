@@ -1,16 +1,8 @@
-import type { Readable } from "node:stream";
 import { Field, ID, InputType, ObjectType, registerEnumType } from "type-graphql";
 import { GraphQLUpload } from "graphql-upload-minimal";
 import { Payload } from "../../kit/graphql/user-error.js";
+import type { ArrivingFile } from "../applications/resume.types.js";
 import { Subscription } from "../billing/subscription.entity.js";
-
-/** A resume while it is being received. */
-export interface ArrivingResume {
-  /** The sender's name for the file. */
-  fileName: string;
-  /** Fails if the sender disconnects. */
-  content: Readable;
-}
 
 export const PlanStepKindEnum = {
   PAID: "PAID",
@@ -61,7 +53,7 @@ export class SavePlanIntakeInput {
     description:
       "New resume: PDF, DOC or DOCX, at most 5 MiB, without macros or password. Sent as a GraphQL multipart request. Null keeps the one before.",
   })
-  resume?: Promise<ArrivingResume> | null;
+  resume?: Promise<ArrivingFile> | null;
 
   @Field(() => ID, {
     nullable: true,

@@ -20,7 +20,7 @@ import { Application } from "../application.entity.js";
 import { APPLICATIONS } from "../application.limits.js";
 import type { ApplicationService, PreparedApplication, ReadForm } from "../application.service.js";
 import type { ResumeService } from "../resume.service.js";
-import { Spool } from "../spooled-file.js";
+import { withSpool } from "../spooled-file.js";
 import type { WhyNotSent } from "./application-not-sent.mail.js";
 import { HeldApplication } from "./held-application.entity.js";
 
@@ -83,13 +83,10 @@ export class HeldApplicationService {
   async hold(actor: Actor, readForm: ReadForm): Promise<HeldApplication> {
     const user = requireUser(actor);
     await this.needs.limits.consume(APPLICATIONS, user.id);
-    const spool = new Spool();
-    try {
+    return withSpool(async (spool) => {
       const input = await readForm(spool);
-      return await this.store(user, await this.needs.applications.prepare(user, input, spool.file));
-    } finally {
-      await spool.close();
-    }
+      return this.store(user, await this.needs.applications.prepare(user, input, spool.file));
+    });
   }
 
   /**

@@ -6,7 +6,7 @@ import type { WorkTermsService } from "../../jobs/words/work-terms.service.js";
 import { RESUME_READINGS } from "../application.limits.js";
 import { resumeMissing } from "../resume-form.js";
 import type { ResumeIntake } from "../resume-intake.js";
-import { Spool, type SpooledFile } from "../spooled-file.js";
+import { withSpool, type Spool, type SpooledFile } from "../spooled-file.js";
 import { shownBlocks, shownText } from "../texts/shown-text.js";
 import { readResumeFields, type ResumeFields } from "./resume-fields.js";
 import type { ResumeReading } from "./resume-reading.types.js";
@@ -36,14 +36,11 @@ export class ResumeReadingService {
   async read(actor: Actor, receive: (spool: Spool) => Promise<void>): Promise<ResumeReading> {
     const user = requireUser(actor);
     await this.needs.limits.consume(RESUME_READINGS, user.id);
-    const spool = new Spool();
-    try {
+    return withSpool(async (spool) => {
       await receive(spool);
       if (!spool.file) throw resumeMissing();
       return present(await this.fieldsOf(spool.file), user);
-    } finally {
-      await spool.close();
-    }
+    });
   }
 
   private async fieldsOf(file: SpooledFile): Promise<ResumeFields> {

@@ -1,7 +1,7 @@
 import { GraphQLUpload } from "graphql-upload-minimal";
 import { Field, InputType, ObjectType } from "type-graphql";
 import { Payload } from "../../../kit/graphql/user-error.js";
-import type { ArrivingFile } from "../spooled-file.js";
+import type { ArrivingFile } from "../resume.types.js";
 
 @InputType({ description: "A resume to read." })
 export class ReadResumeInput {
