@@ -5,7 +5,6 @@ import { isId, newId } from "../../core/ids.js";
 import type { RateLimits } from "../../kit/rate-limits.js";
 import { requireOwn } from "../../core/own.js";
 import { parse } from "../../core/validation.js";
-import { inTransaction } from "../../kit/db/transactions.js";
 import type { AccountService } from "../accounts/account.service.js";
 import type { ProfileService } from "../accounts/profile.service.js";
 import type { Job } from "../jobs/job.entity.js";
@@ -137,18 +136,13 @@ export class ApplicationService {
     this.needs.texts.nudge();
   }
 
-  private async write(user: SignedIn, job: Job, fields: ApplicationFields, resume: ChosenResume) {
-    try {
-      return await inTransaction(this.needs.dataSource, async (transaction) => {
-        // Before any insert: concurrent requests of one person wait here instead of colliding at a unique key.
-        await this.needs.accounts.lock(transaction, user.id);
-        await this.needs.resumes.record(transaction, resume);
-        return this.send(transaction, user, job, { ...fields, resumeId: resume.id });
-      });
-    } catch (error) {
-      await this.needs.resumes.takeBack(resume);
-      throw error;
-    }
+  private write(user: SignedIn, job: Job, fields: ApplicationFields, resume: ChosenResume) {
+    return this.needs.resumes.keeping(resume, async (transaction) => {
+      // Before any insert: concurrent requests of one person wait here instead of colliding at a unique key.
+      await this.needs.accounts.lock(transaction, user.id);
+      await this.needs.resumes.record(transaction, resume);
+      return this.send(transaction, user, job, { ...fields, resumeId: resume.id });
+    });
   }
 
   /**

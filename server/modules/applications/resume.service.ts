@@ -5,6 +5,7 @@ import { AppError, forbidden, notFound } from "../../core/errors.js";
 import { isId } from "../../core/ids.js";
 import type { ClientInfo } from "../../core/client-info.js";
 import type { Logger } from "../../core/logger.js";
+import { inTransaction } from "../../kit/db/transactions.js";
 import type { ObjectStore, StoredObject } from "../../integrations/storage/object-store.js";
 import type { AuditService } from "../audit/audit.service.js";
 import type { JobService } from "../jobs/job.service.js";
@@ -75,16 +76,18 @@ export class ResumeService {
   }
 
   /**
-   * Removes the file of a failed transaction. If the database cannot confirm that no row was committed (the reply to a
-   * commit was lost), the file is left to the sweep.
+   * Runs the transaction that records a resume. If it fails, a new resume's file is removed.
+   * @param resume null if there is none
    */
-  async takeBack({ added }: ChosenResume): Promise<void> {
-    if (!added) return;
+  async keeping<Result>(
+    resume: ChosenResume | null,
+    write: (transaction: EntityManager) => Promise<Result>,
+  ): Promise<Result> {
     try {
-      const row = await this.needs.dataSource.manager.findOneBy(Resume, { id: added.id });
-      if (!row) await this.needs.store.remove(added.storageKey);
+      return await inTransaction(this.needs.dataSource, write);
     } catch (error) {
-      this.needs.logger.warn({ err: error, resumeId: added.id }, "resume left for the sweep");
+      if (resume?.added) await this.takeBack(resume.added);
+      throw error;
     }
   }
 
@@ -140,6 +143,19 @@ export class ResumeService {
     if (!found) throw notFound("application");
     const { fileName, sha256 } = found.resume;
     return { fileName, sha256, candidateName: found.name };
+  }
+
+  /**
+   * If the database cannot confirm that no row was committed (the reply to a commit was lost), the file is left to the
+   * sweep.
+   */
+  private async takeBack({ id, storageKey }: NewResume): Promise<void> {
+    try {
+      const row = await this.needs.dataSource.manager.findOneBy(Resume, { id });
+      if (!row) await this.needs.store.remove(storageKey);
+    } catch (error) {
+      this.needs.logger.warn({ err: error, resumeId: id }, "resume left for the sweep");
+    }
   }
 
   private async recordOpening(

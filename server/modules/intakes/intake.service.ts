@@ -8,7 +8,6 @@ import { conflict } from "../../core/errors.js";
 import type { Input } from "../../core/input.js";
 import { parse } from "../../core/validation.js";
 import { insertOnce } from "../../kit/db/insert-once.js";
-import { inTransaction } from "../../kit/db/transactions.js";
 import type { Limit, RateLimits } from "../../kit/rate-limits.js";
 import type { AccountService } from "../accounts/account.service.js";
 import type { ChosenResume, ResumeService } from "../applications/resume.service.js";
@@ -30,7 +29,7 @@ interface IntakeNeeds {
   accounts: Pick<AccountService, "lock">;
   own: Pick<OwnPlanService, "ownOf">;
   plans: Pick<PlanService, "findChoice">;
-  resumes: Pick<ResumeService, "receiving" | "choose" | "record" | "takeBack">;
+  resumes: Pick<ResumeService, "receiving" | "choose" | "record" | "keeping">;
   texts: Pick<ResumeTextService, "enqueue" | "nudge">;
   audit: AuditService;
   limits: RateLimits;
@@ -97,18 +96,13 @@ export class IntakeService {
     client: ClientInfo,
   ): Promise<void> {
     const given = resume ? { ...fields, resumeId: resume.id } : fields;
-    try {
-      await inTransaction(this.needs.dataSource, async (transaction) => {
-        // The account may be deleted at this moment.
-        await this.needs.accounts.lock(transaction, user.id);
-        if (resume) await this.needs.resumes.record(transaction, resume);
-        if (resume?.added) await this.needs.texts.enqueue(transaction, resume.id, user.id);
-        await this.merge(transaction, user, plan, given, client);
-      });
-    } catch (error) {
-      if (resume) await this.needs.resumes.takeBack(resume);
-      throw error;
-    }
+    await this.needs.resumes.keeping(resume, async (transaction) => {
+      // The account may be deleted at this moment.
+      await this.needs.accounts.lock(transaction, user.id);
+      if (resume) await this.needs.resumes.record(transaction, resume);
+      if (resume?.added) await this.needs.texts.enqueue(transaction, resume.id, user.id);
+      await this.merge(transaction, user, plan, given, client);
+    });
     if (resume?.added) this.needs.texts.nudge();
   }
 

@@ -41,7 +41,7 @@ interface Sender {
 interface HeldApplicationNeeds {
   dataSource: DataSource;
   applications: Pick<ApplicationService, "prepare" | "send" | "nudge">;
-  resumes: Pick<ResumeService, "record" | "takeBack">;
+  resumes: Pick<ResumeService, "record" | "keeping">;
   accounts: Pick<AccountService, "lock" | "get">;
   jobs: Pick<JobService, "companiesOf">;
   limits: RateLimits;
@@ -121,22 +121,18 @@ export class HeldApplicationService {
     return this.queue.drain();
   }
 
-  private async store(user: SignedIn, prepared: PreparedApplication): Promise<HeldApplication> {
-    const { resumes, dataSource, accounts } = this.needs;
+  private store(user: SignedIn, prepared: PreparedApplication): Promise<HeldApplication> {
+    const { resumes, accounts } = this.needs;
+    const { resume } = prepared;
     const held = this.rowOf(user, prepared);
     const { userId, jobId } = held;
-    try {
-      return await inTransaction(dataSource, async (transaction) => {
-        await accounts.lock(transaction, user.id);
-        await resumes.record(transaction, prepared.resume);
-        await transaction.delete(HeldApplication, { userId, jobId });
-        await transaction.insert(HeldApplication, held);
-        return transaction.findOneByOrFail(HeldApplication, { id: held.id });
-      });
-    } catch (error) {
-      await resumes.takeBack(prepared.resume);
-      throw error;
-    }
+    return resumes.keeping(resume, async (transaction) => {
+      await accounts.lock(transaction, user.id);
+      await resumes.record(transaction, resume);
+      await transaction.delete(HeldApplication, { userId, jobId });
+      await transaction.insert(HeldApplication, held);
+      return transaction.findOneByOrFail(HeldApplication, { id: held.id });
+    });
   }
 
   private rowOf({ id: userId }: SignedIn, { job, earlierId, fields, resume }: PreparedApplication) {
