@@ -8,7 +8,7 @@ import { MultipartForm, unexpectedFile, type FormFile } from "../../kit/http/mul
 import { line, parse } from "../../core/validation.js";
 import { fromForm } from "./application-form.js";
 import { presentApplication, presentForm } from "./application.presenter.js";
-import type { ApplicationService } from "./application.service.js";
+import type { ApplicationService, ReadForm } from "./application.service.js";
 import type { OwnApplicationService } from "./own-application.service.js";
 import { RESUME_CONTENT_PATH } from "./resume.entity.js";
 import { RESUME_FORM } from "./resume-form.js";
@@ -19,7 +19,7 @@ const lastQuery = z.object({ email });
 const jobQuery = z.object({ email, jobId: line(64, "jobId is required.") });
 
 /** What a form with an application may have. */
-export const APPLICATION_FORM = { ...RESUME_FORM, maxFields: 25, maxFieldBytes: 10_000 };
+const APPLICATION_FORM = { ...RESUME_FORM, maxFields: 25, maxFieldBytes: 10_000 };
 
 /** /api/apply-jobs… */
 export function applicationRoutes(
@@ -42,10 +42,8 @@ export function applicationRoutes(
 
   router.post("/apply-jobs", async (req, res) => {
     requireUser(req.context.actor);
-    const form = new MultipartForm(req, res, APPLICATION_FORM);
-    const { application, renewed } = await applications.apply(req.context.actor, async (spool) =>
-      fromForm(await form.read((file) => spool.receive(expectedResume(file)))),
-    );
+    const form = readApplicationForm(req, res);
+    const { application, renewed } = await applications.apply(req.context.actor, form);
     const { id: _id, resume } = application;
     res
       .status(renewed ? 200 : 201)
@@ -55,8 +53,17 @@ export function applicationRoutes(
   return router;
 }
 
+/**
+ * Limits the request's size from now on. What it returns reads the form.
+ * @throws FILE_TOO_LARGE if the Content-Length is too large
+ */
+export function readApplicationForm(req: Request, res: Response): ReadForm {
+  const form = new MultipartForm(req, res, APPLICATION_FORM);
+  return async (spool) => fromForm(await form.read((file) => spool.receive(expectedResume(file))));
+}
+
 /** @throws BAD_INPUT for a file in another field */
-export function expectedResume(file: FormFile): FormFile {
+function expectedResume(file: FormFile): FormFile {
   if (file.field !== "resume") throw unexpectedFile(file.field);
   return file;
 }

@@ -1,8 +1,6 @@
 import { Router } from "express";
 import { requireUser } from "../../../core/actor.js";
-import { MultipartForm } from "../../../kit/http/multipart-form.js";
-import { fromForm } from "../application-form.js";
-import { APPLICATION_FORM, expectedResume } from "../application.routes.js";
+import { readApplicationForm } from "../application.routes.js";
 import type { HeldApplicationService } from "./held-application.service.js";
 
 /** /api/apply-jobs/held…: applications that may still be taken back. */
@@ -11,10 +9,8 @@ export function heldApplicationRoutes(held: HeldApplicationService): Router {
 
   router.post("/apply-jobs/held", async (req, res) => {
     requireUser(req.context.actor);
-    const form = new MultipartForm(req, res, APPLICATION_FORM);
-    const { id, sendsAt } = await held.hold(req.context.actor, async (spool) =>
-      fromForm(await form.read((file) => spool.receive(expectedResume(file)))),
-    );
+    const form = readApplicationForm(req, res);
+    const { id, sendsAt } = await held.hold(req.context.actor, form);
     res.status(202).json({ _id: id, sendsAt: sendsAt.toISOString() });
   });
 
