@@ -1,4 +1,5 @@
 import { companyPageTexts } from "#texts/company-page";
+import { Meter } from "../../components/ui/Meter";
 import type { CompanyProfile_CompanyFragment } from "./CompanyProfile.generated";
 import classes from "./AnswerTimeCard.module.css";
 
@@ -46,11 +47,8 @@ function Median({ days }: { days: number | null }) {
 function Share({ percent }: { percent: number }) {
   const [amount, rest] = texts.share(percent);
   return (
-    <div>
-      <svg className={classes.bar} aria-hidden="true" focusable="false">
-        <rect width="100%" height="100%" rx="6" className={classes.all} />
-        <rect width={`${percent}%`} height="100%" rx="6" className={classes.part} />
-      </svg>
+    <div className={classes.share}>
+      <Meter percent={percent} />
       <p>
         <strong>{amount}</strong>
         {rest}

@@ -1,15 +1,7 @@
 import type { Unemployment } from "#site/status-clock";
-import classes from "./UnemploymentMeter.module.css";
+import { Meter } from "../../components/ui/Meter";
 
 /** The used days of all, as a bar. Words beside it must say the same. */
 export const UnemploymentMeter = ({ line: { used, limit } }: { line: Unemployment }) => (
-  <svg width="100%" height="14" className={classes.meter} aria-hidden="true">
-    <rect className={classes.all} width="100%" height="14" rx="7" />
-    <rect
-      data-over={used >= limit}
-      width={`${Math.min(100, (used / limit) * 100)}%`}
-      height="14"
-      rx="7"
-    />
-  </svg>
+  <Meter percent={(used / limit) * 100} tone={used >= limit ? "error" : "warning"} />
 );

@@ -1,4 +1,5 @@
 import { overviewTexts } from "#texts/account-overview";
+import { Meter } from "../../../components/ui/Meter";
 import { useNow } from "../../../lib/now";
 import type { Overview_PlanFragment as Plan } from "./Overview.generated";
 import classes from "./Overview.module.css";
@@ -21,10 +22,7 @@ export function PlanBar({ plan }: { plan: Plan }) {
   return (
     <li className={classes.row}>
       <p className={classes.name}>{bought.title}</p>
-      <svg className={classes.bar} aria-hidden="true" focusable="false">
-        <rect width="100%" height="100%" rx="5" className={classes.all} />
-        <rect width={`${percentOver(plan, now)}%`} height="100%" rx="5" className={classes.over} />
-      </svg>
+      <Meter percent={percentOver(plan, now)} />
       <p className={classes.facts}>
         {texts.payments(paymentsMade, paymentsTotal)} {endsAt !== null && texts.ends(endsAt)}
       </p>
