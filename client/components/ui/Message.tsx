@@ -1,10 +1,5 @@
 import type { ReactNode } from "react";
-import { goodNews } from "#texts/common";
 import classes from "./Message.module.css";
-
-/** Tone of a message from the server, which is plain text. Any message not known to be good news is an error. */
-export const messageTone = (text: string): MessageTone =>
-  goodNews.some((good) => text.toLowerCase().includes(good)) ? "success" : "error";
 
 export type MessageTone = "success" | "error" | "info";
 

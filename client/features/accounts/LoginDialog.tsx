@@ -11,7 +11,7 @@ import { SignUpForm } from "./SignUpForm";
 import { ConnectView } from "./ConnectView";
 import classes from "./LoginDialog.module.css";
 import { firstView, formView, TITLES, viewAfterSignIn, viewOf, type View } from "./dialog-views";
-import type { CodeRequest } from "./use-send-code";
+import type { SentCode } from "./use-send-code";
 import { VerifyForm } from "./VerifyForm";
 import { WelcomeView } from "./WelcomeView";
 
@@ -102,8 +102,8 @@ function useSignInElsewhere(waiting: boolean, onSignedIn: (viewer: Viewer) => vo
 }
 
 /** A code that was sent before keeps its time, so that it can be asked for again when it may. */
-function stepFor(request: CodeRequest, message: string): Omit<CodeStep, "isOpen"> {
-  const before = message === signInTexts.codeOnItsWay ? codeStep() : null;
+function stepFor({ request, isNew }: SentCode): Omit<CodeStep, "isOpen"> {
+  const before = isNew ? null : codeStep();
   return before ?? { request, sentAt: Date.now(), provider: null };
 }
 
@@ -120,9 +120,9 @@ interface ViewContentProps {
 }
 
 function ViewContent({ view, viewer, account, onView, onBusy, onClose }: ViewContentProps) {
-  const verify = (request: CodeRequest, message: string) => {
-    keepCodeStep(stepFor(request, message));
-    onView({ name: "verify", request, message });
+  const verify = (sent: SentCode) => {
+    keepCodeStep(stepFor(sent));
+    onView({ name: "verify", sent });
   };
   switch (view.name) {
     case "login":
@@ -146,15 +146,14 @@ function ViewContent({ view, viewer, account, onView, onBusy, onClose }: ViewCon
     case "verify":
       return (
         <VerifyForm
-          request={view.request}
-          sentMessage={view.message}
+          sent={view.sent}
           onVerified={(verified) => {
             dropCodeStep();
             onView(viewAfterSignIn(verified));
           }}
           onChangeAddress={() => {
             closeCodeStep();
-            onView(viewOf(view.request));
+            onView(viewOf(view.sent.request));
           }}
         />
       );

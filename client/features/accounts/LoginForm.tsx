@@ -7,12 +7,12 @@ import classes from "./LoginDialog.module.css";
 import { knowsPasskeys } from "../../lib/passkeys";
 import { PasskeyButton, type PasskeyButtonProps } from "./PasskeyButton";
 import { useCodeForm } from "./use-code-form";
-import type { CodeRequest } from "./use-send-code";
+import type { CodeRequest, SentCode } from "./use-send-code";
 
 interface LoginFormProps extends PasskeyButtonProps {
   /** Initial value; the typed address when the user comes back to change it. */
   email: string;
-  onSent: (request: CodeRequest, message: string) => void;
+  onSent: (sent: SentCode) => void;
   /** Opens the sign-up form with the typed email. */
   onSwitch: (email: string) => void;
 }
@@ -22,7 +22,10 @@ const toRequest = (input: LoginValues): CodeRequest => ({ kind: "login", input }
 /** Asks for the email address that the code is sent to. */
 export function LoginForm({ email, onSent, onSwitch, ...passkey }: LoginFormProps) {
   const form = useCodeForm({ read: readLogin, check: checkLogin, toRequest, onSent });
-  const enterCode = () => onSent(toRequest(form.current()), signInTexts.codeOnItsWay);
+  const enterCode = () => {
+    const request = toRequest(form.current());
+    onSent({ request, message: signInTexts.codeOnItsWay, isNew: false });
+  };
   return (
     <CodeForm
       form={form}

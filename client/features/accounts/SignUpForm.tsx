@@ -5,12 +5,12 @@ import { TextField } from "../../components/ui/TextField";
 import { checkSignUp, readSignUp, type SignUpValues } from "./account-checks";
 import { CodeForm } from "./CodeForm";
 import { useCodeForm } from "./use-code-form";
-import type { CodeRequest } from "./use-send-code";
+import type { CodeRequest, SentCode } from "./use-send-code";
 
 interface SignUpFormProps {
   /** Initial values; the typed values when the user comes back to change the email address. */
   initial: SignUpValues;
-  onSent: (request: CodeRequest, message: string) => void;
+  onSent: (sent: SentCode) => void;
   /** Opens the login form with the typed email. */
   onSwitch: (email: string) => void;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "../../components/ui/Button";
 import { CodeField } from "../../components/ui/CodeField";
-import { Message, messageTone, type MessageTone } from "../../components/ui/Message";
+import { Message, type MessageTone } from "../../components/ui/Message";
 import { isNoAnswer } from "../../lib/refusal";
 import { noteResend, secondsToResend } from "../../lib/session/code-step";
 import { useViewer, type Viewer } from "../../lib/session/viewer";
@@ -10,27 +10,33 @@ import { checkOtp, readOtp } from "./account-checks";
 import classes from "./LoginDialog.module.css";
 import { signInTexts } from "#texts/sign-in";
 import { useCountdown } from "./use-countdown";
-import { useSendCode, type CodeRequest } from "./use-send-code";
+import { useSendCode, type CodeRequest, type SentCode } from "./use-send-code";
 import { useVerifyCode, type VerifiedCode } from "./use-session";
 
+interface Notice {
+  tone: MessageTone;
+  text: string;
+}
+
 interface VerifyFormProps {
-  /** The request that the code was sent for. */
-  request: CodeRequest;
-  /** The server's message after sending the code. */
-  sentMessage: string;
+  sent: SentCode;
   /** @param verified without an offer if the person signed in in another tab */
   onVerified: (verified: VerifiedCode) => void;
   onChangeAddress: () => void;
 }
 
 /** Asks for the code from the mail. */
-export function VerifyForm({ request, sentMessage, onVerified, onChangeAddress }: VerifyFormProps) {
+export function VerifyForm({ sent, onVerified, onChangeAddress }: VerifyFormProps) {
+  const { request, message, isNew } = sent;
   const { email } = request.input;
   const input = useRef<HTMLInputElement>(null);
   const verify = useVerifyCode();
   const verifying = useRef(false);
   useSignInInOtherTab(verifying, (viewer) => onVerified({ viewer, connect: null }));
-  const [notice, setNotice] = useState<string | null>(sentMessage);
+  const [notice, setNotice] = useState<Notice | null>({
+    tone: isNew ? "success" : "info",
+    text: message,
+  });
   const send = async ({ otp }: { otp: string }) => {
     setNotice(null);
     verifying.current = true;
@@ -46,11 +52,12 @@ export function VerifyForm({ request, sentMessage, onVerified, onChangeAddress }
   };
   const form = useForm({ read: readOtp, check: checkOtp, send });
 
-  const message = form.problem ?? notice;
+  const shown: Notice | null =
+    form.problem === null ? notice : { tone: "error", text: form.problem };
   const isWrong = form.problem !== null && !isNoAnswer(form.problem);
   return (
     <form className={classes.form} {...form.formProps}>
-      {message !== null && <Message tone={toneOf(message, sentMessage)}>{message}</Message>}
+      {shown !== null && <Message tone={shown.tone}>{shown.text}</Message>}
       <CodeField
         ref={input}
         name="otp"
@@ -65,9 +72,9 @@ export function VerifyForm({ request, sentMessage, onVerified, onChangeAddress }
       <div className={classes.aside}>
         <ResendButton
           request={request}
-          onNotice={(text) => {
+          onNotice={(next) => {
             form.clear();
-            setNotice(text);
+            setNotice(next);
           }}
         />
         <button type="button" onClick={onChangeAddress}>
@@ -76,12 +83,6 @@ export function VerifyForm({ request, sentMessage, onVerified, onChangeAddress }
       </div>
     </form>
   );
-}
-
-/** What the form opens with is no error. */
-function toneOf(message: string, sentMessage: string): MessageTone {
-  const tone = messageTone(message);
-  return tone === "error" && message === sentMessage ? "info" : tone;
 }
 
 /** The code is of no use anymore when the same browser has signed in meanwhile. */
@@ -102,7 +103,7 @@ function useSignInInOtherTab(
 
 interface ResendButtonProps {
   request: CodeRequest;
-  onNotice: (message: string) => void;
+  onNotice: (notice: Notice) => void;
 }
 
 function ResendButton({ request, onNotice }: ResendButtonProps) {
@@ -116,7 +117,11 @@ function ResendButton({ request, onNotice }: ResendButtonProps) {
     setSending(false);
     if (outcome.ok) noteResend(request);
     startWait(outcome.ok ? secondsToResend() : (outcome.refusal.waitSeconds ?? 0));
-    onNotice(outcome.ok ? outcome.value : outcome.refusal.message);
+    onNotice(
+      outcome.ok
+        ? { tone: "success", text: outcome.value }
+        : { tone: "error", text: outcome.refusal.message },
+    );
   };
 
   return (

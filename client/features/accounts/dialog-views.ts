@@ -6,13 +6,13 @@ import type { SignInView } from "../../lib/session/sign-in";
 import type { Viewer } from "../../lib/session/viewer";
 import type { SignUpValues } from "./account-checks";
 import type { ConnectOffer, VerifiedCode } from "./use-session";
-import type { CodeRequest } from "./use-send-code";
+import type { CodeRequest, SentCode } from "./use-send-code";
 
 /** What the login dialog shows. */
 export type View =
   | { name: "login"; email: string }
   | { name: "signUp"; initial: SignUpValues }
-  | { name: "verify"; request: CodeRequest; message: string }
+  | { name: "verify"; sent: SentCode }
   | { name: "connect"; viewer: Viewer; offer: ConnectOffer; message: string }
   | { name: "welcome"; leaving: boolean; next: View }
   | { name: "signedIn"; viewer: Viewer; message: string }
@@ -38,7 +38,7 @@ function waitingView(): View | null {
   const { request, provider } = step;
   const message =
     provider === null ? signInTexts.codeOnItsWay : signInTexts.codeFor(providerNames[provider]);
-  return { name: "verify", request, message };
+  return { name: "verify", sent: { request, message, isNew: false } };
 }
 
 export function firstView(asked: SignInView, viewer: Viewer | null): View {

@@ -2,7 +2,7 @@ import { signInTexts } from "#texts/sign-in";
 import { codeStep } from "../../lib/session/code-step";
 import { useForm, type Faults } from "../../lib/use-form";
 import { useCountdown } from "./use-countdown";
-import { useSendCode, type CodeRequest } from "./use-send-code";
+import { useSendCode, type CodeRequest, type SentCode } from "./use-send-code";
 
 /** The request whose code still works for this one, too; null if another code must be sent. */
 function codeFor(request: CodeRequest): CodeRequest | null {
@@ -17,7 +17,7 @@ interface CodeFormOptions<Values> {
   read: (data: FormData) => Values;
   check: (values: Values) => Faults | Promise<Faults>;
   toRequest: (values: Values) => CodeRequest;
-  onSent: (request: CodeRequest, message: string) => void;
+  onSent: (sent: SentCode) => void;
 }
 
 /** State of a form that requests a code. `wait` is the number of seconds until the server allows another try. */
@@ -28,11 +28,11 @@ export function useCodeForm<Values>({ read, check, toRequest, onSent }: CodeForm
     const request = toRequest(values);
     const waiting = codeFor(request);
     if (waiting !== null) {
-      onSent(waiting, signInTexts.codeOnItsWay);
+      onSent({ request: waiting, message: signInTexts.codeOnItsWay, isNew: false });
       return null;
     }
     const outcome = await sendCode(request);
-    if (outcome.ok) onSent(request, outcome.value);
+    if (outcome.ok) onSent({ request, message: outcome.value, isNew: true });
     else startWait(outcome.refusal.waitSeconds ?? 0);
     return outcome;
   };

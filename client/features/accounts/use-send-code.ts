@@ -6,6 +6,15 @@ import { useRequestLoginCodeMutation, useSignUpMutation } from "./SignIn.generat
 /** The data of a code request, kept so that the user can request another code. */
 export type CodeRequest = SentRequest;
 
+/** A code that was sent, now or before. */
+export interface SentCode {
+  request: CodeRequest;
+  /** For the person, above the form for the code. */
+  message: string;
+  /** Whether it was sent just now. */
+  isNew: boolean;
+}
+
 /** Sends a code; resolves with the message to show. */
 export function useSendCode(): (request: CodeRequest) => Promise<Outcome<string>> {
   const [requestLoginCode] = useRequestLoginCodeMutation();

@@ -22,6 +22,3 @@ export const commonTexts = {
   leaveEmpty: "Leave this empty",
   readingTime: (minutes: number) => `${minutes} min read`,
 };
-
-/** Parts of success messages, in lower case. */
-export const goodNews = ["otp sent", "login successful", "signup successful"];
