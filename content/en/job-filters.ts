@@ -9,6 +9,7 @@ import type {
   WorkAuthorization,
   WorkplaceType,
 } from "#site/schema-enums.generated";
+import { OPEN_BY_RULE } from "#site/open-by-rule";
 import { jobsTexts } from "#texts/jobs";
 
 /** Texts of a filter in the job list. */
@@ -142,3 +143,8 @@ export type JobFilterName =
   | "radius"
   | "pay"
   | "posted";
+
+/** Statuses that allow working for any employer, as spelled in jobs. Cards do not list them. */
+export const openToAll: readonly string[] = OPEN_BY_RULE.map(
+  (status) => jobFilterWords.workAuthorization.values[status],
+);

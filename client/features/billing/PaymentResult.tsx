@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { Suspense, type ReactNode } from "react";
 import { Button } from "../../components/ui/Button";
 import { GapBoundary } from "../../components/ui/GapBoundary";
 import { LinkButton } from "../../components/ui/LinkButton";
@@ -76,25 +76,37 @@ export function PaymentResult({ sessionId, productId }: PaymentResultProps) {
         {begun === null ? (
           plain
         ) : (
-          <GapBoundary fallback={plain}>
-            <Suspense fallback={receipt}>
-              <BegunPlan
-                subscription={begun}
-                receipt={
-                  <>
-                    {receipt}
-                    {reference}
-                  </>
-                }
-                actions={<WaysOn />}
-              />
-            </Suspense>
-          </GapBoundary>
+          <Begun subscription={begun} plain={plain} receipt={receipt} reference={reference} />
         )}
       </div>
     </div>
   );
 }
+
+interface BegunProps {
+  subscription: NonNullable<ReturnType<typeof useBoughtSubscription>>;
+  /** Shown if the part that says what happens next can't be loaded. */
+  plain: ReactNode;
+  receipt: ReactNode;
+  reference: ReactNode;
+}
+
+const Begun = ({ subscription, plain, receipt, reference }: BegunProps) => (
+  <GapBoundary fallback={plain}>
+    <Suspense fallback={receipt}>
+      <BegunPlan
+        subscription={subscription}
+        receipt={
+          <>
+            {receipt}
+            {reference}
+          </>
+        }
+        actions={<WaysOn />}
+      />
+    </Suspense>
+  </GapBoundary>
+);
 
 /** What became of the payment. */
 const Told = ({ state }: { state: PaymentState }) => (

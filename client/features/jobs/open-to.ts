@@ -1,5 +1,6 @@
 import { jobFilterWords } from "#content/job-filters";
 import { jobSearchTexts } from "#texts/job-search";
+import { jobsTexts } from "#texts/jobs";
 import type { WorkAuthorization } from "#site/schema-enums.generated";
 
 /** As many statuses as "visa" alone names. */
@@ -12,5 +13,5 @@ export const isAnyVisa = (statuses: readonly WorkAuthorization[]): boolean =>
 export function openTo(statuses: readonly WorkAuthorization[]): string {
   if (isAnyVisa(statuses)) return jobSearchTexts.openToAnyVisa;
   const { values } = jobFilterWords.workAuthorization;
-  return jobSearchTexts.openTo(statuses.map((status) => values[status]));
+  return jobsTexts.openToAny(statuses.map((status) => values[status]));
 }

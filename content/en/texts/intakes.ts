@@ -7,9 +7,6 @@ const weekday = new Intl.DateTimeFormat(language.locale, {
 /** "Friday, December 4". @param day YYYY-MM-DD */
 const onDay = (day: string): string => weekday.format(new Date(`${day}T00:00:00Z`));
 
-const list = (items: readonly string[]): string =>
-  new Intl.ListFormat(language.locale, { type: "conjunction" }).format(items);
-
 /** What a buyer still has to send, as it follows “your”. */
 const ITEMS: Record<IntakeItem, string> = {
   RESUME: "resume",
@@ -18,9 +15,13 @@ const ITEMS: Record<IntakeItem, string> = {
   PHONE: "phone number",
 };
 
-/** “your resume, target role, and phone number” */
-const yours = (missing: readonly IntakeItem[]): string =>
-  `your ${list(missing.map((item) => ITEMS[item]))}`;
+/** “resume, target role, and phone number” */
+const list = (missing: readonly IntakeItem[]): string =>
+  language.listed(
+    missing.map((item) => ITEMS[item]),
+    "and",
+  );
+const yours = (missing: readonly IntakeItem[]): string => `your ${list(missing)}`;
 
 /** The steps of a plan’s first weeks, as its buyer reads them. */
 const STEPS: Record<PlanStepKind, readonly [coming: string, done: string]> = {
@@ -77,8 +78,7 @@ export const deskIntakeTexts = {
   location: "Location",
   phone: "Phone",
   notGiven: "Not given yet",
-  missing: (missing: readonly IntakeItem[]) =>
-    `Missing: ${list(missing.map((item) => ITEMS[item]))}`,
+  missing: (missing: readonly IntakeItem[]) => `Missing: ${list(missing)}`,
   open: (fileName: string) => `Open ${fileName}`,
 };
 
@@ -89,12 +89,10 @@ export const intakeMailTexts = {
   ask: (missing: readonly IntakeItem[]) =>
     `To start, your specialist needs ${yours(missing)}. It takes a minute.`,
   factDone: (day: string) => `Done, ${onDay(day)}`,
-  factBy: (day: string) => `By ${onDay(day)}`,
   factNow: "Now, please",
   staffFact: "Buyer sent",
   staffNothingMissing: "Everything we need",
-  staffMissing: (missing: readonly IntakeItem[]) =>
-    `Still missing: ${list(missing.map((item) => ITEMS[item]))}`,
+  staffMissing: (missing: readonly IntakeItem[]) => `Still missing: ${list(missing)}`,
   subject: (plan: string) => `Your specialist is waiting for you: ${plan}`,
   title: "We need a little more to start",
   preview: "It takes a minute.",

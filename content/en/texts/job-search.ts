@@ -34,9 +34,7 @@ export const jobSearchTexts = {
   },
   /** "IT, AI, or Logistics"; null without names. */
   either: (names: readonly string[]): string | null => (names.length === 0 ? null : anyOf(names)),
-  /** @param statuses that the words of a search name; any will do */
-  openTo: (statuses: readonly string[]): string => `Open to ${anyOf(statuses)}`,
-  /** If they name no visa in particular. */
+  /** If the words of a search name no visa in particular. */
   openToAnyVisa: "Open to visa holders",
   /** @param terms tax terms, "C2C or 1099" */
   refused: (terms: string): string => `No ${terms}`,

@@ -41,8 +41,6 @@ export const jobsTexts = {
   plus: "plus ",
   /** Precedes the criterion that a job doesn't match. */
   misses: "Doesn’t match: ",
-  /** Statuses that allow working for any employer, as spelled in jobs. Cards do not list them. */
-  openToAll: ["US Citizen", "Green Card", "GC EAD", "H4 EAD", "L2 EAD"],
   viewDetails: "View Details",
   /** Link to the page of a company. */
   companyPage: (company: string) => `About ${company} and its response times`,

@@ -78,8 +78,6 @@ export const planMailTexts = {
   facts: { plan: "Plan", payment: "Payment", amount: "Amount", ends: "Ends" },
   payment: (made: number, total: number) => `${made} of ${total}`,
   amount: (monthly: string) => `${monthly} a month`,
-  overlap:
-    "It looks like you paid for two plans that overlap. You won’t lose money: someone from our team will email you within one business day and refund the one you don’t want.",
   next: "Your specialist will email you on the next business day.",
   dispute: (days: number) =>
     `Something wrong with the charge? Reply to this email within ${days} days.`,

@@ -1,3 +1,4 @@
+import { jobFilterWords } from "#content/job-filters";
 import { daysBetween, type PlainDay } from "#site/plain-day";
 import type { ClockLine, RulePeriod, Unemployment, WorkerGrace } from "#site/status-clock";
 import {
@@ -10,22 +11,8 @@ import type { SheetFault, StemExtension } from "#site/status-sheet";
 import { language } from "#texts/language";
 
 const statuses: Record<VisaStatus, string> = {
-  OPT: "OPT",
-  STEM_OPT: "STEM OPT",
-  CPT: "CPT",
-  H1B: "H-1B",
-  H1B1: "H-1B1",
-  L1: "L-1",
-  TN: "TN",
-  E3: "E-3",
-  O1: "O-1",
-  E1: "E-1",
-  E2: "E-2",
-  H4_EAD: "H4 EAD",
-  L2_EAD: "L2 EAD",
-  GC_EAD: "GC EAD",
-  GREEN_CARD: "Green Card",
-  US_CITIZEN: "US Citizen",
+  ...jobFilterWords.workAuthorization.values,
+  ...{ H1B1: "H-1B1", O1: "O-1", E1: "E-1", E2: "E-2" },
 };
 
 /** Days within this many of today need no year. */

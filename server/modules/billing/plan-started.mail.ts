@@ -2,6 +2,7 @@ import { paths } from "#site/paths";
 import type { IntakeItem, PlanStepKind } from "#site/schema-enums.generated";
 import { intakeMailTexts as begin, trackTexts } from "#texts/intakes";
 import { greeting, planMailTexts as words } from "#texts/mails";
+import { ownPlanTexts } from "#texts/own-plans";
 import { buyerMailTexts } from "#texts/plan-mails";
 import { inDollars, type PlanService } from "../plans/plan.service.js";
 import type { MailFact, MailSite } from "../outbox/mail-content.js";
@@ -39,7 +40,7 @@ interface Step {
 
 const stepFact = ({ kind, day, isDone }: Step): MailFact => [
   trackTexts.step(kind, isDone),
-  day === null ? begin.factNow : (isDone ? begin.factDone : begin.factBy)(day),
+  day === null ? begin.factNow : (isDone ? begin.factDone : trackTexts.byDay)(day),
 ];
 
 /** "Your plan has started": the number of payments, the end date, that it does not renew, and what happens next. */
@@ -61,7 +62,9 @@ export const planStartedMail =
     const made = Math.max(1, subscription.paymentsMade);
     const track = await planTracks.of(subscription);
     const missing = await intakes.missingOf(subscriptionId);
-    const overlap = (await subscriptions.isOverlapInReview(subscription)) ? [words.overlap] : [];
+    const overlap = (await subscriptions.isOverlapInReview(subscription))
+      ? [ownPlanTexts.overlapInReview]
+      : [];
     const isComplete = missing.length === 0;
     const ownPlan = { label: words.openSite(site.name), url: site.origin + paths.account("plans") };
     const toIntake = { label: begin.button, url: site.origin + paths.planIntake(subscriptionId) };

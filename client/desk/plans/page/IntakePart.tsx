@@ -6,16 +6,14 @@ import words from "../../parts/Words.module.css";
 import classes from "../Plans.module.css";
 import type { ViewedPlan } from "./viewed-plan";
 
-/** All that the firm can ask for. */
-const ITEMS = 4;
-
 /** What the buyer sent to begin with, and what is missing. */
 export function IntakePart({ plan: { intake, isRunning } }: { plan: ViewedPlan }) {
   const { missing } = intake;
-  if (missing.length === ITEMS && !isRunning) return null;
+  const hasAny = hasGiven(intake);
+  if (!hasAny && !isRunning) return null;
   return (
     <Part id="plan-intake" title={texts.title}>
-      {missing.length === ITEMS ? (
+      {!hasAny ? (
         <p className={classes.muted}>{texts.nothing}</p>
       ) : (
         <>
@@ -30,6 +28,9 @@ export function IntakePart({ plan: { intake, isRunning } }: { plan: ViewedPlan }
     </Part>
   );
 }
+
+const hasGiven = ({ resume, ...words }: ViewedPlan["intake"]): boolean =>
+  resume !== null || [words.targetRole, words.location, words.phone].some((word) => word !== "");
 
 const Given = ({ intake }: Pick<ViewedPlan, "intake">) => {
   const { resume, targetRole, location, countryCode, phone } = intake;

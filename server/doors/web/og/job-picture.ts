@@ -1,3 +1,4 @@
+import { openToAll } from "#content/job-filters";
 import { jobDetailsPageTexts } from "#texts/job-details-page";
 import { jobsTexts } from "#texts/jobs";
 import { language } from "#texts/language";
@@ -61,7 +62,7 @@ function amountOf({ min, max, currency }: SalaryRange): string {
 function openTo({ workAuthorization, contract }: Facts) {
   const shown = workAuthorization.filter((status) => printable(status) !== "");
   if (shown.length === 0) return contract === "" ? [] : [words("chip", contract)];
-  const isCommon = (status: string): number => Number(jobsTexts.openToAll.includes(status));
+  const isCommon = (status: string): number => Number(openToAll.includes(status));
   const sorted = shown.toSorted((a, b) => isCommon(a) - isCommon(b)).slice(0, MAX_CHIPS);
   return [words("label", pictureTexts.openTo), ...sorted.map((status) => words("chip", status))];
 }
