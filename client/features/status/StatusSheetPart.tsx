@@ -101,7 +101,7 @@ function useFocusAfterSwitch(isOpen: boolean) {
   // Nothing that another tab does moves the focus.
   const isOwn = useRef(false);
   useEffect(() => {
-    if (isOwn.current) place.current?.querySelector<HTMLElement>("select, button")?.focus();
+    if (isOwn.current) place.current?.querySelector<HTMLElement>(":is(select,button)")?.focus();
     isOwn.current = false;
   }, [isOpen]);
   return { place, willSwitch: (will = true) => void (isOwn.current = will) };
