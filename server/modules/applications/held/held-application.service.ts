@@ -26,7 +26,7 @@ import { HeldApplication } from "./held-application.entity.js";
 
 /** How long a candidate may take an application back. */
 export const HELD_MS = seconds(UNDO_SECONDS);
-/** Over 40 minutes; then the candidate is told that it was not sent. */
+/** In about 40 minutes; then the candidate is told that it was not sent. */
 export const MAX_ATTEMPTS = 12;
 
 const GIVEN_UP = "application given up";
