@@ -30,10 +30,13 @@ export interface FormNeeds {
   onSessionEnded: (ended: boolean) => void;
 }
 
-/** State of the application form. `keep` keeps what is typed over a reload. `failure` is the server's error message, `note` any other message. */
+/**
+ * State of the application form. `keep` keeps what is typed over a reload. `failure` is the server's error message, `note` any other
+ * message. `isReview` is whether the person only looks the answers over, and may take the application back.
+ */
 export function useApplicationForm(needs: FormNeeds, initial: ApplicationValues) {
   const { job, application, viewer, onSubmitted, onHeld, onBusy, onSessionEnded } = needs;
-  const isHeld = application === null && onHeld !== undefined && isReviewable(initial);
+  const isReview = application === null && onHeld !== undefined && isReviewable(initial);
   const { progress, submit, cancel } = useSubmitApplication();
   const [resume, setResume] = useState(initial.resume);
   const [note, setNote] = useState<string | null>(null);
@@ -44,7 +47,7 @@ export function useApplicationForm(needs: FormNeeds, initial: ApplicationValues)
     setNote(null);
     setFailure(null);
     onBusy(true);
-    const outcome = await submit(toInput(job.id, values), isHeld ? "hold" : "send");
+    const outcome = await submit(toInput(job.id, values), isReview ? "hold" : "send");
     onBusy(false);
     setNote(noteOf(outcome));
     if (outcome.kind === "signedOut") askToSignIn();
@@ -77,5 +80,7 @@ export function useApplicationForm(needs: FormNeeds, initial: ApplicationValues)
     if (application === null) keepDraft(viewer.id, job.id, form.current());
   };
 
-  return { form, keep, resume, setResume, progress, cancel, note, failure, askToSignIn };
+  return { form, keep, resume, setResume, isReview, progress, cancel, note, failure, askToSignIn };
 }
+
+export type ApplicationFormState = ReturnType<typeof useApplicationForm>;
