@@ -51,7 +51,7 @@ export function NewApplication({ job, initial, state }: NewApplicationProps) {
       />
       <ReadingNotice state={reading.state} filled={reading.filled} email={initial.email} />
       {isReview ? (
-        <ReviewAnswers values={initial} faults={form.faults} filled={reading.filled}>
+        <ReviewAnswers values={initial} faults={form.faults}>
           {applicant}
         </ReviewAnswers>
       ) : (

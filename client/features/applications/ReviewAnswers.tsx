@@ -1,31 +1,44 @@
-import { useState, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
+import { flushSync } from "react-dom";
 import { applicationTexts } from "#texts/application";
 import { fieldTexts } from "#texts/fields";
 import { heldTexts } from "#texts/held";
 import { formatPhone } from "../../lib/phone";
 import type { Faults } from "../../lib/use-form";
 import { isNoLink, type ApplicationValues } from "./application-values";
-import type { FilledFields } from "./fill-fields";
 import classes from "./ReviewAnswers.module.css";
 
 interface ReviewAnswersProps {
+  /** The form's initial values, which stay as long as its fields are hidden: a change shows them. */
   values: ApplicationValues;
   faults: Faults;
-  /** What a resume filled in is not among `values`, so it is shown as fields. */
-  filled: FilledFields;
   /** The fields, which "Change" shows. They are part of the form all the time. */
   children: ReactNode;
 }
 
-/** The answers that a known person gave before, to look over before sending them. */
-export function ReviewAnswers({ values, faults, filled, children }: ReviewAnswersProps) {
+/** Faults that no field here can mend. */
+const ELSEWHERE = ["resume", "form"];
+
+/**
+ * The answers that a known person gave before, to look over before sending them. Once one is refused, changed, or filled in from a
+ * resume, the fields are shown and stay.
+ */
+export function ReviewAnswers({ values, faults, children }: ReviewAnswersProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const hasFault = Object.entries(faults).some(([name, fault]) => name !== "resume" && fault);
-  const isFilled = Object.values(filled).some((value) => value !== undefined);
-  const isShown = isOpen || hasFault || isFilled;
+  const fields = useRef<HTMLDivElement>(null);
+  const open = () => setIsOpen(true);
+  const hasFault = Object.entries(faults).some(
+    ([name, fault]) => fault !== undefined && !ELSEWHERE.includes(name),
+  );
+  if (hasFault && !isOpen) open();
+  const change = () => {
+    // Synchronously, since hidden fields can't be focused.
+    flushSync(open);
+    fields.current?.querySelector("input")?.focus();
+  };
   return (
     <>
-      {!isShown && (
+      {!isOpen && (
         <section className={classes.answers} aria-label={heldTexts.answers}>
           <dl>
             {answersOf(values).map(([label, text]) => (
@@ -35,12 +48,14 @@ export function ReviewAnswers({ values, faults, filled, children }: ReviewAnswer
               </div>
             ))}
           </dl>
-          <button type="button" onClick={() => setIsOpen(true)}>
+          <button type="button" onClick={change}>
             {heldTexts.change}
           </button>
         </section>
       )}
-      <div hidden={!isShown}>{children}</div>
+      <div ref={fields} hidden={!isOpen} onChange={open}>
+        {children}
+      </div>
     </>
   );
 }

@@ -27,7 +27,12 @@ const last: Application = {
   },
 };
 
-async function show(newest: Application | null, refusal?: { field: string; message: string }) {
+interface Refusal {
+  field: string | null;
+  message: string;
+}
+
+async function show(newest: Application | null, refusal?: Refusal) {
   const inputs: Record<string, unknown>[] = [];
   const link = new ApolloLink(
     ({ operationName, variables }) =>
@@ -105,6 +110,34 @@ it("opens the answers if one of them is refused", async () => {
   expect(onHeld).not.toHaveBeenCalled();
 });
 
+it("keeps them open while a refused one is corrected, and sends the correction", async () => {
+  const inputs = await show(last, { field: "location", message: "Enter your city." });
+  await user.click(await send());
+  const location = await screen.findByRole("textbox", { name: /^Location/ });
+  await waitFor(() => expect(location).toHaveFocus());
+  await user.clear(location);
+  await user.type(location, "Frisco, TX");
+  await waitFor(() => expect(screen.queryByText("Enter your city.")).toBeNull());
+  expect(location).toBeVisible();
+  expect(screen.queryByRole("region", { name: heldTexts.answers })).toBeNull();
+  await user.click(await send());
+  await waitFor(() => expect(inputs[1]).toMatchObject({ location: "Frisco, TX" }));
+});
+
+it("leaves them closed if the application as a whole is refused", async () => {
+  await show(last, { field: null, message: "This job is closed." });
+  await user.click(await send());
+  expect(await screen.findByText(/This job is closed\./)).toBeVisible();
+  expect(screen.getByRole("region", { name: heldTexts.answers })).toBeVisible();
+});
+
+it("opens the answers with the focus in the first field", async () => {
+  await show(last);
+  await send();
+  await user.click(screen.getByRole("button", { name: heldTexts.change }));
+  expect(screen.getByRole("textbox", { name: /^Name/ })).toHaveFocus();
+});
+
 it("doesn’t ask again about relocation, which may stay open", async () => {
   const inputs = await show({ ...last, relocation: null });
   await send();
@@ -150,6 +183,19 @@ it("opens the answers if another resume filled one in", async () => {
   const phone = await screen.findByRole("textbox", { name: /^Phone/ });
   expect(phone).toBeVisible();
   await waitFor(() => expect(phone).not.toHaveValue(""));
+});
+
+it("keeps what a resume filled in open while it is edited", async () => {
+  const inputs = await show({ ...last, phone: "" });
+  await send();
+  await user.upload(screen.getByLabelText(/Resume Upload/), new File(["x"], "newer.pdf"));
+  const phone = await screen.findByRole("textbox", { name: /^Phone/ });
+  await waitFor(() => expect(phone).not.toHaveValue(""));
+  await user.clear(phone);
+  await user.type(phone, "2145550199");
+  expect(phone).toBeVisible();
+  await user.click(await send());
+  await waitFor(() => expect(inputs[0]).toMatchObject({ phone: "(214) 555-0199" }));
 });
 
 it("a person without an earlier application gets the whole form", async () => {
