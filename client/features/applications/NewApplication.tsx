@@ -49,7 +49,7 @@ export function NewApplication({ job, initial, state }: NewApplicationProps) {
         error={form.faults.resume}
         disabled={sending}
       />
-      <ReadingNotice state={reading.state} filled={reading.filled} email={initial.email} />
+      <ReadingNotice state={reading.state} email={initial.email} />
       {isReview ? (
         <ReviewAnswers values={initial} faults={form.faults}>
           {applicant}

@@ -1,17 +1,15 @@
 import { readingTexts } from "#texts/reading";
 import classes from "./ReadingNotice.module.css";
-import type { FilledFields } from "./fill-fields";
 import type { ReadingState } from "./use-resume-reading";
 
 interface ReadingNoticeProps {
   state: ReadingState;
-  filled: FilledFields;
   /** The account's address, which applications go out with. */
   email: string;
 }
 
 /** Says below the file how far reading it is, and what came of it. */
-export function ReadingNotice({ state, filled, email }: ReadingNoticeProps) {
+export function ReadingNotice({ state, email }: ReadingNoticeProps) {
   return (
     <div className={classes.notice} role="status">
       {state.kind === "reading" && (
@@ -24,9 +22,7 @@ export function ReadingNotice({ state, filled, email }: ReadingNoticeProps) {
       {state.kind === "read" && (
         <>
           <p>
-            {Object.values(filled).some((value) => value !== undefined)
-              ? readingTexts.filled
-              : readingTexts.nothing}
+            {state.hasFilled ? readingTexts.filled : readingTexts.nothing}
             {state.reading.hasOwnEmail === false && ` ${readingTexts.otherEmail(email)}`}
           </p>
           {state.reading.skills.length > 0 && (

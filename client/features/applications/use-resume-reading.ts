@@ -15,7 +15,8 @@ const LONGEST_MS = 20_000;
 export type ReadingState =
   | { kind: "idle" }
   | { kind: "reading" }
-  | { kind: "read"; reading: ResumeReading }
+  /** `hasFilled` stays when the person edits what was filled in: it was announced. */
+  | { kind: "read"; reading: ResumeReading; hasFilled: boolean }
   /** It took too long, or failed; the file can still be sent. */
   | { kind: "failed" };
 
@@ -30,9 +31,10 @@ export function useResumeReading(form: RefObject<HTMLFormElement | null>, resume
   const take = useEffectEvent((reading: ResumeReading | null) => {
     if (reading === null || form.current === null) return setState({ kind: "failed" });
     isFilling.current = true;
-    setFilled(fillFields(form.current, reading, filled));
+    const now = fillFields(form.current, reading, filled);
     isFilling.current = false;
-    setState({ kind: "read", reading });
+    setFilled(now);
+    setState({ kind: "read", reading, hasFilled: Object.keys(now).length > 0 });
   });
   useEffect(() => {
     if (file === null) return setState({ kind: "idle" });
