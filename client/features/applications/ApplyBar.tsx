@@ -1,9 +1,9 @@
 import { IconCircleCheck } from "@tabler/icons-react";
-import type { KeyboardEvent, ReactNode } from "react";
+import type { ReactNode, SyntheticEvent } from "react";
 import { Link } from "react-router-dom";
 import { ChatLink } from "../../components/layout/ChatLink";
 import { TopButton } from "../../components/layout/TopButton";
-import { Button, ButtonLabel, buttonLook } from "../../components/ui/Button";
+import { ButtonLabel, buttonLook } from "../../components/ui/Button";
 import { Message } from "../../components/ui/Message";
 import { NeedsScript } from "../../components/ui/NeedsScript";
 import { paths } from "#site/paths";
@@ -64,17 +64,10 @@ function ApplyButton({ apply: { appliedAt, start, isHeld } }: Pick<ApplyBarProps
   const isFirst = appliedAt === null;
   const label = isFirst ? applyTexts.applyNow : applyTexts.updateResume;
   const look = { size: "lg", variant: isFirst ? "filled" : "default" } as const;
-  // Until it is sent, it can be taken back, and no other one is begun.
-  if (isHeld)
-    return (
-      <Button {...look} disabled>
-        {label}
-      </Button>
-    );
-  const startBySpace = (event: KeyboardEvent) => {
-    if (event.key !== " ") return;
+  // Until it is sent, it can be taken back, and no other one is begun. The link stays, since it has the focus.
+  const press = (event: SyntheticEvent) => {
     event.preventDefault();
-    start();
+    if (!isHeld) start();
   };
   return (
     <a
@@ -83,11 +76,10 @@ function ApplyButton({ apply: { appliedAt, start, isHeld } }: Pick<ApplyBarProps
       role="button"
       {...(viewer === null && OPENS_DIALOG)}
       {...buttonLook(look)}
-      onClick={(event) => {
-        event.preventDefault();
-        start();
-      }}
-      onKeyDown={startBySpace}
+      aria-disabled={isHeld}
+      data-disabled={isHeld}
+      onClick={press}
+      onKeyDown={(event) => event.key === " " && press(event)}
     >
       <ButtonLabel>{label}</ButtonLabel>
     </a>
