@@ -18,7 +18,7 @@ import {
 } from "./apply-stage";
 import { useMyApplicationQuery } from "./Application.generated";
 import type { JobToApplyTo } from "./JobFields";
-import { useHeld } from "./use-held";
+import { useHeld, type HeldState } from "./use-held";
 import { useOpenForm } from "./use-open-form";
 
 const loadHeld = () => import("./HeldApplication");
@@ -54,53 +54,71 @@ export function useApply(job: JobToApplyTo): Apply {
   useSignInStage(stage, dispatch);
   useOpenForm({ stage, viewer, jobId: job.id, dispatch });
 
-  const query = useMyApplicationQuery(
-    viewer === null ? { skip: true, ssr: false } : { variables: { jobId: job.id }, ssr: false },
-  );
-  const earlier = query.data?.myApplication ?? null;
+  const earlier = useEarlier(job.id, viewer);
   const isBack = earlier?.status === "WITHDRAWN";
-  const appliedAt = isBack ? null : (earlier?.appliedAt ?? null);
-  const applicant = applicantAt(stage);
-  const { held, isWaiting, begin, end } = useHeld(job.id, viewer?.id ?? null);
+  const held = useHeld(job.id, viewer?.id ?? null);
   return {
-    isHeld: isWaiting,
-    notice: held !== null && (
-      <GapBoundary onFailed={end}>
-        <Suspense fallback={null}>
-          <HeldApplication
-            key={held.id}
-            held={held}
-            jobId={job.id}
-            onEnd={(isSent) => {
-              end();
-              if (isSent) dispatch({ type: "submitted" });
-            }}
-          />
-        </Suspense>
-      </GapBoundary>
-    ),
+    isHeld: held.isWaiting,
+    notice: <HeldNotice jobId={job.id} state={held} dispatch={dispatch} />,
     start: () => dispatch({ type: "asked", viewer: loading ? undefined : viewer }),
-    appliedAt: viewer === null ? null : appliedAt,
+    appliedAt: earlier === null || isBack ? null : earlier.appliedAt,
     submitted: stage.name === "submitted",
-    dialog: applicant !== null && (
-      <Suspense fallback={null}>
-        <ApplicationDialog
-          key={`${applicant.id} ${job.id}`}
-          opened={isFormOpen(stage)}
-          applied={earlier !== null}
-          job={job}
-          viewer={applicant}
-          onClose={() => dispatch({ type: "closed" })}
-          onSubmitted={() => dispatch({ type: "submitted" })}
-          onHeld={(id) => {
-            dispatch({ type: "closed" });
-            begin(id);
-          }}
-          onSessionEnded={(ended) => dispatch({ type: ended ? "sessionEnded" : "sessionRenewed" })}
-        />
-      </Suspense>
+    dialog: (
+      <ApplyDialog {...{ job, stage, dispatch }} applied={earlier !== null} onHeld={held.begin} />
     ),
   };
+}
+
+/** The viewer's own application to this job; null for none, or without a viewer. */
+function useEarlier(jobId: string, viewer: Viewer | null) {
+  const { data } = useMyApplicationQuery(
+    viewer === null ? { skip: true, ssr: false } : { variables: { jobId }, ssr: false },
+  );
+  return (viewer && data?.myApplication) ?? null;
+}
+
+interface HeldNoticeProps {
+  jobId: string;
+  state: HeldState;
+  dispatch: (event: ApplyEvent) => void;
+}
+
+function HeldNotice({ jobId, state: { held, end }, dispatch }: HeldNoticeProps) {
+  if (held === null) return null;
+  const onEnd = (isSent: boolean) => {
+    end();
+    if (isSent) dispatch({ type: "submitted" });
+  };
+  return (
+    <GapBoundary onFailed={end}>
+      <Suspense fallback={null}>
+        <HeldApplication key={held.id} {...{ held, jobId, onEnd }} />
+      </Suspense>
+    </GapBoundary>
+  );
+}
+
+interface ApplyDialogProps {
+  job: JobToApplyTo;
+  stage: ApplyStage;
+  applied: boolean;
+  dispatch: (event: ApplyEvent) => void;
+  onHeld: (id: string) => void;
+}
+
+function ApplyDialog({ job, stage, ...rest }: ApplyDialogProps) {
+  const applicant = applicantAt(stage);
+  if (applicant === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <ApplicationDialog
+        key={`${applicant.id} ${job.id}`}
+        opened={isFormOpen(stage)}
+        viewer={applicant}
+        {...{ job, ...rest }}
+      />
+    </Suspense>
+  );
 }
 
 /** Dispatches when the viewer has loaded, and when the applicant has signed out. */
