@@ -1,9 +1,11 @@
+import { useLayoutEffect, useRef } from "react";
 import { heldTexts } from "#texts/held";
 import { Button } from "../../components/ui/Button";
 import { Message } from "../../components/ui/Message";
+import { APPLY_HASH } from "../../lib/session/return-address";
 import classes from "./HeldApplication.module.css";
 import type { Held } from "./use-held";
-import { useUndo } from "./use-undo";
+import { useUndo, type Undo } from "./use-undo";
 
 interface HeldApplicationProps {
   held: Held;
@@ -15,24 +17,62 @@ interface HeldApplicationProps {
 /** Says that an application is about to be sent, and takes it back. */
 export function HeldApplication({ held, jobId, onEnd }: HeldApplicationProps) {
   const { state, secondsLeft, undo } = useUndo(held, jobId, onEnd);
-  if (state.kind === "sent") return null;
-  if (state.kind === "undone") return <Message tone="info">{heldTexts.undone}</Message>;
-  if (state.kind === "failed") return <Message tone="error">{state.text}</Message>;
+  switch (state.kind) {
+    case "waiting":
+      return <Waiting {...state} {...{ secondsLeft, undo }} />;
+    case "undone":
+      return <Message tone="info">{heldTexts.undone}</Message>;
+    case "unclear":
+      return <Message tone="error">{heldTexts.unclear}</Message>;
+    case "refused":
+    case "failed":
+      return <Message tone="error">{state.text}</Message>;
+    default:
+      return null;
+  }
+}
+
+interface WaitingProps extends Omit<Undo, "state"> {
+  isUndoing: boolean;
+  problem: string | null;
+}
+
+function Waiting({ isUndoing, problem, secondsLeft, undo }: WaitingProps) {
+  const isOpen = secondsLeft > 0;
   return (
     <div className={classes.waiting}>
-      <p className={classes.text}>
-        <span role="status">{heldTexts.sending}</span>{" "}
-        {secondsLeft > 0 && (
-          <span className={classes.left} aria-hidden="true">
-            {heldTexts.secondsLeft(secondsLeft)}
-          </span>
-        )}
-      </p>
-      {secondsLeft > 0 && (
-        <Button variant="default" size="sm" disabled={state.isUndoing} onClick={undo}>
-          {state.isUndoing ? heldTexts.undoing : heldTexts.undo}
-        </Button>
-      )}
+      <div className={classes.text}>
+        <p>
+          <span role="status">{heldTexts.sending}</span>{" "}
+          {isOpen && (
+            <span className={classes.left} aria-hidden="true">
+              {heldTexts.secondsLeft(secondsLeft)}
+            </span>
+          )}
+        </p>
+        {isOpen && problem !== null && !isUndoing && <p role="alert">{problem}</p>}
+      </div>
+      {isOpen && <UndoButton isUndoing={isUndoing} onClick={undo} />}
     </div>
+  );
+}
+
+/** When it goes with the focus, that moves to the apply button. */
+function UndoButton({ isUndoing, onClick }: { isUndoing: boolean; onClick: () => void }) {
+  const place = useRef<HTMLSpanElement>(null);
+  // A layout effect ends before the button leaves the page.
+  useLayoutEffect(() => {
+    const element = place.current;
+    return () => {
+      if (element?.contains(document.activeElement) !== true) return;
+      document.querySelector<HTMLElement>(APPLY_HASH)?.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <span ref={place}>
+      <Button variant="default" size="sm" loading={isUndoing} onClick={onClick}>
+        {isUndoing ? heldTexts.undoing : heldTexts.undo}
+      </Button>
+    </span>
   );
 }

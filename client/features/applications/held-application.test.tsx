@@ -4,7 +4,10 @@ import { ApolloProvider } from "@apollo/client/react";
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderApp } from "../../test/render";
-import type { ApplicationForm_ApplicationFragment as Application } from "./Application.generated";
+import {
+  useMyApplicationQuery,
+  type ApplicationForm_ApplicationFragment as Application,
+} from "./Application.generated";
 import { HeldApplication } from "./HeldApplication";
 import { useHeld } from "./use-held";
 
@@ -23,6 +26,7 @@ const application: Application = {
 
 function Host({ viewerId }: { viewerId: string | null }) {
   const { held, isWaiting, begin, end } = useHeld("job-1", viewerId);
+  const { data } = useMyApplicationQuery({ variables: { jobId: "job-1" } });
   const onEnd = (isSent: boolean) => {
     end();
     if (isSent) onSent();
@@ -32,32 +36,36 @@ function Host({ viewerId }: { viewerId: string | null }) {
       <button type="button" disabled={isWaiting} onClick={() => begin("application-1")}>
         Begin
       </button>
+      <p>{data?.myApplication ? "Applied" : "Not applied"}</p>
       {held !== null && <HeldApplication key={held.id} jobId="job-1" {...{ held, onEnd }} />}
     </>
   );
 }
 
-/** @param answers of the server: what it has of the application, and how it refuses an undo */
-async function begin({ sent = null as Application | null, refusal = "" } = {}) {
+interface Server {
+  /** What it has of the application. */
+  sent: Application | null;
+  /** How it refuses an undo. */
+  refusal: { code: string; message: string } | null;
+  isOffline: boolean;
+}
+
+async function begin(given: Partial<Server> = {}) {
+  const server: Server = { sent: null, refusal: null, isOffline: false, ...given };
   const undone: unknown[] = [];
+  const undoPayload = () => ({
+    __typename: "UndoApplicationPayload",
+    undoneId: null,
+    userErrors: server.refusal ? [{ __typename: "UserError", field: null, ...server.refusal }] : [],
+  });
   const link = new ApolloLink(
     ({ operationName, variables }) =>
       new Observable((observer) => {
-        const userErrors = refusal
-          ? [{ __typename: "UserError", field: null, code: "CONFLICT", message: refusal }]
-          : [];
-        if (operationName === "UndoApplication") undone.push(variables);
+        const isUndo = operationName === "UndoApplication";
+        if (isUndo) undone.push(variables);
+        if (server.isOffline) return observer.error(new TypeError("Failed to fetch"));
         observer.next({
-          data:
-            operationName === "UndoApplication"
-              ? {
-                  undoApplication: {
-                    __typename: "UndoApplicationPayload",
-                    undoneId: null,
-                    userErrors,
-                  },
-                }
-              : { myApplication: sent },
+          data: isUndo ? { undoApplication: undoPayload() } : { myApplication: server.sent },
         });
         observer.complete();
       }),
@@ -70,13 +78,14 @@ async function begin({ sent = null as Application | null, refusal = "" } = {}) {
   );
   const { unmount } = renderApp(page("maya"));
   await user.click(screen.getByRole("button", { name: "Begin" }));
-  /** As by a reload, or by whoever signs in or out. */
+  /** Leaves the page, and opens it again, as whoever is signed in then. */
   const open = (viewerId: string | null) => {
     unmount();
     return renderApp(page(viewerId));
   };
-  return { undone, open };
+  return { server, undone, open };
 }
+const undoButton = () => screen.getByRole("button", { name: heldTexts.undo });
 const pass = (ms: number) => act(async () => jest.advanceTimersByTimeAsync(ms));
 
 beforeEach(() => {
@@ -87,12 +96,13 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 it("counts ten seconds down, then tells that it was sent", async () => {
-  await begin({ sent: application });
+  const { server } = await begin();
   expect(screen.getByRole("status")).toHaveTextContent(heldTexts.sending);
-  expect(screen.getByText("10 s")).toBeVisible();
+  expect(screen.getByText(heldTexts.secondsLeft(10))).toBeVisible();
   await pass(4000);
-  expect(screen.getByText("6 s")).toBeVisible();
+  expect(screen.getByText(heldTexts.secondsLeft(6))).toBeVisible();
   expect(onSent).not.toHaveBeenCalled();
+  server.sent = application;
   await pass(6250);
   await pass(2000);
   expect(onSent).toHaveBeenCalledTimes(1);
@@ -109,20 +119,98 @@ it("takes it back", async () => {
   expect(onSent).not.toHaveBeenCalled();
 });
 
-it("offers no undo when the time is over, and shows the server’s refusal of a late one", async () => {
-  await begin({ refusal: "It was sent already." });
-  await user.click(screen.getByRole("button", { name: heldTexts.undo }));
+it("offers no undo when the time is over", async () => {
+  await begin();
+  await pass(9000);
+  expect(undoButton()).toBeEnabled();
+  await pass(1250);
+  expect(screen.queryByRole("button", { name: heldTexts.undo })).toBeNull();
+  expect(screen.getByRole("status")).toHaveTextContent(heldTexts.sending);
+});
+
+it("shows the server’s refusal of a late undo, and that it was sent", async () => {
+  const refusal = { code: "CONFLICT", message: "It was sent already." };
+  const { server } = await begin({ refusal });
+  server.sent = application;
+  await user.click(undoButton());
   await pass(0);
   expect(screen.getByRole("alert")).toHaveTextContent("It was sent already.");
+  await pass(2000);
+  expect(screen.getByText("Applied")).toBeVisible();
+  expect(screen.getByRole("alert")).toHaveTextContent("It was sent already.");
+  expect(screen.getByRole("button", { name: "Begin" })).toBeEnabled();
+});
+
+it("stays to be undone after an undo without an answer", async () => {
+  const { server, undone } = await begin({ isOffline: true });
+  await user.click(undoButton());
+  await pass(0);
+  expect(screen.getByRole("alert")).toHaveTextContent(heldTexts.undoFailed);
+  expect(screen.getByRole("status")).toHaveTextContent(heldTexts.sending);
+  expect(undoButton()).toHaveFocus();
+  server.isOffline = false;
+  await user.click(undoButton());
+  await pass(0);
+  expect(undone).toHaveLength(2);
+  expect(screen.getByText(heldTexts.undone)).toBeVisible();
+});
+
+describe("an undo whose answer was lost took it back", () => {
+  beforeEach(async () => {
+    const { server } = await begin({ isOffline: true });
+    await user.click(undoButton());
+    await pass(0);
+    server.isOffline = false;
+    server.refusal = { code: "NOT_FOUND", message: "Not found." };
+  });
+
+  it("if the next one finds nothing", async () => {
+    await user.click(undoButton());
+    await pass(0);
+    expect(screen.getByText(heldTexts.undone)).toBeVisible();
+  });
+
+  it("if nothing is sent", async () => {
+    await pass(10_250);
+    await pass(20_000);
+    expect(screen.getByText(heldTexts.undone)).toBeVisible();
+  });
+});
+
+it("tells that it was sent although an undo got no answer", async () => {
+  const { server } = await begin({ isOffline: true });
+  await user.click(undoButton());
+  await pass(0);
+  Object.assign(server, { isOffline: false, sent: application });
+  await pass(10_250);
+  await pass(2000);
+  expect(onSent).toHaveBeenCalledTimes(1);
 });
 
 it("says that it was not sent if the server doesn’t have it", async () => {
-  await begin({ sent: null });
+  await begin();
   await pass(10_250);
-  expect(screen.queryByRole("button", { name: heldTexts.undo })).toBeNull();
-  await pass(6000);
+  await pass(20_000);
   expect(screen.getByRole("alert")).toHaveTextContent(heldTexts.notSent);
   expect(onSent).not.toHaveBeenCalled();
+});
+
+it("waits while the server tries again", async () => {
+  const { server } = await begin();
+  await pass(10_250);
+  await pass(10_000);
+  expect(screen.queryByRole("alert")).toBeNull();
+  server.sent = application;
+  await pass(10_000);
+  expect(onSent).toHaveBeenCalledTimes(1);
+});
+
+it("says that it can’t tell without an answer, and lets no other one begin", async () => {
+  await begin({ isOffline: true });
+  await pass(10_250);
+  await pass(20_000);
+  expect(screen.getByRole("alert")).toHaveTextContent(heldTexts.unclear);
+  expect(screen.getByRole("button", { name: "Begin" })).toBeDisabled();
 });
 
 it("is found again by a reload within its time, by the same person only", async () => {
@@ -132,7 +220,7 @@ it("is found again by a reload within its time, by the same person only", async 
   expect(screen.queryByText(heldTexts.sending)).toBeNull();
   unmount();
   const { unmount: leave } = open("maya");
-  expect(screen.getByText("6 s")).toBeVisible();
+  expect(screen.getByText(heldTexts.secondsLeft(6))).toBeVisible();
   await user.click(screen.getByRole("button", { name: heldTexts.undo }));
   await pass(0);
   expect(undone).toHaveLength(1);
