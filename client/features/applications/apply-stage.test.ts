@@ -29,6 +29,11 @@ it("starts at reading, or at identifying if the URL has #apply", () => {
   expect(firstStage(true)).toEqual(returned);
 });
 
+it("ends with a held application that was sent, also without a form after a reload", () => {
+  for (const stage of [reading, setAside])
+    expect(nextStage(stage, { type: "submitted", viewer: maya })).toEqual(submitted);
+});
+
 describe("asked to apply", () => {
   it.each([
     ["waits until it is known who is there", undefined, clicked],

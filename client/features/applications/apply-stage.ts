@@ -27,7 +27,8 @@ export type ApplyEvent =
   | { type: "closed" }
   | { type: "sessionEnded" }
   | { type: "sessionRenewed" }
-  | { type: "submitted" }
+  /** @param viewer whose held application was sent, perhaps after a reload, which leaves no form; without it, the form was sent */
+  | { type: "submitted"; viewer?: Viewer | null }
   /** The applicant signed out, or another user signed in. */
   | { type: "left" };
 
@@ -79,7 +80,9 @@ export function nextStage(stage: ApplyStage, event: ApplyEvent): ApplyStage {
     case "sessionRenewed":
       return moved(stage, "filling");
     case "submitted":
-      return moved(stage, "submitted");
+      return event.viewer
+        ? { name: "submitted", applicant: event.viewer }
+        : moved(stage, "submitted");
     case "left":
       return { name: "reading" };
     default:

@@ -83,7 +83,7 @@ async function begin(given: Partial<Server> = {}) {
     unmount();
     return renderApp(page(viewerId));
   };
-  return { server, undone, open };
+  return { server, undone, open, leave: unmount };
 }
 const undoButton = () => screen.getByRole("button", { name: heldTexts.undo });
 const pass = (ms: number) => act(async () => jest.advanceTimersByTimeAsync(ms));
@@ -229,12 +229,27 @@ it("is found again by a reload within its time, by the same person only", async 
   expect(screen.queryByText(heldTexts.sending)).toBeNull();
 });
 
-it("is not found again after its time", async () => {
-  const { open } = await begin();
-  await pass(9000);
-  const { unmount } = open(null);
-  await pass(2000);
-  unmount();
+it("asks what became of it when the page is opened again after its time", async () => {
+  const { server, open, leave } = await begin();
+  expect(screen.getByText("Not applied")).toBeVisible();
+  await pass(4000);
+  leave();
+  await pass(60_000);
+  server.sent = application;
   open("maya");
+  await pass(0);
+  expect(screen.getByText("Applied")).toBeVisible();
+  expect(onSent).toHaveBeenCalledTimes(1);
+});
+
+it("says nothing of one that was withdrawn before the page is opened again", async () => {
+  const { open, leave } = await begin({ sent: { ...application, status: "WITHDRAWN" } });
+  leave();
+  await pass(60_000);
+  open("maya");
+  await pass(0);
   expect(screen.queryByText(heldTexts.sending)).toBeNull();
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(onSent).not.toHaveBeenCalled();
+  expect(screen.getByRole("button", { name: "Begin" })).toBeEnabled();
 });

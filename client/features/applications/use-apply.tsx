@@ -59,7 +59,7 @@ export function useApply(job: JobToApplyTo): Apply {
   const held = useHeld(job.id, viewer?.id ?? null);
   return {
     isHeld: held.isWaiting,
-    notice: <HeldNotice jobId={job.id} state={held} dispatch={dispatch} />,
+    notice: <HeldNotice jobId={job.id} state={held} {...{ viewer, dispatch }} />,
     start: () => dispatch({ type: "asked", viewer: loading ? undefined : viewer }),
     appliedAt: earlier === null || isBack ? null : earlier.appliedAt,
     submitted: stage.name === "submitted",
@@ -80,14 +80,15 @@ function useEarlier(jobId: string, viewer: Viewer | null) {
 interface HeldNoticeProps {
   jobId: string;
   state: HeldState;
+  viewer: Viewer | null;
   dispatch: (event: ApplyEvent) => void;
 }
 
-function HeldNotice({ jobId, state: { held, end }, dispatch }: HeldNoticeProps) {
+function HeldNotice({ jobId, state: { held, end }, viewer, dispatch }: HeldNoticeProps) {
   if (held === null) return null;
   const onEnd = (isSent: boolean) => {
     end();
-    if (isSent) dispatch({ type: "submitted" });
+    if (isSent) dispatch({ type: "submitted", viewer });
   };
   return (
     <GapBoundary onFailed={end}>

@@ -28,8 +28,8 @@ export interface HeldState {
 }
 
 /**
- * The application to a job in the seconds before the server sends it. The server sends it whether or not this page stays open; a
- * reload finds it again.
+ * The application to a job in the seconds before the server sends it. The server sends it whether or not this page stays open. Who
+ * comes back finds it again, also after that time: what became of it is not known here yet.
  * @param viewerId who is signed in; null for no one, who sees nothing of it
  */
 export function useHeld(jobId: string, viewerId: string | null): HeldState {
@@ -38,7 +38,7 @@ export function useHeld(jobId: string, viewerId: string | null): HeldState {
   const draft = `held:${jobId}`;
   const find = useEffectEvent(() => {
     const kept = viewerId === null ? undefined : readDraft(viewerId, draft);
-    const found = isHeld(kept) && kept.endsAt > Date.now() ? kept : null;
+    const found = isHeld(kept) ? kept : null;
     setHeld(found);
     setWaiting(found !== null);
   });
