@@ -9,6 +9,8 @@ import { rows } from "./records.js";
 import { until } from "./steps.js";
 
 const RESUME = path.resolve("e2e/fixtures/resume.pdf");
+/** What that resume says. */
+const LINKEDIN = "https://www.linkedin.com/in/priya-raman-example";
 
 const looks = new Looks("Applying again", "apply-again", [360, 768, 1440]);
 afterAll(() => looks.write());
@@ -24,6 +26,10 @@ const openForm = async (page: Page, id: string): Promise<Locator> => {
   await form.getByRole("button", { name: /^(?:Submit|Send) Application$/ }).waitFor();
   return form;
 };
+const linkedIn = (form: Locator) => form.getByRole("textbox", { name: /^LinkedIn/ });
+/** The name or the id of what has the focus. */
+const focusedIn = (part: Page | Locator) =>
+  part.locator(":focus").evaluate((element) => element.getAttribute("name") ?? element.id);
 const applicationsTo = (jobId: string) =>
   rows<{ id: string }>("SELECT id FROM applications WHERE userId = ? AND jobId = ?", [
     person.id,
@@ -35,7 +41,7 @@ beforeAll(async () => {
   person = await addPerson("apply-again");
   await signInAs(visit, person);
   jobs = await rows<{ id: string }>(
-    "SELECT id FROM jobs WHERE status = 'PUBLISHED' AND JSON_LENGTH(skills) > 3 ORDER BY id LIMIT 3",
+    "SELECT id FROM jobs WHERE status = 'PUBLISHED' AND JSON_LENGTH(skills) > 3 ORDER BY id LIMIT 4",
     [],
   );
 });
@@ -46,8 +52,11 @@ describe("applying", () => {
     const { page } = visit;
     const start = Date.now();
     const form = await openForm(page, jobs[0]?.id ?? "");
+    expect(await linkedIn(form).inputValue()).toBe("");
     await form.locator("input[type=file]").setInputFiles(RESUME);
-    await form.getByText(/^We (?:filled in|found nothing)/).waitFor();
+    await form.getByText(/^We filled in what your resume says\./).waitFor();
+    expect(await linkedIn(form).inputValue()).toBe(LINKEDIN);
+    await form.getByText("From your resume").waitFor();
     await form.getByLabel("Visa Type").selectOption({ label: "H-1B" });
     await form.getByRole("radio", { name: "Yes" }).check();
     await form.getByRole("button", { name: "Submit Application" }).click();
@@ -62,8 +71,16 @@ describe("applying", () => {
     const form = await openForm(page, jobs[1]?.id ?? "");
     await looks.expectFine(page, "review");
     await form.locator("input[type=file]").setInputFiles(RESUME);
-    await form.getByText(/^We (?:filled in|found nothing)/).waitFor();
-    await form.getByRole("button", { name: "Change answers" }).click();
+    await form.getByText(/^We found nothing new to fill in\./).waitFor();
+    const answers = form.getByRole("region", { name: "Your answers" });
+    expect((await answers.innerText()).split("\n").filter((line) => line !== "")).toEqual([
+      ...["Name", "Anika Sharma", "Email", person.email],
+      ...["Phone Number", "+1 (214) 555-0134", "Location/City", "Austin, TX"],
+      ...["Visa Type", "H-1B", "Relocation", "Yes"],
+      ...["LinkedIn URL", LINKEDIN.replace("https://www.", ""), "Change answers"],
+    ]);
+    await answers.getByRole("button", { name: "Change answers" }).click();
+    expect(await focusedIn(form)).toBe("name");
     await looks.expectFine(page, "answers");
     // An open form opens again with its page.
     await page.keyboard.press("Escape");
@@ -89,6 +106,26 @@ describe("applying", () => {
     expect(await applicationsTo(id)).toEqual([]);
   });
 
+  it("keeps the focus beside Undo, and brings it back after it", async () => {
+    const { page } = visit;
+    const id = jobs[1]?.id ?? "";
+    const form = await openForm(page, id);
+    await form.getByRole("button", { name: "Send Application" }).press("Enter");
+    await page.getByRole("button", { name: "Undo" }).waitFor();
+    expect(await focusedIn(page)).toBe("apply");
+    await page.keyboard.press("Enter");
+    expect(await form.isVisible()).toBe(false);
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Enter");
+    await page.getByText(/^Undone\./).waitFor();
+    expect(await focusedIn(page)).toBe("apply");
+    await page.keyboard.press("Enter");
+    await form.getByRole("button", { name: "Send Application" }).waitFor();
+    await page.keyboard.press("Escape");
+    await form.waitFor({ state: "hidden" });
+    expect(await applicationsTo(id)).toEqual([]);
+  });
+
   it("brings changed answers back after an undo", async () => {
     const { page } = visit;
     const form = await openForm(page, jobs[1]?.id ?? "");
@@ -111,6 +148,20 @@ describe("applying", () => {
     expect(await applicationsTo(id)).toEqual([]);
     await other.close();
     await until("the application", async () => (await applicationsTo(id)).length === 1);
+  });
+
+  it("shows that it was sent to a person who left the page meanwhile and comes back", async () => {
+    const { page } = visit;
+    const id = jobs[3]?.id ?? "";
+    const form = await openForm(page, id);
+    await form.getByRole("button", { name: "Send Application" }).click();
+    await page.getByRole("button", { name: "Undo" }).waitFor();
+    await page.getByRole("banner").getByRole("link").first().click();
+    await page.waitForURL(`${SITE()}/`);
+    await until("the application", async () => (await applicationsTo(id)).length === 1);
+    await page.goBack();
+    await message(page, "Application submitted successfully!");
+    await page.getByRole("button", { name: "Update Resume" }).waitFor();
   });
 
   it("shows how the resume fits the job, to its owner only", async () => {
