@@ -168,7 +168,7 @@ describe("applying", () => {
     const { page } = visit;
     await page.goto(`${SITE()}/job-details/${jobs[2]?.id ?? ""}`);
     const fit = page.getByRole("region", { name: "Your resume and this job" });
-    await fit.getByText(/skills? named$/).waitFor();
+    await fit.getByText(/^Your resume mentions \d+ of \d+ skills?$/).waitFor();
     await fit.getByText("Only you can see this.", { exact: false }).waitFor();
     await looks.expectFine(page, "fit");
     const stranger = await Visit.start(1440);

@@ -20,7 +20,7 @@ const answer = (myFit: object | null): MockLink.MockedResponse => ({
 
 it("counts the skills, names the missing ones, and the line of each other", async () => {
   renderApp(<JobFit jobId="job-1" />, { mocks: [viewerAnswer(buildViewer()), answer(fit)] });
-  expect(await screen.findByText("1 of 3 skills named")).toBeVisible();
+  expect(await screen.findByText(fitTexts.count(1, 3))).toBeVisible();
   expect(screen.getByText("Kafka, gRPC")).toBeVisible();
   expect(screen.getByText(fitTexts.private)).toBeVisible();
   await userEvent.click(screen.getByText(fitTexts.where));

@@ -1,10 +1,12 @@
 /** Texts about filling in the application form from a resume. */
 export const readingTexts = {
-  reading: "Reading your resume. You can go on meanwhile.",
-  failed: "We couldn’t read this file, but you can send it. Fill in the rest yourself.",
+  reading: "Reading your resume. You can keep going.",
+  failed:
+    "We couldn’t read this file, but you can still send it. Please fill in the form yourself.",
   filled: "We filled in what your resume says. Please check it.",
   nothing: "We found nothing new to fill in.",
-  otherEmail: (own: string) => `It has another email address; we’ll write to ${own}.`,
-  skills: "Skills it names. Recruiters find you by them:",
+  otherEmail: (own: string) =>
+    `Your resume lists a different email address. We’ll write to ${own}.`,
+  skills: "Skills we found. Recruiters search by these:",
   fromResume: "From your resume",
 };
