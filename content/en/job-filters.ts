@@ -145,6 +145,5 @@ export type JobFilterName =
   | "posted";
 
 /** Statuses that allow working for any employer, as spelled in jobs. Cards do not list them. */
-export const openToAll: readonly string[] = OPEN_BY_RULE.map(
-  (status) => jobFilterWords.workAuthorization.values[status],
-);
+export const openToAll = (): readonly string[] =>
+  OPEN_BY_RULE.map((status) => jobFilterWords.workAuthorization.values[status]);

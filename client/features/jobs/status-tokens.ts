@@ -27,7 +27,7 @@ function openToTokens({ openTo, workAuthorization }: Job, asked: AskedFacts): St
   const names = openTo.map((status) => jobFilterWords.workAuthorization.values[status]);
   const yours = names.filter((name) => asked.openTo.includes(name));
   const isForEveryone = OPEN_BY_RULE.every((status) => openTo.includes(status));
-  const said = [...yours, ...(isForEveryone ? openToAll : [])].map(fold);
+  const said = [...yours, ...(isForEveryone ? openToAll() : [])].map(fold);
   const others = workAuthorization.filter((status) => !said.includes(fold(status)));
   const lead = leadOf(yours, isForEveryone);
   const before = lead ? jobsTexts.plus : `${jobsTexts.openTo} `;

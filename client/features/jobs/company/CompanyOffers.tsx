@@ -16,7 +16,7 @@ const shown = SHOWN.flatMap((name) => allFilters.filter((filter) => filter.name 
 /** The choices that some jobs have. Statuses that every job is open to say nothing about the company. */
 const offered = (filter: Filter, counts: FilterCounts): CountedChoice[] =>
   countedChoices(filter, [], counts).filter(
-    ({ label, total = 0 }) => total > 0 && !openToAll.includes(label),
+    ({ label, total = 0 }) => total > 0 && !openToAll().includes(label),
   );
 
 /** What a company's open jobs state: each with the number of jobs, and a link to them. */

@@ -62,7 +62,8 @@ function amountOf({ min, max, currency }: SalaryRange): string {
 function openTo({ workAuthorization, contract }: Facts) {
   const shown = workAuthorization.filter((status) => printable(status) !== "");
   if (shown.length === 0) return contract === "" ? [] : [words("chip", contract)];
-  const isCommon = (status: string): number => Number(openToAll.includes(status));
+  const common = openToAll();
+  const isCommon = (status: string): number => Number(common.includes(status));
   const sorted = shown.toSorted((a, b) => isCommon(a) - isCommon(b)).slice(0, MAX_CHIPS);
   return [words("label", pictureTexts.openTo), ...sorted.map((status) => words("chip", status))];
 }
