@@ -36,9 +36,13 @@ export const fold = (text: string): string =>
 export function tokens(text: string): string[] {
   // A list without words asks for its tokens several times.
   if (text === "") return [];
-  let folded = fold(text);
-  for (const [spelling, word] of SPELLINGS) folded = folded.replace(spelling, word);
-  return (folded.match(WORD) ?? []).flatMap(wordsIn).map(shorten);
+  return (spelled(fold(text)).match(WORD) ?? []).flatMap(wordsIn).map(shorten);
+}
+
+function spelled(text: string): string {
+  let usual = text;
+  for (const [spelling, word] of SPELLINGS) usual = usual.replace(spelling, word);
+  return usual;
 }
 
 /** Most words. What follows would return them as they are, and takes most of the time of a text. */
@@ -46,8 +50,9 @@ const PLAIN = /^[a-z]+$/;
 
 function wordsIn(found: string): string[] {
   if (PLAIN.test(found)) return [found];
-  const word = withoutMark(found.replace(/'s$/, "").replaceAll("'", ""));
-  if (/^\p{L}(?:\.\p{L})+$/u.test(word)) return [word.replaceAll(".", "")];
+  const joined = found.replace(/'s$/, "").replaceAll("'", "");
+  const word = withoutMark(joined === found ? found : spelled(joined));
+  if (/^\p{L}(?:\.\p{L})+$/u.test(word)) return [spelled(word.replaceAll(".", ""))];
   return isWhole(word) ? [word] : word.split(/[.&]+/).filter(Boolean);
 }
 

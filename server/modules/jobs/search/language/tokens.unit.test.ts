@@ -37,6 +37,7 @@ describe("tokens of a text", () => {
     ["1.5 and v1.5", ["1.5", "and", "v1", "5"]],
     ["C+ j++ java++ 5# x1#", ["c+", "j++", "java", "5", "x1"]],
     ["O'Sullivan", ["osullivan"]],
+    ["H1’B1, N.O.D.E.J.S", ["h1b", "node.js"]],
     ["ab.c d.e.f.", ["ab", "c", "def"]],
     ["a.bc.js node.jsx 4.io", ["a", "bc", "js", "node", "jsx", "4.io"]],
     ["10.5 1.25 1.5a", ["10.5", "1.25", "1", "5a"]],
