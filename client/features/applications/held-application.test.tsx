@@ -242,8 +242,24 @@ it("asks what became of it when the page is opened again after its time", async 
   expect(onSent).toHaveBeenCalledTimes(1);
 });
 
+it("can’t tell what became of one that the server still tries to send", async () => {
+  await begin({ refusal: { code: "CONFLICT", message: "It was sent already." } });
+  await pass(10_250);
+  await pass(20_000);
+  expect(screen.getByText(heldTexts.unclear)).toBeVisible();
+  expect(screen.getByRole("button", { name: "Begin" })).toBeDisabled();
+});
+
+it("says that a renewal was not sent while the application is still the withdrawn one", async () => {
+  await begin({ sent: { ...application, status: "WITHDRAWN" } });
+  await pass(10_250);
+  await pass(20_000);
+  expect(screen.getByRole("alert")).toHaveTextContent(heldTexts.notSent);
+});
+
 it("says nothing of one that was withdrawn before the page is opened again", async () => {
-  const { open, leave } = await begin({ sent: { ...application, status: "WITHDRAWN" } });
+  const appliedAt = new Date(Date.now() + 10_000).toISOString();
+  const { open, leave } = await begin({ sent: { ...application, appliedAt, status: "WITHDRAWN" } });
   leave();
   await pass(60_000);
   open("maya");

@@ -6,6 +6,8 @@ import type { Look } from "./undo-state";
 
 /** The server sends within a second of the time. If it fails, it tries again after 2, 4, and 8 seconds. */
 const LOOKS_MS = [1000, 2500, 5000, 9000, 17_000];
+/** How far this browser's clock may be from the server's. */
+const CLOCKS_DIFFER_MS = 60_000;
 
 /**
  * Looks a few times for an application that is about to be sent. A page that is opened again in that time or later first looks at
@@ -26,14 +28,17 @@ export async function lookForApplication(
   for (const time of due.length < LOOKS_MS.length ? [now, ...due] : due) {
     await new Promise((resolve) => setTimeout(resolve, time - Date.now()));
     if (signal.aborted) break;
-    look = await lookOnce(client, jobId).catch(() => "unknown" as const);
+    look = await lookOnce(client, jobId, endsAt).catch(() => "unknown" as const);
     if (look === "sent") break;
   }
   return look;
 }
 
-/** @throws Error without an answer */
-async function lookOnce(client: ApolloClient, jobId: string): Promise<Look> {
+/**
+ * One that was withdrawn before is the same application, which this one renews.
+ * @throws Error without an answer
+ */
+async function lookOnce(client: ApolloClient, jobId: string, endsAt: number): Promise<Look> {
   const { data } = await client.query({
     query: MyApplicationDocument,
     variables: { jobId },
@@ -41,7 +46,8 @@ async function lookOnce(client: ApolloClient, jobId: string): Promise<Look> {
   });
   const found = data?.myApplication;
   if (!found) return "none";
-  if (found.status === "WITHDRAWN") return "withdrawn";
+  if (found.status === "WITHDRAWN")
+    return Date.parse(found.appliedAt) > endsAt - CLOCKS_DIFFER_MS ? "withdrawn" : "none";
   client.writeQuery({ query: MyLastApplicationDocument, data: { myLastApplication: found } });
   followProfile(client);
   return "sent";

@@ -84,16 +84,16 @@ interface HeldNoticeProps {
   dispatch: (event: ApplyEvent) => void;
 }
 
-function HeldNotice({ jobId, state: { held, end }, viewer, dispatch }: HeldNoticeProps) {
+function HeldNotice({ jobId, state: { held, release, end }, viewer, dispatch }: HeldNoticeProps) {
   if (held === null) return null;
   const onEnd = (isSent: boolean) => {
     end();
     if (isSent) dispatch({ type: "submitted", viewer });
   };
   return (
-    <GapBoundary onFailed={end}>
+    <GapBoundary onFailed={release}>
       <Suspense fallback={null}>
-        <HeldApplication key={held.id} {...{ held, jobId, onEnd }} />
+        <HeldApplication key={`${held.id} ${held.endsAt}`} {...{ held, jobId, onEnd }} />
       </Suspense>
     </GapBoundary>
   );

@@ -23,6 +23,8 @@ export interface HeldState {
   isWaiting: boolean;
   /** @param id of an application that the server now holds back */
   begin: (id: string) => void;
+  /** What becomes of it can't be shown now. It is asked for when the page is opened again. */
+  release: () => void;
   /** It was sent, or will never be. */
   end: () => void;
 }
@@ -52,6 +54,7 @@ export function useHeld(jobId: string, viewerId: string | null): HeldState {
       setWaiting(true);
       if (viewerId !== null) writeDraft(viewerId, draft, begun);
     },
+    release: () => setWaiting(false),
     end: () => {
       setWaiting(false);
       if (viewerId !== null) dropDraft(viewerId, draft);

@@ -38,11 +38,13 @@ export function useUndo(held: Held, jobId: string, onEnd: (isSent: boolean) => v
     if (!isLooking) return;
     const controller = new AbortController();
     const { signal } = controller;
-    void lookForApplication(client, jobId, endsAt, signal).then((look) => {
-      if (!signal.aborted) dispatch({ type: "looked", look, notSent: heldTexts.notSent });
-    });
+    void lookForApplication(client, jobId, endsAt, signal)
+      .then(async (look) => (look === "none" && (await isQueued(client, id)) ? "unknown" : look))
+      .then((look) => {
+        if (!signal.aborted) dispatch({ type: "looked", look, notSent: heldTexts.notSent });
+      });
     return () => controller.abort();
-  }, [client, isLooking, jobId, endsAt]);
+  }, [client, isLooking, id, jobId, endsAt]);
 
   const hasEnded = isEnded(state);
   const end = useEffectEvent(() => onEnd(state.kind === "sent"));
@@ -70,6 +72,12 @@ function useMsLeft(time: number, isTicking: boolean): number {
     return () => clearInterval(timer);
   }, [isTicking]);
   return time - now;
+}
+
+/** Whether the server may still be trying to send it: it then refuses to undo it, since its time is over. */
+async function isQueued(client: ApolloClient, id: string): Promise<boolean> {
+  const answer = await undo(client, id);
+  return answer.type === "unanswered" || (answer.type === "refused" && answer.code === "CONFLICT");
 }
 
 async function undo(client: ApolloClient, id: string): Promise<UndoEvent> {
