@@ -123,7 +123,7 @@ const browserBuild: BuildOptions = {
           {
             name: "cards",
             includeDependenciesRecursively: false,
-            test: /site\/open-by-rule\.|features\/jobs\/(?:JobCard|JobCardSkeleton|JobList|Jobs\.generated|NewestJobs\.module|JobStatuses|status-tokens|asked-facts)\b/,
+            test: /features\/jobs\/(?:JobCard|JobCardSkeleton|JobList|Jobs\.generated|NewestJobs\.module|JobStatuses|status-tokens|asked-facts)\b/,
           },
           // What the login dialog can't have copies of (loginDialog): which dialog is on top, and icons.
           {
@@ -135,7 +135,7 @@ const browserBuild: BuildOptions = {
           {
             name: "filters",
             includeDependenciesRecursively: false,
-            test: /en\/job-filters\./,
+            test: /en\/job-filters\.|site\/open-by-rule\./,
           },
           // What the filters of jobs are, which the page of a company needs without the list.
           {
