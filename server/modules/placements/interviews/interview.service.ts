@@ -1,3 +1,4 @@
+import DataLoader from "dataloader";
 import { In, type DataSource, type EntityManager } from "typeorm";
 import { interviewErrorTexts as texts } from "#texts/interviews";
 import { requireUser, type Actor } from "../../../core/actor.js";
@@ -57,7 +58,12 @@ export interface Invitation {
 
 /** Interviews that candidates are invited to: the emails, and the event in their calendars. */
 export class InterviewService {
-  constructor(private readonly needs: InterviewNeeds) {}
+  /** Loads those of many applications at once; caches nothing. */
+  private readonly ofApplications: DataLoader<string, Interview[]>;
+
+  constructor(private readonly needs: InterviewNeeds) {
+    this.ofApplications = new DataLoader((ids) => this.rowsOf(ids), { cache: false });
+  }
 
   /**
    * Those of an application, the latest first, for its candidate and the staff of its company.
@@ -66,12 +72,18 @@ export class InterviewService {
   async list(actor: Actor, application: Application): Promise<InterviewView[]> {
     const { id: applicationId, userId, job } = application;
     requireParty(actor, { userId, companyId: job.companyId });
-    const rows = await this.needs.dataSource.manager.find(Interview, {
-      where: { applicationId },
-      order: { startsAt: "DESC", id: "DESC" },
-      take: SHOWN,
-    });
+    const rows = await this.ofApplications.load(applicationId);
     return this.present(rows, this.needs.access.canWorkOn(actor, application));
+  }
+
+  private async rowsOf(applicationIds: readonly string[]): Promise<Interview[][]> {
+    const rows = await this.needs.dataSource.manager.find(Interview, {
+      where: { applicationId: In(applicationIds) },
+      order: { startsAt: "DESC", id: "DESC" },
+    });
+    return applicationIds.map((id) =>
+      rows.filter(({ applicationId }) => applicationId === id).slice(0, SHOWN),
+    );
   }
 
   /**
