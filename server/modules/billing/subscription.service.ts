@@ -69,7 +69,9 @@ export class SubscriptionService {
     const where = { subscriptionId: id, kind: "NEEDS_REVIEW" } as const;
     const review = await manager.findOneBy(PlanEvent, where);
     if (review?.facts.why !== ("OVERLAPS_PLAN" satisfies ReviewReason)) return false;
-    return manager.existsBy(Subscription, { userId, running: true, id: Not(id) });
+    // One bought later was bought in full knowledge of this one.
+    const startedAt = LessThanOrEqual(review.at);
+    return manager.existsBy(Subscription, { userId, running: true, startedAt, id: Not(id) });
   }
 
   find(id: string): Promise<Subscription | null> {
