@@ -39,7 +39,7 @@ const REMOTE_LAST = new RegExp(String.raw`^(.*?)[\s,]+${ALL_REMOTE}$`, "i");
 const NOT_REMOTE = new RegExp(String.raw`\b(?:no|not|non|without|sin)[\s-]+${REMOTE}`, "i");
 /** "Remote" names a kind of work here, not a place. */
 const REMOTE_THINGS =
-  /^remote (?:sensing|desktop|access|control|monitoring|support tools?|patient|start)\b/i;
+  /^(?:remote (?:sensing|desktop|access|control|monitoring|support tools?|patient|start)|remotely (?:operated|piloted|controlled|sensed))\b/i;
 
 /**
  * Reads a place at the end of a search, after "in" or "near", or with its state anywhere: "java dallas", "nurse in Austin,

@@ -67,7 +67,7 @@ describe("a place that a search names", () => {
       "expert in java, certified in nursing, spring boot, oracle dba, azure, account executive, lead, sap md, sap mm",
       "enterprise architect, java enterprise, go, it manager, security officer, jackson hewitt, wells fargo",
       "booz allen, tableau, spark scala, help desk, cook, machine learning, scrum master, ruby, full stack",
-      "san jose java, java or dallas, MRI CT, remote sensing analyst, remote desktop support, or, in, ',' ",
+      "san jose java, java or dallas, MRI CT, remote sensing analyst, remote desktop support, remotely operated vehicle pilot, or, in, ',' ",
     ]
       .join(", ")
       .split(", "),
