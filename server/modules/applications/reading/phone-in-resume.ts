@@ -2,12 +2,13 @@ import type { PhoneNumber } from "#site/phone-number";
 import { readPhone } from "../../../core/phone.js";
 
 const SPAN =
-  /(?<![\p{L}\d/@.-])(?:\+|00)?\s?\(?\d[\d\s().·–—-]{6,22}\d(?:\s*(?:x|ext\.?|extension)\s*\d{1,6})?(?![\d@])/giu;
+  /(?<![\p{L}\d/@.-])(?:\+|00)?\s?\(?\d[\d\s().·\u2012-\u2014-]{6,22}\d(?:\s*(?:x|ext\.?|extension)\s*\d{1,6})?(?![\d@])/giu;
 const MOBILE = /\b(?:m|c|mob|mobile|cell|cellular|whatsapp)\b[\s.:#)\]-]*$/i;
 const FEWEST_DIGITS = 10;
 const FEWEST_ABROAD = 8;
 /** As Americans group a number: "(214) 555-0100". */
-const US_GROUPS = /^(?:\+?1[\s.-]*)?\(?\d{3}\)?[\s.·–-]+\d{3}[\s.·–-]+\d{4}\b/;
+const US_GROUPS =
+  /^(?:\+?1[\s.-]*)?\(?\d{3}\)?[\s.·\u2012\u2013-]+\d{3}[\s.·\u2012\u2013-]+\d{4}\b/;
 /** As Indians group one. */
 const INDIAN_GROUPS = /^\d{5}[\s-]\d{5}$/;
 
