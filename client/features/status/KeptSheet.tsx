@@ -21,10 +21,12 @@ interface KeptSheetProps {
   onChange: () => void;
   /** Called before the sheet is deleted from this browser. */
   onForget: () => void;
+  /** Called if that failed. */
+  onKept: () => void;
 }
 
 /** What the sheet says, where it is kept, and what can be done with it. */
-export function KeptSheet({ status, hasCopy, onChange, onForget }: KeptSheetProps) {
+export function KeptSheet({ status, hasCopy, onChange, onForget, onKept }: KeptSheetProps) {
   const [asks, setAsks] = useState(false);
   const { viewer } = useViewer();
   const today = localDay(useNow());
@@ -55,9 +57,11 @@ export function KeptSheet({ status, hasCopy, onChange, onForget }: KeptSheetProp
         title={texts.forgetTitle}
         action={texts.forget}
         keep={texts.keepIt}
-        onConfirm={() => {
+        onConfirm={async () => {
           onForget();
-          return forget();
+          const outcome = await forget();
+          if (!outcome.ok) onKept();
+          return outcome;
         }}
       >
         <p>{hasCopy ? texts.forgetTextWithAccount : texts.forgetText}</p>

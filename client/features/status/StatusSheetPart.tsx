@@ -70,6 +70,7 @@ export function StatusSheetPart({ status }: { status: ReadableStatus }) {
           hasCopy={account.copy !== null}
           onChange={() => change({ before: status.kept, version: status.version })}
           onForget={() => change(null)}
+          onKept={() => willSwitch(false)}
         />
       )}
       {open === null && problem !== null && <Message tone="error">{problem}</Message>}
