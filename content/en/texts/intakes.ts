@@ -72,7 +72,7 @@ export const intakeTexts = {
 /** What a buyer gave us, on the staff desk. */
 export const deskIntakeTexts = {
   title: "What the buyer sent",
-  nothing: "Nothing yet. We asked when they paid, and we’ll remind them once, a day later.",
+  nothing: "Nothing yet. We ask when they pay, and remind them once, a day later.",
   resume: "Resume",
   targetRole: "Target role",
   location: "Location",
