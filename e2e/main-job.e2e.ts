@@ -198,15 +198,16 @@ describe.each([
       [email],
     );
     expect(payment).toEqual({ productId: product, amount: 4900 });
-    const [subscription] = await rows<SubscriptionRow>(
-      "SELECT s.* FROM subscriptions s JOIN users u ON u.id = s.userId WHERE u.email = ?",
-      [email],
-    );
-    expect(subscription).toMatchObject({
-      productId: product,
-      status: "ACTIVE",
-      endBehavior: "cancel",
+    // If the webhook stored the payment first, the page doesn't wait for the plan's term.
+    let subscription: SubscriptionRow | undefined;
+    await until("the plan's term", async () => {
+      [subscription] = await rows<SubscriptionRow>(
+        "SELECT s.* FROM subscriptions s JOIN users u ON u.id = s.userId WHERE u.email = ?",
+        [email],
+      );
+      return subscription?.status === "ACTIVE";
     });
+    expect(subscription).toMatchObject({ productId: product, endBehavior: "cancel" });
     const ends = monthsLater(subscription?.startedAt ?? new Date(0), HOW_LONG[term]);
     expect(subscription?.endsAt.toISOString().slice(0, 10)).toBe(ends.toISOString().slice(0, 10));
     const schedule = await atStripe<{ end_behavior: string; phases: { end_date: number }[] }>(
