@@ -5,6 +5,7 @@ import { axeFindings, contrastFindings, lookFindings } from "./page-checks.js";
 import { addPerson, signInAs } from "./people.js";
 import { rows } from "./records.js";
 import { until } from "./steps.js";
+import { schemeShown } from "./views.js";
 
 const dayIn = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
@@ -38,8 +39,11 @@ function watch(page: Page): string[] {
   return sent;
 }
 
+/** Without motion: colors that still change have another contrast. */
 const dark = async (page: Page, isDark: boolean) => {
-  await page.emulateMedia({ colorScheme: isDark ? "dark" : "light" });
+  const colorScheme = isDark ? "dark" : "light";
+  await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+  await schemeShown(page, colorScheme);
   await settled(page);
 };
 
