@@ -28,7 +28,6 @@ const full: OverviewQuery = {
     {
       ...{ __typename: "Subscription", id: "s1" },
       isRunning: true,
-      startedAt: "2026-11-05T12:00:00.000Z",
       endsAt: "2027-02-05T12:00:00.000Z",
       paymentsMade: 1,
       paymentsTotal: 3,

@@ -96,7 +96,7 @@ test("is first of all to send the resume that a running plan waits for", () => {
     missing: "RESUME"[],
     isRunning = true,
   ): OverviewQuery["mySubscriptions"][0] => ({
-    ...{ __typename: "Subscription", id: "s1", isRunning, startedAt: "2026-11-05T12:00:00.000Z" },
+    ...{ __typename: "Subscription", id: "s1", isRunning },
     ...{ endsAt: null, paymentsMade: 1, paymentsTotal: 3 },
     plan: { __typename: "Plan", id: "MARKET_MY_RESUME", title: "Market My Resume" },
     intake: {
