@@ -167,6 +167,12 @@ describe("the page", () => {
     );
   });
 
+  test("of a company with one job doesn't say \"all\"", async () => {
+    show({ openJobCount: 1 });
+    expect(await screen.findByText("1 open job")).toBeVisible();
+    expect(screen.getByRole("link", { name: "See the opening" })).toBeVisible();
+  });
+
   test("counts what the jobs state, without the statuses that all are open to", async () => {
     show();
     const transfer = await screen.findByRole("link", { name: "H-1B transfer 5 jobs" });

@@ -15,7 +15,7 @@ export const companyPageTexts = {
   noDescription: "This company hasn’t described itself yet.",
   openJobs: "Open now",
   openJobCount: jobs,
-  allJobs: (count: number) => `See all ${count} openings`,
+  allJobs: (count: number) => (count === 1 ? "See the opening" : `See all ${count} openings`),
   noJobs: "No open jobs right now",
   noJobsText: (company: string) => `Get an email when ${company} posts one.`,
   jobsFailed: "We couldn’t load the open jobs",
