@@ -11,7 +11,7 @@ const { ROOT } = await import("./child.mjs");
 const { prepareBuild } = await import("./launch.mjs");
 const { createSteps } = await import("./steps.mjs");
 const { usableMemory } = await import("./machine.mjs");
-const { slowestLines, timesIn } = await import("./test-times.mjs");
+const { failedLines, resultsIn, slowestLines } = await import("./test-reports.mjs");
 const { lanesFor } = await import("./test-lanes.mjs");
 
 const USAGE = `npm test [-- --full]
@@ -90,4 +90,5 @@ const seconds = (performance.now() - since) / 1000;
 console.log(
   `${isFull ? "full" : "quick"} run ${" ".repeat(17)} ${seconds.toFixed(1).padStart(9)} s`,
 );
-for (const line of slowestLines(timesIn(REPORTS), seconds)) console.log(line);
+const results = resultsIn(REPORTS);
+for (const line of [...failedLines(results), ...slowestLines(results, seconds)]) console.log(line);

@@ -5,24 +5,45 @@ import path from "node:path";
 import { test } from "node:test";
 import { ROOT } from "./child.mjs";
 import { lanesFor } from "./test-lanes.mjs";
-import { slowestLines, timesIn } from "./test-times.mjs";
+import { failedLines, resultsIn, slowestLines } from "./test-reports.mjs";
 
-test("reads jest's reports and the launcher's, and leaves out files that never began", () => {
+test("reads jest's reports, the launcher's, and none that was only begun", () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), "staffboard-times-"));
   const file = (name) => path.join(ROOT, name);
   try {
     const testResults = [
-      { name: file("server/a.test.ts"), startTime: 1_000, endTime: 3_500 },
-      { name: file("server/worker-died.test.ts"), startTime: 0, endTime: 0 },
+      {
+        ...{ name: file("server/a.test.ts"), startTime: 1_000, endTime: 3_500, status: "failed" },
+        assertionResults: [
+          { status: "passed", fullName: "jobs open", failureMessages: [] },
+          { status: "failed", fullName: "jobs close", failureMessages: ["\u001b[31mExpected 1"] },
+        ],
+      },
+      {
+        ...{ name: file("server/worker-died.test.ts"), startTime: 0, endTime: 0 },
+        ...{ status: "failed", message: "The worker died", assertionResults: [] },
+      },
     ];
     writeFileSync(path.join(folder, "jest.json"), JSON.stringify({ testResults }));
     const launcher = [{ file: file("dev/b.test.mjs"), seconds: 1.5 }];
     writeFileSync(path.join(folder, "launcher.json"), JSON.stringify(launcher));
-    assert.deepEqual(timesIn(folder), [
-      { file: "server/a.test.ts", seconds: 2.5 },
-      { file: "server/worker-died.test.ts", seconds: 0 },
-      { file: "dev/b.test.mjs", seconds: 1.5 },
+    writeFileSync(path.join(folder, "stopped.json"), '{"testResults":[');
+    const results = resultsIn(folder);
+    assert.deepEqual(
+      results.map(({ file, seconds }) => [file, seconds]),
+      [
+        ["server/a.test.ts", 2.5],
+        ["server/worker-died.test.ts", 0],
+        ["dev/b.test.mjs", 1.5],
+      ],
+    );
+    assert.deepEqual(failedLines(results), [
+      "",
+      "Failed tests: 2",
+      "  server/a.test.ts\n    jobs close: Expected 1",
+      "  server/worker-died.test.ts\n    The worker died",
     ]);
+    assert.deepEqual(failedLines(results.slice(2)), []);
   } finally {
     rmSync(folder, { recursive: true });
   }
