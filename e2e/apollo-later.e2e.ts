@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { commonTexts } from "#texts/common";
 import { newsletterTexts } from "#texts/newsletter";
 import { holdBack, openContext, scrollThrough, settled, SITE, Visit } from "./browser.js";
-import { newestIn } from "./newest.js";
+import { newest } from "./demo.js";
 import { addPerson, newAddress, signInAs } from "./people.js";
 import { scriptOf } from "./scripts.js";
 import { linkFromInbox } from "./steps.js";
@@ -53,7 +53,7 @@ describe("a page that is only read", () => {
     "/payment-success?session_id=cs_1&productId=p",
     "a job",
   ])("doesn't load Apollo's client: %s", async (name) => {
-    await page.goto(SITE() + (name === "a job" ? await newestIn("/job-details/") : name));
+    await page.goto(SITE() + (name === "a job" ? await newest("a job") : name));
     await settled(page);
     expect(hasClient()).toBe(false);
     // It knows that no one is here.

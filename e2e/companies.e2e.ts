@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import type { Page } from "playwright-core";
 import { settled, SITE, Visit } from "./browser.js";
 import { cards, searchOf } from "./job-list.js";
-import { newestIn } from "./newest.js";
+import { newest } from "./demo.js";
 
 let visit: Visit;
 let page: Page;
@@ -12,7 +12,7 @@ let address: string;
 beforeAll(async () => {
   visit = await Visit.start(1280);
   page = visit.page;
-  address = await newestIn("/companies/");
+  address = await newest("a company");
 });
 afterAll(async () => {
   expect(visit.complaints).toEqual([]);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Page } from "playwright-core";
 import { settled, SITE, Visit } from "./browser.js";
+import { DEMO_BOARD, DEMO_COMPANY, DEMO_DRAFT, OF_DEMO } from "./demo.js";
 import { Looks } from "./looks.js";
 import { addPerson, signInAsStaff } from "./people.js";
 import { rows } from "./records.js";
@@ -13,32 +14,32 @@ afterAll(() => looks.write());
 const ONE = {
   application: [
     "/desk/applications/:id",
-    "SELECT id FROM applications WHERE status = 'INTERVIEW' ORDER BY appliedAt LIMIT 1",
+    `SELECT id FROM applications WHERE status = 'INTERVIEW' AND id ${OF_DEMO} LIMIT 1`,
   ],
   job: [
     "/desk/jobs/:id",
-    "SELECT jobId AS id FROM applications GROUP BY jobId ORDER BY COUNT(*) DESC LIMIT 1",
+    DEMO_BOARD,
   ],
   board: [
     "/desk/jobs/:id/applications",
-    "SELECT jobId AS id FROM applications GROUP BY jobId ORDER BY COUNT(*) DESC LIMIT 1",
+    DEMO_BOARD,
   ],
-  editor: ["/desk/jobs/:id/edit", "SELECT id FROM jobs WHERE status = 'DRAFT' LIMIT 1"],
+  editor: ["/desk/jobs/:id/edit", DEMO_DRAFT],
   person: [
     "/desk/people/:id",
-    "SELECT userId AS id FROM applications WHERE status = 'INTERVIEW' ORDER BY appliedAt LIMIT 1",
+    `SELECT userId AS id FROM applications WHERE status = 'INTERVIEW' AND id ${OF_DEMO} LIMIT 1`,
   ],
-  company: ["/desk/companies/:id", "SELECT companyId AS id FROM company_recruiters LIMIT 1"],
+  company: ["/desk/companies/:id", DEMO_COMPANY],
   "company form": [
     "/desk/companies/:id/edit",
-    "SELECT companyId AS id FROM company_recruiters LIMIT 1",
+    DEMO_COMPANY,
   ],
-  merge: ["/desk/companies/:id/merge", "SELECT companyId AS id FROM company_recruiters LIMIT 1"],
-  message: ["/desk/messages/:id", "SELECT id FROM contact_messages LIMIT 1"],
+  merge: ["/desk/companies/:id/merge", DEMO_COMPANY],
+  message: ["/desk/messages/:id", "SELECT id FROM contact_messages ORDER BY id LIMIT 1"],
   plan: ["/desk/plans/:id", "SELECT id FROM subscriptions ORDER BY startedAt LIMIT 1"],
   "table of a job's applications": [
     "/desk/jobs/:id/applications?view=table",
-    "SELECT jobId AS id FROM applications GROUP BY jobId ORDER BY COUNT(*) DESC LIMIT 1",
+    DEMO_BOARD,
   ],
 } as const;
 
@@ -173,13 +174,13 @@ describe("an administrator", () => {
     await until("someone who can be found", async () => {
       [person] = await rows<{ id: string; name: string }>(
         `SELECT a.userId AS id, a.name FROM applications a JOIN resume_texts t ON t.resumeId = a.resumeId
-         WHERE t.doneAt IS NOT NULL AND a.status = 'INTERVIEW' ORDER BY a.appliedAt LIMIT 1`,
+         WHERE t.doneAt IS NOT NULL AND a.status = 'INTERVIEW' AND a.id ${OF_DEMO} LIMIT 1`,
         [],
       );
       return person !== undefined;
     });
     const [job] = await rows<{ id: string; code: string }>(
-      "SELECT id, code FROM jobs WHERE status = 'PUBLISHED' ORDER BY createdAt LIMIT 1",
+      `SELECT id, code FROM jobs WHERE status = 'PUBLISHED' AND id ${OF_DEMO} LIMIT 1`,
       [],
     );
     await open("/desk/applications");

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { OF_DEMO } from "./demo.js";
 import { rows } from "./records.js";
 import { addPerson, type TestPerson } from "./people.js";
 
@@ -25,7 +26,7 @@ export async function addJob(role: string): Promise<TestJob> {
     },
   ]);
   const [sample] = await rows<Row>(
-    "SELECT * FROM jobs WHERE status = 'PUBLISHED' AND validThrough > NOW() LIMIT 1",
+    `SELECT * FROM jobs WHERE status = 'PUBLISHED' AND validThrough > NOW() AND id ${OF_DEMO} LIMIT 1`,
     [],
   );
   const id = randomUUID();
@@ -68,7 +69,7 @@ export async function addApplicationOf(
   status: string,
 ): Promise<string> {
   const [resume] = await rows<{ id: string }>(
-    "SELECT id FROM resumes WHERE contentType = 'application/pdf' LIMIT 1",
+    `SELECT id FROM resumes WHERE contentType = 'application/pdf' AND id ${OF_DEMO} LIMIT 1`,
     [],
   );
   const id = randomUUID();
@@ -80,7 +81,7 @@ export async function addApplicationOf(
 
 /** Many at once, named by their number. */
 export async function addManyApplications(job: TestJob, count: number): Promise<void> {
-  const [resume] = await rows<{ id: string }>("SELECT id FROM resumes LIMIT 1", []);
+  const [resume] = await rows<{ id: string }>(`SELECT id FROM resumes WHERE id ${OF_DEMO} LIMIT 1`, []);
   const people = Array.from({ length: count }, (_, index) => {
     const id = randomUUID();
     return { id, email: `${id}@example.com`, name: `Person ${index}`, resumeId: resume?.id ?? "" };

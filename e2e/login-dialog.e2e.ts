@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { openContext, settled, SITE, untilReady } from "./browser.js";
-import { newestIn } from "./newest.js";
+import { newest } from "./demo.js";
 import { scriptOf } from "./scripts.js";
 
 /** Needed by all that asks the server, not by the dialog (client/app/page-client.ts). */
@@ -42,7 +42,7 @@ describe.each([
   ["Log In", "a job"],
   ["Apply Now", "a job"],
 ])("%s on %s", (name, place) => {
-  const address = async () => (place === "a job" ? newestIn("/job-details/") : place);
+  const address = async () => (place === "a job" ? newest("a job") : place);
 
   it("opens the dialog with two scripts and one style sheet", async () => {
     await page.goto(SITE() + (await address()));

@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import type { Page } from "playwright-core";
 import { openContext, scrollThrough, settled, SITE } from "./browser.js";
 import { coveredContent } from "./floating.js";
-import { newestIn } from "./newest.js";
+import { newest } from "./demo.js";
 import { lookFindings } from "./page-checks.js";
 import { jobLinks } from "./steps.js";
 
@@ -38,8 +38,8 @@ const topOf = async (page: Page, selector: string): Promise<number> =>
 const pages = {
   home: () => "/",
   "the job list": () => "/jobs",
-  "a job": () => newestIn("/job-details/"),
-  "an article": () => newestIn("/blog-details/"),
+  "a job": () => newest("a job"),
+  "an article": () => newest("a post"),
   "the contact form": () => "/contact",
   pricing: () => "/pricing",
   "the not-found page": () => "/no-such-page",
@@ -87,7 +87,7 @@ it.each([
 );
 
 it("a link or date among a job's facts stays on one line", async () => {
-  const page = await visit(await newestIn("/job-details/"));
+  const page = await visit(await newest("a job"));
   for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 780 });
     const lines = await page
@@ -113,7 +113,7 @@ it("the bar at the bottom hides no field that has the focus", async () => {
 });
 
 it("the apply bar ends at the lower edge of a wide screen", async () => {
-  const page = await visit(await newestIn("/job-details/"), { width: 1440, height: 900 });
+  const page = await visit(await newest("a job"), { width: 1440, height: 900 });
   await page.evaluate(() => scrollTo(0, 300));
   const { y = NaN, height = NaN } = (await page.locator("[data-apply-bar]").boundingBox()) ?? {};
   expect(y + height).toBe(900);

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { settled, SITE, Visit } from "./browser.js";
 import { edgeFindings } from "./edges.js";
 import { coveredContent } from "./floating.js";
-import { newestIn } from "./newest.js";
+import { isKind, newest } from "./demo.js";
 import { lookFindings, type Findings } from "./page-checks.js";
 import { addPerson, signInAs } from "./people.js";
 import { routes } from "./routes.js";
@@ -55,11 +55,10 @@ it.each([
   ...routes
     .filter(({ path, endsAt }) => endsAt === undefined && !path.startsWith("/desk"))
     .map(({ path }) => path),
-  "/job-details",
-  "/blog-details",
-])("%s: 320 px, 200 %% zoom, forced colors, reduced motion", async (path) => {
-  const isSample = path.endsWith("-details");
-  const page = await load(isSample ? await newestIn(`${path}/`) : path);
+  "a job",
+  "a post",
+])("%s: 320 px, 200 %% zoom, forced colors, reduced motion", async (name) => {
+  const page = await load(isKind(name) ? await newest(name) : name);
   expect(await aidFindings(page)).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import { settled, SITE, untilReady, Visit } from "./browser.js";
-import { newestIn } from "./newest.js";
+import { newest } from "./demo.js";
 
 let visit: Visit;
 beforeAll(async () => {
@@ -38,7 +38,7 @@ it("three keys past the search and the filters are the jobs", async () => {
 
 it("three keys from the top of a job, its form can be opened", async () => {
   const { page } = visit;
-  await skip(await newestIn("/job-details/"), "Skip to Apply");
+  await skip(await newest("a job"), "Skip to Apply");
   const apply = page.getByRole("button", { name: "Apply Now" });
   expect(await apply.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.keyboard.press("Space");
@@ -52,7 +52,7 @@ it("three keys from the top of a job, its form can be opened", async () => {
 it.each(["/", "/jobs", "a job"])("zoomed to 400%%, nothing covers %s", async (place) => {
   const { page } = visit;
   await page.setViewportSize({ width: 320, height: 256 });
-  await page.goto(SITE() + (place === "a job" ? await newestIn("/job-details/") : place));
+  await page.goto(SITE() + (place === "a job" ? await newest("a job") : place));
   await untilReady(page);
   const covering = await page.evaluate(() => {
     const isShown = (element: Element) => element.getBoundingClientRect().height > 1;

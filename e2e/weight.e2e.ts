@@ -6,7 +6,7 @@ import type { Response } from "playwright-core";
 import { paths } from "../content/site/paths.js";
 import { MODULE_LIST } from "../dev/build/module-list.js";
 import { settled, SITE, Visit } from "./browser.js";
-import { newestIn } from "./newest.js";
+import { DEMO_BOARD, DEMO_COMPANY, DEMO_DRAFT, isKind, newest, OF_DEMO } from "./demo.js";
 import { addPerson, signInAsStaff } from "./people.js";
 import { rows } from "./records.js";
 import { routes } from "./routes.js";
@@ -42,18 +42,8 @@ const sent = (file: string): number =>
 const sizeOf = (file: string): number[] => (existsSync(file) ? [statSync(file).size] : []);
 const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** Pages that the sitemap lists from their data. */
-const FOLDERS: Partial<Record<string, string>> = {
-  "a job": "/job-details/",
-  "a company": "/companies/",
-  "a post": "/blog-details/",
-};
-
 /** The address itself, or that of the newest page of a kind. */
-async function addressOf(name: string): Promise<string> {
-  const folder = FOLDERS[name];
-  return folder === undefined ? name : newestIn(folder);
-}
+const addressOf = (name: string): string | Promise<string> => (isKind(name) ? newest(name) : name);
 
 /** The scripts that the server lists for a page, and its style sheet (docs/decisions/0033). */
 async function filesOf(address: string): Promise<{ scripts: string[]; styles: string }> {
@@ -93,18 +83,15 @@ const DESK_PAGES: DeskPage[] = [
   { address: "/desk/applications" },
   {
     address: "/desk/applications/:id",
-    query: "SELECT id FROM applications WHERE status = 'INTERVIEW' LIMIT 1",
+    query: `SELECT id FROM applications WHERE status = 'INTERVIEW' AND id ${OF_DEMO} LIMIT 1`,
   },
   { address: "/desk/jobs" },
-  { address: "/desk/jobs/:id/applications", query: "SELECT jobId AS id FROM applications LIMIT 1" },
-  { address: "/desk/jobs/:id/edit", query: "SELECT id FROM jobs WHERE status = 'DRAFT' LIMIT 1" },
+  { address: "/desk/jobs/:id/applications", query: DEMO_BOARD },
+  { address: "/desk/jobs/:id/edit", query: DEMO_DRAFT },
   { address: "/desk/people" },
-  { address: "/desk/people/:id", query: "SELECT userId AS id FROM applications LIMIT 1" },
+  { address: "/desk/people/:id", query: `SELECT userId AS id FROM applications WHERE id ${OF_DEMO} LIMIT 1` },
   { address: "/desk/placements" },
-  {
-    address: "/desk/companies/:id",
-    query: "SELECT companyId AS id FROM company_recruiters LIMIT 1",
-  },
+  { address: "/desk/companies/:id", query: DEMO_COMPANY },
   { address: "/desk/plans" },
   { address: "/desk/messages" },
 ];

@@ -4,7 +4,7 @@ import { applyTexts } from "#texts/apply";
 import { billingTexts } from "#texts/billing";
 import { pageShellTexts } from "#texts/page-shell";
 import { openContext, SITE } from "./browser.js";
-import { newestIn } from "./newest.js";
+import { newest } from "./demo.js";
 
 const PHONE = { width: 360, height: 640 };
 let page: Page;
@@ -52,7 +52,7 @@ it("a payment's page doesn't wait forever", async () => {
 });
 
 it("a job's page says beside Apply Now how to apply", async () => {
-  await page.goto(SITE() + (await newestIn("/job-details/")));
+  await page.goto(SITE() + (await newest("a job")));
   const apply = page.locator("[data-apply-bar]").getByText(applyTexts.applyNow);
   const note = said(applyTexts.withoutScript);
   expect(await isAboveTheFold(apply)).toBe(true);
