@@ -30,6 +30,8 @@ const ORDER_REMINDERS_EVERY_MS = minutes(30);
 const INTAKE_REMINDERS_EVERY_MS = minutes(15);
 const LATE_ANSWERS_EVERY_MS = minutes(15);
 const DIGESTS_EVERY_MS = minutes(10);
+/** After a start. The first requests need the processor and the connections more. */
+const FIRST_RUN_AFTER_MS = seconds(1);
 
 /** Background work; any number of instances may run it at once. */
 export function startWorkers(services: Services, logger: Logger): Worker {
@@ -70,7 +72,7 @@ function startQueues(services: Services, logger: Logger): Worker[] {
   return [mail, webhooks, copies, closings, texts, held, changes];
 }
 
-/** A name, how often the work runs, the work, and how long after the start it runs first; at once if left out. */
+/** A name, how often the work runs, the work, and how long after the start it runs first; a second if left out. */
 type Timer = readonly [
   name: string,
   everyMs: number,
@@ -81,7 +83,7 @@ type Timer = readonly [
 /** Work that is looked for from time to time. */
 const startTimers = (services: Services, logger: Logger): Worker[] =>
   [...upkeepOf(services), ...jobWorkOf(services), ...noticesOf(services)].map(
-    ([name, everyMs, run, firstRunAfterMs = 0]) =>
+    ([name, everyMs, run, firstRunAfterMs = FIRST_RUN_AFTER_MS]) =>
       startWorker(name, everyMs, run, logger, { firstRunAfterMs }),
   );
 

@@ -23,31 +23,18 @@ interface Entry {
   sections: Section[];
 }
 
-/**
- * Searches the posts' titles, summaries, headings and texts. Splits them into words once, at
- * startup.
- */
+/** Searches the posts' titles, summaries, headings and texts. Splits them into words at the first search. */
 export class PostSearch {
-  private readonly entries: Entry[];
+  private entries: Entry[] | undefined;
 
   /** @param posts newest first */
-  constructor(posts: readonly IndexedPost[]) {
-    this.entries = posts.map((post) => ({
-      post,
-      title: wordsOf(post.title),
-      summary: wordsOf(`${post.description} ${post.author.replaceAll("-", " ")}`),
-      sections: post.sections.map((section) => ({
-        ...section,
-        headingWords: wordsOf(section.heading),
-        textWords: wordsOf(section.text),
-      })),
-    }));
-  }
+  constructor(private readonly posts: readonly IndexedPost[]) {}
 
   /** Posts that contain every word, by score, then newest first. */
   find(query: string): PostMatch[] {
     const searched = searchedWords(query);
     if (searched.length === 0) return [];
+    this.entries ??= this.posts.map(entryOf);
     return this.entries
       .map((entry) => ({ entry, worth: worthOf(entry, searched) }))
       .filter(({ worth }) => worth > 0)
@@ -55,6 +42,17 @@ export class PostSearch {
       .map(({ entry }) => ({ slug: entry.post.slug, place: placeOf(entry, searched) }));
   }
 }
+
+const entryOf = (post: IndexedPost): Entry => ({
+  post,
+  title: wordsOf(post.title),
+  summary: wordsOf(`${post.description} ${post.author.replaceAll("-", " ")}`),
+  sections: post.sections.map((section) => ({
+    ...section,
+    headingWords: wordsOf(section.heading),
+    textWords: wordsOf(section.text),
+  })),
+});
 
 const has = (words: readonly Word[], searched: string): boolean =>
   words.some((word) => matches(word, searched));
