@@ -119,13 +119,14 @@ function listedAt(key: string, at: number): Named | null {
 
 function meantOf(names: readonly Named[], words: readonly TypedWord[]): Named[] {
   const isOnly = isAlone(names, words);
-  return names.filter((name, index) => {
-    const before = words[name.at - 1]?.key ?? "";
-    if (REFUSING.has(before)) return false;
+  const keyBefore = ({ at }: Named): string => words[at - 1]?.key ?? "";
+  // What stands next to a refused name isn't asked for by it: "no OPT and TN".
+  const wanted = names.filter((name) => !REFUSING.has(keyBefore(name)));
+  return wanted.filter((name, index) => {
     if (name.isSure || isBeside(name, words)) return true;
-    if (isNextTo(names[index - 1], name, words) || isNextTo(name, names[index + 1], words))
+    if (isNextTo(wanted[index - 1], name, words) || isNextTo(name, wanted[index + 1], words))
       return true;
-    return !AT_A_PLACE.has(before) && (isOnly || (isTn(name) && name.at === 0));
+    return !AT_A_PLACE.has(keyBefore(name)) && (isOnly || (isTn(name) && name.at === 0));
   });
 }
 

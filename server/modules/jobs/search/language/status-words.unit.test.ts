@@ -157,7 +157,13 @@ describe("statuses in a search", () => {
         fc.pre(found !== null && !found.words.includes("opt stem"));
         expect(statusIn(found.words)?.statuses).toEqual(found.statuses);
       }),
-      { numRuns: 1000 },
+      {
+        numRuns: 1000,
+        examples: [
+          [["no", "opt", "and", "TN", "60 days", "opt"]],
+          [["f-1 student", "no", "opt", "and", "TN", "60 days"]],
+        ],
+      },
     );
   });
 
