@@ -5,6 +5,7 @@ import { closeContexts, message, SITE, Visit } from "./browser.js";
 import { Looks } from "./looks.js";
 import { axeFindings } from "./page-checks.js";
 import { addPerson, signInAs, type TestPerson } from "./people.js";
+import { OF_DEMO } from "./demo.js";
 import { rows } from "./records.js";
 import { until } from "./steps.js";
 
@@ -41,7 +42,8 @@ beforeAll(async () => {
   person = await addPerson("apply-again");
   await signInAs(visit, person);
   jobs = await rows<{ id: string }>(
-    "SELECT id FROM jobs WHERE status = 'PUBLISHED' AND JSON_LENGTH(skills) > 3 ORDER BY id LIMIT 4",
+    `SELECT id FROM jobs WHERE status = 'PUBLISHED' AND validThrough > NOW() AND JSON_LENGTH(skills) > 3
+     AND id ${OF_DEMO} ORDER BY id LIMIT 4`,
     [],
   );
 });
@@ -96,7 +98,6 @@ describe("applying", () => {
     await undo.waitFor();
     console.log(`known: ${((Date.now() - start) / 1000).toFixed(1)} s`);
     await visit.screenshot("apply-again-undo");
-    expect(await axeFindings(page)).toEqual([]);
     await undo.click();
     await page.getByText(/^Undone\./).waitFor();
     expect(await applicationsTo(id)).toEqual([]);
@@ -142,6 +143,7 @@ describe("applying", () => {
     await form.getByRole("button", { name: "Send Application" }).click();
     await other.getByRole("button", { name: "Undo" }).waitFor();
     expect(await applicationsTo(id)).toEqual([]);
+    expect(await axeFindings(other)).toEqual([]);
     await other.close();
     await until("the application", async () => (await applicationsTo(id)).length === 1);
   });

@@ -33,8 +33,13 @@ export async function closeContexts(): Promise<void> {
   await Promise.all(opened.splice(0).map((context) => context.close()));
 }
 
-/** Requests that have not been answered yet. */
-const open = new WeakMap<BrowserContext, Set<Request>>();
+interface Traffic {
+  /** Requests that have not been answered yet. */
+  open: Set<Request>;
+  /** How many were sent so far. */
+  sent: number;
+}
+const traffic = new WeakMap<BrowserContext, Traffic>();
 
 /** Opens a browser context for one person. Tests must use this: it sets the timeout and counts requests for `settled`. */
 export async function openContext(options: BrowserContextOptions = {}): Promise<BrowserContext> {
@@ -42,11 +47,14 @@ export async function openContext(options: BrowserContextOptions = {}): Promise<
   const context = await browser.newContext(options);
   opened.push(context);
   context.setDefaultTimeout(PATIENCE_MS);
-  const requests = new Set<Request>();
-  open.set(context, requests);
-  context.on("request", (request) => requests.add(request));
-  context.on("requestfinished", (request) => requests.delete(request));
-  context.on("requestfailed", (request) => requests.delete(request));
+  const requests: Traffic = { open: new Set(), sent: 0 };
+  traffic.set(context, requests);
+  context.on("request", (request) => {
+    requests.open.add(request);
+    requests.sent += 1;
+  });
+  context.on("requestfinished", (request) => requests.open.delete(request));
+  context.on("requestfailed", (request) => requests.open.delete(request));
   await context.addInitScript(() =>
     document.addEventListener("site-ready", () => Object.assign(window, { siteIsReady: true })),
   );
@@ -107,9 +115,24 @@ export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(
     () => "siteIsReady" in window && !document.documentElement.hasAttribute("data-fresh"),
   );
-  const requests = open.get(page.context());
-  do await page.evaluate(idle);
-  while (requests !== undefined && [...requests].some(isAwaited));
+  // An answer is drawn, and may ask for more, in the idle time after it.
+  for (let isQuiet = false; !isQuiet;) {
+    const before = requestsOf(page);
+    await page.evaluate(idle);
+    const after = requestsOf(page);
+    isQuiet = !before.isAwaiting && !after.isAwaiting && before.sent === after.sent;
+  }
+}
+
+function requestsOf(page: Page): { isAwaiting: boolean; sent: number } {
+  const { open, sent } = traffic.get(page.context()) ?? { open: [], sent: 0 };
+  return { isAwaiting: [...open].some(isAwaited), sent };
+}
+
+/** Waits until the page has its own fonts: they come after the first paint, and move what is below. */
+export async function untilFonts(page: Page): Promise<void> {
+  await page.locator("html[data-fonts]").waitFor();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
 /** Runs in the page. Asks for frames meanwhile: without any, Chromium may report no idle moment for seconds. */

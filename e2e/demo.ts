@@ -2,8 +2,8 @@ import { SITE } from "./browser.js";
 import { rows } from "./records.js";
 
 /**
- * After a column with an id: only records of the demo. Their ids derive from names (UUIDs of version 5). All tests share one
- * site, and what another test made may be closed or deleted at any moment.
+ * After a column with an id: only records of the demo. Their ids derive from names (UUIDs of version 5). Files share a site one
+ * after the other, and leave records that no page is complete with: closed, without a file, or not in the search.
  */
 export const OF_DEMO = "LIKE '________-____-5%'";
 

@@ -5,16 +5,18 @@ import { message, settled, SITE, Visit } from "./browser.js";
 import { keyboardFindings } from "./keyboard.js";
 import { addPerson, signInAsStaff, type TestPerson } from "./people.js";
 import { addBuyer } from "./plan-buyers.js";
-import { rows } from "./records.js";
+import { rows, skipComparison } from "./records.js";
 import { until } from "./steps.js";
 import { deskFindings } from "./views.js";
 
 /** Makes our records of running plans wrong. */
-const spoilRecords = (people: readonly TestPerson[]) =>
-  rows(
+async function spoilRecords(people: readonly TestPerson[]): Promise<void> {
+  await skipComparison(people);
+  await rows(
     "UPDATE subscriptions SET status = 'CANCELED', productId = 'BRAND_MY_CV_HALF_YEARLY' WHERE userId IN (?)",
     [people.map(({ id }) => id)],
   );
+}
 
 /** Tried so often that the site itself tries it again only after 20 minutes. */
 async function addFailedMessage(): Promise<void> {
@@ -50,7 +52,8 @@ describe("where our records of plans differ from Stripe's", () => {
       await addBuyer("desk-billing", "Lucia Reyes"),
     ];
     await until("Stripe's messages are worked", async () => {
-      const sql = "SELECT id FROM stripe_events WHERE processedAt IS NULL LIMIT 1";
+      const sql =
+        "SELECT id FROM stripe_events WHERE processedAt IS NULL AND deadAt IS NULL LIMIT 1";
       return (await rows(sql, [])).length === 0;
     });
     await addFailedMessage();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Page } from "playwright-core";
-import { SITE } from "./browser.js";
+import { settled, SITE } from "./browser.js";
 import { Colleague } from "./colleague.js";
 import {
   addApplication,
@@ -32,6 +32,7 @@ const openBoard = async ({ page }: Colleague, { id, role }: TestJob = job) => {
   await page.goto(`${SITE()}/desk/jobs/${id}/applications`);
   await page.getByRole("heading", { name: `Applications: ${role}` }).waitFor();
   await page.getByRole("group", { name: "Board of applications by stage" }).waitFor();
+  await settled(page);
 };
 
 const column = (page: Page, stage: string) => page.locator(`[data-column="${stage}"]`);
@@ -40,8 +41,8 @@ const cardIn = (page: Page, stage: string, name: string) =>
 const inStage = (id: string, stage: string) =>
   until(`${id} in ${stage}`, async () => (await stageOf(id)) === stage);
 
-/** Drags a card by mouse from its middle to the middle of a column. */
-async function drag(page: Page, name: string, from: string, to: string): Promise<void> {
+/** Drags a card by mouse from its middle to the middle of a column. @param takesIt whether it may be dropped there */
+async function drag(page: Page, name: string, from: string, to: string, takesIt = true) {
   const start = await cardIn(page, from, name).boundingBox();
   const end = await column(page, to).boundingBox();
   if (start === null || end === null) throw new Error("nothing to drag");
@@ -49,6 +50,8 @@ async function drag(page: Page, name: string, from: string, to: string): Promise
   await page.mouse.down();
   await page.mouse.move(start.x + 60, start.y + start.height - 5, { steps: 4 });
   await page.mouse.move(end.x + end.width / 2, end.y + 120, { steps: 8 });
+  // Until it is drawn, the card is dropped where it was before.
+  if (takesIt) await column(page, to).and(page.locator("[data-target]")).waitFor();
   await page.mouse.up();
 }
 
@@ -82,7 +85,7 @@ describe("the board of a job", () => {
     const name = `Stella ${run}`;
     const id = await addApplication(job, name, "SUBMITTED");
     await openBoard(ada);
-    await drag(page, name, "SUBMITTED", "OFFER");
+    await drag(page, name, "SUBMITTED", "OFFER", false);
     await cardIn(page, "SUBMITTED", name).waitFor();
     expect(await stageOf(id)).toBe("SUBMITTED");
   });

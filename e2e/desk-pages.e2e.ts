@@ -16,31 +16,19 @@ const ONE = {
     "/desk/applications/:id",
     `SELECT id FROM applications WHERE status = 'INTERVIEW' AND id ${OF_DEMO} LIMIT 1`,
   ],
-  job: [
-    "/desk/jobs/:id",
-    DEMO_BOARD,
-  ],
-  board: [
-    "/desk/jobs/:id/applications",
-    DEMO_BOARD,
-  ],
+  job: ["/desk/jobs/:id", DEMO_BOARD],
+  board: ["/desk/jobs/:id/applications", DEMO_BOARD],
   editor: ["/desk/jobs/:id/edit", DEMO_DRAFT],
   person: [
     "/desk/people/:id",
     `SELECT userId AS id FROM applications WHERE status = 'INTERVIEW' AND id ${OF_DEMO} LIMIT 1`,
   ],
   company: ["/desk/companies/:id", DEMO_COMPANY],
-  "company form": [
-    "/desk/companies/:id/edit",
-    DEMO_COMPANY,
-  ],
+  "company form": ["/desk/companies/:id/edit", DEMO_COMPANY],
   merge: ["/desk/companies/:id/merge", DEMO_COMPANY],
   message: ["/desk/messages/:id", "SELECT id FROM contact_messages ORDER BY id LIMIT 1"],
   plan: ["/desk/plans/:id", "SELECT id FROM subscriptions ORDER BY startedAt LIMIT 1"],
-  "table of a job's applications": [
-    "/desk/jobs/:id/applications?view=table",
-    DEMO_BOARD,
-  ],
+  "table of a job's applications": ["/desk/jobs/:id/applications?view=table", DEMO_BOARD],
 } as const;
 
 const LISTS = [

@@ -12,6 +12,8 @@ const run = Date.now();
 const DAY_MS = 86_400_000;
 /** Far from changes of the clocks, which come on Sundays at night. */
 const inDays = (count: number) => new Date(Date.now() + count * DAY_MS).toISOString().slice(0, 10);
+/** Once, since a day may begin between its typing and the check. */
+const IN_20_DAYS = inDays(20);
 
 interface Mail {
   subject: string;
@@ -79,7 +81,7 @@ describe("an interview", () => {
     const form = dialog();
     await form.getByRole("button", { name: "Send the invitation" }).click();
     await form.getByText("Enter a location or a call link.").waitFor();
-    await form.getByLabel("Date", { exact: true }).fill(inDays(20));
+    await form.getByLabel("Date", { exact: true }).fill(IN_20_DAYS);
     await form.getByLabel("Time", { exact: true }).fill("10:00");
     await form.getByLabel("Time zone").selectOption("America/Phoenix");
     await form.getByLabel("With", { exact: true }).fill("Dana Wells");
@@ -97,7 +99,7 @@ describe("an interview", () => {
     const event = mail === undefined ? "" : eventIn(mail);
     expect(event).toContain("METHOD:REQUEST");
     // Arizona has no daylight saving time: always seven hours behind UTC.
-    expect(event).toContain(`DTSTART:${inDays(20).replaceAll("-", "")}T170000Z`);
+    expect(event).toContain(`DTSTART:${IN_20_DAYS.replaceAll("-", "")}T170000Z`);
   });
 
   it("can be read in the demo's inbox", async () => {
@@ -143,7 +145,7 @@ describe("an interview", () => {
 async function fillRates(): Promise<void> {
   const form = dialog();
   await form.getByLabel("First day").fill(inDays(-30));
-  await form.getByLabel("Last day (optional)").fill(inDays(20));
+  await form.getByLabel("Last day (optional)").fill(IN_20_DAYS);
   await form.getByLabel("Pay rate").fill("70.5");
   await form.getByLabel("Bill rate").fill("98");
 }
@@ -190,7 +192,7 @@ describe("a hire", () => {
     await page.keyboard.press("Enter");
     await page.getByRole("heading", { name: "Placement", exact: true }).waitFor();
     await page.getByText("Margin $27.50 an hour (28.1%)").waitFor();
-    expect(await placementsOf(id)).toMatchObject([{ endsOn: inDays(20), billRate: 9800 }]);
+    expect(await placementsOf(id)).toMatchObject([{ endsOn: IN_20_DAYS, billRate: 9800 }]);
   });
 });
 

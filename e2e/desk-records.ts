@@ -81,7 +81,10 @@ export async function addApplicationOf(
 
 /** Many at once, named by their number. */
 export async function addManyApplications(job: TestJob, count: number): Promise<void> {
-  const [resume] = await rows<{ id: string }>(`SELECT id FROM resumes WHERE id ${OF_DEMO} LIMIT 1`, []);
+  const [resume] = await rows<{ id: string }>(
+    `SELECT id FROM resumes WHERE id ${OF_DEMO} LIMIT 1`,
+    [],
+  );
   const people = Array.from({ length: count }, (_, index) => {
     const id = randomUUID();
     return { id, email: `${id}@example.com`, name: `Person ${index}`, resumeId: resume?.id ?? "" };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import type { Locator, Page } from "playwright-core";
-import { holdBack, setting, settled, SITE, untilReady, Visit } from "./browser.js";
+import { holdBack, setting, settled, SITE, untilFonts, untilReady, Visit } from "./browser.js";
 import { searchOf, status } from "./job-list.js";
 import { axeFindings } from "./page-checks.js";
 import { scriptOf } from "./scripts.js";
@@ -52,6 +52,7 @@ async function expectClosed(): Promise<void> {
 it("covers the page without moving it, and keeps its footer in sight", async () => {
   await page.goto(`${SITE()}/jobs`);
   await settled(page);
+  await untilFonts(page);
   const before = await topOfList();
   expect(before).toBeLessThan(380);
   await toggle().click();
@@ -144,9 +145,9 @@ it("Back closes it and keeps what was chosen; the next Back undoes that", async 
 it("a button says how many openings there are and leads to them", async () => {
   await page.goto(`${SITE()}/jobs`);
   await settled(page);
-  await page.evaluate(() => scrollTo(0, 100));
   await toggle().click();
   await sheet().waitFor();
+  await page.evaluate(() => scrollTo(0, 100));
   const lastMonth = page.locator('select[name="posted"] option[value="30"]');
   const choice = await lastMonth.textContent();
   await page.getByLabel("Posted", { exact: true }).selectOption("30");
@@ -154,7 +155,7 @@ it("a button says how many openings there are and leads to them", async () => {
   await settled(page);
   const found = Number.parseInt(await status(page).innerText(), 10);
   expect(choice).toBe(`Last 30 days (${found})`);
-  await page.getByRole("button", { name: `Show ${found} openings` }).click();
+  await page.getByRole("button", { name: `Show ${found} openings` }).press("Enter");
   await expectClosed();
   expect(await show().isVisible()).toBe(false);
   expect(await hasFocus(toggle())).toBe(true);
@@ -204,8 +205,8 @@ it("is a sheet at 1023 px, and a column beside the list at 1024 px", async () =>
   ];
   expect((fields?.x ?? NaN) + (fields?.width ?? NaN)).toBeLessThan(card?.x ?? NaN);
   await page.setViewportSize({ width: 1023, height: 800 });
-  expect(await place.isVisible()).toBe(false);
-  expect(await toggle().isVisible()).toBe(true);
+  await place.waitFor({ state: "hidden" });
+  await toggle().waitFor();
 });
 
 describe.each(["light", "dark"] as const)("in %s", (colorScheme) => {
@@ -236,7 +237,7 @@ it("slides in, unless motion is to be reduced", async () => {
   await open();
   expect(await animation()).toBe("none");
   await page.emulateMedia({ reducedMotion: "no-preference" });
-  expect(await animation()).not.toBe("none");
+  await until("the motion", async () => (await animation()) !== "none");
   await page.emulateMedia({ reducedMotion: "reduce" });
 });
 

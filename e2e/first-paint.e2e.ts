@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "@jest/globals";
 import type { Locator, Page } from "playwright-core";
-import { holdBack, openContext, SITE, untilLaidOut } from "./browser.js";
+import { holdBack, openContext, SITE, untilFonts, untilLaidOut } from "./browser.js";
 import { scriptOf } from "./scripts.js";
 
 const FONTS = /\.woff2$/;
@@ -93,6 +93,7 @@ it("the focus of a card below the screen is drawn whole", async () => {
 it("Back, an anchor, and a link to a passage find the page at its whole height", async () => {
   await page.goto(`${SITE()}/jobs`);
   await untilLaidOut(page);
+  await untilFonts(page);
   await page.evaluate(() => scrollTo(0, 2_500));
   const card = cards().nth(9);
   const before = await card.evaluate((heading) => heading.getBoundingClientRect().y);
@@ -101,6 +102,7 @@ it("Back, an anchor, and a link to a passage find the page at its whole height",
   await page.goBack({ waitUntil: "domcontentloaded" });
   expect(await isFresh()).toBe(0);
   await page.waitForFunction(() => scrollY === 2_500);
+  await untilFonts(page);
   expect(await card.evaluate((heading) => heading.getBoundingClientRect().y)).toBeCloseTo(
     before,
     0,

@@ -47,7 +47,7 @@ describe("the forms", () => {
   let form: Locator;
 
   beforeAll(async () => {
-    visit = await Visit.start(360, 780);
+    visit = await Visit.start(360, 780, { reducedMotion: "reduce" });
     page = visit.page;
     await page.goto(`${SITE()}/jobs`);
     await jobLinks(page).first().click();

@@ -49,7 +49,7 @@ describe.each([
     if (width < 1024) await page.locator("summary", { hasText: "Filters" }).click();
     await page.getByLabel("Posted", { exact: true }).selectOption("30");
     await page.waitForURL(/posted=30/);
-    if (width < 1024) await page.getByRole("button", { name: /^Show \d+ opening/ }).click();
+    if (width < 1024) await page.getByRole("button", { name: /^Show \d+ opening/ }).press("Enter");
     expect(await page.evaluate(() => window.scrollY)).toBe(150);
     await page.goBack();
     expect(searchOf(page)).toBe("?query=engineer&workplace=remote");

@@ -1,10 +1,13 @@
 import type { Locator, Page } from "playwright-core";
 import { settled, SITE, Visit } from "./browser.js";
 import { axeFindings, lookFindings } from "./page-checks.js";
+import { until } from "./steps.js";
 import { schemeShown } from "./views.js";
 
 /** More than any page has; a team's list grows with the tests that ran before. */
 const MOST_STOPS = 600;
+/** After this pause, a select takes a letter for the beginning of a name. */
+const BEGINS_ANEW_MS = 1_100;
 
 interface Screen {
   width: number;
@@ -84,8 +87,19 @@ export class KeyboardUser {
 
   /** Picks an option of a select by the start of its name. */
   async pick(select: Locator, option: string): Promise<void> {
+    await select.locator("option", { hasText: option }).first().waitFor({ state: "attached" });
     await this.reach(select);
-    await this.page.keyboard.type(option);
+    const isPicked = () =>
+      select.evaluate(
+        (element: HTMLSelectElement, start) => element.selectedOptions[0]?.text.startsWith(start),
+        option,
+      );
+    // A browser that was busy for a second takes the next letter for the beginning of another name.
+    await until(`${option} is picked`, async () => {
+      await this.page.waitForTimeout(BEGINS_ANEW_MS);
+      await this.page.keyboard.type(option);
+      return (await isPicked()) ?? false;
+    });
   }
 
   /** Checks a box. */

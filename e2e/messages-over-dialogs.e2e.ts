@@ -97,7 +97,7 @@ describe("a message that stays until it is closed", () => {
     await page.unroute(MOVES);
     await openDialog();
     await dialog().getByRole("alert").filter({ hasText: title }).waitFor();
-    expect(await isHeard(title)).toBe(true);
+    await until("the message is heard", () => isHeard(title));
     await looks.expectFine(page, "Message over a dialog");
     await page.setViewportSize({ width: 1280, height: 900 });
     const close = notice().getByRole("button", { name: "Close this message" });
@@ -129,7 +129,7 @@ describe("a message that stays until it is closed", () => {
         ))
       );
     });
-    expect(await isHeard(title)).toBe(true);
+    await until("the message is heard", () => isHeard(title));
     const opener = page.getByRole("button", { name: "Close job" });
     expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
     await notice().getByRole("button", { name: "Close this message" }).click();

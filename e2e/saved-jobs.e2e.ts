@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import type { Page } from "playwright-core";
+import type { Page, Request } from "playwright-core";
 import { openContext, settled, SITE, Visit } from "./browser.js";
 import { axeFindings, lookFindings } from "./page-checks.js";
 import { addPerson, signInAs } from "./people.js";
@@ -68,8 +68,11 @@ describe.each([
     await page.getByRole("heading", { name: "Job Description" }).waitFor();
     await hearts(page).first().waitFor();
     await until("the job's heart", () => isPressed(page));
+    const isRemoval = (request: Request) =>
+      request.postData()?.includes("mutation UnsaveJob(") ?? false;
+    const answer = page.waitForResponse((response) => isRemoval(response.request()));
     await hearts(page).first().click();
-    await settled(page);
+    await answer;
     await open(page, "/saved-jobs");
     await page.getByRole("heading", { name: "No saved jobs yet" }).waitFor();
     expect(visit.complaints).toEqual([]);

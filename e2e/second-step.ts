@@ -85,5 +85,5 @@ export const appCode = (key: string, steps = 0): string =>
 /** Waits for the next step if this one might end before a code has been entered. */
 export async function freshStep(page: Page): Promise<void> {
   const left = STEP_MS - (Date.now() % STEP_MS);
-  if (left < STEP_MS / 3) await page.waitForTimeout(left);
+  if (left < STEP_MS / 2) await page.waitForTimeout(left);
 }

@@ -4,6 +4,7 @@ import { settled, SITE, Visit } from "./browser.js";
 import { axeFindings, lookFindings } from "./page-checks.js";
 import { addPerson } from "./people.js";
 import { jobLinks, logIn } from "./steps.js";
+import { schemeShown } from "./views.js";
 
 const list = (page: Page) => page.getByRole("region", { name: "Job list" });
 const links = (page: Page) => jobLinks(page.getByRole("main"));
@@ -111,6 +112,7 @@ describe("a job beside its list, on a wide screen", () => {
     expect(await lookFindings(page, roles[4])).toEqual([]);
     // Without motion, colors change at once.
     await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+    await schemeShown(page, "dark");
     expect(await axeFindings(page)).toEqual([]);
   });
 });
@@ -182,7 +184,7 @@ it("prints the whole job, without the list", async () => {
   await links(page).first().click();
   await list(page).waitFor();
   await page.emulateMedia({ media: "print" });
-  expect(await list(page).count()).toBe(0);
+  await list(page).waitFor({ state: "hidden" });
   const pane = title(page).locator("xpath=ancestor::main/div/div");
   expect(await pane.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(
     0,

@@ -89,7 +89,10 @@ const DESK_PAGES: DeskPage[] = [
   { address: "/desk/jobs/:id/applications", query: DEMO_BOARD },
   { address: "/desk/jobs/:id/edit", query: DEMO_DRAFT },
   { address: "/desk/people" },
-  { address: "/desk/people/:id", query: `SELECT userId AS id FROM applications WHERE id ${OF_DEMO} LIMIT 1` },
+  {
+    address: "/desk/people/:id",
+    query: `SELECT userId AS id FROM applications WHERE id ${OF_DEMO} LIMIT 1`,
+  },
   { address: "/desk/placements" },
   { address: "/desk/companies/:id", query: DEMO_COMPANY },
   { address: "/desk/plans" },

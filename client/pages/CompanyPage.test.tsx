@@ -167,7 +167,7 @@ describe("the page", () => {
     );
   });
 
-  test("of a company with one job doesn't say \"all\"", async () => {
+  test('of a company with one job doesn\'t say "all"', async () => {
     show({ openJobCount: 1 });
     expect(await screen.findByText("1 open job")).toBeVisible();
     expect(screen.getByRole("link", { name: "See the opening" })).toBeVisible();
