@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
-import { readFailure } from "../../../lib/api-error";
+import { patiently } from "../../../lib/patiently";
 import type { ApplicationStatus } from "../../../lib/schema-types.generated";
 import type { ApplicationCardFragment } from "../Applications.generated";
 import { useMoves } from "../use-moves";
@@ -9,22 +9,6 @@ import { boardOf, cardIn, grown, moving, placed, type Board } from "./board-stat
 
 /** A board that was out of sight for this long is loaded again. */
 const STALE_MS = 30_000;
-
-/** The longest wait, in seconds, that the board sits out by itself. */
-const LONGEST_WAIT = 10;
-
-/** Runs a query again when the server says how long to wait: a board is most of what a person may ask for in a few seconds. */
-async function patiently<T>(query: () => Promise<T>): Promise<T> {
-  try {
-    return await query();
-  } catch (error) {
-    const failure = readFailure(error);
-    const wait = failure.kind === "refused" ? failure.waitSeconds : null;
-    if (wait === null || wait > LONGEST_WAIT) throw error;
-    await new Promise((done) => setTimeout(done, wait * 1000));
-    return query();
-  }
-}
 
 /**
  * The board of a job, and its moves. Not in Apollo's cache: hundreds of cards take it longer to write than to draw, and
@@ -85,11 +69,13 @@ export function useBoard(jobId: string) {
   const more = async (stage: ApplicationStatus): Promise<boolean> => {
     const after = board?.find((column) => column.stage === stage)?.endCursor;
     try {
-      const { data } = await client.query({
-        query: BoardColumnDocument,
-        variables: { id: jobId, status: stage, after: after ?? null },
-        fetchPolicy: "no-cache",
-      });
+      const { data } = await patiently(() =>
+        client.query({
+          query: BoardColumnDocument,
+          variables: { id: jobId, status: stage, after: after ?? null },
+          fetchPolicy: "no-cache",
+        }),
+      );
       const page = data?.job?.applications;
       if (page) setBoard((known) => known && grown(known, stage, page));
       return Boolean(page);
