@@ -13,7 +13,8 @@ import {
   until,
 } from "./test-harness.js";
 
-const DAY = 86_400;
+const HOUR = 3_600;
+const DAY = 24 * HOUR;
 const CARD = { expiry: "12 / 34", cvc: "123" };
 
 let harness: Harness;
@@ -38,6 +39,13 @@ const lastInvoice = async ({ id }: Stripe.Subscription) => {
   if (!invoice) throw new Error("no invoice");
   return invoice;
 };
+
+/** Until after the charge of the next renewal, an hour after its invoice. Months differ by more days than a retry takes. */
+async function renew({ id }: Stripe.Subscription): Promise<void> {
+  const [item] = (await read(id)).items.data;
+  if (!item) throw new Error("no item");
+  await control(harness, "clock", { to: item.current_period_end + 2 * HOUR });
+}
 
 /** A subscription made by the API, whose first payment is made with one of Stripe's test cards. */
 async function subscribeWith(card: string): Promise<Stripe.Subscription> {
@@ -79,7 +87,7 @@ describe("a subscription without Checkout", () => {
 test("a renewal that the customer has to confirm is past due until then", async () => {
   const subscription = await buy(harness);
   await control(harness, "renewal", { outcome: "action", subscription: subscription.id });
-  await control(harness, "clock", { advance: 32 * DAY });
+  await renew(subscription);
   expect((await read(subscription.id)).status).toBe("past_due");
   await received("invoice.payment_action_required");
   const { hosted_invoice_url: page } = await lastInvoice(subscription);
@@ -110,7 +118,7 @@ test.each([
 test("an open invoice is paid on its page, with another card", async () => {
   const subscription = await buy(harness);
   await control(harness, "renewal", { outcome: "decline" });
-  await control(harness, "clock", { advance: 32 * DAY });
+  await renew(subscription);
   const { hosted_invoice_url: page, id } = await lastInvoice(subscription);
   const refused = await submitForm(page ?? "", { number: "4000000000000002", ...CARD });
   expect(await refused.text()).toContain("Your card was declined.");
@@ -123,7 +131,7 @@ test("what a customer tries on an invoice's page does not count as a retry of St
   await control(harness, "settings", { retryDays: [3], afterRetries: "cancel" });
   const subscription = await buy(harness);
   await control(harness, "renewal", { outcome: "decline", subscription: subscription.id });
-  await control(harness, "clock", { advance: 32 * DAY });
+  await renew(subscription);
   const { hosted_invoice_url: page, next_payment_attempt } = await lastInvoice(subscription);
   expect(next_payment_attempt).toEqual(expect.any(Number));
   const step = await submitForm(page ?? "", { number: "4000002500003155", ...CARD });
@@ -136,21 +144,26 @@ test("what a customer tries on an invoice's page does not count as a retry of St
 });
 
 test("an expired card fails at the renewal, and its charge says why", async () => {
+  // From a noon on, what is due in a month is charged in it.
+  const start = Math.ceil(Date.now() / 1000 / DAY) * DAY + 12 * HOUR;
+  await control(harness, "clock", { to: start });
   const session = await openSession(harness);
-  await submitForm(session.url ?? "", { number: GOOD_CARD, expiry: expiryIn(1), cvc: "123" });
+  await submitForm(session.url ?? "", { number: GOOD_CARD, expiry: monthAfter(start), cvc: "123" });
   const { subscription: id } = await harness.stripe.checkout.sessions.retrieve(session.id);
   const subscription = await read(idOf(id ?? ""));
-  await control(harness, "clock", { advance: 62 * DAY });
+  await renew(subscription);
+  expect((await read(subscription.id)).status).toBe("active");
+  await renew(subscription);
   expect((await read(subscription.id)).status).toBe("past_due");
   const customer = idOf(subscription.customer);
   const [charge] = (await harness.stripe.charges.list({ customer })).data;
   expect(charge).toMatchObject({ paid: false, failure_code: "expired_card" });
 });
 
-/** `MM / YY`, that many months from now. */
-function expiryIn(months: number): string {
-  const now = new Date();
-  const then = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 1));
+/** `MM / YYYY` of the next month. `start` in Unix seconds. */
+function monthAfter(start: number): string {
+  const now = new Date(start * 1000);
+  const then = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
   return `${then.getUTCMonth() + 1} / ${then.getUTCFullYear()}`;
 }
 
