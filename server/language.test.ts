@@ -48,6 +48,8 @@ beforeAll(async () => {
   const { PaymentsTwin } = await import("./test/payments-twin.js");
   const factories = await import("./test/factories.js");
   ({ app, payments } = await PaymentsTwin.start());
+  // Hours before a day of new applications ends.
+  await moveTo(app, payments, app.clock.nextNoon());
   const company = await factories.buildCompany(app, { name: GIVEN });
   openJob = async () => {
     const open = await factories.buildJob(app, { company, role: GIVEN });

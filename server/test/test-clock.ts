@@ -1,4 +1,4 @@
-import type { Clock } from "../core/clock.js";
+import { days, hours, type Clock } from "../core/clock.js";
 
 /** Real time plus the offset that a test sets. */
 export class TestClock implements Clock {
@@ -20,5 +20,14 @@ export class TestClock implements Clock {
 
   advance(milliseconds: number): void {
     this.offset += milliseconds;
+  }
+
+  advanceTo(time: Date): void {
+    this.advance(time.getTime() - this.now().getTime());
+  }
+
+  /** About noon of the next day in New York: what begins then ends on the same day, in UTC too, however slow the machine is. */
+  nextNoon(): Date {
+    return new Date(Math.ceil(this.now().getTime() / days(1)) * days(1) + hours(17));
   }
 }

@@ -4,6 +4,7 @@ import { newId } from "../../core/ids.js";
 import { app, client, payments, user } from "../../test/customer.js";
 import { buildUser, signedIn } from "../../test/factories.js";
 import { openPayPageBeside, sessionIdOf } from "../../test/payments-twin.js";
+import { moveTo } from "../../test/plan-time.js";
 import type { TestClient } from "../../test/test-client.js";
 import { User } from "../accounts/user.entity.js";
 import { Dispute } from "./dispute.entity.js";
@@ -17,6 +18,7 @@ const SOLD = `query ($first: Int!, $after: String, $filter: SoldPlanFilter) {
 
 let admin: TestClient;
 beforeAll(async () => {
+  await moveTo(app, payments, app.clock.nextNoon());
   admin = await signedIn(app, await buildUser(app, { role: "ADMIN" }));
 });
 

@@ -5,6 +5,7 @@ import { privacyRules } from "../../privacy-rules.js";
 import { app, client, payments, user } from "../../test/customer.js";
 import { buildUser, signedIn } from "../../test/factories.js";
 import { openPayPageBeside, sessionIdOf } from "../../test/payments-twin.js";
+import { moveTo } from "../../test/plan-time.js";
 import type { TestClient } from "../../test/test-client.js";
 import type { User } from "../accounts/user.entity.js";
 import { AuditEvent } from "../audit/audit.entity.js";
@@ -27,6 +28,7 @@ let ada: User;
 let admin: TestClient;
 let plan: Subscription;
 beforeAll(async () => {
+  await moveTo(app, payments, app.clock.nextNoon());
   ada = await buildUser(app, { role: "ADMIN", name: "Ada Poe" });
   admin = await signedIn(app, ada);
 });

@@ -6,6 +6,7 @@ import { buildApplication } from "../../test/applications/build-application.js";
 import { Harness, fileOf, pdfFile } from "../../test/applications/harness.js";
 import { app, buy, client, payments, user } from "../../test/customer.js";
 import { buildJob, buildUser, signedIn } from "../../test/factories.js";
+import { moveTo } from "../../test/plan-time.js";
 import type { TestClient } from "../../test/test-client.js";
 import { AuditEvent } from "../audit/audit.entity.js";
 import { Subscription } from "../billing/subscription.entity.js";
@@ -29,6 +30,7 @@ const PHONE = "(214) 555-0134";
 let admin: TestClient;
 let harness: Harness;
 beforeAll(async () => {
+  await moveTo(app, payments, app.clock.nextNoon());
   admin = await signedIn(app, await buildUser(app, { role: "ADMIN" }));
   harness = new Harness(app);
 });

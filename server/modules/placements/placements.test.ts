@@ -50,6 +50,7 @@ let recruiter: TestClient;
 
 beforeAll(async () => {
   app = await createTestApp();
+  app.clock.advanceTo(app.clock.nextNoon());
 });
 beforeEach(async () => {
   company = await buildCompany(app);

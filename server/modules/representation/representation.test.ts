@@ -27,6 +27,7 @@ let recruiter: TestClient;
 
 beforeAll(async () => {
   app = await createTestApp();
+  app.clock.advanceTo(app.clock.nextNoon());
   company = await buildCompany(app, { name: "Northwind" });
   rita = await buildRecruiter(app, company);
   recruiter = await signedIn(app, rita);
