@@ -4,7 +4,7 @@ import { days, hours } from "../../core/clock.js";
 import type { TestApp } from "../../test/create-test-app.js";
 import { buildUser, signedIn } from "../../test/factories.js";
 import { GOOD_CARD, openPayPage, PaymentsTwin } from "../../test/payments-twin.js";
-import { monthsLater, moveTo } from "../../test/plan-time.js";
+import { isOn, monthsLater, moveTo, nextSuch } from "../../test/plan-time.js";
 import { User } from "../accounts/user.entity.js";
 import { Invoice } from "./invoice.entity.js";
 import { PlanEvent } from "./plan-event.entity.js";
@@ -24,7 +24,7 @@ let payments: PaymentsTwin;
 let user: User;
 beforeAll(async () => {
   ({ app, payments } = await PaymentsTwin.start());
-  await moveTo(app, payments, new Date("2027-01-10T12:00:00Z"));
+  await moveTo(app, payments, nextSuch(app.clock.now(), "12:00", isOn(1, 10)));
 });
 afterAll(() => payments.close());
 beforeEach(async () => {

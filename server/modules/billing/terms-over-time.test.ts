@@ -3,21 +3,37 @@ import { days, hours, later, minutes } from "../../core/clock.js";
 import type { TestApp } from "../../test/create-test-app.js";
 import { buildUser, signedIn } from "../../test/factories.js";
 import { GOOD_CARD, openPayPage, PaymentsTwin } from "../../test/payments-twin.js";
-import { monthsLater, moveTo } from "../../test/plan-time.js";
+import { isOn, monthsLater, moveTo, nextSuch } from "../../test/plan-time.js";
 import { BUYER_NOTICES, STAFF_NOTICES } from "./plan-notices.js";
 import { Invoice } from "./invoice.entity.js";
 import { Payment } from "./payment.entity.js";
 import { PlanEvent } from "./plan-event.entity.js";
 import { Subscription } from "./subscription.entity.js";
 
-/** Days on which adding a month is not simple. In order: the stand-in's clock only moves forward. */
-const STARTS: [what: string, start: string][] = [
-  ["the last day of January", "2027-01-31T23:30:00Z"],
-  ["August 31, half a year before a leap day", "2027-08-31T10:00:00Z"],
-  ["the eve of the end of daylight saving time", "2028-11-04T23:30:00Z"],
-  ["August 30, half a year before the end of February", "2029-08-30T09:00:00Z"],
-  ["the eve of daylight saving time", "2031-03-08T23:30:00Z"],
-  ["a leap day", "2032-02-29T23:45:00Z"],
+const isLeapNext = (day: Date) =>
+  new Date(Date.UTC(day.getUTCFullYear() + 1, 1, 29)).getUTCMonth() === 1;
+/** Whether the day after is the month's Sunday of this number. */
+const isEveOfSunday = (day: Date, month: number, number: number): boolean => {
+  const next = later(day, days(1));
+  const isNumber = Math.ceil(next.getUTCDate() / 7) === number;
+  return next.getUTCMonth() === month - 1 && next.getUTCDay() === 0 && isNumber;
+};
+/** Days on which adding a month is not simple, and times on them in UTC. */
+const STARTS: [what: string, time: string, isSuch: (day: Date) => boolean][] = [
+  ["the last day of January", "23:30", isOn(1, 31)],
+  [
+    "August 31, half a year before a leap day",
+    "10:00",
+    (day) => isOn(8, 31)(day) && isLeapNext(day),
+  ],
+  ["the eve of the end of daylight saving time", "23:30", (day) => isEveOfSunday(day, 11, 1)],
+  [
+    "August 30, half a year before the end of February",
+    "09:00",
+    (day) => isOn(8, 30)(day) && !isLeapNext(day),
+  ],
+  ["the eve of daylight saving time", "23:30", (day) => isEveOfSunday(day, 3, 2)],
+  ["a leap day", "23:45", isOn(2, 29)],
 ];
 const LENGTHS: [productId: string, months: number][] = [
   ["BRAND_MY_CV_QUATERLY", 3],
@@ -190,9 +206,9 @@ async function mailsOf({ id }: Subscription): Promise<{ sent: string[]; due: str
 /** Emails that the buyer got about the plan. */
 const mailsTo = async (plan: Subscription) => (await app.services.planMails.listOf(plan.id)).length;
 
-describe.each(STARTS)("plans that start on %s", (_what, text) => {
+describe.each(STARTS)("plans that start on %s", (_what, time, isSuch) => {
   it("are charged on the same day of each month, and never more than agreed", async () => {
-    const start = new Date(text);
+    const start = nextSuch(app.clock.now(), time, isSuch);
     await moveTo(app, payments, start);
     const bought = await buyAll();
     await liveToTheEnd(start, bought);
@@ -226,7 +242,7 @@ function rightOf({ status, paid, invoices, mails }: Life, months: number) {
 
 describe("plans of which no webhook ever arrives", () => {
   it("are found by reading Stripe, with every payment", async () => {
-    const start = new Date("2033-01-31T23:30:00Z");
+    const start = nextSuch(app.clock.now(), "23:30", isOn(1, 31));
     await moveTo(app, payments, start);
     const bought = (await buyAll()).filter(({ life }) => !life.canceledAfter && !life.confirms);
     await payments.control("webhooks/hold");
