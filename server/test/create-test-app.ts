@@ -100,7 +100,7 @@ export async function createTestApp(
     clock,
     patience: { ...PATIENT_SITE, ...patience },
     posts,
-    extractor: builtExtractor({ maxMs: PATIENT_SITE.fileMs }),
+    extractor: builtExtractor(),
     indexProgram: BUILT_INDEX,
     ...(fetchText ? { fetchText } : {}),
   });
@@ -134,10 +134,10 @@ export const BUILT_INDEX = path.resolve(
 );
 
 /** Reads resumes with the built program: a process of its own cannot run the tests' TypeScript. */
-export const builtExtractor = (limits: { maxMs?: number } = {}): ProcessExtractor =>
+export const builtExtractor = ({ maxMs = PATIENT_SITE.fileMs } = {}): ProcessExtractor =>
   new ProcessExtractor({
     program: path.resolve("dist/node/server/integrations/extraction/extract-program.js"),
-    ...limits,
+    maxMs,
   });
 
 /** Waits for the end, and lets the caller decide when to learn of a failure. */
