@@ -55,6 +55,8 @@ export interface TestAppOptions {
   client?: ClientBuild | null;
   /** For tests of what happens to those who wait too long. */
   patience?: Partial<Patience>;
+  /** How long pages and lists are kept, in milliseconds; 0 means until something changes. */
+  keptMs?: number;
   /** Answers instead of SNS. */
   fetchText?: FetchText;
   /** Gets each line of the log. */
@@ -72,7 +74,7 @@ const PATIENT_SITE: Patience = {
 /** The real application on this test file's own database, with the mail and S3 stand-ins. */
 export async function createTestApp(
   overrides: Partial<Record<keyof Env, string>> = {},
-  { posts = [], address, client = null, patience, fetchText, onLog }: TestAppOptions = {},
+  { posts = [], address, client = null, patience, fetchText, onLog, ...kept }: TestAppOptions = {},
 ): Promise<TestApp> {
   databaseMade ??= ownDatabase(required("TEST_DATABASE_URL"), DATABASE);
   const databaseUrl = await databaseMade;
@@ -105,7 +107,7 @@ export async function createTestApp(
     ...(fetchText ? { fetchText } : {}),
   });
   await services.searchIndex.start();
-  const { handle } = await createApp({ env, services, logger, client });
+  const { handle } = await createApp({ env, services, logger, client, ...kept });
   server.on("request", handle);
   return {
     env,

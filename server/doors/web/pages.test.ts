@@ -153,7 +153,8 @@ beforeAll(async () => {
   app = await createTestApp({ ALLOWED_ORIGINS: PARTNER, SITE_NAME: "Harbor Staffing" });
   const { env, services } = app;
   build = await fakeBuild();
-  const { handle } = await createApp({ env, services, logger, client: build });
+  // Pages are kept until something changes: on a slow machine, their time would be over between two requests.
+  const { handle } = await createApp({ env, services, logger, client: build, keptMs: 0 });
   server = createServer(handle);
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
