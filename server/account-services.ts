@@ -1,3 +1,4 @@
+import type { Patience } from "./core/patience.js";
 import { createProviders } from "./identity-providers.js";
 import { AccountService } from "./modules/accounts/account.service.js";
 import { CodeBudget } from "./modules/accounts/code-budget.js";
@@ -23,7 +24,7 @@ import type { SuppressionService } from "./modules/suppressions/suppression.serv
 
 /** Accounts and ways to sign in to them. */
 export function createAccounts(
-  { env, dataSource, clock, logger }: Grounds,
+  { env, dataSource, clock, logger, patience }: Grounds & { patience: Patience },
   needs: {
     limits: RateLimits;
     outbox: OutboxService;
@@ -55,7 +56,7 @@ export function createAccounts(
   });
   const offers = new ConnectOffers(clock, env.SECRET_KEY);
   const providers = new ProviderSignInService({
-    providers: createProviders(env),
+    providers: createProviders(env, patience),
     ...{ flows, identities, accounts, codes, limits, offers },
     failures: new ProviderFailures(dataSource, audit, limits),
   });

@@ -1,3 +1,4 @@
+import type { Patience } from "./core/patience.js";
 import type { Env } from "./env.js";
 import { IdentityProvider } from "./integrations/identity/identity-provider.js";
 import {
@@ -9,7 +10,10 @@ import {
 import { PROVIDER_PATHS } from "./modules/accounts/provider.paths.js";
 
 /** Google and LinkedIn, as far as they are set up. */
-export function createProviders(env: Env): Map<ProviderName, IdentityProvider> {
+export function createProviders(
+  env: Env,
+  { signInMs }: Patience,
+): Map<ProviderName, IdentityProvider> {
   const settings: ProviderSettings[] = [];
   if (env.GOOGLE_CLIENT_ID)
     settings.push(
@@ -33,5 +37,5 @@ export function createProviders(env: Env): Map<ProviderName, IdentityProvider> {
         redirectUri: env.PUBLIC_BASE_URL + PROVIDER_PATHS.LINKEDIN.callback,
       }),
     );
-  return new Map(settings.map((each) => [each.name, new IdentityProvider(each)]));
+  return new Map(settings.map((each) => [each.name, new IdentityProvider(each, signInMs)]));
 }

@@ -3,6 +3,7 @@ import { placementMails } from "./placement-services.js";
 import { recordListeners, recordMails } from "./record-services.js";
 import { sellerMails } from "./seller-services.js";
 import { applicationMails } from "./application-services.js";
+import type { Patience } from "./core/patience.js";
 import type { Env } from "./env.js";
 import { SesMailSender } from "./integrations/mail/mail-sender.js";
 import type { FetchText } from "./integrations/sns/fetch-text.js";
@@ -80,12 +81,13 @@ export const mailSite = (env: Env): MailSite => ({
   address: env.SITE_ADDRESS ?? null,
 });
 
-const senderOf = (env: Env) =>
+const senderOf = (env: Env, { mailMs }: Patience) =>
   new SesMailSender({
     region: env.SES_REGION,
     endpoint: env.SES_ENDPOINT,
     from: env.MAIL_FROM,
     configurationSet: env.SES_CONFIGURATION_SET,
+    timeoutMs: mailMs,
   });
 
 /** All others are services: they tell of what the person did, or must know. */
@@ -143,7 +145,7 @@ interface MailSources {
 
 /** Sends every mail of the product. It reads data through the services; no service depends on it. */
 function createMailWorker(
-  { env, dataSource, logger, clock }: Grounds,
+  { env, dataSource, logger, clock, patience }: MailGrounds,
   services: MailSources,
 ): MailWorker {
   const { accounts, codes, digests, newsletter, plans } = services;
@@ -175,7 +177,7 @@ function createMailWorker(
   const listeners = { ...recordListeners(services), ...services.planMails.listeners() };
   return new MailWorker({
     dataSource,
-    mailSender: senderOf(env),
+    mailSender: senderOf(env, patience),
     clock,
     logger,
     renderers,
@@ -187,7 +189,7 @@ function createMailWorker(
   });
 }
 
-type MailGrounds = Grounds & { fetchText: FetchText };
+type MailGrounds = Grounds & { fetchText: FetchText; patience: Patience };
 
 /** Mail that is sent, and what becomes of it. */
 export const createMail = (grounds: MailGrounds, services: MailSources) => ({

@@ -13,6 +13,10 @@ export interface Patience {
   followMs: number;
   /** For a process of its own that opens a file of strangers: then it is killed. */
   fileMs: number;
+  /** The sender of a mail, for the provider's next sign of life; twice as long for the whole: then the mail may have been sent. */
+  mailMs: number;
+  /** Who comes from another site to log in, for that site's keys, and for its answer to a code: then the login fails. */
+  signInMs: number;
 }
 
 export const PATIENCE: Patience = {
@@ -20,4 +24,6 @@ export const PATIENCE: Patience = {
   searchMs: seconds(5),
   followMs: seconds(1),
   fileMs: seconds(10),
+  mailMs: seconds(5),
+  signInMs: seconds(5),
 };

@@ -69,6 +69,8 @@ const PATIENT_SITE: Patience = {
   searchMs: seconds(60),
   followMs: seconds(60),
   fileMs: seconds(60),
+  mailMs: seconds(60),
+  signInMs: seconds(60),
 };
 
 /** The real application on this test file's own database, with the mail and S3 stand-ins. */

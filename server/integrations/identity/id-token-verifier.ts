@@ -10,7 +10,6 @@ import { RefusedProof, type ProofFault } from "./refused-proof.js";
 const CLOCK_TOLERANCE_S = 30;
 /** A visit to a provider lasts 10 minutes, so no token is older when it arrives. */
 const MAX_AGE_S = minutes(10) / 1000;
-const JWKS_TIMEOUT_MS = 5_000;
 /** Keys stay usable while the provider can't be reached; an unknown key is looked up at once. */
 const JWKS_MAX_AGE_MS = hours(6);
 const LONGEST_SUBJECT = 190;
@@ -43,10 +42,14 @@ export class IdTokenVerifier {
   readonly issuers: readonly string[];
   private readonly keys;
 
-  constructor(private readonly settings: ProviderSettings) {
+  /** @param timeoutMs for the provider's keys */
+  constructor(
+    private readonly settings: ProviderSettings,
+    timeoutMs: number,
+  ) {
     this.issuers = [settings.issuer, ...settings.otherIssuers];
     this.keys = createRemoteJWKSet(new URL(settings.jwksUrl), {
-      timeoutDuration: JWKS_TIMEOUT_MS,
+      timeoutDuration: timeoutMs,
       cacheMaxAge: JWKS_MAX_AGE_MS,
     });
   }

@@ -15,8 +15,12 @@ export interface VisitSecrets {
 export class IdentityProvider {
   private readonly verifier: IdTokenVerifier;
 
-  constructor(readonly settings: ProviderSettings) {
-    this.verifier = new IdTokenVerifier(settings);
+  /** @param timeoutMs how long to wait for the provider's keys, and for its answer to a code */
+  constructor(
+    readonly settings: ProviderSettings,
+    private readonly timeoutMs: number,
+  ) {
+    this.verifier = new IdTokenVerifier(settings, timeoutMs);
   }
 
   /** Where the browser goes (OpenID Connect Core 1.0, section 3). */
@@ -47,7 +51,8 @@ export class IdentityProvider {
   async proveByCode(code: string, secrets: VisitSecrets): Promise<ProvenIdentity> {
     const { codeFlow } = this.settings;
     if (!codeFlow) throw new RefusedProof("CODE_REFUSED", this.settings);
-    const idToken = await redeemCode(code, secrets.codeVerifier, this.settings, codeFlow);
+    const { settings, timeoutMs } = this;
+    const idToken = await redeemCode(code, secrets.codeVerifier, settings, codeFlow, timeoutMs);
     return this.proveByToken(idToken, secrets.nonce);
   }
 

@@ -4,9 +4,6 @@ import { AppError, providerUnavailable } from "../../core/errors.js";
 import type { CodeFlow, ProviderSettings } from "./provider-settings.js";
 import { RefusedProof } from "./refused-proof.js";
 
-/** For the whole exchange, including the body. */
-const TIMEOUT_MS = 5_000;
-
 const tokenAnswer = z.object({ id_token: z.string().min(1).max(16_384) });
 const tokenError = z.object({ error: z.string().max(64) });
 /** What providers call a code that is wrong, used, or expired; LinkedIn uses the second. */
@@ -14,6 +11,7 @@ const BAD_CODE = ["invalid_grant", "invalid_request"];
 
 /**
  * Exchanges a code for the ID token (RFC 6749, section 4.1.3). Not repeated: a code works once.
+ * @param timeoutMs for the whole exchange, including the body
  * @throws RefusedProof if the provider refuses the code, PROVIDER_UNAVAILABLE for anything else
  */
 export async function redeemCode(
@@ -21,6 +19,7 @@ export async function redeemCode(
   codeVerifier: string,
   { clientId, redirectUri, displayName }: ProviderSettings,
   { tokenUrl, clientSecret, pkce }: CodeFlow,
+  timeoutMs: number,
 ): Promise<string> {
   const form = new URLSearchParams({
     grant_type: "authorization_code",
@@ -37,7 +36,7 @@ export async function redeemCode(
       headers: { accept: "application/json" },
       // The form holds the client secret: it goes to this address and no other.
       redirect: "error",
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const answer: unknown = await response.json();
     if (response.ok) return tokenAnswer.parse(answer).id_token;

@@ -23,13 +23,13 @@ export interface SesSettings {
   from: string;
   /** Of SES; by it, SES tells what became of each mail. */
   configurationSet?: string | undefined;
+  /** How long to wait for the provider's next sign of life, in milliseconds. */
+  timeoutMs?: number;
 }
 
 const TIMEOUT_MS = 5_000;
 /** A connection of its own for each mail: one that was kept may have ended, and a mail lost on it looks like a lost answer. */
 const OWN_CONNECTION = { keepAlive: false };
-/** For connection, request, and answer together: the SDK doesn't limit how long the body of an answer may take. */
-const LONGEST_MS = 10_000;
 /** How a connection ends on which a request was sent. */
 const CUT: ReadonlySet<unknown> = new Set(["ETIMEDOUT", "ECONNRESET", "EPIPE"]);
 const GATEWAY_TIMEOUT = 504;
@@ -55,9 +55,9 @@ function isAnswerLost(error: unknown): boolean {
 }
 
 /** Ends an exchange that takes too long, and tells a lost answer from a refusal. */
-async function exchange<Answer>(answer: Promise<Answer>): Promise<Answer> {
+async function exchange<Answer>(answer: Promise<Answer>, longestMs: number): Promise<Answer> {
   const over = new AbortController();
-  const late = delay(LONGEST_MS, undefined, { ref: false, signal: over.signal }).then(() => {
+  const late = delay(longestMs, undefined, { ref: false, signal: over.signal }).then(() => {
     throw new MaybeSentError("no whole answer in time");
   });
   try {
@@ -74,21 +74,25 @@ export class SesMailSender implements MailSender {
   private readonly client: SESClient;
 
   constructor(private readonly settings: SesSettings) {
+    const { timeoutMs = TIMEOUT_MS } = settings;
     this.client = new SESClient({
       region: settings.region,
       maxAttempts: 1,
       requestHandler: new NodeHttpHandler({
         httpAgent: OWN_CONNECTION,
         httpsAgent: OWN_CONNECTION,
-        connectionTimeout: 4_000,
-        requestTimeout: TIMEOUT_MS,
-        socketTimeout: TIMEOUT_MS,
+        // Less, so that it ends as a connection that was never made.
+        connectionTimeout: timeoutMs * 0.8,
+        requestTimeout: timeoutMs,
+        socketTimeout: timeoutMs,
         throwOnRequestTimeout: true,
       }),
       ...(settings.endpoint ? { endpoint: settings.endpoint } : {}),
     });
+    // For connection, request, and answer together: the SDK doesn't limit how long the body of an answer may take.
+    const longestMs = 2 * timeoutMs;
     // Around sending and reading the answer only: a mail that can't be signed was not sent.
-    this.client.middlewareStack.add((next) => (request) => exchange(next(request)), {
+    this.client.middlewareStack.add((next) => (request) => exchange(next(request), longestMs), {
       step: "finalizeRequest",
       priority: "low",
       name: "tellLostAnswers",

@@ -4,6 +4,7 @@ import { IdentityProvider } from "../../integrations/identity/identity-provider.
 import { googleSettings, linkedInSettings } from "../../integrations/identity/provider-settings.js";
 
 const secrets = { state: "state", nonce: "nonce", codeVerifier: "v".repeat(64) };
+const TIMEOUT_MS = 60_000;
 const LINKEDIN = "https://www.linkedin.com/oauth";
 
 let fake: FakeProvider;
@@ -27,6 +28,7 @@ const linkedIn = () =>
       tokenUrl: `${fake.issuer}/token`,
       clientSecret: CLIENT_SECRET,
     }),
+    TIMEOUT_MS,
   );
 const now = () => Math.floor(Date.now() / 1000);
 const claims = (change: object = {}) => ({
@@ -70,7 +72,10 @@ it("takes both of LinkedIn's issuers for one, and refuses a nonce that is not ou
 });
 
 it("takes both of Google's issuers for one", async () => {
-  const google = new IdentityProvider(googleSettings(settings("https://accounts.google.com")));
+  const google = new IdentityProvider(
+    googleSettings(settings("https://accounts.google.com")),
+    TIMEOUT_MS,
+  );
   const token = await fake.sign(claims({ iss: "accounts.google.com", nonce: "nonce" }));
   const { issuer, addressIsProven } = await google.proveByToken(token, "nonce");
   expect([issuer, addressIsProven]).toEqual(["https://accounts.google.com", true]);
