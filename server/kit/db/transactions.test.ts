@@ -47,8 +47,14 @@ it("gives up after a second wait for a lock, so that a request does not keep its
   let tries = 0;
   const work = inTransaction(app.dataSource, async (transaction) => {
     tries += 1;
+    await transaction.query("SET @before = @@SESSION.innodb_lock_wait_timeout");
     await transaction.query("SET SESSION innodb_lock_wait_timeout = 1");
-    await rename(transaction, user.id, "Never");
+    try {
+      await rename(transaction, user.id, "Never");
+    } finally {
+      // The connection goes back to the pool, and with it the setting.
+      await transaction.query("SET SESSION innodb_lock_wait_timeout = @before");
+    }
   });
   await expect(work).rejects.toMatchObject({ driverError: { errno: 1205 } });
   expect(tries).toBe(2);
