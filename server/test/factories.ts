@@ -9,7 +9,8 @@ import type { SignInProof } from "../modules/accounts/session.service.js";
 import type { TestApp } from "./create-test-app.js";
 import type { TestClient } from "./test-client.js";
 
-const unique = () => `${Date.now().toString(36)}${randomInt(1e6).toString(36)}`;
+/** The time alone says little: some tests stop it. */
+const unique = () => `${Date.now().toString(36)}${randomInt(2 ** 48 - 1).toString(36)}`;
 export const newEmail = () => `person.${unique()}@example.com`;
 
 export async function buildUser(app: TestApp, change: Partial<User> = {}): Promise<User> {
