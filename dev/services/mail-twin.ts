@@ -73,6 +73,8 @@ export async function startMailTwin({ port, dataFile, topic }: MailTwinOptions):
 async function startSes(port: number) {
   const start = "default" in sesLocal ? sesLocal.default : sesLocal;
   const server = await start({ port, host: LOOPBACK });
+  // No time limit: a caller that stalled could send a request on a connection that was just closed.
+  server.keepAliveTimeout = 0;
   if (!server.listening) throw new Error(`Port ${port} for the mail service is taken.`);
   return server;
 }
