@@ -24,8 +24,9 @@ const MODULES = {
 /**
  * @param {Record<string, string>} tests source by name; each may add a line to `process.env.LINES`
  * @param {string[]} args for jest
+ * @param {string} blockedS after how many seconds a file counts as one that blocks its process
  */
-async function jest(tests, args = ["--runInBand"]) {
+async function jest(tests, args = ["--runInBand"], blockedS = "30") {
   const folder = mkdtempSync(path.join(root, "project-"));
   const lines = path.join(folder, "lines");
   writeFileSync(lines, "");
@@ -51,7 +52,7 @@ async function jest(tests, args = ["--runInBand"]) {
       path.join(ROOT, "node_modules/jest/bin/jest.js"),
       ...["--config", JSON.stringify(config), "--ci", "--json", `--outputFile=${report}`, ...args],
     ],
-    { cwd: folder, env: { PATH: process.env.PATH, LINES: lines, TEST_BLOCKED_S: "3" } },
+    { cwd: folder, env: { PATH: process.env.PATH, LINES: lines, TEST_BLOCKED_S: blockedS } },
   );
   const { testResults } = JSON.parse(readFileSync(report, "utf8"));
   return {
@@ -162,7 +163,8 @@ test("a worker that dies is named with its file, and the other files run", async
 
 test("a file that blocks its worker is named and ended, and the other files run", async () => {
   const blocking = `it("never returns", () => { for (;;); });`;
-  const { code, stderr, passed } = await jest({ a: blocking, b: PASSING, c: PASSING }, IN_WORKERS);
+  const files = { a: blocking, b: PASSING, c: PASSING };
+  const { code, stderr, passed } = await jest(files, IN_WORKERS, "3");
   assert.deepEqual(
     [code, passed],
     [
