@@ -4,11 +4,12 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
     " ",
   ),
 );
-/** Words that fit every job. */
+/** Words that fit every job, and Spanish ones that only join others. */
 export const NOISE: ReadonlySet<string> = new Set(
   [
     "job jobs opening openings position positions vacancy vacancies hiring career careers work roles opportunity opportunities gigs listings usa",
     "trabajo trabajos empleo empleos vacante vacantes puesto puestos oferta ofertas",
+    "con para y el los las del por",
   ].flatMap((words) => words.split(" ")),
 );
 /** Words that select nothing if there are no others, while "search engine" and "new relic" are names. */

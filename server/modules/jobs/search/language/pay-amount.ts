@@ -18,7 +18,7 @@ export interface TypedAmount {
 
 /** Names of periods, as they follow an amount. */
 export const PERIODS: ReadonlyMap<string, SalaryPeriod> = new Map<string, SalaryPeriod>([
-  ...entries("hr hour h hora", "HOUR"),
+  ...entries("hr hour h hora ph", "HOUR"),
   ...entries("day dia", "DAY"),
   ...entries("week wk semana", "WEEK"),
   ...entries("month mo mes", "MONTH"),
@@ -31,11 +31,11 @@ function entries(names: string, period: SalaryPeriod): [string, SalaryPeriod][] 
 
 /** "$60hr": without the sign of the dollar, "40hr" is a week of work. */
 const ATTACHED = /^(\$[\d.,k+]{1,12})(hr|hour|ph|yr|year)$/;
-const NUMBER = /^([>≥]?=?\$?)(\d{1,3}(?:,\d{3}){1,2}|\d{1,7})(\.\d{1,2})?(k?)(\+?)$/;
+const NUMBER = /^([>≥]?=?\$?)(\d{1,3}(?:,\d{3}){1,2}|\d{1,7})(\.\d{1,2})?(k?)(\+?)(\$?)$/;
 
 /** Reads a word that is nothing but an amount: "60/hr", "$60-$70", "120k+", "$120,000". Null for any other. */
 export function amountIn(word: string): TypedAmount | null {
-  const { text, period } = withoutPeriod(word);
+  const { text, period } = withoutPeriod(withOnePeriod(word));
   if (text === null) return null;
   const ends = text.split("-").map(numberIn);
   const [first, second] = ends;
@@ -51,6 +51,10 @@ export function lowerOf<Amount extends Lower>(lower: Amount, upper: Lower): Amou
   return isShort ? { ...lower, dollars: lower.dollars * 1000, isThousands: true } : lower;
 }
 
+/** Of "$60/hr-$70/hr+", the last period says enough. */
+const withOnePeriod = (word: string): string =>
+  word.includes("/") ? word.replace(/\/[a-z]+(?=-\$?\d)/, "").replace(/\+$/, "") : word;
+
 function withoutPeriod(word: string): { text: string | null; period: SalaryPeriod | null } {
   const slash = word.indexOf("/");
   if (slash < 0) {
@@ -62,12 +66,12 @@ function withoutPeriod(word: string): { text: string | null; period: SalaryPerio
 }
 
 function numberIn(text: string): Omit<TypedAmount, "period"> | null {
-  const [, sign = "", whole, cents = "", k = "", plus = ""] = NUMBER.exec(text) ?? [];
+  const [, sign = "", whole, cents = "", k = "", plus = "", after = ""] = NUMBER.exec(text) ?? [];
   if (whole === undefined) return null;
   const isThousands = k !== "";
   return {
     dollars: Number(whole.replaceAll(",", "") + cents) * (isThousands ? 1000 : 1),
-    isMoney: sign.endsWith("$"),
+    isMoney: sign.endsWith("$") || after !== "",
     isThousands,
     hasCommas: whole.includes(","),
     isOpenEnded: plus !== "" || /^[>≥]/.test(sign),

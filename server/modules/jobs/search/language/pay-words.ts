@@ -30,7 +30,7 @@ const RETIREMENT_PLAN = 401_000;
 
 /** They say that a number is pay. */
 const PAY_NAMES: ReadonlySet<string> = new Set(
-  "pay pays paying paid salary salaries rate rates wage wages compensation earn earning earns sueldo salario".split(
+  "pay pays paying paid salary salaries rate rates wage wages compensation comp ote earn earning earns sueldo salario".split(
     " ",
   ),
 );
@@ -48,9 +48,16 @@ const LEAST: ReadonlySet<string> = new Set("over above least min minimum >= > â‰
 const MOST: ReadonlySet<string> = new Set("under below max maximum < <= â‰¤".split(" "));
 /** They may lead to an amount, together with those above. */
 const LEADS: ReadonlySet<string> = new Set(
-  "more less than at up to from starting of is that which with $ usd for mas de".split(" "),
+  "more less than at up to from between starting of is that which with $ usd for mas de base total".split(
+    " ",
+  ),
 );
-const PER: ReadonlySet<string> = new Set("a an per / the each por la al".split(" "));
+const PER: ReadonlySet<string> = new Set("a an per / the each por la al x".split(" "));
+/** What an amount of pay is made of. */
+const MADE_OF: ReadonlySet<string> = new Set("base ote tc comp starting".split(" "));
+/** "salary 120" is in thousands: no one is paid so little a year, and an hour has a rate. */
+const YEARLY: ReadonlySet<string> = new Set("salary salaries salario sueldo".split(" "));
+const LEAST_YEARLY = 60;
 const DOLLARS: ReadonlySet<string> = new Set("dollars dollar usd bucks dolares".split(" "));
 /** Other things that are counted. */
 const COUNTED: ReadonlySet<string> = new Set(
@@ -58,7 +65,7 @@ const COUNTED: ReadonlySet<string> = new Set(
     " ",
   ),
 );
-const SHORT_PERIODS: ReadonlySet<string> = new Set(["hr", "yr"]);
+const SHORT_PERIODS: ReadonlySet<string> = new Set(["hr", "yr", "ph"]);
 
 /** Words that are right in a search, even if no job has them. */
 export const PAY_WORDS: readonly string[] = [...PAY_NAMES, ...RATES.keys(), "hour", "hora"];
@@ -109,22 +116,34 @@ function takenBy(found: readonly FoundPay[], words: readonly TypedWord[]): Set<n
 /** The pay whose amount is at a position. */
 function payAt(words: readonly TypedWord[], at: number): FoundPay | null {
   const keyAt = (place: number): string => words[place]?.key ?? "";
-  const typed = amountIn(keyAt(at));
+  // "120 k", "80 mil"
+  const last = /^(?:k|mil)$/.test(keyAt(at + 1)) ? at + 1 : at;
+  const typed = amountIn(last > at ? `${keyAt(at)}k` : keyAt(at));
   if (!typed) return null;
-  const upper = upperAfter(at, keyAt);
+  const upper = upperAfter(last, keyAt);
   const amount = upper && typed.period === null ? lowerOf(typed, upper) : typed;
   const lead = leadBefore(at, keyAt);
-  const tail = tailAfter(at + 1, amount, upper, lead, keyAt);
+  const tail = tailAfter(last + 1, amount, upper, lead, keyAt);
   const isMoney = amount.isMoney || tail.isMoney || keyAt(at - 1) === "$";
-  const period = periodOf({ ...amount, isMoney }, lead, tail, keyAt(tail.end));
-  const dollars = Math.round(amount.dollars * 100);
-  if (period === null || !isSensible(amount.dollars, period)) return null;
+  const meant = inThousands({ ...amount, isMoney }, lead, tail);
+  const period = periodOf(meant, lead, tail, keyAt(tail.end));
+  if (period === null || !isSensible(meant.dollars, period)) return null;
   return {
-    pay: { amount: dollars, period },
+    pay: { amount: Math.round(meant.dollars * 100), period },
     isMost: lead.isMost,
     start: lead.start,
     end: tail.end,
   };
+}
+
+/** "salary 120" is 120,000. */
+function inThousands(amount: TypedAmount, lead: Lead, tail: Tail): TypedAmount {
+  const { dollars, isMoney } = amount;
+  const isBare = !isMoney && (tail.period ?? lead.period) === null;
+  const isShort = dollars >= LEAST_YEARLY && dollars < MOST_HOURLY;
+  return lead.isYearly && isBare && isShort
+    ? { ...amount, dollars: dollars * 1000, isThousands: true }
+    : amount;
 }
 
 interface Lead {
@@ -132,22 +151,31 @@ interface Lead {
   isPay: boolean;
   isLeast: boolean;
   isMost: boolean;
+  isYearly: boolean;
   period: SalaryPeriod | null;
 }
 
 function leadBefore(at: number, keyAt: (at: number) => string): Lead {
-  const lead: Lead = { start: at, isPay: false, isLeast: false, isMost: false, period: null };
+  const lead: Lead = {
+    ...{ start: at, isPay: false, isLeast: false, isMost: false },
+    ...{ isYearly: false, period: null },
+  };
   for (let before = at - 1; before >= 0; before--) {
     const key = keyAt(before);
     const period = RATES.get(key) ?? null;
-    const isMost = MOST.has(key) || (key === "less" && keyAt(before + 1) === "than");
+    const isRefused = keyAt(before + 1) === "than" && /^(?:no|not)$/.test(keyAt(before - 1));
+    const isLess = key === "less" && keyAt(before + 1) === "than";
+    const isMore = key === "more" && keyAt(before + 1) === "than";
+    const isMost = MOST.has(key) || (isRefused ? isMore : isLess);
     const isUpTo = key === "up" && keyAt(before + 1) === "to";
-    const isLeast = LEAST.has(key) || (key === "more" && keyAt(before + 1) === "than");
+    const isLeast = LEAST.has(key) || (isRefused ? isLess : isMore);
     if (PAY_NAMES.has(key) || period) lead.isPay = true;
     else if (!isMost && !isUpTo && !isLeast && !LEADS.has(key)) break;
     lead.isMost ||= isMost || isUpTo;
     lead.isLeast ||= isLeast;
     lead.period ??= period;
+    lead.isYearly ||= YEARLY.has(key);
+    if ((isLess || isMore) && isRefused) before--;
     lead.start = before;
   }
   return lead;
@@ -159,9 +187,11 @@ interface Tail {
   period: SalaryPeriod | null;
 }
 
-/** The upper end of a range that begins at a position: "60 to 70". */
-const upperAfter = (at: number, keyAt: (at: number) => string): TypedAmount | null =>
-  /^(?:to|-)$/.test(keyAt(at + 1)) ? amountIn(keyAt(at + 2)) : null;
+/** The upper end of a range that begins at a position: "60 to 70", "between 60 and 70". */
+function upperAfter(at: number, keyAt: (at: number) => string): TypedAmount | null {
+  const goesOn = keyAt(at - 1) === "between" ? /^(?:to|-|and)$/ : /^(?:to|-)$/;
+  return goesOn.test(keyAt(at + 1)) ? amountIn(keyAt(at + 2)) : null;
+}
 
 /** What follows an amount: "to 70", "dollars", "an hour", "or more". */
 function tailAfter(
@@ -188,6 +218,8 @@ function tailAfter(
   if (/^(?:or|and)$/.test(keyAt(end)) && /^(?:more|up|above|higher)$/.test(keyAt(end + 1)))
     end += 2;
   else if (/^(?:plus|\+|min|minimum)$/.test(keyAt(end))) end++;
+  const isPay = isMoney || amount.isMoney || amount.isThousands || period !== null;
+  while (isPay && MADE_OF.has(keyAt(end))) end++;
   return { end, isMoney, period };
 }
 
@@ -196,7 +228,8 @@ function periodAt(
   isPay: boolean,
   keyAt: (at: number) => string,
 ): { period: SalaryPeriod; end: number } | null {
-  const word = keyAt(at);
+  // "60 $/hr"
+  const word = keyAt(at).replace(/^(?:\$|usd)(?=\/)/, "");
   const whole = RATES.get(word) ?? (word.startsWith("/") ? PERIODS.get(word.slice(1)) : undefined);
   if (whole) return { period: whole, end: at + 1 };
   if (isPay && SHORT_PERIODS.has(word)) return { period: PERIODS.get(word) ?? "HOUR", end: at + 1 };

@@ -3,7 +3,7 @@
  * line. Accents do not count.
  */
 export const SPANISH_WORDS = `
-almacen, bodega, almacenista, bodeguero, bodeguera > warehouse
+almacen, almacenes, bodega, bodegas, almacenista, bodeguero, bodeguera > warehouse
 trabajador de almacen, trabajadora de almacen, auxiliar de almacen > warehouse worker, warehouse associate
 montacargas, montacarguista, operador de montacargas, operadora de montacargas > forklift
 empacador, empacadora, empaque, empaquetador > packer, packing, packaging
@@ -14,7 +14,7 @@ recibo de mercancia > receiving
 cargador, cargadora, descargador > loader, warehouse
 limpieza, limpiador, limpiadora, aseo > cleaner, cleaning, janitor, housekeeper, housekeeping
 conserje > janitor, custodian
-recamarera, camarera de piso, ama de llaves, mucama > housekeeper, housekeeping
+recamarera, camarera de piso, ama de llaves, mucama, empleada domestica > housekeeper, housekeeping
 lavanderia > laundry
 enfermera, enfermero > nurse, rn, lpn
 enfermera registrada, enfermero registrado, enfermera titulada, enfermero titulado > registered nurse, rn
@@ -86,6 +86,8 @@ despachador, despachadora > dispatcher
 mecanico, mecanica > mechanic, mechanical
 electricista > electrician
 plomero, plomera, fontanero > plumber
+plomeria, fontaneria > plumbing, plumber
+techador, techadora > roofer, roofing
 carpintero, carpintera > carpenter
 pintor, pintora > painter
 soldador, soldadora, soldadura > welder
@@ -98,6 +100,7 @@ tecnico, tecnica > technician
 maquinista > machinist
 operador de maquina, operadora de maquina, operador de maquinas > machine operator
 operador, operadora > operator
+operario, operaria > operator, production
 produccion, fabrica > production, manufacturing
 ensamblador, ensambladora, ensamble > assembler, assembly
 costurera, costurero > sewing, seamstress
@@ -110,10 +113,12 @@ bilingue > bilingual
 espanol > spanish
 turno > shift
 turno de noche, turno nocturno, de noche > night shift, nights
+noche, noches, nocturno, nocturna > night, nights
 turno de dia > day shift
 fin de semana, fines de semana > weekend, weekends
 tiempo completo > fulltime
 medio tiempo, tiempo parcial > parttime
 trabajo temporal, empleo temporal > temporary
 sin experiencia, principiante > entry level, no experience
+experiencia > experience
 `;

@@ -6,7 +6,7 @@ const H1B = String.raw`h[\s-]?1[\s-]?b1?(?:\s+visas?|(?!\s+visas?\b))`;
 const GREEN_CARD = String.raw`(?:green[\s-]?cards?|gc|perm)`;
 const VISA = String.raw`(?:work\s+)?visas?(?:\s+transfers?)?`;
 const OR = String.raw`(?:\s*[,/&]\s*(?:(?:or|and)\s+)?|\s+(?:or|and)\s+)`;
-const ONE_H1B = String.raw`(?:${H1B}\s+transfers?|(?:new|transfer)\s+${H1B})`;
+const ONE_H1B = String.raw`(?:(?:${H1B}|h[\s-]?1)\s+transfers?|(?:new|transfer)\s+${H1B})`;
 /** "H-1B transfer or new", but not "H-1B or New York". */
 const OTHER_H1B = String.raw`(?:transfers?|new(?!\s+(?:york|jersey|mexico|hampshire|orleans|grad)))`;
 /** One kind or both, each named as such; "H-1B" alone means either. */
@@ -19,7 +19,7 @@ const SPONSOR = String.raw`(?:${WILL})?(?:sponsor(?:s|ing|ed|ship)?|patrocin(?:i
 const FOR = String.raw`(?:\s+(?:for|of|an|a|de))*`;
 const EMPLOYERS = String.raw`(?:compan(?:y|ies)|employers?|firms?)`;
 /** "companies that sponsor" and "jobs with sponsorship" ask for nothing else. */
-const WHO = String.raw`(?:(?:jobs?|${EMPLOYERS})\s+(?:(?:that|which|who|with|offering)\s+)?|(?:that|which|who)\s+)?`;
+const WHO = String.raw`(?:(?:jobs?|${EMPLOYERS})\s+(?:(?:that|which|who|with|offering)\s+)?|(?:that|which|who)\s+|(?:i\s+)?(?:needs?|requires?|requiring)\s+)?`;
 const OFFERED = String.raw`(?:\s+(?:available|offered|provided|${EMPLOYERS})(?![\p{L}\p{N}]))?`;
 /** Sponsors of events and trials are another matter. */
 const NO_EVENT = String.raw`(?<!\b(?:events?|sports?|corporate|marketing|clinical|trials?|study|research|projects?|programs?|business|executive|sales)\s+)`;
@@ -27,7 +27,7 @@ const NO_EVENT = String.raw`(?<!\b(?:events?|sports?|corporate|marketing|clinica
 const NO_OTHER_VISA = String.raw`(?<!\b(?:tn|e[\s-]?3|l[\s-]?1[ab]?|cpt)\s+(?:visas?\s+)?)`;
 const NO_ROLE = String.raw`(?!\s+(?:manager|director|coordinator|specialist|executive|associate|sales|marketing|activation|partnerships?|oversight|relations?|liaison|engagement|services?|audits?)\b)`;
 /** "no H-1B sponsorship" asks for none, with any of these words between. */
-const NOT_REFUSED = String.raw`(?<!\b(?:no|not|never|without|non|(?:do|does|wo)n['’]?t|can(?:no|['’]?)t)[\s-]+(?:(?:h[\s-]?1[\s-]?b|visas?|gc|green[\s-]cards?|work|new|transfers?|or|and|sponsor(?:s|ing|ed|ship)?)[\s-]+){0,5})`;
+const NOT_REFUSED = String.raw`(?<!\b(?:no|not|never|without|w\/o|non|(?:do|does|wo)n['’]?t|can(?:no|['’]?)t)[\s-]+(?:(?:h[\s-]?1[\s-]?b|visas?|gc|green[\s-]cards?|work|new|transfers?|or|and|sponsor(?:s|ing|ed|ship)?)[\s-]+){0,5})`;
 /** "sponsorship not available" asks for none, either. */
 const NOT_REFUSED_AFTER = String.raw`(?!\s+(?:is\s+)?(?:not|isn['’]?t|unavailable)\b)`;
 

@@ -15,13 +15,13 @@ const STUDENT = ["OPT", "STEM_OPT", "CPT"] as const;
 const CARD = ["H4_EAD", "L2_EAD", "GC_EAD"] as const;
 
 const SURE: Readonly<Record<string, readonly WorkAuthorization[]>> = {
-  "opt opts": ["OPT"],
-  "stemopt optstem optstemextension": ["STEM_OPT"],
-  day1cpt: ["CPT"],
+  "opt opts f1opt optead eadopt f1optead": ["OPT"],
+  "stemopt optstem optstemextension f1stemopt stemoptead": ["STEM_OPT"],
+  "day1cpt f1cpt": ["CPT"],
   "h1b h1bs h1b1": ["H1B"],
-  "h4 h4ead h4eads": ["H4_EAD"],
-  "l2ead l2eads l2s": ["L2_EAD"],
-  "gcead greencardead": ["GC_EAD"],
+  "h4 h4ead h4eads eadh4": ["H4_EAD"],
+  "l2ead l2eads l2s eadl2": ["L2_EAD"],
+  "gcead greencardead eadgc": ["GC_EAD"],
   "greencard greencards lpr permanentresident permanentresidents": ["GREEN_CARD"],
   "lawfulpermanentresident lawfulpermanentresidents": ["GREEN_CARD"],
   "uscitizen uscitizens uscitizenship usacitizen usacitizens usc": ["US_CITIZEN"],
@@ -32,6 +32,7 @@ const SURE: Readonly<Record<string, readonly WorkAuthorization[]>> = {
 const DOUBTFUL: Readonly<Record<string, readonly WorkAuthorization[]>> = {
   cpt: ["CPT"],
   f1: STUDENT,
+  h1: ["H1B"],
   "l1 l1a l1b": ["L1"],
   l2: ["L2_EAD"],
   tn: ["TN"],

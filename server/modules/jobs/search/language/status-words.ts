@@ -28,10 +28,16 @@ const BESIDE: ReadonlySet<string> = new Set([
     " ",
   ),
   // What the rules of a status are about, rather than a job.
-  ..."unemployment unemployed grace period days day left laid off layoff expired expires expiring extension renewal clock".split(
+  ..."unemployment unemployed grace period days day months month left laid off layoff expired expires expiring extension renewal clock".split(
     " ",
   ),
 ]);
+/** The same, but they make no status of a name that also means something else: "CPT required" is asked of coders. */
+const ALSO_BESIDE: ReadonlySet<string> = new Set(
+  "preferred required recruiter recruiters dependent dependents lottery initial cap-gap ending estudiante estudiantes".split(
+    " ",
+  ),
+);
 /** Words that lead to a status: "open to H-1B", "companies hiring OPT". */
 const LEADS: ReadonlySet<string> = new Set(
   "for with on to open and that who which accept accepts accepting hire hires hiring take takes taking my i am i'm companies company employers employer".split(
@@ -40,11 +46,11 @@ const LEADS: ReadonlySet<string> = new Set(
 );
 const BETWEEN: ReadonlySet<string> = new Set(["or", "and", "to", "&", "/", "|", "vs"]);
 const REFUSING: ReadonlySet<string> = new Set(
-  "no not non without except never don't doesn't won't can't dont".split(" "),
+  "no not non without w/o except never don't doesn't won't can't dont".split(" "),
 );
 const AT_A_PLACE: ReadonlySet<string> = new Set(["in", "near", "around"]);
 /** Visa the company, and people who work on visas. */
-const NO_VISA: ReadonlySet<string> = new Set(
+export const NO_VISA: ReadonlySet<string> = new Set(
   "inc credit debit card cards payment payments network processing process specialist specialists officer officers paralegal consultant coordinator counselor application applications gift".split(
     " ",
   ),
@@ -196,8 +202,8 @@ function addsNothing(words: readonly TypedWord[], at: number): boolean {
   const key = words[at]?.key ?? "";
   // "work from home" is a place.
   if (key === "work" && words[at + 1]?.key === "from") return false;
-  if (BESIDE.has(key)) return true;
-  return /^\d{1,3}$/.test(key) && /^(?:day|days|of)$/.test(words[at + 1]?.key ?? "");
+  if (BESIDE.has(key) || ALSO_BESIDE.has(key)) return true;
+  return /^\d{1,3}$/.test(key) && /^(?:day|days|month|months|of)$/.test(words[at + 1]?.key ?? "");
 }
 
 function anyVisa(words: readonly TypedWord[]): StatusAsked | null {

@@ -64,6 +64,19 @@ describe("statuses in a search", () => {
     ["gc and us citizen", ["GREEN_CARD", "US_CITIZEN"], ""],
     ["opt to h1b", ["OPT", "H1B"], ""],
     ["opt opt", ["OPT"], ""],
+    ["opt ead", ["OPT"], ""],
+    ["stem opt ead java", ["STEM_OPT"], "java"],
+    ["f1 opt ead", ["OPT"], ""],
+    ["f-1 opt", ["OPT"], ""],
+    ["ead gc", ["GC_EAD"], ""],
+    ["h1 visa", ["H1B"], ""],
+    ["H1", ["H1B"], ""],
+    ["opt preferred java", ["OPT"], "java"],
+    ["h1b required", ["H1B"], ""],
+    ["24 month stem opt", ["STEM_OPT"], ""],
+    ["opt ending soon", ["OPT"], "soon"],
+    ["h4 dependent", ["H4_EAD"], ""],
+    ["estudiante opt", ["OPT"], ""],
   ])("%j asks for any of %j", (text, statuses, rest) => {
     expect(statusIn(text)).toMatchObject({ statuses, rest });
   });
@@ -71,6 +84,7 @@ describe("statuses in a search", () => {
   it.each([
     "l1 support engineer",
     "cpt coder",
+    "cpt required coder",
     "java e3",
     "gc superintendent",
     "nashville tn",

@@ -1,3 +1,4 @@
+import { NO_VISA } from "./status-words.js";
 import { splitWords, typedWords, type TypedWord } from "./typed-words.js";
 
 /** Words of a search that say what someone does not need, so they narrow nothing. */
@@ -7,11 +8,14 @@ export interface UnneededWords {
   rest: string;
 }
 
-const NO: ReadonlySet<string> = new Set(["no", "without", "not", "dont", "don't", "doesn't"]);
+/** They refuse by themselves, the others only before a word of NEED. */
+const PLAIN_NO: ReadonlySet<string> = new Set(["no", "without", "w/o"]);
+const NO: ReadonlySet<string> = new Set([...PLAIN_NO, "not", "dont", "don't", "doesn't"]);
 const NEED: ReadonlySet<string> = new Set(
   "need needs needing require requires requiring needed required necessary any a for of".split(" "),
 );
 const SPONSORSHIP: ReadonlySet<string> = new Set(["sponsorship", "sponsor", "sponsoring"]);
+const VISA: ReadonlySet<string> = new Set(["visa", "visas"]);
 const KINDS: ReadonlySet<string> = new Set(
   "visa visas h1b h-1b gc green card work employment immigration".split(" "),
 );
@@ -19,13 +23,19 @@ const BEFORE: ReadonlySet<string> = new Set(["i", "do", "does"]);
 const AFTER: ReadonlySet<string> = new Set(["needed", "required", "necessary", "please"]);
 
 /**
- * Finds "no sponsorship", "don't need visa sponsorship", and "sponsorship not required": an employer that sponsors also takes people who
- * need none.
+ * Finds "no sponsorship", "don't need visa sponsorship", "sponsorship not required", and "no visa": an employer that sponsors also takes
+ * people who need none.
  */
 export function unneededIn(text: string): UnneededWords | null {
   const words = typedWords(text);
-  const at = words.findIndex(({ key }) => SPONSORSHIP.has(key));
-  if (at < 0) return null;
+  return unneeded(words, SPONSORSHIP) ?? unneeded(words, VISA);
+}
+
+function unneeded(words: readonly TypedWord[], what: ReadonlySet<string>): UnneededWords | null {
+  const at = words.findIndex(({ key }) => what.has(key));
+  // "No visa processing" is about the work.
+  const isOfWork = VISA.has(words[at]?.key ?? "") && NO_VISA.has(words[at + 1]?.key ?? "");
+  if (at < 0 || isOfWork) return null;
   const start = refusalBefore(words, at);
   const taken = new Set<number>();
   const take = (from: number, to: number): void => {
@@ -54,8 +64,7 @@ function refusalBefore(words: readonly TypedWord[], at: number): number | null {
   let needs = false;
   for (; NEED.has(words[start - 1]?.key ?? ""); start--) needs = true;
   const word = words[start - 1]?.key ?? "";
-  const isPlain = word === "no" || word === "without";
-  return NO.has(word) && (isPlain || needs) ? start - 1 : null;
+  return NO.has(word) && (PLAIN_NO.has(word) || needs) ? start - 1 : null;
 }
 
 const endAfter = (words: readonly TypedWord[], at: number): number => {

@@ -11,6 +11,13 @@ describe("sponsorship that no one needs", () => {
     ["do not require visa sponsorship nurse", "do not require visa sponsorship", "nurse"],
     ["sponsorship not required", "sponsorship not required", ""],
     ["java visa sponsorship is not needed", "visa sponsorship is not needed", "java"],
+    ["w/o sponsorship java", "w/o sponsorship", "java"],
+    ["no visa", "no visa", ""],
+    ["no work visa nurse", "no work visa", "nurse"],
+    ["without visa", "without visa", ""],
+    ["w/o visa java", "w/o visa", "java"],
+    ["visa not required", "visa not required", ""],
+    ["java don't need a visa", "don't need a visa", "java"],
   ])("%j has %j and leaves %j", (text, words, rest) => {
     expect(unneededIn(text)).toEqual({ words, rest });
   });
@@ -22,6 +29,10 @@ describe("sponsorship that no one needs", () => {
     "sponsorship not available",
     "no experience sponsorship",
     "not java",
+    "visa",
+    "visa sponsorship",
+    "no visa processing officer",
+    "visa inc",
     "",
   ])("%j has none", (text) => {
     expect(unneededIn(text)).toBeNull();
