@@ -32,7 +32,8 @@ test("shows the rates, and which one is too high", async () => {
   expect(fine).toHaveTextContent(texts.complained(30));
   expect(fine).toHaveAttribute("data-urgent", "false");
   expect(screen.getAllByText(texts.none)).toHaveLength(2);
-  expect(screen.getByText(texts.others(8, 3, 30))).toBeInTheDocument();
+  expect(screen.getByText(texts.softBounced(8, 30))).toBeInTheDocument();
+  expect(screen.getByText(texts.withheld(3, 30))).toBeInTheDocument();
   expect(screen.queryByText(texts.notConnected)).toBeNull();
 });
 

@@ -33,8 +33,10 @@ export function MailReturnsPart() {
   );
 }
 
+const NO_PERIOD = { softBounced: 0, withheld: 0, days: 0 };
+
 function Returns({ isConnected, periods }: MailReturnsQuery["mailReturns"]) {
-  const longest = periods.at(-1);
+  const { softBounced, withheld, days } = periods.at(-1) ?? NO_PERIOD;
   return (
     <>
       <p className={rows.note}>{texts.lead}</p>
@@ -59,11 +61,8 @@ function Returns({ isConnected, periods }: MailReturnsQuery["mailReturns"]) {
           />
         ))}
       </NumberTiles>
-      {longest !== undefined && (
-        <p className={rows.note}>
-          {texts.others(longest.softBounced, longest.withheld, longest.days)}
-        </p>
-      )}
+      {softBounced > 0 && <p className={rows.note}>{texts.softBounced(softBounced, days)}</p>}
+      {withheld > 0 && <p className={rows.note}>{texts.withheld(withheld, days)}</p>}
     </>
   );
 }

@@ -61,6 +61,8 @@ export const mailReturnTexts = {
   rate: (rate: number) => `${Number((rate * 100).toFixed(2))}%`,
   part: (part: number, sent: number) =>
     `${language.number(part)} of ${language.counted(sent, "email", "emails")}`,
-  others: (softBounced: number, withheld: number, days: number) =>
-    `In the last ${days} days, ${language.counted(softBounced, "email", "emails")} came back for now, from a full mailbox or a server that was down. We didn’t send ${language.number(withheld)}, because the address doesn’t work or its owner doesn’t want them.`,
+  softBounced: (count: number, days: number) =>
+    `In the last ${days} days, ${language.counted(count, "email", "emails")} came back because a mailbox was full or a server was down.`,
+  withheld: (count: number, days: number) =>
+    `In the last ${days} days, we held back ${language.counted(count, "email", "emails")} to addresses that don’t work or whose owners don’t want them.`,
 };
