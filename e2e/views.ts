@@ -61,8 +61,8 @@ async function schemeFindings(
 }
 
 /**
- * axe takes longer than all other checks: it runs once on the phone's layout and once on the desktop's, and once more for the
- * dark colors. A quick run leaves the phone out.
+ * axe takes longer than all other checks: it runs once on the phone's layout and once on the desktop's, and once more on each for
+ * the dark colors. A quick run leaves the phone out.
  */
 async function layoutFindings(
   page: Page,
@@ -70,7 +70,7 @@ async function layoutFindings(
   index: number,
   count: number,
 ): Promise<Findings> {
-  const isDesktop = index === count - 1;
-  if (scheme === "dark") return isDesktop ? contrastFindings(page) : [];
-  return isDesktop || (index === 0 && !IS_QUICK) ? axeFindings(page) : [];
+  const isChecked = index === count - 1 || (index === 0 && !IS_QUICK);
+  if (!isChecked) return [];
+  return scheme === "dark" ? contrastFindings(page) : axeFindings(page);
 }
