@@ -5,6 +5,8 @@ const cores = availableParallelism();
 const MIB = 2 ** 20;
 /** In bytes; in a container, what it may use. */
 const memory = Math.min(totalmem(), process.constrainedMemory() || Infinity);
+/** A worker of the tests takes up to 1.5 GiB. */
+const workersInMemory = Math.max(1, Math.floor(memory / (1536 * MIB)));
 const RUNNER = "<rootDir>/dev/jest/watched-runner.cjs";
 /** The server's TypeScript, with the decorators of entities and GraphQL types. */
 const serverTransform: Config["transform"] = {
@@ -64,7 +66,7 @@ const config: Config = {
   // may depend on speed, since a machine may be many times slower than the one the test was written on.
   testTimeout: 300_000,
   // All workers share one database server and one process with the local services.
-  maxWorkers: Math.min(Math.max(cores - 1, Math.min(cores, 2)), 8),
+  maxWorkers: Math.min(Math.max(cores - 1, Math.min(cores, 2)), 8, workersInMemory),
   // V8 keeps the modules of finished files. One process for all files would reach two gigabytes, too much for a small
   // machine, so a worker that has grown is replaced by a new one. The new one compiles all modules again, so it may be big
   // where there is room.

@@ -1,6 +1,6 @@
 /**
  * `npm run dev`: everything `npm start` brings up, with the site run from its sources. A client change reaches the browser
- * at once, a server change after a second or two.
+ * at once, a server change after one to three seconds.
  */
 import "./node-version.mjs";
 

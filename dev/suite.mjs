@@ -3,7 +3,14 @@
  * nothing lands without it.
  */
 
-/** The browser tests of the quick run; some of them do less there (e2e/scope.ts). docs/testing.md says what the others check. */
+/**
+ * @typedef {object} Later
+ * @property {string} what
+ * @property {string} why it may wait until the full run
+ * @property {string[]} files test files, or starts of their paths
+ */
+
+/** The browser tests of the quick run; some of them do less there (docs/testing.md says what). */
 export const QUICK_BROWSER_TESTS = [
   "e2e/every-route.e2e.ts",
   "e2e/plans.e2e.ts",
@@ -12,12 +19,89 @@ export const QUICK_BROWSER_TESTS = [
   "e2e/invite-to-hire.e2e.ts",
 ];
 
-/**
- * @typedef {object} Later
- * @property {string} what
- * @property {string} why it may wait until the full run
- * @property {string[]} files test files, or starts of their paths
- */
+/** @type {Later[]} */
+export const LATER_BROWSER_TESTS = [
+  {
+    what: "pages and dialogs behind a login, all pages of the desk, emails",
+    why: "they change little, and each has tests of what it does",
+    files: ["e2e/desk-pages", "e2e/mails", "e2e/signed-in"],
+  },
+  {
+    what: "each part of the desk by itself",
+    why: "one path goes from the invitation to the hire; the server's tests hold the rules",
+    files: [
+      "e2e/desk-admin",
+      "e2e/desk-billing",
+      "e2e/desk-board",
+      "e2e/desk-closing",
+      "e2e/desk-companies",
+      "e2e/desk-jobs",
+      "e2e/desk-people",
+      "e2e/desk-placements",
+      "e2e/desk-plans",
+      "e2e/desk-records",
+      "e2e/messages-over-dialogs",
+      "e2e/representation",
+    ],
+  },
+  {
+    what: "accounts and staff: second step, recovery, devices, own data, roles, Google and LinkedIn",
+    why: "sign-in by code and by passkey is in the quick run",
+    files: ["e2e/account", "e2e/login-dialog", "e2e/providers", "e2e/staff", "e2e/your-data"],
+  },
+  {
+    what: "filters, searches, and lists of jobs, articles, and companies; saved jobs; a job beside its list",
+    why: "the main job searches, and opens what it finds",
+    files: [
+      "e2e/companies",
+      "e2e/content-search",
+      "e2e/filter-sheet",
+      "e2e/job-filters",
+      "e2e/job-filters-without-scripts",
+      "e2e/job-places",
+      "e2e/pay-first",
+      "e2e/saved-jobs",
+      "e2e/skip-links",
+      "e2e/split-view",
+    ],
+  },
+  {
+    what: "other ways to apply and to buy: a second application, the undo, the intake of a plan, my status",
+    why: "the main job applies and buys; the client's tests hold each step",
+    files: [
+      "e2e/apply-again",
+      "e2e/first-application",
+      "e2e/forms",
+      "e2e/my-status",
+      "e2e/plan-intake",
+      "e2e/stripe-demo",
+    ],
+  },
+  {
+    what: "early clicks, late or missing scripts and style sheets, Back, offline, first paint",
+    why: "only changes to loading can break them",
+    files: [
+      "e2e/apollo-later",
+      "e2e/back-closes",
+      "e2e/early-presses",
+      "e2e/first-paint",
+      "e2e/late-script",
+      "e2e/missing-sheet",
+      "e2e/offline",
+      "e2e/without-scripts",
+    ],
+  },
+  {
+    what: "print, zoom, reduced motion, forced colors, line breaks, what floats over a page",
+    why: "only changes to styles can break them",
+    files: ["e2e/line-breaks", "e2e/phone-layout", "e2e/print", "e2e/reading-aids"],
+  },
+  {
+    what: "weight of pages, ready pages, hostile searches, and words left in English",
+    why: "budgets and invariants that move slowly",
+    files: ["e2e/hostile-search", "e2e/language", "e2e/ready-pages", "e2e/weight"],
+  },
+];
 
 /** @type {Later[]} */
 export const FULL_ONLY = [

@@ -11,7 +11,7 @@ const TOO_LARGE = 0.1;
 /** @typedef {{ file: string, seconds: number, failed: string[] }} Result file is relative to the project; failed: a line each */
 
 /**
- * @param {string} folder of the reports: what jest writes with --json, and the launcher's list of times
+ * @param {string} folder of the reports: what jest writes with --json, and the launcher's list of results
  * @returns {Result[]}
  */
 export const resultsIn = (folder) =>
@@ -27,7 +27,7 @@ function filesOf(text) {
     // Its step was stopped while it wrote.
     return [];
   }
-  if (Array.isArray(report)) return report.map((result) => ({ failed: [], ...result }));
+  if (Array.isArray(report)) return report;
   return report.testResults.map(({ name: file, startTime, endTime, ...result }) => ({
     file,
     seconds: Math.max(0, endTime - startTime) / 1000,

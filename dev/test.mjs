@@ -59,6 +59,9 @@ const ENVIRONMENT = {
   AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: "true",
   TEST_SCOPE: isFull ? "full" : "quick",
 };
+// When Ctrl-C ends the steps, concurrently says of each that it passed.
+let isInterrupted = false;
+process.once("SIGINT", () => (isInterrupted = true));
 const quoted = (word) => JSON.stringify(word);
 /** With exec, a signal reaches the step and not only its shell. */
 const commandOf = (args) => `exec ${[process.execPath, ...args].map(quoted).join(" ")}`;
@@ -78,6 +81,7 @@ const { result } = concurrently(
 );
 const ends = await result.catch((failed) => failed);
 
+if (isInterrupted) process.exit(130);
 console.log(`\n━━ summary ${"━".repeat(63)}`);
 for (const name of Object.keys(STEPS)) {
   const end = ends.find(({ command }) => command.name === name);

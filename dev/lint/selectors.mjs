@@ -40,8 +40,10 @@ const noRequestInQueries = {
 export const noModuleState = [
   "Program > VariableDeclaration[kind='let']",
   "Program > ExportNamedDeclaration > VariableDeclaration[kind='let']",
-  "Program > VariableDeclaration > VariableDeclarator > NewExpression[callee.name=/^(Map|Set)$/][arguments.length=0]",
-  "Program > VariableDeclaration > VariableDeclarator > NewExpression[callee.name=/^(LRUCache|Turns|EventEmitter)$/]",
+  ...["Program", "Program > ExportNamedDeclaration"].flatMap((place) => [
+    `${place} > VariableDeclaration > VariableDeclarator > NewExpression[callee.name=/^(Map|Set)$/][arguments.length=0]`,
+    `${place} > VariableDeclaration > VariableDeclarator > NewExpression[callee.name=/^(LRUCache|Turns|EventEmitter)$/]`,
+  ]),
 ].map((selector) => ({
   selector,
   message: "Keep state in an object that services.ts makes, or in a WeakMap by such an object.",

@@ -107,6 +107,7 @@ import { isDuplicate } from "../../kit/db/errors.js"; // no-syntax
 export const level = process.env.LEVEL; // no-syntax
 export let lastNumber = 0; // no-syntax
 const known = new Map<string, number>(); // no-syntax
+export const shared = new Set<string>(); // no-syntax
 export const keep = () => known.set(level ?? "", (lastNumber += 1));
 db.transaction(() => void isDuplicate); // no-syntax
 db.orderBy(\`\${level} DESC\`); // no-syntax
