@@ -1,6 +1,6 @@
 /**
- * Runs the launcher's tests (`dev/*.test.mjs`) with Node's own runner, and writes how long each file took and what failed in it. Arguments: the report, and
- * files; without any, all those of the run (TEST_SCOPE).
+ * Runs the launcher's tests (`dev/*.test.mjs`) with Node's own runner, and writes how long each file took and what failed in it.
+ * Arguments: the report, and files; without any, all those of the run (TEST_SCOPE).
  */
 import { readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";

@@ -28,13 +28,13 @@ const BESIDE: ReadonlySet<string> = new Set([
     " ",
   ),
   // What the rules of a status are about, rather than a job.
-  ..."unemployment unemployed grace period days day months month left laid off layoff expired expires expiring extension renewal clock".split(
+  ..."unemployment unemployed grace period days day left laid off layoff expired expires expiring extension renewal clock".split(
     " ",
   ),
 ]);
 /** The same, but they make no status of a name that also means something else: "CPT required" is asked of coders. */
 const ALSO_BESIDE: ReadonlySet<string> = new Set(
-  "preferred required recruiter recruiters dependent dependents lottery initial cap-gap ending estudiante estudiantes".split(
+  "preferred required recruiter recruiters dependent dependents lottery initial cap-gap 24-month ending estudiante estudiantes".split(
     " ",
   ),
 );
@@ -197,14 +197,22 @@ function takeAnd(words: readonly TypedWord[], taken: Set<number>, at: number): v
   if (words[at]?.key === "and" && taken.has(at - 1)) taken.add(at);
 }
 
+/** The months of a STEM extension, now and once. Other months are those of a contract. */
+const STEM_MONTHS = /^(?:17|24)$/;
+
 /** "60" of "60 days" adds nothing either. */
 function addsNothing(words: readonly TypedWord[], at: number): boolean {
   const key = words[at]?.key ?? "";
   // "work from home" is a place.
   if (key === "work" && words[at + 1]?.key === "from") return false;
   if (BESIDE.has(key) || ALSO_BESIDE.has(key)) return true;
-  return /^\d{1,3}$/.test(key) && /^(?:day|days|month|months|of)$/.test(words[at + 1]?.key ?? "");
+  const [before, after] = [words[at - 1]?.key ?? "", words[at + 1]?.key ?? ""];
+  if (isMonths(key)) return STEM_MONTHS.test(before);
+  if (isMonths(after)) return STEM_MONTHS.test(key);
+  return /^\d{1,3}$/.test(key) && /^(?:day|days|of)$/.test(after);
 }
+
+const isMonths = (key: string): boolean => key === "month" || key === "months";
 
 function anyVisa(words: readonly TypedWord[]): StatusAsked | null {
   const at = words.findIndex(({ key }) => VISA.has(key));
