@@ -94,7 +94,13 @@ export const LATER_BROWSER_TESTS = [
   {
     what: "print, zoom, reduced motion, forced colors, line breaks, what floats over a page",
     why: "only changes to styles can break them",
-    files: ["e2e/line-breaks", "e2e/phone-layout", "e2e/print", "e2e/reading-aids"],
+    files: [
+      "e2e/floating-parts",
+      "e2e/line-breaks",
+      "e2e/phone-layout",
+      "e2e/print",
+      "e2e/reading-aids",
+    ],
   },
   {
     what: "weight of pages, ready pages, hostile searches, and words left in English",

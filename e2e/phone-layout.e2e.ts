@@ -1,68 +1,13 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Page } from "playwright-core";
-import { openContext, scrollThrough, settled, SITE } from "./browser.js";
-import { coveredContent } from "./floating.js";
+import { scrollThrough, settled } from "./browser.js";
 import { newest } from "./demo.js";
 import { lookFindings } from "./page-checks.js";
+import { PHONE, visit } from "./layout-visit.js";
 import { jobLinks } from "./steps.js";
-
-const PHONE = { width: 360, height: 780 };
-
-/** One with touch and one without, for all visits: a new page compiles all scripts again. */
-const kept = new Map<boolean, Promise<Page>>();
-
-async function visit(path: string, viewport = PHONE): Promise<Page> {
-  const hasTouch = viewport.width < 600;
-  const opening = kept.get(hasTouch) ?? openPage(hasTouch);
-  kept.set(hasTouch, opening);
-  const page = await opening;
-  await page.setViewportSize(viewport);
-  await page.emulateMedia({ colorScheme: "light" });
-  await page.goto(SITE() + path);
-  await settled(page);
-  return page;
-}
-
-async function openPage(hasTouch: boolean): Promise<Page> {
-  const context = await openContext({
-    hasTouch,
-    reducedMotion: "reduce",
-    serviceWorkers: "block",
-  });
-  return context.newPage();
-}
 
 const topOf = async (page: Page, selector: string): Promise<number> =>
   (await page.locator(selector).first().boundingBox())?.y ?? NaN;
-
-const pages = {
-  home: () => "/",
-  "the job list": () => "/jobs",
-  "a job": () => newest("a job"),
-  "an article": () => newest("a post"),
-  "the contact form": () => "/contact",
-  pricing: () => "/pricing",
-  "the not-found page": () => "/no-such-page",
-};
-
-describe.each([
-  [360, 780],
-  [768, 1024],
-  [1024, 768],
-  [1440, 900],
-])("at %i by %i", (width, height) => {
-  it.each(Object.entries(pages))("nothing floats over %s", async (_name, path) => {
-    const page = await visit(await path(), { width, height });
-    await scrollThrough(page);
-    expect(await coveredContent(page)).toEqual([]);
-    expect(
-      await page.getByRole("link", { name: /Chat/ }).and(visible(page)).count(),
-    ).toBeGreaterThan(0);
-    expect(await page.getByRole("button", { name: "Scroll to top" }).count()).toBe(1);
-  });
-});
-
-const visible = (page: Page) => page.locator(":visible");
 
 it.each([360, 768, 1023])("industries are one line at %i px", async (width) => {
   const page = await visit("/jobs", { width, height: 800 });
@@ -95,28 +40,6 @@ it("a link or date among a job's facts stays on one line", async () => {
       .evaluateAll((parts) => parts.map((part) => part.getClientRects().length));
     expect(lines.filter((count) => count > 1)).toEqual([]);
   }
-});
-
-it("the bar at the bottom hides no field that has the focus", async () => {
-  const page = await visit("/contact");
-  const bar = page.getByRole("complementary", { name: "Quick actions" });
-  const main = page.getByRole("main");
-  const fields = main.getByRole("textbox").or(main.getByRole("button", { name: "Send Message" }));
-  expect(await fields.count()).toBe(4);
-  for (const field of await fields.all()) {
-    await page.evaluate(() => scrollTo(0, 0));
-    await field.focus();
-    const top = (await field.boundingBox())?.y ?? NaN;
-    // A tall field may end below the bar, but must start well above it.
-    expect(top + 44).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? NaN);
-  }
-});
-
-it("the apply bar ends at the lower edge of a wide screen", async () => {
-  const page = await visit(await newest("a job"), { width: 1440, height: 900 });
-  await page.evaluate(() => scrollTo(0, 300));
-  const { y = NaN, height = NaN } = (await page.locator("[data-apply-bar]").boundingBox()) ?? {};
-  expect(y + height).toBe(900);
 });
 
 it.each([
@@ -198,16 +121,6 @@ it.each([360, 768, 1440])("a card's rows start at the same edge at %i px", async
   ];
   const right = (box: typeof cue) => (box?.x ?? 0) + (box?.width ?? 0);
   expect(right(card) - right(cue)).toBeLessThan(32);
-});
-
-it("the apply bar of a phone keeps a range of pay on one line", async () => {
-  const page = await visit("/jobs");
-  const card = page.getByRole("article").filter({ hasText: "a year" }).first();
-  await card.getByRole("heading").getByRole("link").click();
-  await page.getByRole("heading", { name: "Job Description" }).waitFor();
-  await page.setViewportSize(PHONE);
-  const amount = page.locator("[data-apply-bar] .unbroken").filter({ hasText: /^\$\d/ });
-  expect(await amount.evaluate((pay) => pay.getClientRects().length)).toBe(1);
 });
 
 it("the first jobs are on the first screen of a desktop", async () => {
