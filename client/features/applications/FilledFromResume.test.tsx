@@ -104,6 +104,18 @@ it("never overwrites what was typed, not even while the file is read", async () 
   expect(screen.getByText(readingTexts.nothing)).toBeVisible();
 });
 
+it("leaves a blank field to the person who is in it, and a number with its country", async () => {
+  const { choose } = await renderForm();
+  const found = { name: "Maya Iyer", phone: "2145550134", countryCode: "+91" };
+  const one = await choose();
+  await user.click(phone());
+  await answered(one, found);
+  expect(name()).toHaveValue("Maya Iyer");
+  await user.keyboard("9725550100");
+  expect(phone()).toHaveValue("(972) 555-0100");
+  expect(screen.getByRole("combobox", { name: /^Country/ })).toHaveValue("+1");
+});
+
 it("takes the mark off what is edited, and keeps the edit with another file", async () => {
   const { choose } = await renderForm();
   await answered(await choose(), { name: "Maya Iyer", location: "Dallas, TX" });

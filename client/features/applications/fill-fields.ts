@@ -23,7 +23,8 @@ export function valueIn(form: HTMLFormElement, name: string): string | null {
 }
 
 /**
- * Fills in fields that are blank, or still have what an earlier resume filled in. What the person typed stays.
+ * Fills in fields that are blank, or still have what an earlier resume filled in. What the person typed stays,
+ * and a field they are in is left to them: what they type next would be appended.
  * @returns what is filled in now
  */
 export function fillFields(
@@ -36,11 +37,18 @@ export function fillFields(
     const now = valueIn(form, field);
     const isOurs = before[field] !== undefined && before[field] === now;
     if (now === null || (now.trim() !== "" && !isOurs)) continue;
-    fillField(form, field, reading);
+    if (!isInUse(form, field)) fillField(form, field, reading);
+    else if (!isOurs) continue;
     const value = valueIn(form, field) ?? "";
     if (value !== "") filled[field] = value;
   }
   return filled;
+}
+
+function isInUse(form: HTMLFormElement, field: ReadField): boolean {
+  const { activeElement } = document;
+  const entries = field === "phone" ? ["countryCode", "phone"] : [field];
+  return entries.some((name) => activeElement !== null && entryIn(form, name) === activeElement);
 }
 
 function fillField(form: HTMLFormElement, field: ReadField, reading: ResumeReading): void {
