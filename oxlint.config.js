@@ -155,8 +155,8 @@ const overrides = [
       "server/modules/partners/**",
       "server/modules/jobs/{job-field-kinds,job.fields,salary-range}.ts",
       "server/doors/web/missing-files.ts",
-      // Names of states and plans, and spellings of the documented API.
-      "server/kit/words/us-states.ts",
+      // Names of states, countries and plans, and spellings of the documented API.
+      "server/kit/words/{nationalities,us-states}.ts",
       "server/modules/plans/plan.catalog.ts",
       "server/modules/applications/visa-type.ts",
     ],

@@ -25,6 +25,12 @@ export const STATUS_WORDINGS = [
   ...["allowed to work", "legal to work", "legally able", "working for any employer", "parolee"],
   ...["TPS holder", "labor certification", "priority date", "PERM approved", "cap-gap"],
   ...["USCIS", "LPR", "temporary protected status", "adjustment of status", "advance parole"],
+  ...["Optional Practical Training", "curricular practical training", "Permanent Res", "TPS"],
+  ...["Post-completion practical training", "Work authorized", "employment authorized"],
+  ...["change of status", "Indian national", "Canadian citizen", "South Korean passport"],
+  ...["national of India", "citizens of the Philippines", "Nationality: Nigerian", "dual citizen"],
+  ...["Citizenship: Mexico", "third-country national", "noncitizen", "SEVIS", "OPTs", "CPTs"],
+  ...["Chinese nationality", "Brazilian nationals"],
 ] as const;
 
 /** Harmless beside a status: these words may stay. */
@@ -38,6 +44,27 @@ const inside = (wording: string, join: (before: string, after: string) => string
     LETTER.test(wording.charAt(at)) && LETTER.test(wording.charAt(at - 1))
       ? [join(wording.slice(0, at), wording.slice(at))]
       : [],
+  );
+
+/** Words of letters only, with at most a hyphen; without phrases. */
+const isOneWord = (wording: string): boolean => /^(?!cap)[A-Za-z\d-]+$/.test(wording);
+/** Shorter ones are as often a list: "G/C", "L, 2". */
+const SHORTEST_LISTED = 3;
+const listed = (wording: string, signs: readonly string[]): string[] => {
+  const letters = [...wording.replaceAll("-", "")];
+  return isOneWord(wording) && letters.length >= SHORTEST_LISTED
+    ? signs.map((sign) => letters.join(sign))
+    : [];
+};
+
+/** "TNS" is no plural of "TN", and a plural has none. */
+const hasPlural = (wording: string): boolean =>
+  isOneWord(wording) && /[A-Z\d]$/.test(wording) && !/^(?:TN|TPS|DACA|USCIS|SEVIS)$/.test(wording);
+
+/** Not between lines that are as often words of their own: "US" and "C". */
+const brokenCapitals = (wording: string): string[] =>
+  inside(wording.toUpperCase(), (a, b) => `${a}\n${b}`).filter(
+    (text) => !["US\nC", "LP\nR"].includes(text),
   );
 
 const LIGATURES: readonly (readonly [letters: string, ligature: string])[] = [
@@ -79,9 +106,23 @@ export const BREAKS: Readonly<Record<string, (wording: string) => string[]>> = {
       : inside(wording, (a, b) => (/^\p{Lu}/u.test(b) ? a + b : `${a}\n${b}`)),
   "initials with dots": (wording) =>
     /^[A-Z]{2,4}$/.test(wording) ? [`${[...wording].join(".")}.`, [...wording].join(". ")] : [],
+  "line break in capitals": brokenCapitals,
+  "end-of-line sign": (wording) => inside(wording, (a, b) => `${a}¬\n${b}`),
+  "spaces for hyphens": (wording) => [wording.replaceAll("-", " ")],
+  plural: (wording) => (hasPlural(wording) ? [`${wording}s`] : []),
+  "joined to another status": (wording) =>
+    isOneWord(wording) ? [`${wording}OPT`, `OPT${wording}`, `${wording}visa`, `H1B${wording}`] : [],
+  "joined in small letters": (wording) =>
+    isOneWord(wording) ? [`${wording}opt`.toLowerCase(), `h1b${wording}`.toLowerCase()] : [],
+  "joined to a year": (wording) => (isOneWord(wording) ? [`${wording}2026`, `2026${wording}`] : []),
+  "joined to a word beside": (wording) =>
+    isOneWord(wording) ? [`${wording}holder`, `${wording}student`, `${wording}TRANSFER`] : [],
+  footnote: (wording) => [`${wording}¹`, `${wording}¹²`],
   underscores: (wording) => [wording.replaceAll(/[ -]/g, "_")],
   "letters apart": (wording) => [[...wording].join(" ").replace(/ {3}/g, "  ")],
   "letters apart, words too": (wording) => [[...wording.replaceAll(" ", "")].join(" ")],
+  "letters wider apart": (wording) => [[...wording].join("  "), [...wording].join("   ")],
+  "letters with signs between": (wording) => listed(wording, ["/", " / ", "|", " | ", "·", ", "]),
   "wide letters": (wording) => [wide(wording)],
   ligatures: (wording) => [withLigatures(wording)],
   accents: (wording) => [wording.replace(/[aeiou]/g, "$&\u0301")],
@@ -92,5 +133,7 @@ export const BREAKS: Readonly<Record<string, (wording: string) => string[]>> = {
     `Engineer${wording.charAt(0).toUpperCase()}${wording.slice(1)}`,
   ],
   "without spaces": (wording) =>
-    /^(?:green|perm|work|us c|stem|visa)/i.test(wording) ? [wording.replaceAll(" ", "")] : [],
+    /^(?:green|perm|work|us c|stem|visa|optional|change|indian)/i.test(wording)
+      ? [wording.replaceAll(" ", "")]
+      : [],
 };

@@ -172,7 +172,8 @@ describe("immigration status", () => {
   it.each([
     ...["H-1B", "h1b", "H 1 B", "h - 1b", "visa", "Visas", "sponsorship", "green card", "EAD"],
     ...["OPT", "stem opt", "permanent resident", "US citizen", "USC", "citizenship", "GC"],
-    ...["work permit", "authorized to work", "i-140", "TN", "asylum"],
+    ...["work permit", "authorized to work", "i-140", "TN", "asylum", "OPTs", "F1OPT", "OPT2026"],
+    ...["O/P/T", "EB 2", "TPS", "Optional Practical Training", "Indian national", "h1bvisa"],
   ])("%s is not searched", async (query) => {
     const found = await search(recruiter, query);
     expect(found.nodes).toEqual([]);

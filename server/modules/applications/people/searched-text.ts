@@ -1,14 +1,15 @@
 import { UNSEEN } from "./status-readings.js";
 import { hideStatus } from "./visa-words.js";
 
-const SOFT_HYPHEN_AT_LINE_END = /\u00AD(?=[^\S\n]*\n)/g;
+/** Soft, or "¬", which some programs export instead. */
+const HYPHEN_OF_LINE_END = /[\u00AD¬](?=[^\S\n]*\n)/g;
 const ALL_UNSEEN = new RegExp(UNSEEN, "gu");
 const DASH_OF_WORDS = /[\u2010\u2011]/g;
 
 /** What of a resume's text may be searched and quoted: without immigration status, in plain characters, with its lines. */
 export const searchedText = (text: string): string =>
   hideStatus(text.normalize("NFC"))
-    .replace(SOFT_HYPHEN_AT_LINE_END, "-")
+    .replace(HYPHEN_OF_LINE_END, "-")
     .replace(ALL_UNSEEN, "")
     .replace(DASH_OF_WORDS, "-");
 

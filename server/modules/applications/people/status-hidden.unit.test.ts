@@ -46,9 +46,54 @@ describe("words that only look like it stay", () => {
     ...["stem cells", "citywide", "GCP", "GCC", "USA", "U.S. Bank", "B-tree", "J-Unit", "K-means"],
     ...["10,000 TPS", "the right to erasure", "permission to deploy", "status of orders"],
     ...["Captain Nemo", "internationalization", "eligible for bonus", "legal tech"],
+    ...["adopt", "optimize", "opted in", "laptops", "copter", "optometrist", "CAPTCHA", "ADO\nPT"],
+    ...["cap table", "a hard cap", "perm hair", "a perm stylist", "team lead", "tenant", "TNS"],
+    ...["USB2", "H264", "K-12", "O365", "B2B", "H2O", "EC2", "i18n", "f1-score", "F-35", "ONGC"],
+    ...["5k TPS", "12,345 TPS", "50K+ TPS", "500-TPS load", "A/B tests", "C/C++", "R, C, Go"],
+    ...["US\nC, C++", "VA\nWA", "LEAD\nER", "CHAP\nTER", "Item 1A", "Plan F 2C", "Section A 1A"],
+    ...["practical training", "residency program", "permanent results", "status of the change"],
+    ...["work authorized by the board", "Indian National Congress", "Indian cuisine", "Java¹"],
+    ...[
+      "Canadian National Railway",
+      "Mexican national team",
+      "American National Bank",
+      "2 m² and R²",
+    ],
   ])("%s", (words) => {
     expect(hideStatus(`We used ${words} here`)).toBe(`We used ${words} here`);
   });
+});
+
+describe("words beside it stay", () => {
+  it.each([
+    ["L 1 Lathes", "… Lathes"],
+    ["Team lead TN", "Team lead …"],
+    ["Memphis, TN\n2019 to 2021", "Memphis, …\n2019 to 2021"],
+    ["Visa\n10 years of Java", "…\n10 years of Java"],
+    ["Indian National\nScientist", "…\nScientist"],
+    ["Indian national\nTeam Lead", "…\nTeam Lead"],
+    ["Indian national, team player", "…, team player"],
+    ["OPT 2026 TPS", "… 2026 …"],
+    ["java\nvisa-free", "java\n…"],
+    ["java\ndeveloper\nh-1bopt", "java\ndeveloper\n…"],
+    ["Java OPT¹, SQL", "Java …, SQL"],
+    ["J  A  V  A   O  P  T   S  Q  L", "J  A  V  A   …   S  Q  L"],
+  ])("%j is shown as %j", (text, shown) => {
+    expect(hideStatus(text)).toBe(shown);
+  });
+});
+
+describe("words that only look like it are indexed", () => {
+  it.each([
+    ...["adopt", "optimize", "laptop", "cap", "perm", "hair", "team", "lead", "usb2", "h264"],
+    ...["training", "practical", "national", "indian", "authorized", "change", "student", "k12"],
+  ])("%s", (word) => {
+    expect(indexed(`A resume with ${word} here`)).toContain(word);
+  });
+});
+
+it("a word that a sign breaks at the line end is indexed whole", () => {
+  expect(indexed("work¬\nflows")).toContain("workflow");
 });
 
 it("hides the words and nothing beside them", () => {

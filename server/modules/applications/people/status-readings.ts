@@ -12,8 +12,8 @@ export interface Reading {
 
 /** Few characters of most texts. */
 const NOT_PLAIN = /[^\n\t -^`-~]/gu;
-/** An underscore stands between words as a hyphen does. */
-const DASH = /[_\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/;
+/** An underscore stands between words as a hyphen does; "¬" is how some programs export a hyphen at the end of a line. */
+const DASH = /[_¬\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/;
 /** Characters that are not seen: soft hyphens, joiners, marks of direction, variation selectors. */
 export const UNSEEN = /\p{Default_Ignorable_Code_Point}/u;
 const BLANK = /[^\S\n\t]|\p{Cc}/u;
@@ -26,9 +26,12 @@ function plainForm(character: string): string {
   return character.normalize("NFKD").replace(/\p{M}/gu, "");
 }
 
-/** As it is written, in plain characters. A soft hyphen at the end of a line is seen as a hyphen. */
+/** Raised digits behind a word: a footnote. Behind a single letter they may be of the word, as in "H¹B". */
+const FOOTNOTE = /(?<=[\p{L}\p{N}]-?[\p{L}\p{N}])[¹²³⁰⁴-⁹]/gu;
+
+/** As it is written, in plain characters. A soft hyphen at the end of a line is seen as a hyphen, and a footnote's number as a space. */
 export function plainReading(original: string): Reading {
-  const seen = original.replace(/\u00AD(?=[^\S\n]*\n)/g, "-");
+  const seen = original.replace(/\u00AD(?=[^\S\n]*\n)/g, "-").replace(FOOTNOTE, " ");
   const parts: string[] = [];
   const places: number[] = [];
   let from = 0;
@@ -47,13 +50,19 @@ export function plainReading(original: string): Reading {
   return { text: parts.join(""), places };
 }
 
-/** With `by` where the pattern matches; the same reading if it doesn't. */
-function replaced(reading: Reading, pattern: RegExp, by: string): Reading {
+/** With `by` where the pattern matches and `applies`; the same reading if it nowhere does. */
+function replaced(
+  reading: Reading,
+  pattern: RegExp,
+  by: string,
+  applies: (match: RegExpMatchArray) => boolean = () => true,
+): Reading {
   const { text, places } = reading;
   const parts: string[] = [];
   const kept: number[] = [];
   let from = 0;
   for (const match of text.matchAll(pattern)) {
+    if (!applies(match)) continue;
     parts.push(text.slice(from, match.index), by);
     for (let at = from; at < match.index; at += 1) kept.push(places[at] ?? 0);
     for (let at = 0; at < by.length; at += 1) kept.push(places[match.index] ?? 0);
@@ -69,19 +78,38 @@ const LETTER = String.raw`[\p{L}\p{N}]`;
 const HYPHEN_INSIDE = new RegExp(String.raw`(?<=${LETTER})-(?=${LETTER})`, "gu");
 const LINE_END_HYPHEN = new RegExp(String.raw`(?<=${LETTER})-[ \t]*\n\s*(?=${LETTER})`, "gu");
 const HYPHEN_AND_SPACE = new RegExp(String.raw`(?<=${LETTER})-\s+(?=${LETTER})`, "gu");
-const BREAK_INSIDE = new RegExp(String.raw`(?<=${LETTER})[ \t]*[\n\t]\s*(?=[\p{Ll}\p{N}])`, "gu");
-/** Between letters that stand alone, as in "H - 1 B" and "E.A.D.". */
-const APART = String.raw`(?:\s?-\s?|[ \n\t]|(?<=\p{L})\.\s?(?=\p{L}))`;
+/** A line that begins with a year, or with a number after a word, begins anew: "Memphis, TN⏎2019 to 2021". */
+const BREAK_INSIDE = new RegExp(
+  [
+    String.raw`(?<=${LETTER}) *[\n\t]\s*(?=\p{Ll})`,
+    String.raw`(?<=(?<!\p{L}{2})${LETTER}) *[\n\t]\s*(?=\p{N})(?!(?:19|20)\d\d(?!${LETTER}))`,
+  ].join("|"),
+  "gu",
+);
+/** Of at most so many characters, as in "OP⏎Ts": otherwise, each line of capitals would be looked through again from each of them. */
+const CAPITALS = String.raw`[\p{Lu}\p{N}-]{1,20}`;
+const BREAK_IN_CAPITALS = new RegExp(
+  String.raw`(?<=(?<!${LETTER})(${CAPITALS})) *[\n\t]\s*(?=((?=\p{Lu})${CAPITALS}s?)(?![\p{L}\p{N}+#]))`,
+  "gu",
+);
+/** Both lines are as often words of their own: a country and a language, two states, two skills. */
+const TWO_WORDS: ReadonlySet<string> = new Set(["US C", "VA WA", "LP R"]);
+
+/** Between letters that stand alone, as in "H - 1 B" and "E.A.D."; @param blanks in regular expression syntax */
+const apart = (blanks: string): string =>
+  String.raw`(?:\s{0,3}-\s{0,3}|${blanks}|(?<=\p{L})\.\s?(?=\p{L}))`;
+/** With one blank between letters, more are between words; with two, three are. */
+const APART = [apart(String.raw`[ \n\t]`), apart(String.raw`\s{1,2}`), apart(String.raw`\s{1,3}`)];
 /** The second part of "T H-1B" stands not alone. */
 const ALONE_AFTER = String.raw`${LETTER}(?!${LETTER}|-${LETTER}{2})`;
-const BETWEEN_SINGLE_LETTERS = new RegExp(
-  String.raw`(?<=(?<!${LETTER})${LETTER})${APART}(?=${ALONE_AFTER})`,
-  "gu",
+const BETWEEN_SINGLE_LETTERS = APART.map(
+  (gap) => new RegExp(String.raw`(?<=(?<!${LETTER})${LETTER})${gap}(?=${ALONE_AFTER})`, "gu"),
 );
-const SPELLED_OUT = new RegExp(
-  String.raw`(?<!${LETTER})${LETTER}(?:${APART}${ALONE_AFTER})+`,
-  "gu",
-);
+const spelledWith = (gap: string): RegExp =>
+  new RegExp(String.raw`(?<!${LETTER})${LETTER}(?:${gap}${ALONE_AFTER})+`, "gu");
+const SPELLED_OUT = APART.map(spelledWith);
+/** "O/P/T", "O | P | T" */
+const LISTED = spelledWith(String.raw`\s{0,3}[^\p{L}\p{N}\s]{1,2}\s{0,3}`);
 const CASE_CHANGE = /(?<=\p{Ll})(?=\p{Lu})/u;
 /** Capitals may have a plural: "EADs" is one word. */
 const BETWEEN_GLUED_WORDS =
@@ -93,32 +121,55 @@ const inOneLine = ({ text, places }: Reading): Reading => ({
   places,
 });
 
-/** The text in each way that a person may read it that differs from the first, which is as it is written. */
-export function* readingsOf(plain: Reading): Generator<Reading> {
+/**
+ * The text in each way that a person may read it that differs from the first, which is as it is written.
+ *
+ * @param isWord whether capitals on two lines are one word; in lower case
+ */
+export function* readingsOf(plain: Reading, isWord: (word: string) => boolean): Generator<Reading> {
   yield inOneLine(plain);
   for (const pattern of [HYPHEN_INSIDE, LINE_END_HYPHEN, HYPHEN_AND_SPACE, BREAK_INSIDE])
     yield* differing(plain, replaced(plain, pattern, ""));
-  const closed = replaced(plain, BETWEEN_SINGLE_LETTERS, "");
-  if (closed !== plain) yield inOneLine(replaced(closed, / {2,}/g, " "));
+  const isBroken = ([, before = "", after = ""]: RegExpMatchArray): boolean =>
+    !TWO_WORDS.has(`${before} ${after}`) && isWord(`${before}${after}`.toLowerCase());
+  yield* differing(plain, replaced(plain, BREAK_IN_CAPITALS, "", isBroken));
+  let last = plain;
+  for (const pattern of BETWEEN_SINGLE_LETTERS) {
+    const closed = replaced(plain, pattern, "");
+    if (closed.text !== last.text) yield inOneLine(replaced(closed, / {2,}/g, " "));
+    last = closed;
+  }
   yield* differing(plain, replaced(plain, BETWEEN_GLUED_WORDS, " "));
 }
 
 const differing = (plain: Reading, reading: Reading): Reading[] =>
   reading === plain ? [] : [inOneLine(reading)];
 
-/** Words of which each letter stands alone; several of one case that are side by side are one. */
-export function* spelledOut({ text, places }: Reading): Generator<Reading> {
-  for (const { index, 0: spelled } of text.matchAll(SPELLED_OUT)) {
-    const apart = [...spelled.matchAll(/[\p{L}\p{N}]/gu)];
-    const letters = apart.map(([letter]) => letter).join("");
-    let from = 0;
-    for (const word of letters.split(CASE_CHANGE)) {
-      const own = apart.slice(from, from + word.length);
-      yield { text: word, places: own.map((letter) => places[index + letter.index] ?? 0) };
-      from += word.length;
-    }
+/** The letters of each match of a pattern, side by side. */
+function* lettersIn(pattern: RegExp, { text, places }: Reading): Generator<Reading> {
+  for (const { index, 0: spelled } of text.matchAll(pattern)) {
+    const found = [...spelled.matchAll(/[\p{L}\p{N}]/gu)];
+    yield {
+      text: found.map(([letter]) => letter).join(""),
+      places: found.map((letter) => places[index + letter.index] ?? 0),
+    };
   }
 }
+
+/** Words of which each letter stands alone; several of one case that are side by side are one. */
+export function* spelledOut(plain: Reading): Generator<Reading> {
+  for (const pattern of SPELLED_OUT)
+    for (const { text, places } of lettersIn(pattern, plain)) {
+      let from = 0;
+      for (const word of text.split(CASE_CHANGE)) {
+        yield { text: word, places: places.slice(from, from + word.length) };
+        from += word.length;
+      }
+    }
+}
+
+/** Letters that stand alone with signs between them, as in "O/P/T"; often a list, as in "R, C". */
+export const listedLetters = (plain: Reading): Generator<Reading> => lettersIn(LISTED, plain);
 
 const isLetter = (character = ""): boolean => /[\p{L}\p{N}]/u.test(character);
 const isSmall = (character = ""): boolean => /\p{Ll}/u.test(character);

@@ -5,6 +5,7 @@ import { hideStatus, isStatusWord, withoutStatus } from "./visa-words.js";
 describe("a word that tells of immigration status", () => {
   it.each([
     ...["h1b", "h-1b", "ead", "opt", "gcead", "greencard", "uscitizen", "e3", "tn", "l-2s"],
+    ...["opts", "cpts", "h-4s", "eb-2s", "i-140s", "noncitizen", "sevis"],
     ...["visas", "sponsorship", "citizens", "immigrant", "asylee", "daca", "naturalized", "uscis"],
   ])("is %s", (word) => {
     expect(isStatusWord(word)).toBe(true);
@@ -26,6 +27,9 @@ describe("what is indexed and searched", () => {
     ["legally allowed; green card holder", [], ["legally allowed", "green card holder"]],
     ["U.S. citizen and USC", ["and"], ["U.S. citizen", "USC"]],
     ["Kafka and Java", ["kafka", "and", "java"], []],
+    ["F1OPT, OPT2026 or visaholder", ["or"], ["F1OPT", "OPT2026", "visaholder"]],
+    ["O/P/T O  P  T OP\nT", [], ["O/P/T", "O  P  T", "OP\nT"]],
+    ["10,000 TPS, TPS until 2027", ["10", "000", "until", "2027"], ["TPS", "tps"]],
   ])("from %j", (text, words, dropped) => {
     expect(withoutStatus(text)).toEqual({ words, dropped });
   });
@@ -48,7 +52,7 @@ describe("a passage that people see", () => {
     ["GC or H4", "… or …"],
     ["S Q L O P T", "S Q L …"],
     ["O P T H-1B", "… …"],
-    ["O\nP\nT\nH\n1\nB\nG\nC", "…\n…\n…"],
+    ["O\nP\nT\nH\n1\nB\nG\nC", "…"],
     ["a G C", "a …"],
     ["L E A D E R S H I P", "L E A D E R S H I P"],
     [
