@@ -1,6 +1,7 @@
 import { webLink } from "./web-link.js";
 
 interface Field {
+  place: number;
   instruction: string;
   hasResult: boolean;
   link?: string;
@@ -8,6 +9,9 @@ interface Field {
 
 const MAX_INSTRUCTION = 4_000;
 const MAX_FIELDS = 1_000;
+
+/** Fields of a story that begin and never end, by the places of their beginnings: whether they have a result. */
+export type EndlessFields = ReadonlyMap<number, boolean>;
 
 /**
  * Fields that are open at a place of the text: first comes the instruction, which is never shown, then its result. They may be
@@ -17,13 +21,22 @@ export class Fields {
   private readonly open: Field[] = [];
   /** Counted, since asking all of them for each text is slow. */
   private waiting = 0;
+  /** Fields inside of too many others; they hide nothing. */
   private ignored = 0;
 
-  begin(): void {
+  /**
+   * @param known those that earlier readings of the story found; a field without an end would hide or link all the rest of it,
+   * so they do neither
+   */
+  constructor(private readonly known: EndlessFields = new Map()) {}
+
+  /** @param place of the beginning, the same in each reading of the story */
+  begin(place: number): void {
     if (this.open.length >= MAX_FIELDS) this.ignored++;
     else {
-      this.open.push({ instruction: "", hasResult: false });
-      this.waiting++;
+      const hasResult = this.known.get(place) === false;
+      this.open.push({ place, instruction: "", hasResult });
+      if (!hasResult) this.waiting++;
     }
   }
 
@@ -36,7 +49,7 @@ export class Fields {
     const field = this.open.at(-1);
     if (!field || field.hasResult || this.ignored > 0) return;
     field.hasResult = true;
-    field.link = linkIn(field.instruction);
+    if (!this.known.has(field.place)) field.link = linkIn(field.instruction);
     this.waiting--;
   }
 
@@ -54,11 +67,20 @@ export class Fields {
 
   /** Whether the place is in an instruction. */
   get isInstruction(): boolean {
-    return this.waiting > 0 || this.ignored > 0;
+    return this.waiting > 0;
   }
 
   get link(): string | undefined {
     return this.open.at(-1)?.link;
+  }
+
+  /**
+   * At the end of the story: those that hide or link the rest of it, and that no reading has found yet. If there are any, read
+   * it again with them.
+   */
+  get endless(): EndlessFields {
+    const found = this.open.filter(({ hasResult, link }) => !hasResult || link !== undefined);
+    return new Map(found.map(({ place, hasResult }) => [place, hasResult]));
   }
 }
 

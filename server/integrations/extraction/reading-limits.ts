@@ -4,11 +4,13 @@ const MIB = 1024 * 1024;
 
 /** Of a DOCX: unpacked bytes of one part and of all parts, parts, and elements inside each other. */
 export const MAX_PART_BYTES = 20 * MIB;
-export const MAX_PARTS_BYTES = 40 * MIB;
+const MAX_PARTS_BYTES = 40 * MIB;
 export const MAX_PARTS = 5_000;
 export const MAX_DEPTH = 200;
 /** Page headers and footers, and charts and imported parts in one part. */
 export const MAX_INCLUDED_PARTS = 200;
+/** How often a part of a DOCX is read to find all fields in it that never end. */
+export const MAX_READINGS = 4;
 /** Of a DOC, shown or not: its tables can name the same characters again and again. */
 const MAX_STORED_CHARACTERS = 5_000_000;
 /** Paragraphs, table rows, and table cells. */
@@ -24,10 +26,24 @@ export const MAX_GLYPHS = 400_000;
 export class Budget {
   isPartial = false;
   characters = 0;
+  private unpackedBytes = 0;
   private stored = 0;
   private blocks = 0;
   private runs = 0;
   private linkCharacters = 0;
+
+  /** @returns gives back all that is taken from now on, to read the same again */
+  mark(): () => void {
+    const before = { ...this };
+    return () => Object.assign(this, before);
+  }
+
+  /** Of a DOCX. */
+  takeBytes(count: number): boolean {
+    this.unpackedBytes += count;
+    if (this.unpackedBytes > MAX_PARTS_BYTES) this.isPartial = true;
+    return this.unpackedBytes <= MAX_PARTS_BYTES;
+  }
 
   /** @returns as much of the text as is still allowed */
   takeText(text: string): string {

@@ -38,6 +38,23 @@ describe("a DOC", () => {
   });
 
   it.each([
+    ["in a paragraph", "Three", "\u0013", "hree teams"],
+    ["with a result", "Three", "\u0013\u0014", "ree teams"],
+    ["in a cell", "Fabrikam", "\u0013", "abrikam"],
+    ["around others", "Fabrikam", "\u0013\u0013\u0014\u0015\u0013", "kam"],
+    ["in a page header", "Anna", "\u0013", "nna Meyer"],
+  ])("hides nothing after a field that never ends %s", (_where, word, codes, rest) => {
+    const whole = fixture("structure.doc");
+    const expected = textOf(readDoc(whole).blocks).replace(word, word.slice(codes.length));
+    const changed = Buffer.from(whole);
+    changed.write(codes, changed.indexOf(word, 0, "utf16le"), "utf16le");
+    const { blocks, isPartial } = readDoc(changed);
+    expect(expected).toContain(rest);
+    expect(textOf(blocks)).toBe(expected);
+    expect(isPartial).toBe(false);
+  });
+
+  it.each([
     ["a file that ends after its header", (content: Buffer) => content.subarray(0, 512)],
     ["no compound file", () => Buffer.from("I am good at Java.")],
     ["one of Word 95", (content: Buffer) => withWord(content, 2, 0x68)],

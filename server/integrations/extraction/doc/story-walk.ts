@@ -1,6 +1,6 @@
 import { BlockBuilder, type Kind, type Look } from "../blocks/block-builder.js";
 import type { Block } from "../document.js";
-import { Fields } from "../fields.js";
+import { Fields, type EndlessFields } from "../fields.js";
 import { symbolOf } from "../plain-characters.js";
 import type { Budget } from "../reading-limits.js";
 import type { DocStyles } from "./doc-styles.js";
@@ -39,19 +39,25 @@ export interface DocFormats {
   styles: DocStyles;
 }
 
-/** Reads a story of a .doc file: characters in a row, in which codes end paragraphs, cells, and rows. */
+/**
+ * Reads a story of a .doc file: characters in a row, in which codes end paragraphs, cells, and rows. If fields in it never end,
+ * reads it again, since they would hide the rest.
+ */
 export function readStory(range: Range, formats: DocFormats, budget: Budget): Block[] {
-  const walk = new StoryWalk(formats, budget);
-  for (const character of formats.pieces.characters(range)) {
-    if (budget.isSpent() || !budget.takeStored()) break;
-    walk.take(character);
-  }
-  return walk.finish();
+  const undo = budget.mark();
+  const first = new StoryWalk(formats, budget);
+  first.takeAll(range);
+  if (first.endless.size === 0) return first.finish();
+  undo();
+  const second = new StoryWalk(formats, budget, first.endless);
+  second.takeAll(range);
+  return second.finish();
 }
 
 class StoryWalk {
   private readonly builder: BlockBuilder;
-  private readonly fields = new Fields();
+  private readonly fields: Fields;
+  private taken = 0;
   /** Characters of the same format that aren't added yet. */
   private pending: { format: CharacterFormat; text: string; offset: number } | null = null;
   private isInTable = false;
@@ -60,12 +66,26 @@ class StoryWalk {
 
   constructor(
     private readonly formats: DocFormats,
-    budget: Budget,
+    private readonly budget: Budget,
+    endless?: EndlessFields,
   ) {
     this.builder = new BlockBuilder(budget);
+    this.fields = new Fields(endless);
   }
 
-  take({ code, offset }: StoredCharacter): void {
+  takeAll(range: Range): void {
+    for (const character of this.formats.pieces.characters(range)) {
+      if (this.budget.isSpent() || !this.budget.takeStored()) break;
+      this.taken++;
+      this.take(character);
+    }
+  }
+
+  get endless(): EndlessFields {
+    return this.fields.endless;
+  }
+
+  private take({ code, offset }: StoredCharacter): void {
     const format = this.formats.runs.at(offset) ?? {};
     if (code === PARAGRAPH_END || code === CELL_END || code === PAGE_END)
       this.endParagraph(code, offset, format);
@@ -81,7 +101,7 @@ class StoryWalk {
 
   private takeField(code: number, format: CharacterFormat, offset: number): void {
     this.flush();
-    if (code === FIELD_BEGIN) this.fields.begin();
+    if (code === FIELD_BEGIN) this.fields.begin(this.taken);
     else if (code === FIELD_RESULT) this.fields.startResult();
     else this.endField(format, offset);
   }

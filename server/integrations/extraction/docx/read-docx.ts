@@ -1,7 +1,8 @@
 import { BlockBuilder } from "../blocks/block-builder.js";
 import { tidyBlocks, unseenBlocks } from "../blocks/tidy-blocks.js";
 import type { Block } from "../document.js";
-import { Budget, MAX_INCLUDED_PARTS } from "../reading-limits.js";
+import type { EndlessFields } from "../fields.js";
+import { Budget, MAX_INCLUDED_PARTS, MAX_READINGS } from "../reading-limits.js";
 import { addImportedPart } from "./imported-part.js";
 import { IncludedTextHandler } from "./included-text.js";
 import { Numbering } from "./numbering.js";
@@ -48,8 +49,7 @@ class DocxReading {
   }
 
   async read(): Promise<Block[]> {
-    const body = new StoryHandler(this.source.budget, this.formats, this.relationships);
-    await readXml(this.source.read(this.main), this.source.budget, body);
+    const body = await this.walked(this.main, this.relationships);
     const blocks = await this.withInclusions(body, this.relationships);
     const hasEvenPages = await this.hasEvenPages();
     const headers = await this.pages(body.sections.shown("header", hasEvenPages));
@@ -85,9 +85,33 @@ class DocxReading {
   private async story(part: string | undefined, notes?: ReadonlySet<string>): Promise<Block[]> {
     if (part === undefined || notes?.size === 0) return [];
     const relationships = await this.source.relationshipsOf(part);
-    const handler = new StoryHandler(this.source.budget, this.formats, relationships, notes);
-    await readXml(this.source.read(part), this.source.budget, handler);
-    return this.withInclusions(handler, relationships);
+    return this.withInclusions(await this.walked(part, relationships, notes), relationships);
+  }
+
+  /**
+   * Reads a part, and again if fields in it never end: they would hide the rest of it. What they hid, such as a text box, may
+   * have further ones.
+   */
+  private async walked(
+    part: string,
+    relationships: Relationships,
+    notes?: ReadonlySet<string>,
+  ): Promise<StoryHandler> {
+    const { budget } = this.source;
+    const undo = budget.mark();
+    let endless: EndlessFields = new Map();
+    for (let reading = 1; ; reading++) {
+      const handler = new StoryHandler(budget, this.formats, relationships, notes, endless);
+      await readXml(this.source.read(part), budget, handler);
+      const found = handler.endlessFields;
+      if (found.size === 0) return handler;
+      if (reading === MAX_READINGS) {
+        budget.isPartial = true;
+        return handler;
+      }
+      undo();
+      endless = new Map([...endless, ...found]);
+    }
   }
 
   /** Puts included parts where the text has them, or at the end if that is inside of a table. */

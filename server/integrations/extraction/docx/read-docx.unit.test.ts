@@ -141,6 +141,72 @@ describe("text that a page shows", () => {
   });
 });
 
+describe("a field that never ends", () => {
+  const begin = field("begin");
+  const separate = field("separate");
+  const end = field("end");
+  const cell = (content: string) => `<w:tc>${paragraph(content)}</w:tc>`;
+  const boxed = (content: string) =>
+    `<w:r><w:pict><v:shape><v:textbox><w:txbxContent>${paragraph(content)}</w:txbxContent></v:textbox></v:shape></w:pict></w:r>`;
+
+  it.each([
+    ["in a paragraph", paragraph(begin + instruction("PAGE") + run("Anna")), "Anna\nJava"],
+    [
+      "in a cell",
+      `<w:tbl><w:tr>${cell(run("1") + begin + instruction("PAGE"))}${cell(run("Anna"))}</w:tr></w:tbl>`,
+      "1\tAnna\nJava",
+    ],
+    ["1,500 times", paragraph(begin.repeat(1_500) + run("Anna")), "Anna\nJava"],
+    [
+      "around one that ends",
+      paragraph(
+        begin + instruction("IF ") + begin + instruction("DATE") + separate + run("Anna") + end,
+      ),
+      "Anna\nJava",
+    ],
+    [
+      "in a result",
+      paragraph(begin + instruction("IF") + separate + begin + run("An") + end + run("na")),
+      "na\nJava",
+    ],
+    [
+      "with boxes whose fields never end",
+      paragraph(begin + run("Anna") + boxed(begin + run("Kotlin") + boxed(begin + run("Kafka")))),
+      "Anna\nKotlin\nKafka\nJava",
+    ],
+  ])("hides nothing: %s", async (_name, start, text) => {
+    const { blocks, isPartial } = await readDocx(docxOf(start + paragraph(run("Java"))));
+    expect(textOf(blocks)).toBe(text);
+    expect(isPartial).toBe(false);
+  });
+
+  it("links nothing", async () => {
+    const link = begin + instruction('HYPERLINK "https://example.com"') + separate + run("site");
+    const blocks = await blocksIn(paragraph(link) + paragraph(run("Java")));
+    expect(blocks).toEqual([
+      { type: "paragraph", runs: [{ text: "site" }] },
+      { type: "paragraph", runs: [{ text: "Java" }] },
+    ]);
+  });
+
+  it("counts once for what may be read", async () => {
+    const body = paragraph(begin + run("word ".repeat(30_000)));
+    const { blocks, isPartial } = await readDocx(docxOf(paragraph(run("x")) + body));
+    expect(textOf(blocks)).toHaveLength(150_002);
+    expect(isPartial).toBe(false);
+  });
+
+  it("is said to hide text if there are too many inside of what others hide", async () => {
+    let inside = begin + run("Kafka");
+    for (let level = 0; level < 9; level++) inside = begin + boxed(inside);
+    const { blocks, isPartial } = await readDocx(
+      docxOf(paragraph(run("Anna")) + paragraph(inside)),
+    );
+    expect(textOf(blocks)).toBe("Anna");
+    expect(isPartial).toBe(true);
+  });
+});
+
 describe("text that no page shows", () => {
   const hiding =
     styles(`<w:style w:type="character" w:styleId="H"><w:rPr><w:vanish/></w:rPr></w:style>

@@ -4,7 +4,7 @@ import { symbolOf } from "../plain-characters.js";
 import { MAX_INCLUDED_PARTS, type Budget } from "../reading-limits.js";
 import { webLink } from "../web-link.js";
 import { AlternateContents } from "./alternate-contents.js";
-import { Fields } from "../fields.js";
+import { Fields, type EndlessFields } from "../fields.js";
 import { FormLists } from "./form-lists.js";
 import { ParagraphProperties, RunProperties, type Formats } from "./paragraph-properties.js";
 import { Sections } from "./sections.js";
@@ -32,10 +32,11 @@ export class StoryHandler implements XmlHandler {
   readonly endnotes = new Set<string>();
   readonly inclusions: Inclusion[] = [];
   private readonly builder: BlockBuilder;
-  private readonly fields = new Fields();
+  private readonly fields: Fields;
   private readonly lists = new FormLists();
   private readonly alternates: AlternateContents;
   private readonly path: string[] = [];
+  private elements = 0;
   /** Levels of elements inside of one that is never shown. */
   private skipped = 0;
   private place: Place = {
@@ -48,14 +49,19 @@ export class StoryHandler implements XmlHandler {
   private readonly prompts: boolean[] = [];
   private isText = false;
 
-  /** @param notes of a part with notes: those that the text refers to */
+  /**
+   * @param notes of a part with notes: those that the text refers to
+   * @param endless fields that earlier readings of the part found
+   */
   constructor(
     budget: Budget,
     private readonly formats: Formats,
     private readonly relationships: Relationships,
     private readonly notes?: ReadonlySet<string>,
+    endless?: EndlessFields,
   ) {
     this.builder = new BlockBuilder(budget);
+    this.fields = new Fields(endless);
     this.alternates = new AlternateContents(budget);
   }
 
@@ -63,9 +69,14 @@ export class StoryHandler implements XmlHandler {
     return this.builder.finish();
   }
 
+  get endlessFields(): EndlessFields {
+    return this.fields.endless;
+  }
+
   open(name: string, attributes: Attributes): void {
     const parent = this.path.at(-1);
     this.path.push(name);
+    this.elements++;
     if (this.skipped > 0 || this.isLeftOut(name, parent, attributes)) this.skipped++;
     else this.openShown(name, attributes);
   }
@@ -220,7 +231,7 @@ export class StoryHandler implements XmlHandler {
   }
 
   private changeField(step: string | undefined): void {
-    if (step === "begin") this.fields.begin();
+    if (step === "begin") this.fields.begin(this.elements);
     else if (step === "separate") this.fields.startResult();
     else this.endField();
   }

@@ -1,5 +1,5 @@
 import { fromBufferPromise, type Entry, type ZipFile } from "yauzl";
-import { MAX_PARTS, MAX_PARTS_BYTES, MAX_PART_BYTES, type Budget } from "../reading-limits.js";
+import { MAX_PARTS, MAX_PART_BYTES, type Budget } from "../reading-limits.js";
 import { readXml } from "./xml.js";
 
 export interface Relationship {
@@ -12,8 +12,6 @@ export type Relationships = ReadonlyMap<string, Relationship>;
 
 /** The parts of a DOCX: a zip archive of XML files that refer to each other by relationships (ECMA-376 part 2). */
 export class WordPackage {
-  private unpackedBytes = 0;
-
   private constructor(
     private readonly zip: ZipFile,
     private readonly entries: ReadonlyMap<string, Entry>,
@@ -42,8 +40,7 @@ export class WordPackage {
     let bytes = 0;
     for await (const chunk of chunks) {
       bytes += chunk.length;
-      this.unpackedBytes += chunk.length;
-      if (bytes > MAX_PART_BYTES || this.unpackedBytes > MAX_PARTS_BYTES) {
+      if (!this.budget.takeBytes(chunk.length) || bytes > MAX_PART_BYTES) {
         this.budget.isPartial = true;
         return;
       }
