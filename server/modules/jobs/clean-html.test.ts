@@ -341,6 +341,57 @@ describe("the markup of other systems", () => {
   });
 });
 
+describe("tags in wrong places", () => {
+  it.each([
+    ["cells in a block", "<div><tr><td>12 months</td><td>Males", "12 months Males"],
+    ["cells after a block", "<p>Hi</p><td>12 months</td><td>Males</td>", "Hi 12 months Males"],
+    ["cells in a list", "<ul><tr><td>12 months<td>Males", "12 months Males"],
+    ["heads of a table", "<div><thead><th>12 months<th>Males", "12 months Males"],
+    ["a caption", "12 months<caption>Males</caption>", "12 months Males"],
+    [
+      "a part of a spreadsheet",
+      "<col width=64><tr><td>12 months</td><td>Males</td></tr><tr><td>Pay",
+      "12 months Males Pay",
+    ],
+    ["a group of columns", "<colgroup><col></colgroup><tr><td>12 months<td>M", "12 months M"],
+    ["a page in a block", "<p>12 months<body>Males", "12 months Males"],
+    ["two pages", "<html><body>12 months</body></html><html><body>Males", "12 months Males"],
+    ["frames", "12 months<frameset><frame>Males", "12 months Males"],
+    ["a form in another", "<form>12 months<form>Males", "12 months Males"],
+    ["the end of a paragraph", "12 months</p>Males", "12 months Males"],
+    ["the end of a line break", "12 months</br>Males", "12 months Males"],
+    ["the end of a block", "12 months</div>Males</li>now", "12 months Males now"],
+    ["a blank block in an entry", "<ul><li>12 months<div></div>Males</li></ul>", "12 months Males"],
+    ["a form that ends in bold text", "<form><b>12 months</form>Males", "12 months Males"],
+    ["text that leaves a table", "12 months<table>Males<tr>now<td>A", "12 months Males now A"],
+    ["bold text that leaves one", "<table><b>12 months<tr>Males", "12 months Males"],
+    ["ends inside of words", "Ja</span>va Kot</b>lin", "Java Kotlin"],
+  ])("end a word: %s", (_kind, html, words) => {
+    expect(plainText(html)).toBe(words);
+    expect(faults(html)).toEqual([]);
+  });
+
+  it("end a word wherever they are", () => {
+    const names = [
+      ...["table", "thead", "tbody", "tfoot", "tr", "td", "th", "caption", "colgroup", "col"],
+      ...["html", "head", "body", "frameset", "frame", "form", "div", "p", "ul", "li", "h2", "br"],
+    ];
+    const tag = fc.constantFrom(...names.flatMap((name) => [`<${name}>`, `</${name}>`]));
+    const inline = fc.constantFrom("<b>", "</b>", "<span>", "</span>", "");
+    const markup = fc.tuple(inline, tag, inline).map((tags) => tags.join(""));
+    fc.assert(
+      fc.property(fc.array(markup, { minLength: 1, maxLength: 8 }), (parts) => {
+        const words = parts.map((_part, at) => `w${at}`);
+        const html = parts.map((part, at) => part + (words[at] ?? "")).join("");
+        // Text may move out of a table, before the words of its cells.
+        const read = plainText(html).replaceAll("·", "").split(/\s+/).filter(Boolean);
+        expect(read.toSorted()).toEqual(words);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
 describe("plain text", () => {
   it("has the words, separated at block boundaries, without markup", () => {
     expect(plainText("<h3>Pay</h3><p>$100<br>a day</p><ul><li>R&amp;D</li><li>C++</li></ul>")).toBe(

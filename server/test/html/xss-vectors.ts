@@ -44,6 +44,7 @@ export const foreignPieces: readonly string[] = [
     "plaintext",
   ],
   ...["table", "caption", "tr", "td", "select", "option", "form", "p", "ul", "li", "strong", "a"],
+  ...["col", "colgroup", "tbody", "html", "head", "body", "frameset", "br"],
 ].flatMap((name) => [`<${name}>`, `</${name}>`]);
 
 /** Pieces of markup for random combinations. */

@@ -3,6 +3,8 @@ import type { Element, ElementContent } from "hast";
 /** A list of blocks (`p`, `h3`, `ul`, `ol`, loose `li`) and of what is inside a paragraph, mixed. */
 export type Flow = ElementContent[];
 
+export const SPACE: ElementContent = { type: "text", value: " " };
+
 const BLOCKS: ReadonlySet<string> = new Set(["p", "h3", "ul", "ol", "li"]);
 
 export const element = (tagName: string, children: Flow, from?: Element): Element => ({
@@ -22,11 +24,26 @@ export const isBlock = (node: ElementContent): node is Element =>
 export const isBlank = (node: ElementContent): boolean =>
   node.type === "element" ? node.children.every(isBlank) : !("value" in node && node.value.trim());
 
-/** Without the blank paragraphs that kept texts apart, what was blank from the start, and space around the other paragraphs. */
-export const withoutBlanks = (flow: Flow): Flow =>
-  flow
-    .filter((node) => !(isBlock(node) && isBlank(node)))
-    .map((node) => (isBlock(node) ? { ...node, children: withoutBlanks(trimmed(node)) } : node));
+/**
+ * Without the blank paragraphs that kept texts apart (a space does so inside of an entry), what was blank from the start, and
+ * space around the other paragraphs.
+ */
+export function withoutBlanks(flow: Flow): Flow {
+  const kept: Flow = [];
+  let isApart = false;
+  for (const node of flow) {
+    if (isBlock(node) && isBlank(node)) isApart = true;
+    else {
+      if (isApart && isInline(kept.at(-1)) && isInline(node)) kept.push(SPACE);
+      kept.push(isBlock(node) ? { ...node, children: withoutBlanks(trimmed(node)) } : node);
+      isApart = false;
+    }
+  }
+  return kept;
+}
+
+const isInline = (node: ElementContent | undefined): boolean =>
+  node !== undefined && !isBlock(node);
 
 function trimmed(block: Element): Flow {
   if (block.tagName !== "p" && block.tagName !== "h3") return block.children;

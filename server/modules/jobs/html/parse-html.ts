@@ -1,6 +1,7 @@
 import type { Nodes } from "hast";
 import { fromParse5 } from "hast-util-from-parse5";
-import { defaultTreeAdapter, parseFragment, type DefaultTreeAdapterTypes } from "parse5";
+import { defaultTreeAdapter, type DefaultTreeAdapterTypes } from "parse5";
+import { parseApart } from "./words-apart.js";
 
 /** Levels of nesting. No job text is deeper, and the libraries, which recurse once per level, would overflow the stack. */
 const DEEPEST = 100;
@@ -15,10 +16,13 @@ class TangledHtmlError extends Error {}
 
 type CreateElement = typeof defaultTreeAdapter.createElement;
 
-/** Parses like a browser, and ignores what is nested deeper than 100 levels. Null if the tree would be too large. */
+/**
+ * Parses like a browser, but a tag that a browser drops ends a word; ignores what is nested deeper than 100 levels. Null if the
+ * tree would be too large.
+ */
 export function parseHtml(html: string): Nodes | null {
   try {
-    const tree = parseFragment(html, { treeAdapter: limitedAdapter() });
+    const tree = parseApart(html, limitedAdapter());
     cutDeep(tree);
     return fromParse5(tree);
   } catch (error) {

@@ -7,6 +7,7 @@ import {
   isBold,
   isElement,
   paragraphsOf,
+  SPACE,
   withoutBlanks,
   wrapText,
   type Flow,
@@ -26,8 +27,6 @@ import { rowsOf } from "./table-rows.js";
 
 /** Inline elements around a node: one inside another of the same name would change nothing. */
 type Open = ReadonlySet<string>;
-
-const SPACE: ElementContent = { type: "text", value: " " };
 
 /**
  * Says with the few elements of job texts what other elements say: headings, paragraphs, bold and italic text, lists, and
@@ -75,7 +74,7 @@ const entriesOf = (children: readonly ElementContent[]): ElementContent[] =>
     child.type === "element" &&
     CONTAINERS.has(child.tagName) &&
     child.children.some((entry) => isElement(entry, "li"))
-      ? child.children
+      ? [...apart([]), ...child.children, ...apart([])]
       : [child],
   );
 
