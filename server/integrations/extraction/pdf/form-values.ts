@@ -8,9 +8,10 @@ const NOT_VIEWED = 32;
  * @param annotations as pdfjs-dist gives them
  */
 export function formValues(annotations: readonly unknown[], pageText: string): string[] {
-  const shown = withoutSpace(pageText);
-  const values = annotations.map(valueOf).filter((value) => value !== "");
-  return [...new Set(values)].filter((value) => !shown.includes(withoutSpace(value)));
+  const values = [...new Set(annotations.map(valueOf).filter((value) => value !== ""))];
+  if (values.length === 0) return [];
+  const page = new DrawnWords(pageText);
+  return values.filter((value) => !page.has(value));
 }
 
 function valueOf(annotation: unknown): string {
@@ -50,4 +51,43 @@ const isChoice = (option: unknown): option is { exportValue: unknown; displayVal
   "displayValue" in option &&
   typeof option.displayValue === "string";
 
+/** Words may have these inside, such as in "Ann-Marie" and "ann@example.com", and "+" and "#" at the end. */
+const WORD = /[\p{L}\p{M}\p{N}]+(?:[-'’.@&/_+#]+[\p{L}\p{M}\p{N}]+)*[+#]*/gu;
+/** A page has fewer words; a value that is inside of more of them than that counts as not drawn. */
+const MAX_TRIES = 2_000;
+
 const withoutSpace = (text: string): string => text.replace(/\s+/g, "");
+
+/** The text of a page, in which space may be drawn anywhere, or not at all. */
+class DrawnWords {
+  private readonly text: string;
+  /** Places in the text that are inside of a word. */
+  private readonly inside: Uint8Array;
+
+  constructor(pageText: string) {
+    this.text = withoutSpace(pageText);
+    this.inside = new Uint8Array(this.text.length + 1);
+    let at = 0;
+    for (const part of pageText.split(/\s+/)) {
+      for (const { 0: word, index } of part.matchAll(WORD))
+        this.inside.fill(1, at + index + 1, at + index + word.length);
+      at += part.length;
+    }
+  }
+
+  /** Whether it is drawn as whole words: "Java" isn't in "JavaScript". */
+  has(value: string): boolean {
+    const sought = withoutSpace(value);
+    let at = this.text.indexOf(sought);
+    for (let tries = 0; at >= 0 && tries < MAX_TRIES; tries++) {
+      if (this.inside[at] === 0 && this.inside[at + sought.length] === 0) return true;
+      at = this.text.indexOf(sought, this.nextEdge(at));
+    }
+    return false;
+  }
+
+  private nextEdge(from: number): number {
+    const edge = this.inside.indexOf(0, from + 1);
+    return edge < 0 ? this.text.length + 1 : edge;
+  }
+}
