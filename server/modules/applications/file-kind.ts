@@ -1,5 +1,6 @@
 import type { fileKindTexts } from "#texts/file-kinds";
 import type { SpooledFile } from "./spooled-file.js";
+import { startOfText, textKindOf } from "./text-kind.js";
 
 /** What people upload that is no resume we read. */
 export type OtherKind = keyof typeof fileKindTexts.kinds;
@@ -12,13 +13,11 @@ const HEAD_BYTES = 1024;
 
 const PROGRAM = /^(?:MZ|\x7fELF)/;
 /** Files that are also a program, an archive or a web page; a real PDF never is. */
-const NEVER_PDF = ["MZ", "\x7fELF", "PK\x03\x04", "\xd0\xcf\x11\xe0", "<", "\xef\xbb\xbf<"];
+const NEVER_PDF = ["MZ", "\x7fELF", "PK\x03\x04", "\xd0\xcf\x11\xe0", "<"];
 
 const SIGNATURES: readonly (readonly [start: string, kind: FileKind])[] = [
   ["PK\x03\x04", "zip"],
   ["\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", "compound"],
-  ["{\\rtf", "richText"],
-  ["%!PS", "postScript"],
   ["\xffWPC", "wordPerfect"],
   ["\x89PNG", "picture"],
   ["\xff\xd8\xff", "picture"],
@@ -33,25 +32,18 @@ const SIGNATURES: readonly (readonly [start: string, kind: FileKind])[] = [
 const LATER_SIGNATURES: readonly (readonly [pattern: RegExp, kind: FileKind])[] = [
   [/^RIFF[^]{4}WEBP/, "picture"],
   [/^[^]{4}ftyp(?:hei|hev|mif|avif)/, "picture"],
-  [/^(?:\xef\xbb\xbf)?\s*(?:MIME-Version:|Content-Type: multipart)/i, "webArchive"],
-  [/^From:? [^]*^(?:Message-ID|MIME-Version|Subject):/im, "email"],
-  [/^(?:\xef\xbb\xbf)?\s*<\?xml[^]*(?:w:wordDocument|pkg:package)/, "wordXml"],
-  [
-    /^(?:\xef\xbb\xbf)?\s*<(?:!doctype html|html|head|body|\?xml[^>]*>\s*<!doctype html)/i,
-    "webPage",
-  ],
 ];
-/** Tabs, line ends, and everything printable, in any encoding that keeps ASCII. */
-const PLAIN_TEXT = /^[\t\n\f\r\x20-\x7e\x80-\xff]+$/;
 
 /** What the file is by its first kilobyte, whatever its name says; null if that can't be told. */
 export async function kindOf(file: SpooledFile): Promise<FileKind | null> {
-  const head = (await file.read(0, HEAD_BYTES)).toString("latin1");
-  const start = head.trimStart();
-  const isPdf = head.includes("%PDF-") && !NEVER_PDF.some((magic) => start.startsWith(magic));
-  if (isPdf) return "pdf";
+  const bytes = await file.read(0, HEAD_BYTES);
+  const head = bytes.toString("latin1");
+  const text = startOfText(bytes);
+  const starts = [head.trimStart(), text];
+  const isOther = NEVER_PDF.some((magic) => starts.some((start) => start.startsWith(magic)));
+  if (head.includes("%PDF-") && !isOther) return "pdf";
   if (PROGRAM.test(head)) return null;
   const bySignature = SIGNATURES.find(([magic]) => head.startsWith(magic))?.[1];
   const byPattern = LATER_SIGNATURES.find(([pattern]) => pattern.test(head))?.[1];
-  return bySignature ?? byPattern ?? (PLAIN_TEXT.test(head) ? "plainText" : null);
+  return bySignature ?? byPattern ?? textKindOf(text);
 }

@@ -50,6 +50,8 @@ const documents = (name: string): Buffer =>
 
 const png = Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), Buffer.alloc(2000)]);
 const symlink = 0xa1ff0000;
+/** With a byte order mark. */
+const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, "utf16le");
 
 describe("an accepted resume", () => {
   it.each<[string, string, Buffer | string, string]>([
@@ -145,7 +147,6 @@ describe("an accepted resume", () => {
     expect(await verdict(name, content)).toBe(expected);
   });
 
-  const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, "utf16le");
   const typesFile = "[Content_Types].xml";
   it.each<[string, Buffer, string]>([
     [
@@ -224,6 +225,10 @@ describe("an accepted resume", () => {
   });
 });
 
+/** What the header of a saved page has in any browser; in a message it may be the same. */
+const saved =
+  "Subject: My resume\r\nMIME-Version: 1.0\r\nContent-Type: multipart/related; type=text/html\r\n\r\n--x";
+
 describe("files of real programs", () => {
   it.each<[string, string, string]>([
     ["a PDF that only restricts changes", "owner-password.pdf", "pdf"],
@@ -237,6 +242,35 @@ describe("files of real programs", () => {
   it.each<[OtherKind | null, Buffer | string]>([
     ["webPage", "<!DOCTYPE html><html><body>My resume</body></html>"],
     ["webPage", "\ufeff<html xmlns:w='urn:schemas-microsoft-com:office:word'>"],
+    ["webPage", "<!-- saved from url=(0014)about:internet -->\n<html>"],
+    ["webPage", "<meta charset=utf-8><p>My resume"],
+    ["webPage", "\n<table><tr><td>My resume"],
+    ["webPage", "<div class=resume>My resume"],
+    ["webPage", "<b>Anna</b><br>My resume"],
+    ["webPage", "<!DOCTYPE html SYSTEM 'about:legacy-compat'><html>"],
+    ["webPage", "<?xml version='1.0'?>\n<!-- by hand -->\n<?x y?><html xmlns='x'>"],
+    ["webPage", "\ufeff<?xml version='1.0'?>\n<!DOCTYPE html PUBLIC 'x'><html>"],
+    ["webPage", utf16("<html><body>My resume")],
+    ["webPage", utf16("\n<!-- %PDF-1.7 --><div>My resume").swap16()],
+    ["webPage", utf16("<html><body>My resume").subarray(2)],
+    ["webPage", Buffer.concat([utf16("<html><!--"), Buffer.from("%PDF-1.7"), utf16("-->")])],
+    ["webArchive", `From: <Saved by Blink>\r\nSnapshot-Content-Location: file:///cv\r\n${saved}`],
+    ["webArchive", `From: <Saved by Windows Internet Explorer 8>\r\n${saved}`],
+    ["webArchive", `From: "Saved by Internet Explorer 11"\r\n${saved}`],
+    ["webArchive", `From: <Saved by UnMHT>\n${saved}`],
+    ["email", `From: Anna <anna@example.com>\r\nTo: jobs@example.com\r\n${saved}`],
+    ["email", `MIME-Version: 1.0\nDate: x\nMessage-ID: <a@example.com>\nSubject: My resume\n\nHi`],
+    ["email", `Received: from a.example.com\n by b.example.com; x\nX-Spam: no\n\nHi`],
+    ["email", `From anna@example.com Mon Jan 1\nReturn-Path: <a@example.com>\nTo: x\n\nHi`],
+    ["plainText", "Name: Anna\nReceived: an award\n\nFrom: Texas\nSubject: Java"],
+    ["plainText", "<I am good at Java>"],
+    ["plainText", "<?xml version='1.0'?><resume><p>Java</p></resume>"],
+    ["plainText", utf16("I am good at Java.")],
+    ["plainText", "\ufeffI am good at Java."],
+    ["richText", "\n{\\rtf1\\ansi My resume}"],
+    ["richText", "\ufeff{\\rtf1\\ansi My resume}"],
+    ["wordXml", "\ufeff<?xml version='1.0'?><?mso-application progid=\"Word.Document\"?>"],
+    ["postScript", "\x04%!PS-Adobe-3.0"],
     ["webArchive", "MIME-Version: 1.0\nContent-Type: multipart/related; boundary=x\n\n--x"],
     ["wordXml", "<?xml version='1.0'?><w:wordDocument xmlns:w='x'/>"],
     ["postScript", "%!PS-Adobe-3.0"],
