@@ -220,7 +220,22 @@ describe("an accepted resume", () => {
     expect(await verdict("cv.docx", files.docxListing(content))).toBe("docx");
   });
 
-  it.each([".exe", ".html", ".svg", ".docm", ".pdf.exe", ""])("refuses cv%s", async (extension) => {
+  it.each([
+    "cv",
+    "J. Meyer",
+    "cv.",
+    "cv (2.1)",
+    "Resume .NET",
+    "cv.pdf.download",
+    "anna.meyer",
+    "",
+  ])("may be named %j", async (name) => {
+    expect(await verdict(name, files.pdf)).toBe("pdf");
+    expect(await verdict(name, files.docx)).toBe("docx");
+    expect(await verdict(name, "I am good at Java.")).toBe(other("plainText"));
+  });
+
+  it.each([".exe", ".html", ".svg", ".docm", ".pdf.exe"])("refuses cv%s", async (extension) => {
     expect(await verdict(`cv${extension}`, files.pdf)).toBe(WRONG_TYPE);
   });
 });
@@ -294,9 +309,23 @@ describe("files of real programs", () => {
 
   it("are sent on with the ending of what they are", () => {
     const docx = { extension: "docx", contentType: "" } as const;
-    const names = ["cv.doc", "Anna.Meyer.pdf", "cv.DOCX", "J. Meyer", "cv"];
+    const names = [
+      "cv.doc",
+      "Anna.Meyer.pdf",
+      "cv.DOCX",
+      "J. Meyer",
+      "cv",
+      "cv.",
+      "..",
+      "cv.pdf.tmp",
+    ];
     expect(names.map((name) => nameAs(name, docx))).toEqual([
-      ...["cv.docx", "Anna.Meyer.docx", "cv.DOCX", "J. Meyer.docx", "cv.docx"],
+      ...["cv.docx", "Anna.Meyer.docx", "cv.DOCX", "J. Meyer.docx", "cv.docx", "cv.docx"],
+      ...["resume.docx", "cv.pdf.tmp.docx"],
+    ]);
+    const longest = ["x".repeat(160), `${"x".repeat(156)}.pdf`, `J. ${"😀".repeat(78)}`];
+    expect(longest.map((name) => nameAs(name, docx))).toEqual([
+      ...[`${"x".repeat(155)}.docx`, `${"x".repeat(155)}.docx`, `J. ${"😀".repeat(76)}.docx`],
     ]);
   });
 });
@@ -426,6 +455,11 @@ describe("file names", () => {
     ["a\u0000b\u202efdp.exe.pdf", "abfdp.exe.pdf"],
     ["Résumé – Zoë.pdf", "Résumé – Zoë.pdf"],
     [".pdf", "resume.pdf"],
+    ["", "resume"],
+    ["cv", "cv"],
+    ["J. Meyer", "J. Meyer"],
+    [`J. ${"x".repeat(300)}`, `J. ${"x".repeat(157)}`],
+    [`J.${"x".repeat(300)}`, `J.${"x".repeat(158)}`],
     [`${"x".repeat(300)}.docx`, `${"x".repeat(155)}.docx`],
     [`${"😀".repeat(100)}.pdf`, `${"😀".repeat(78)}.pdf`],
   ])("%j becomes %j", (given, kept) => {

@@ -4,6 +4,7 @@ import { kindOf, type FileKind, type ResumeKind } from "./file-kind.js";
 import { inspectDoc } from "./inspect-doc.js";
 import { inspectDocx } from "./inspect-docx.js";
 import { inspectPdf } from "./inspect-pdf.js";
+import { shortened } from "./resume-file-name.js";
 import { otherFile, WRONG_TYPE, wrongFile } from "./wrong-file.js";
 import type { SpooledFile } from "./spooled-file.js";
 
@@ -27,11 +28,12 @@ const FORMATS: Readonly<Record<ResumeKind, InspectedFormat>> = {
   },
 };
 const mayBeResume = (kind: FileKind): kind is ResumeKind => Object.hasOwn(FORMATS, kind);
-const NAMED = /\.(?:pdf|docx?)$/i;
+/** Of programs, web pages and files with macros: with a second ending behind it, the name would look like an attack. */
+const DANGEROUS_NAME =
+  /\.(?:exe|scr|msi|bat|cmd|vbs|ps1|jar|html?|xhtml|mht|mhtml|svg|docm|dotm)$/i;
 
 /**
- * What the file is, by its content: browsers guess the media type from the name, and names are often wrong.
- * @param fileName must end as one of the formats
+ * What the file is, by its content: browsers guess the media type from the name, and names are often wrong, or have no ending.
  * @param extractor tells whether an encrypted PDF opens without a password
  * @throws FILE_TYPE, with words that say what the file is if that is known
  */
@@ -43,7 +45,7 @@ export async function inspectResume(
   const kind = await kindOf(file);
   if (kind === null) throw wrongFile(WRONG_TYPE);
   if (!mayBeResume(kind)) throw otherFile(kind);
-  if (!NAMED.test(fileName)) throw wrongFile(WRONG_TYPE);
+  if (DANGEROUS_NAME.test(fileName)) throw wrongFile(WRONG_TYPE);
   return inspected(FORMATS[kind], file, extractor);
 }
 
@@ -61,8 +63,9 @@ async function inspected(
   }
 }
 
-/** The name as it is sent on: with the ending of what the file is. */
-export const nameAs = (fileName: string, { extension }: ResumeFormat): string =>
-  fileName.toLowerCase().endsWith(`.${extension}`)
-    ? fileName
-    : `${fileName.replace(/\.(?:pdf|docx?)$/i, "")}.${extension}`;
+/** The name as it is stored and sent on: with the ending of what the file is, and still of the length that fits. */
+export function nameAs(fileName: string, { extension }: ResumeFormat): string {
+  if (fileName.toLowerCase().endsWith(`.${extension}`)) return fileName;
+  const stem = fileName.replace(/\.(?:pdf|docx?)$|\.+$/i, "");
+  return shortened(stem || "resume", `.${extension}`);
+}
