@@ -1,11 +1,9 @@
 import type { Places } from "../search/language/places.js";
 import { placeOf, type JobPlace, type PlaceReading } from "./job-place.js";
+import { NAMED_AS_CITIES, PartPieces, stateIn } from "./part-pieces.js";
 import { meantCity } from "./place-choices.js";
 import { readingsOf } from "./place-text.js";
 import { countryOf, isArea, provinceOf, stateAfterCity, stateOf, territoryOf } from "./regions.js";
-
-/** A text with a ZIP code at its end: what is before it, and its five digits. */
-export const ZIP = /^(.*?)\s*\b(\d{5})(?:-\d{4})?$/;
 
 /** A city of the table of US places. */
 export const cityOf = (id: number, places: Places, postalCode: string | null = null): JobPlace => ({
@@ -13,20 +11,17 @@ export const cityOf = (id: number, places: Places, postalCode: string | null = n
   ...{ postalCode, cityId: id },
 });
 
-/** Their names alone mean a city; those of other states mean the state, though there is a Wyoming in Michigan. */
-const NAMED_AS_CITIES: ReadonlySet<string> = new Set(["NY", "WA"]);
-
 /** Reads one part of a location, piece by piece. */
 export class PartReader {
   private readonly reading: PlaceReading;
-  private readonly pieces: readonly string[];
+  private readonly near: PartPieces;
 
   constructor(
-    pieces: readonly string[],
+    private readonly pieces: readonly string[],
     private readonly places: Places,
     isRemote: boolean,
   ) {
-    this.pieces = pieces;
+    this.near = new PartPieces(pieces, places);
     this.reading = { places: [], isRemote, unclear: [], misplaced: [] };
   }
 
@@ -41,6 +36,8 @@ export class PartReader {
       this.postalCode(at) ??
       this.cityInState(at) ??
       this.stateFirst(at) ??
+      this.provinceFirst(at) ??
+      this.countryCodeFirst(at) ??
       this.inProvince(at) ??
       this.inCountry(at) ??
       this.alone(at);
@@ -71,34 +68,24 @@ export class PartReader {
 
   /** "Austin, TX", "Austin, Texas", and "Nowhere, TX" */
   private cityInState(at: number): number | null {
-    const { name, zip } = this.piece(at + 1);
+    const { name, zip } = this.near.piece(at + 1);
     const state = stateIn(name, stateAfterCity);
     if (state === null) return null;
-    for (const city of readingsOf(this.piece(at).name)) {
-      const id = this.sureCity(`${city}, ${state}`) ?? this.sureCity(city, state);
+    for (const city of readingsOf(this.near.piece(at).name)) {
+      const id = this.near.sureCity(`${city}, ${state}`) ?? this.near.sureCity(city, state);
       if (id === null) continue;
       this.add(cityOf(id, this.places, zip));
       return 2;
     }
-    return this.isAbroad(this.piece(at).name, name) ? null : this.misplaced(at, state, zip);
-  }
-
-  /** "Tbilisi, Georgia" */
-  private isAbroad(city: string, country: string): boolean {
-    const found = this.places.abroad.named(city);
-    return found !== null && found !== undefined && found.country === countryOf(country);
-  }
-
-  /** @param state where it must be, for a nickname as in "Bay Area, CA" */
-  private sureCity(name: string, state?: string): number | null {
-    const found = this.places.read(name);
-    if (!found?.isSure || found.place.kind !== "city") return null;
-    return state === undefined || found.place.state === state ? found.place.id : null;
+    const isElsewhere =
+      this.near.isAbroad(this.near.piece(at).name, name) ||
+      this.near.isOtherCity(this.near.piece(at).name, name);
+    return isElsewhere ? null : this.misplaced(at, state, zip);
   }
 
   private misplaced(at: number, region: string, postalCode: string | null): number | null {
-    const { name: city } = this.piece(at);
-    const joined = city.split(/[-–—]/).map((name) => this.sureCity(`${name}, ${region}`));
+    const { name: city } = this.near.piece(at);
+    const joined = city.split(/[-–—]/).map((name) => this.near.sureCity(`${name}, ${region}`));
     if (joined.length > 1 && joined.every((id) => id !== null)) {
       for (const id of joined) this.add(cityOf(id, this.places));
       return 2;
@@ -112,41 +99,77 @@ export class PartReader {
 
   /** "TX - Austin" */
   private stateFirst(at: number): number | null {
-    const first = this.piece(at).name;
+    const first = this.near.piece(at).name;
     const state = stateIn(first, stateOf);
-    const { name, zip } = this.piece(at + 1);
+    const { name, zip } = this.near.piece(at + 1);
     // "New York, Boston": the city.
     if (state === null || name === "" || this.places.read(first)?.place.kind === "city")
       return null;
-    if (stateIn(this.piece(at + 2).name, stateOf) !== null) return null;
-    const id = this.sureCity(`${name}, ${state}`);
+    if (this.near.isOfNextState(name, at + 2, state)) return null;
+    const id = this.near.sureCity(`${name}, ${state}`);
     if (id === null) return null;
     this.add(cityOf(id, this.places, zip));
     return 2;
   }
 
+  /** "CA-ON-Toronto" and "ON - Toronto" */
+  private provinceFirst(at: number): number | null {
+    const isCanada = /^(?:CA|CAN|Canada)$/i.test(this.near.piece(at).name);
+    const length = isCanada ? 3 : 2;
+    const province = provinceOf(this.near.piece(at + length - 2).name);
+    const city = this.near.piece(at + length - 1).name;
+    if (province?.country !== "CA" || city === "") return null;
+    const isPlace = stateIn(city, stateOf) ?? countryOf(city) ?? provinceOf(city);
+    const isNamed = isCanada || this.places.abroad.named(city)?.country === "CA";
+    if (
+      isPlace !== null ||
+      !isNamed ||
+      stateIn(this.near.piece(at + length).name, stateOf) !== null
+    )
+      return null;
+    this.add(placeOf({ ...province, city }));
+    return length;
+  }
+
+  /** "IN-Bangalore", though IN is Indiana, too. */
+  private countryCodeFirst(at: number): number | null {
+    const code = this.near.piece(at).name;
+    const city = this.places.abroad.named(this.near.piece(at + 1).name);
+    if (!/^[A-Z]{2}$/.test(code) || !city || city.country !== (countryOf(code) ?? code))
+      return null;
+    // "CA, Toronto, OH"
+    if (stateIn(this.near.piece(at + 2).name, stateOf) !== null) return null;
+    this.add(placeOf({ city: city.name, region: city.region, country: city.country }));
+    return 2;
+  }
+
   /** "Toronto, ON" and "Hagåtña, GU" */
   private inProvince(at: number): number | null {
-    const { name, zip } = this.piece(at + 1);
+    const { name, zip } = this.near.piece(at + 1);
     const province = provinceOf(name);
     if (!province) return null;
-    this.add(placeOf({ ...province, city: this.piece(at).name, postalCode: zip }));
-    return countryOf(this.piece(at + 2).name) === province.country ? 3 : 2;
+    this.add(placeOf({ ...province, city: this.near.piece(at).name, postalCode: zip }));
+    return countryOf(this.near.piece(at + 2).name) === province.country ? 3 : 2;
   }
 
   /** "Berlin, Germany" and "Sydney, New South Wales, Australia" */
   private inCountry(at: number): number | null {
-    const { name: city } = this.piece(at);
+    const { name: city } = this.near.piece(at);
     if (countryOf(city) !== null) return null;
     for (const [length, region] of [
       [2, null],
-      [3, this.piece(at + 1).name],
+      [3, this.near.piece(at + 1).name],
     ] as const) {
-      const { name, zip } = this.piece(at + length - 1);
+      const { name, zip } = this.near.piece(at + length - 1);
       const country = countryOf(name);
       if (country === null || country === "US") continue;
+      const province = length === 2 ? provinceOf(city) : null;
+      if (province?.country === country) {
+        this.add(placeOf(province));
+        return length;
+      }
       // "London, England, United Kingdom"
-      if (length === 2 && countryOf(this.piece(at + 2).name) === country) continue;
+      if (length === 2 && countryOf(this.near.piece(at + 2).name) === country) continue;
       this.add(placeOf({ city, region, country, postalCode: zip }));
       return length;
     }
@@ -155,7 +178,7 @@ export class PartReader {
 
   private alone(at: number): number {
     const piece = this.pieces[at] ?? "";
-    const { name, zip } = this.piece(at);
+    const { name, zip } = this.near.piece(at);
     const found = this.known(name, at) ?? this.byDashes(piece);
     const isStreet = /^\d+ \p{L}/u.test(piece) && this.reading.places.length > 0;
     if (found === null && !isStreet) this.unclear(piece);
@@ -176,14 +199,14 @@ export class PartReader {
         return [];
       if (state !== null && isOnlyRegion(this.reading.places.at(-1)))
         return [placeOf({ region: state, country: "US" })];
-      const sure = /^\d/.test(reading) ? null : this.sureCity(reading);
+      const sure = /^\d/.test(reading) ? null : this.near.sureCity(reading);
       if (sure !== null) return [cityOf(sure, this.places)];
       if (state !== null && !NAMED_AS_CITIES.has(state))
         return [placeOf({ region: state, country: "US" })];
-      const meant = this.cityOfNextState(reading, at) ?? meantCity(reading, this.places);
+      const meant = this.near.cityOfNextState(reading, at) ?? meantCity(reading, this.places);
       if (meant !== null && "id" in meant) return [cityOf(meant.id, this.places)];
-      const [, code = "", rest = ""] = /^([A-Z]{2}) (.+)$/.exec(reading) ?? [];
-      const after = stateOf(code) === null ? null : this.sureCity(`${rest}, ${code}`);
+      const [, code = "", rest = ""] = /^(?:USA? )?([A-Z]{2}) (.+)$/.exec(reading) ?? [];
+      const after = stateOf(code) === null ? null : this.near.sureCity(`${rest}, ${code}`);
       if (after !== null) return [cityOf(after, this.places)];
       if (state !== null) return [placeOf({ region: state, country: "US" })];
       if (country !== null) return [placeOf({ country })];
@@ -194,20 +217,28 @@ export class PartReader {
     return null;
   }
 
-  /** "Dallas, Austin, TX": Dallas is in the next state named, if there is such a place. */
-  private cityOfNextState(name: string, at: number): { id: number } | null {
-    const states = this.pieces.slice(at + 1).map((piece) => stateIn(piece, stateOf));
-    const state = states.find((each) => each !== null);
-    const id = state ? this.sureCity(`${name}, ${state}`) : null;
-    return id === null ? null : { id };
-  }
-
-  /** "US-TX-Austin" */
+  /** "US-TX-Austin", "US-NC-Winston-Salem", and "USA-TX-Austin-Domain", where the last piece is a building. */
   private byDashes(piece: string): JobPlace[] | null {
     const pieces = piece.split(/[-–—]/).map((each) => each.trim());
     if (pieces.length < 2 || pieces.includes("")) return null;
+    const inState = this.dashedCity(pieces);
+    if (inState !== null) return [inState];
     const { places, unclear } = new PartReader(pieces, this.places, this.reading.isRemote).read();
     return unclear.length === 0 ? places : null;
+  }
+
+  /** The city behind a state, of as many pieces as its name has. More cities behind it are read one by one. */
+  private dashedCity(pieces: readonly string[]): JobPlace | null {
+    const first = countryOf(pieces[0] ?? "") === "US" ? 1 : 0;
+    const state = stateOf(pieces[first] ?? "");
+    if (state === null) return null;
+    for (let end = pieces.length; end > first + 1; end--) {
+      const id = this.near.sureCity(`${pieces.slice(first + 1, end).join("-")}, ${state}`);
+      const rest = pieces.slice(end).join("-");
+      if (id !== null && (rest === "" || this.known(rest, this.pieces.length) === null))
+        return cityOf(id, this.places);
+    }
+    return null;
   }
 
   private unclear(text: string): void {
@@ -215,27 +246,11 @@ export class PartReader {
     const guess = found?.place.kind === "city" ? found.place.id : null;
     this.reading.unclear.push({ text, guess });
   }
-
-  /** A piece without its ZIP code. */
-  private piece(at: number): { name: string; zip: string | null } {
-    const piece = this.pieces[at] ?? "";
-    const [, name = piece, zip = null] = ZIP.exec(piece) ?? [];
-    return name === "" ? { name: piece, zip: null } : { name, zip };
-  }
 }
 
 /** After a state, "New York" and "Washington" are states, too. */
-const isOnlyRegion = (place: JobPlace | undefined): boolean =>
+export const isOnlyRegion = (place: JobPlace | undefined): boolean =>
   place !== undefined && place.city === null && place.region !== null;
 
 export const isOnlyCountry = (place: JobPlace | undefined): boolean =>
   place !== undefined && place.city === null && place.region === null;
-
-/** The state of a piece like "TX", "MA area", or "Northern California". */
-function stateIn(piece: string, read: (text: string) => string | null): string | null {
-  for (const reading of readingsOf(piece)) {
-    const state = read(reading);
-    if (state !== null) return state;
-  }
-  return null;
-}

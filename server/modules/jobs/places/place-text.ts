@@ -8,6 +8,9 @@ const NOT_AT_HOME =
 /** How the work is arranged, which is no part of the place. */
 const ARRANGEMENT =
   /\b(?:hybrid|on-?site|in[\s-](?:office|person)|flexible|(?:multiple|various|several|select) locations?|relocation|(?:no |\d+% )?travel(?:[\s-]required)?|\d+\+? ?(?:days?|x)(?: (?:a|per) week|\/week)?|(?:(?:eastern|central|mountain|pacific) )?time(?: zones?)?|[ecmp][sd]t|(?:(?:business|working|core) )?hours?|day[\s-]?(?:1|one)|(?:local )?candidates?|locals?(?! to\b)|preferred|statewide|initially|temporarily|must (?:be|work)(?: (?:in|on|from))?|(?:(?:multiple|several|\d+) )?(?:positions?|openings?)|fully|only)\b|\b100%/gi;
+/** Places that are only counted: "Dallas, TX + 2 more". */
+const MORE =
+  /(?:[+&,]|\band\b|\bplus\b)?\s*\+?\b\d+\+?\s+(?:(?:more|others?|additional)\b(?:\s+(?:locations?|cities|offices?|places?|sites?|states?)\b)?|(?:locations?|offices)\b)|(?:[+&]|\band\b)\s*(?:more|others?)\b(?:\s+(?:locations?|cities|offices?|places?|sites?|states?)\b)?/gi;
 /** Where people may not live. */
 const EXCEPT = /\b(?:except(?:ing)?|excluding)\b[^()\n;|]*/gi;
 /** "OR" and "AND" separate only before another name: in "Portland, OR" it is Oregon. */
@@ -22,7 +25,7 @@ const AFTER =
 
 /** Whether the place itself offers work from home, whatever was chosen as the workplace. */
 export const saysRemote = (location: string): boolean =>
-  location.replace(NOT_AT_HOME, " ").search(HOME) >= 0;
+  location.replaceAll("_", " ").replace(NOT_AT_HOME, " ").search(HOME) >= 0;
 
 /** The places in a location, each as its pieces between commas and dashes. */
 export interface PlaceParts {
@@ -33,7 +36,7 @@ export interface PlaceParts {
 
 /** Splits a location, without the words that name no place. */
 export function placeParts(location: string): PlaceParts {
-  const text = withoutBrackets(location.normalize("NFKC"));
+  const text = withoutBrackets(withoutUnderscores(location.normalize("NFKC")));
   const asides: string[] = [];
   const plain = text.replace(/[([{]([^()[\]{}]*)[)\]}]/g, (_all, inside: string) => {
     asides.push(inside);
@@ -45,6 +48,15 @@ export function placeParts(location: string): PlaceParts {
 /** "78701 Austin, TX", but not the number of a house. */
 const ZIP_FIRST =
   /^\s*(?:USA?-)?(\d{5})\s+(?!.*\b(?:st|street|ave|avenue|rd|road|blvd|dr|drive|way|ln|lane|pkwy|hwy)\b)([\p{L}. ]+(?:,[\p{L}. ]+)?)$/iu;
+
+/** "US_TX_Austin" and "San_Francisco_CA": with signs that are read as other texts have them. */
+const withoutUnderscores = (text: string): string =>
+  text
+    .replace(/(?<=\b|_)(?:USA|CAN|[A-Z]{2})_(?=\p{L})/gu, (code) => `${code.slice(0, -1)}-`)
+    .replace(/_([A-Z]{2})(?![\p{L}\d])/gu, (all, code: string) =>
+      isStateCode(code) ? `, ${code}` : all,
+    )
+    .replaceAll("_", " ");
 
 /** "Dallas (TX)" is "Dallas, TX", "D.C." is "DC", a country is apart from a ZIP code, and postal codes of Canada and the United Kingdom are left out. */
 const withoutBrackets = (text: string): string =>
@@ -63,6 +75,7 @@ const splitParts = (text: string): string[][] =>
     .replace(NOT_AT_HOME, " ")
     .replace(HOME, " ")
     .replace(EXCEPT, " ")
+    .replace(MORE, " ")
     .replace(ARRANGEMENT, " ")
     .split(BETWEEN)
     .map((part) => part.split(WITHIN).map(trimmed).filter(Boolean))

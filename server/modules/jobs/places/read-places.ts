@@ -1,8 +1,10 @@
 import type { Places } from "../search/language/places.js";
 import { placeOf, type JobPlace, type PlaceReading } from "./job-place.js";
-import { cityOf, isOnlyCountry, PartReader, ZIP } from "./part-reader.js";
+import { ZIP } from "./part-pieces.js";
+import { cityOf, isOnlyCountry, isOnlyRegion, PartReader } from "./part-reader.js";
+import { meantCity } from "./place-choices.js";
 import { placeParts, saysRemote } from "./place-text.js";
-import { countryOf, stateOf } from "./regions.js";
+import { countryOf, provinceOf, stateOf } from "./regions.js";
 
 /**
  * Reads the places in a job's location as employers write it: "Austin, TX", "Austin, TX or Dallas, TX", "TX - Austin",
@@ -15,9 +17,13 @@ export function readPlaces(location: string, places: Places): PlaceReading {
   const country = stateOf(location) === null ? countryOf(location) : null;
   if (country !== null)
     return { places: [placeOf({ country })], isRemote, unclear: [], misplaced: [] };
+  const one = isRemote ? null : stateWithCity(location, places);
+  if (one) return one;
   const { parts, asides } = placeParts(location);
   const inside = asides.map((pieces) => new PartReader(pieces, places, isRemote).read());
-  const outside = parts.map((pieces) => new PartReader(pieces, places, isRemote).read());
+  const outside = parts
+    .map((pieces) => new PartReader(pieces, places, isRemote).read())
+    .map((part) => withoutNeedlessStates(part, inside));
   const read = outside.some((part) => part.places.length > 0)
     ? [...outside, ...inside.filter(({ unclear }) => unclear.length === 0)]
     : [...outside, ...inside];
@@ -29,11 +35,46 @@ export function readPlaces(location: string, places: Places): PlaceReading {
   };
 }
 
+/** "US/TX/Austin", "Austin/TX", and "TX (Austin)": pieces of one place, though their signs mostly stand between several. */
+function stateWithCity(location: string, places: Places): PlaceReading | null {
+  const { parts, asides } = placeParts(location);
+  const pieces = [...parts, ...asides].flat();
+  const isFlat = [...parts, ...asides].every((part) => part.length === 1) || parts.length === 1;
+  const hasSlashes = parts.length > 1 && !/[;•·&\n]|\b(?:or|and)\b/i.test(location);
+  const hasAsides = parts[0]?.length === 1 && asides.length > 0;
+  if (!isFlat || !(hasSlashes || hasAsides) || !pieces.some(isState)) return null;
+  const reading = new PartReader(pieces, places, false).read();
+  const areCities = reading.places.every(({ city }) => city !== null);
+  return areCities && reading.unclear.length + reading.misplaced.length === 0 ? reading : null;
+}
+
+/** New York and Washington may be the cities. */
+const isState = (text: string): boolean =>
+  (stateOf(text) !== null || provinceOf(text) !== null) && !/^(?:new york|washington)$/i.test(text);
+
+const CITY_BEHIND_SIGN = /^([^/|;•·&\n]+)[/|;•·&\n]\s*(?:new york|washington)\s*$/i;
+
+/** "Boston/New York" isn't the Boston in the state of New York, but "Seattle/Washington" is one city. */
+function areTwoCities(text: string, id: number, places: Places): boolean {
+  const first = CITY_BEHIND_SIGN.exec(text.trim())?.[1];
+  const meant = first === undefined ? null : meantCity(first, places);
+  return meant !== null && !("id" in meant && meant.id === id);
+}
+
 /** Most locations are a city with its state and nothing else. */
 function cityAlone(text: string, places: Places): JobPlace | null {
   const found = places.read(text);
   if (!found?.isSure || found.place.kind !== "city" || /^\s*\d/.test(text)) return null;
+  if (areTwoCities(text, found.place.id, places)) return null;
   return cityOf(found.place.id, places, ZIP.exec(text.trim())?.[2]);
+}
+
+/** "MA (Boston) / NY (Albany)": the states say nothing more. */
+function withoutNeedlessStates(part: PlaceReading, asides: readonly PlaceReading[]): PlaceReading {
+  const cities = asides.flatMap(({ places }) => places.filter(({ city }) => city !== null));
+  const isNeedless = (place: JobPlace) =>
+    isOnlyRegion(place) && cities.some(({ region }) => region === place.region);
+  return { ...part, places: part.places.filter((place) => !isNeedless(place)) };
 }
 
 function distinct(found: readonly JobPlace[]): JobPlace[] {
