@@ -27,7 +27,7 @@ export async function phoneFault(countryCode: string, phone: string): Promise<st
 }
 
 /** An extension behind a number, or its beginning: "x12", "ext. 5", "e". */
-const EXTENSION = /^((?:\D*\d){7,}?\D*?)\s*(e|ex|ext.*|[x#,;].*|[pw]+\d*)$/i;
+const EXTENSION = /^((?:\D*\d){7,}?\D*?)\s*(?<![a-z])(e|ex|ext.*|[x#,;].*|[pw]+\d*)$/i;
 
 function splitExtension(typed: string): { number: string; extension: string } {
   const [, number = typed, extension = ""] = EXTENSION.exec(typed) ?? [];

@@ -12,6 +12,14 @@ const india = (typed: string, countryCode = "+91"): PhoneSample => ({
   ...{ countryCode, typed },
   stored: { countryCode: "+91", phone: "9876543210" },
 });
+const abroad = (typed: string, countryCode = "+1"): PhoneSample => ({
+  ...{ countryCode, typed },
+  stored: { countryCode: "+49", phone: "30901820" },
+});
+const mexico = (typed: string, countryCode = "+1"): PhoneSample => ({
+  ...{ countryCode, typed },
+  stored: { countryCode: "+52", phone: "5512345678" },
+});
 const uk = { countryCode: "+44", phone: "2079460958" };
 
 /** Typed numbers and what is stored for them; the tests of the server and of the form share them. */
@@ -80,6 +88,46 @@ export const phoneSamples: readonly PhoneSample[] = [
   us("+1 214 555 0136 (USA)"),
   india("India 98765 43210", "+1"),
   india("+91 98765 43210 (India)", "+1"),
+  india("IN +91 98765 43210", "+1"),
+  india("🇮🇳 +91 98765 43210", "+1"),
+  india("🇮🇳 98765 43210", "+1"),
+  us("🇺🇸 214-555-0136", "+91"),
+  abroad("🇩🇪 +49 30 901820"),
+  abroad("DE: +49 30 901820"),
+  abroad("Germany +49 30 901820"),
+  abroad("+49 30 901820 (Germany)"),
+  abroad("+49 (Germany) 30 901820"),
+  abroad("+49 30 901820, Germany"),
+  abroad("+49 30 901820 DE"),
+  india("My number is +91 98765 43210", "+1"),
+  india("+91 98765 43210 (ask for Priya)", "+1"),
+  us("📱 214-555-0136"),
+  us("☎️ +1 214-555-0136"),
+  us("214-555-0136 (preferred)"),
+  us("Best: 214-555-0136"),
+  us("214-555-0136 (cell, preferred)"),
+  us("214-555-0136 (call or text)"),
+  us("214-555-0136 mobile"),
+  // Other signs, and digits of any script.
+  india("+91, 98765 43210", "+1"),
+  india("+91; 98765 43210", "+1"),
+  india("+91,9876543210", "+1"),
+  india("91+ 98765 43210", "+1"),
+  india("1+91 98765 43210", "+1"),
+  india("98765 43210#"),
+  us("214-555-0136 #"),
+  us("<+12145550136>"),
+  us("<tel:+1-214-555-0136>"),
+  us("Ana Ortiz <+1 214 555 0136>"),
+  us("“214-555-0136”"),
+  india("৯৮৭৬৫ ৪৩২১০"),
+  india("૯૮૭૬૫ ૪૩૨૧૦"),
+  india("౯౮౭౬౫ ౪౩౨౧౦"),
+  india("+௯௧ ௯௮௭௬௫ ௪௩௨௧௦", "+1"),
+  // With the digit that calls to mobile phones in Mexico once needed.
+  mexico("+52 1 55 1234 5678"),
+  mexico("1 55 1234 5678", "+52"),
+  mexico("+52 55 1234 5678"),
   // Extensions.
   us("214 555 0136 x123", "+1", "x123"),
   us("(214) 555-0136 ext. 5", "+1", "x5"),
@@ -87,6 +135,10 @@ export const phoneSamples: readonly PhoneSample[] = [
   us("214-555-0136 #12", "+1", "x12"),
   us("2145550136,,007", "+1", "x007"),
   us("tel:+12145550136;ext=5", "+91", "x5"),
+  us("tel:+12145550136;ext=12;isub=1", "+91", "x12"),
+  us("tel:+12145550136;isub=1;ext=12", "+91", "x12"),
+  us("214-555-0136;x12", "+1", "x12"),
+  us("+1 214 555 0136 (ext. 12)", "+91", "x12"),
   us("2145550136x123", "+1", "x123"),
   us("214-555-0136 ext#45", "+1", "x45"),
   us("214-555-0136 [ext 45]", "+1", "x45"),
@@ -116,6 +168,11 @@ export const refusedPhones: readonly (readonly [countryCode: string, typed: stri
   ["+1", "none"],
   ["+1", "cell"],
   ["+91", "US 98765 43210"],
+  // Of a country that isn't the selected one, without its code.
+  ["+1", "030 901820 (Germany)"],
+  ["+1", "🇩🇪 2145550136"],
+  ["+1", "214 555 0136 (Germany)"],
+  ["+1", "+1 800 FLOWERS"],
   // "In" may be a word.
   ["+91", "214-555-0136 in"],
   ["+1", "214 555 0136 or 214 555 0137"],

@@ -46,7 +46,7 @@ export function readPhoneNumber(
   typed: string,
 ): PhoneReading {
   const { digits, extension, country } = splitTyped(typed);
-  if (!/^\+?\d+$/.test(digits)) return { fault: "NUMBER" };
+  if (!/^(?:\d{1,3})?\+?\d+$/.test(digits)) return { fault: "NUMBER" };
   for (const { number, repeated } of candidates(country ?? countryCode, digits)) {
     const read = parse(number, { extract: false });
     const isMeant = repeated === undefined || read?.countryCallingCode === repeated;
@@ -66,6 +66,9 @@ function stored(
 
 /** The likeliest first. */
 function candidates(countryCode: string, digits: string): Candidate[] {
+  const [, code, rest] = /^(\d+)\+(\d+)$/.exec(digits) ?? [];
+  // The plus sign behind its code, or a code that a browser put before a number that has its own.
+  if (rest !== undefined) return [{ number: `+${code}${rest}` }, ...withoutRepeat(`+${rest}`)];
   const abroad = internationalOf(countryCode, digits);
   if (abroad !== null) return withoutRepeat(abroad);
   const national = withoutRepeat(`${countryCode}${digits}`);
@@ -81,9 +84,12 @@ function internationalOf(countryCode: string, digits: string): string | null {
   return exit === undefined ? null : `+${digits.slice(exit.length)}`;
 }
 
+/** Until 2019, mobile phones in Mexico were called with a 1 behind the country code; many still write it. */
+const MEXICAN_MOBILE = /^\+521(?=\d{10}$)/;
+
 /** The number, and the number without a second and a third country code. */
 const withoutRepeat = (number: string): Candidate[] => [
-  { number },
+  { number: number.replace(MEXICAN_MOBILE, "+52") },
   ...[3, 2, 1].flatMap((length) => {
     const repeated = number.slice(1, 1 + length);
     const once = afterCode(number, repeated);

@@ -9,6 +9,17 @@ it.each([
   expect(readPhone(code, typed)).toEqual({ number });
 });
 
+it("reads the digits of every script", () => {
+  const characters = Array.from({ length: 0x110000 }, (_, code) => String.fromCodePoint(code));
+  const digits = characters.filter((character) => /\p{Nd}/u.test(character));
+  expect(digits.length).toBeGreaterThan(600);
+  for (let zero = 0; zero < digits.length; zero += 10) {
+    const typed = Array.from("2145550134", (digit) => digits[zero + Number(digit)]).join("");
+    const number = { countryCode: "+1", phone: "2145550134" };
+    expect([typed, readPhone("+1", typed)]).toEqual([typed, { number }]);
+  }
+});
+
 it.each([
   ["+1", "12"],
   ["+1", "call me"],
