@@ -2167,7 +2167,7 @@ export type SignInWithPasskeyInput = {
 
 /** The new person's details. */
 export type SignUpInput = {
-  /** Country calling code, e.g. `+91`. A `phone` that names its own country wins over it. */
+  /** Country calling code, e.g. `+91`. A `phone` that names its own country wins over it; then it may be empty. */
   countryCode: Scalars['String']['input'];
   /** Email address, at most 254 characters. Case does not matter. The code goes there. */
   email: Scalars['String']['input'];
@@ -2505,7 +2505,7 @@ export type UpdatePlacementInput = {
 
 /** The person's details, checked as in `signUp`. */
 export type UpdateProfileInput = {
-  /** Country calling code, e.g. `+91`. A `phone` that names its own country wins over it. */
+  /** Country calling code, e.g. `+91`. A `phone` that names its own country wins over it; then it may be empty. */
   countryCode: Scalars['String']['input'];
   /** Address of the person's LinkedIn profile, at most 200 characters; `https://` is added if missing. Empty to remove it; leave it out to keep it. */
   linkedin?: InputMaybe<Scalars['String']['input']>;

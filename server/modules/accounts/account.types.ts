@@ -17,7 +17,7 @@ export class SignUpInput {
 
   @Field(() => String, {
     description:
-      "Country calling code, e.g. `+91`. A `phone` that names its own country wins over it.",
+      "Country calling code, e.g. `+91`. A `phone` that names its own country wins over it; then it may be empty.",
   })
   countryCode!: string;
 
@@ -38,7 +38,7 @@ export class UpdateProfileInput {
 
   @Field(() => String, {
     description:
-      "Country calling code, e.g. `+91`. A `phone` that names its own country wins over it.",
+      "Country calling code, e.g. `+91`. A `phone` that names its own country wins over it; then it may be empty.",
   })
   countryCode!: string;
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { MAX_TYPED_PHONE } from "#site/phone-number";
+import { splitTyped } from "#site/phone-spelling";
 import { errorTexts } from "#texts/errors";
 import { phoneFaultTexts } from "#texts/phone";
 import { signInTexts } from "#texts/sign-in";
@@ -10,17 +11,20 @@ const COUNTRY_CODES = ["+1", "+91", "+44", "+61", "+81"];
 
 // Called before the values are known to be texts.
 const isOffered = (code: unknown): boolean => COUNTRY_CODES.some((offered) => offered === code);
+const namesCountry = (phone: string): boolean => splitTyped(phone).digits.startsWith("+");
 const isBlank = (phone: unknown): boolean => typeof phone !== "string" || phone.trim() === "";
 
 /**
- * A country code and a number that can be called, in any usual spelling; stored as `PhoneNumber` says. A code that the form doesn't
- * offer is accepted with a number of that country, since a number may name any.
+ * A country code and a number that can be called, in any usual spelling; stored as `PhoneNumber` says. The code may be blank if the
+ * number names its country. A code that the form doesn't offer is accepted with a number of that country, since a number may name any.
  */
 export const phoneFields = z
   .object({
     countryCode: z
       .string({ error: signInTexts.countryCodeMissing })
-      .regex(/^\+\d{1,4}$/, signInTexts.countryCodeMissing),
+      .nullish()
+      .transform((code) => code?.trim() ?? "")
+      .pipe(z.string().regex(/^(\+\d{1,4})?$/, signInTexts.countryCodeMissing)),
     phone: z
       .string({ error: signInTexts.phoneMissing })
       .trim()
@@ -40,7 +44,7 @@ export const phoneFields = z
       return z.NEVER;
     };
     if ("fault" in reading)
-      return isOffered(countryCode)
+      return isOffered(countryCode) || (countryCode === "" && namesCountry(phone))
         ? fault("phone", phoneFaultTexts[reading.fault])
         : fault("countryCode", signInTexts.countryCodeMissing);
     return reading.number;

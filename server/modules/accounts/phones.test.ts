@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { phoneSamples, refusedPhones } from "#site/phone-number.samples";
 import { fieldTexts } from "#texts/fields";
+import { signInTexts } from "#texts/sign-in";
 import { createTestApp, type TestApp } from "../../test/create-test-app.js";
 import { buildUser, newEmail, signedIn } from "../../test/factories.js";
 import type { TestClient } from "../../test/test-client.js";
@@ -45,10 +46,33 @@ describe.each(Object.entries(doors))("a phone number given at sign-up over %s", 
     },
   );
 
+  it.each(["", " ", "+1"])("with %j, one that names its country is stored", async (countryCode) => {
+    const [client, email] = [app.client(), newEmail()];
+    const phone = "+91 98765 43210";
+    expect(await signUp(client, { ...details, email, countryCode, phone })).toEqual({});
+    const otp = await app.inbox.codeFor(email);
+    await client.post("/api/auth/verify-otp", { email, otp });
+    const stored = { countryCode: "+91", phone: "9876543210" };
+    expect(await app.services.accounts.findByEmail(email)).toMatchObject(stored);
+  });
+
+  it.each([
+    ["98765 43210", { countryCode: signInTexts.countryCodeMissing }],
+    ["+91 12", { phone: fieldTexts.phoneInvalid }],
+  ])("without a country code, %j is refused", async (phone, faults) => {
+    const input = { ...details, email: newEmail(), countryCode: "", phone };
+    expect(await signUp(app.client(), input)).toEqual(faults);
+  });
+
   it.each(refusedPhones.slice(0, 4))("with %s, %j is refused", async (countryCode, phone) => {
     const input = { ...details, email: newEmail(), countryCode, phone };
     expect(await signUp(app.client(), input)).toEqual({ phone: fieldTexts.phoneInvalid });
   });
+});
+
+it("needs no country code at sign-up over REST if it names its country", async () => {
+  const input = { ...details, email: newEmail(), phone: "+91 98765 43210" };
+  expect(await doors.REST(app.client(), input)).toEqual({});
 });
 
 describe("a phone number in one's details", () => {
