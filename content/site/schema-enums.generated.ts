@@ -440,6 +440,8 @@ export type JobFindingCode =
   | 'CITIZENSHIP_GROUND'
   /** Asks for US citizens or green card holders without naming the law, regulation, executive order, or government contract that requires it. */
   | 'CITIZENSHIP_REQUIRED'
+  /** Turns away US citizens or green card holders. */
+  | 'CITIZENS_EXCLUDED'
   /** Lists no work authorization but citizens' and green card holders'. */
   | 'CITIZENS_LISTED'
   /** Excludes people by health or disability. */

@@ -65,6 +65,13 @@ export const UNLAWFUL: Partial<Record<FindingCode, readonly string[]>> = {
     "No work visas.",
     "No visa candidates please",
   ],
+  CITIZENS_EXCLUDED: [
+    "US citizens need not apply.",
+    "No US citizens",
+    "No US citizens or green card holders, please.",
+    "We are not looking for US citizens.",
+    "US citizens and green card holders will not be considered.",
+  ],
   NATIONAL_ORIGIN: [
     "Native English speaker required.",
     "Americans only",

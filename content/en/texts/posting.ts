@@ -35,6 +35,11 @@ export const postingTexts = {
     suggestion: "Say what you offer: “This job doesn’t come with visa sponsorship.”",
     source: "8 U.S.C. § 1324b(a)(1), (6)",
   },
+  CITIZENS_EXCLUDED: {
+    message: "You can’t turn away US citizens or green card holders.",
+    suggestion: "Say what you offer: “We sponsor H-1B transfers,” “OPT and STEM OPT accepted.”",
+    source: "8 U.S.C. § 1324b(a)(1)",
+  },
   DOCUMENTS_REQUESTED: {
     message:
       "Don’t ask applicants for immigration papers. People choose what to show for Form I-9.",

@@ -42,12 +42,24 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
     /\bgreen[\s-]?cards?\b|\b(?:lawful )?permanent residen(?:ts?|cy|ce)\b|\blprs?\b|\bgcs?\b(?=[\s/&,]{0,3}(?:and |or )?(?:usc|u\.?s|citizen|only|holder))/g,
     "greencard",
   ],
-  [/\bcitizenship[\s:-]{1,3}(?:usa?|united states)\b(?![\s-]citizen)/g, "uscitizen"],
-  [/(?<=\b(?:uscs?|citizens?(?:hip)?)[\s/&,]{0,3}(?:and |or )?)gcs?\b/g, "greencard"],
+  [/\bcitizenship[\s:|•·-]{1,3}(?:usa?|united states)\b(?![\s-]citizen)/g, "uscitizen"],
   [
-    /\b(?:usa?|united[\s-]states|american)[\s-](?:citizens?(?:hip)?|nationals?)\b|\bcitizens?(?:hip)? of the (?:usa?|united states)\b|\buscs?\b/g,
+    /\b(?:citizenship|nationality)(?: \(?(?:status|requirements?|required)\)?)?\s?[:|•·]\s?(?:usa?|united[\s-]states|american)\b(?![\s-](?:citizen|national))/g,
     "uscitizen",
   ],
+  [/(?<=\b(?:uscs?|citizens?(?:hip)?)[\s/&,]{0,3}(?:and |or )?)gcs?\b/g, "greencard"],
+  [
+    /\b(?:usa?|united[\s-]states|american)[\s-](?:citizens?|nationals?)\b|\bcitizens? of the (?:usa?|united states)\b|\buscs?\b/g,
+    "uscitizen",
+  ],
+  // Of one person or of many: "No US citizens" turns people away, "No US citizenship?" may go on with "Apply anyway."
+  [
+    /\b(?:usa?|united[\s-]states|american)[\s-]citizenship\b|\bcitizenship of the (?:usa?|united states)\b/g,
+    "uscitizen status",
+  ],
+  [/\bexcl\b\.?/g, "excluding"],
+  [/(?<![\w/])w\/o\b/g, "without"],
+  [/(?<![\w/])w\/(?=\s|[a-z]{2})/g, "with "],
 ];
 
 /** A label and its value are one sentence: "Gender: male", "Age · 25-35". */
@@ -56,6 +68,15 @@ const LABEL =
 
 /** Before what those named are asked to do: "OPT candidates: please do not apply". */
 const CALL = /\s?[:;]\s?(?=(?:please )?(?:do not|don't|need not) apply\b)/g;
+
+/** The same before what is left out: "any visa (except: OPT)". */
+const LEFT_OUT =
+  /(?<!\b(?:no|without) )\b(except(?:ing|ions?)?(?: for)?|exclu(?:ding|des?|ded|sions?)|without|but not|besides|minus|other than|apart from)\s?:\s?/g;
+
+const TENS = ["twenty", "thirty", "forty", "fifty", "sixty", "seventy"];
+const ONES = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+/** Numbers that may be ages, in words. */
+const IN_WORDS = new RegExp(`\\b(${TENS.join("|")})(?:[\\s-](${ONES.join("|")}))?\\b`, "g");
 
 /** "u.s." and "o.p.t" */
 const INITIALS = /\b[a-z](?:\.[a-z]\b)+\.?/g;
@@ -80,6 +101,8 @@ export function sentencesOf(text: string): string[] {
   return folded
     .replace(LABEL, "$1 ")
     .replace(CALL, " ")
+    .replace(LEFT_OUT, "$1 ")
+    .replace(IN_WORDS, inDigits)
     .split(/[.!?;:\n•|]| · /)
     .map(
       (sentence) =>
@@ -97,6 +120,9 @@ const withoutTags = (text: string): string =>
     .replace(SHOWN_TAG, " ");
 
 const joined = (found: string): string => found.replace(/[^a-z]/g, "");
+
+const inDigits = (_found: string, tens: string, ones: string | undefined): string =>
+  String((TENS.indexOf(tens) + 2) * 10 + ONES.indexOf(ones ?? "") + 1);
 
 const fold = (text: string): string =>
   text

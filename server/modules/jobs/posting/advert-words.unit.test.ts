@@ -32,8 +32,26 @@ describe("the sentences of an advertisement", () => {
     ["H-1B, H1-B, and h 1 b", "h1b h1b and h1b"],
     ["opt out of 401k", "choose of 401k"],
     ["CPT codes", "billing codes"],
+    ["U.S. citizenship", "uscitizen status"],
+    ["Citizenship: US", "uscitizen"],
+    ["Citizenship · US", "uscitizen"],
+    ["Citizenship (required) | United States", "uscitizen"],
+    ["w/o OPT, w/ 401k, excl. CPT", "without opt with 401k excluding cpt"],
   ])("have one spelling for each name: %j is %j", (text, words) => {
     expect(sentencesOf(text)).toEqual([words]);
+  });
+
+  it.each([
+    ["thirty-five to forty", "35 to 40"],
+    ["Under twenty one", "under 21"],
+    ["in their thirties", "in their thirties"],
+  ])("have digits for what may be an age: %j is %j", (text, words) => {
+    expect(sentencesOf(text)).toEqual([words]);
+  });
+
+  it("go on after the colon of an exception", () => {
+    expect(sentencesOf("Any visa [except: OPT]")).toEqual(["any visa except opt"]);
+    expect(sentencesOf("No exceptions: apply")).toEqual(["no exceptions", "apply"]);
   });
 
   it.each([

@@ -30,6 +30,34 @@ const SOUGHT = any(
 const notNone = "(?<!\\b(?:no|without)(?: \\w+){0,1} )";
 const UNDER = any("under", "below", "younger than", "not older than", "no older than");
 const who = "(?: (?:who|are|is|aged?|that)){0,2}";
+/** Also of amounts, so an age must show otherwise. */
+const AT_MOST = any(
+  UNDER,
+  ...["less than", "lower than", "not over", "not above", "(?:no|not) more than", "at most"],
+);
+const ofAge = "(?: the)?(?: age(?: of)?)?";
+const yearsOld = "years? old|years? of age|yrs? old|year olds?";
+/** Nothing that is counted or measured follows. */
+const endOfAge = `(?:'?s)?(?:$| (?:${yearsOld}|only|please|preferred|wanted|who|are|is|as|but|with)\\b| (?:or|and)\\b(?! \\d)| (?:years?|yrs?)(?:$| (?:only|please|preferred|are|is|or|and)\\b))`;
+/** Those who must be of an age, or a sentence that starts with it: "must be 35 or under". */
+const whoMust = `(?:^|(?:${SOUGHT}|you|you're|you'll|who|ages?|please|prefer\\w*|ideally|only) )(?:(?:must|should|have to|has to|need to|needs to|will|also|ideally|preferably|please|only) ){0,2}`;
+/** Whom the job is for. */
+const meant = any(
+  "prefer\\w*(?: for| to| given to| those| people| aged?){0,2}",
+  "ideal(?:ly)?(?: for| those| people| aged?){0,2}",
+  "(?:perfect|best|great|suitable|meant|intended|suited|reserved|open|only) (?:for|to)(?: those| people| anyone| the| aged?){0,2}",
+);
+/** What has an age, or is measured, right before its number. */
+const THING = any(
+  ...["systems?", "code(?:bases?)?", "software", "homes?", "house(?:s|holds?)?", "buildings?"],
+  ...["propert(?:y|ies)", "vehicles?", "cars?", "trucks?", "machines?", "equipment", "servers?"],
+  ...["boats?", "ships?", "planes?", "aircraft", "bridges?", "roads?", "pipes?", "trees?"],
+  ...["(?:company|firm|business|startup|agency) (?:is|was)", "loans?", "documents?", "records?"],
+  ...["files?", "accounts?", "latenc(?:y|ies)", "times?", "speeds?", "scores?"],
+  ...["errors?", "rates?", "temperatures?", "costs?", "prices?", "weights?", "loads?", "bmi"],
+  ...["handicaps?", "volumes?", "levels?", "counts?", "pressures?", "heights?", "lengths?"],
+);
+const notThing = `(?<!\\b${THING}(?: (?:that|which|is|are|was|were|must|should|be|not|stays?|aged?|of)){0,3} )`;
 const GENERATION = any(
   ...["digital natives?", "millennials?", "gen(?:eration)? z(?:ers?)?", "zoomers?"],
   ...["gen(?:eration)? [xy](?:ers?)?", "(?:baby )?boomers?"],
@@ -52,19 +80,36 @@ export const AGE_WORDINGS: readonly Wording[] = [
         `(?:between )?[1-6]\\d (?:to |and )?[2-7]\\d (?:years? old|years of age|yrs old|year olds?)\\b`,
       ),
       pattern(
-        `(?:must be|be|candidates?|applicants?|only|age|aged|anyone|someone)(?: must| be| should| are| is){0,3} (?:under|below|younger than|not over|not older than|no older than|not above)(?: the)?(?: age(?: of)?)? [2-7]\\d\\b${notAge}`,
+        `${notThing}(?:must be|be|candidates?|applicants?|only|age|aged|anyone|someone)(?: must| be| should| are| is){0,3} (?:under|below|younger than|not over|not older than|no older than|not above)(?: the)?(?: age(?: of)?)? [2-7]\\d\\b${notAge}`,
       ),
       pattern(
-        `(?:under|below) (?:the age of )?[2-7]\\d (?:years old|years of age|only|preferred)\\b`,
+        `${notThing}(?:under|below) (?:the age of )?[2-7]\\d (?:years old|years of age|only|preferred)\\b`,
       ),
       pattern(
         `(?:over|above|older than) (?:the age of )?[3-7]\\d (?:need not|please do not|should not|will not|are not|not)\\b`,
       ),
       pattern(
-        `no (?:one|men|women|${APPLICANT}|people|persons?) (?:over|above|older than) (?:the age of )?[3-7]\\d\\b${notAge}`,
+        `(?:no ?body|no (?:one|men|women|${APPLICANT}|people|persons?)) (?:over|above|older than) (?:the age of )?[3-7]\\d\\b${notAge}`,
       ),
       pattern(`age(?: (?:group|limit|range|must be|is)){0,2} up to [2-7]\\d\\b`),
       pattern(`^(?:below|under|not over|not above) [2-7]\\d(?: years?(?: old| of age)?)?$`),
+      pattern(
+        `${whoMust}(?:(?:be|are|is|aged?) ){0,2}${any(AT_MOST, "up to", "max(?:imum)?(?: of)?")}${ofAge} [2-7]\\d (?:${yearsOld})\\b`,
+      ),
+      pattern(`${whoMust}(?:be|are|is|aged?) ${AT_MOST}${ofAge} [2-7]\\d${endOfAge}`),
+      pattern(
+        `${whoMust}(?:be |are |is |aged? ){1,2}[2-7]\\d(?: (?:${yearsOld}|years?))? (?:or|and) (?:younger|under|below|less)(?:$| (?:only|please|preferred|to|as|and|at|on)\\b)`,
+      ),
+      pattern(`${whoMust}[2-7]\\d(?: (?:${yearsOld}|years?))? (?:or|and) younger\\b`),
+      pattern(
+        `${whoMust}${any("not", "can ?not", "can't", "mustn't", "shouldn't", "may not")} be (?:over|above|older than|more than|past|beyond)${ofAge} [2-7]\\d${endOfAge}`,
+      ),
+      pattern(`${meant} ${any(UNDER, "not over", "not above")}${ofAge} [2-7]\\d${endOfAge}`),
+      pattern(
+        `(?:${seek}|prefer\\w*|hire)(?: \\w+){0,2} ${SOUGHT}${who} ${AT_MOST}${ofAge} [2-7]\\d${endOfAge}`,
+      ),
+      pattern(`${seek} ${UNDER} [2-7]\\d'?s\\b`),
+      pattern(`no (?:over|above) [3-7]\\d'?s\\b`),
       pattern(`^(?:${APPLICANT} )?up to [2-7]\\d years (?:old|of age)\\b`),
       pattern(
         `(?:^|${APPLICANT} |be )[2-7]\\d years?(?: old| of age)? (?:or|and) (?:younger|under|below)\\b`,

@@ -26,6 +26,7 @@ export const FindingCodeEnum = {
   CITIZENS_LISTED: "CITIZENS_LISTED",
   VISA_PREFERRED: "VISA_PREFERRED",
   VISA_EXCLUDED: "VISA_EXCLUDED",
+  CITIZENS_EXCLUDED: "CITIZENS_EXCLUDED",
   DOCUMENTS_REQUESTED: "DOCUMENTS_REQUESTED",
   SPONSORSHIP_CONTRADICTS: "SPONSORSHIP_CONTRADICTS",
   SPONSORSHIP_UNSTATED: "SPONSORSHIP_UNSTATED",
@@ -83,6 +84,7 @@ registerEnumType(FindingCodeEnum, {
     },
     VISA_PREFERRED: { description: "Prefers or asks for people with a certain visa." },
     VISA_EXCLUDED: { description: "Turns away people with a certain visa or work permit." },
+    CITIZENS_EXCLUDED: { description: "Turns away US citizens or green card holders." },
     DOCUMENTS_REQUESTED: { description: "Asks applicants for immigration papers." },
     SPONSORSHIP_CONTRADICTS: {
       description: "A text says something else about sponsorship than `sponsorship`.",

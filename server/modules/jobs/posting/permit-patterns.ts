@@ -53,13 +53,42 @@ const ALL = any(
   ...["any", "all", "every", "each", "every(?:one|body|thing)"],
   ...["any(?:one|body|thing)", "open", "accepted", "welcome", "considered", "okay", "fine"],
 );
+/** Leaves someone out of all, and not out of what is offered. The cheap test comes first. */
+const outOf = (all: string, word = except): string =>
+  `(?=${word} )${noOffer}(?<=\\b${all}\\b.{0,80})${word}${filler}`;
 const PERMIT = any(
   ...["visas?", "visa (?:types?|status\\w*)", "status(?:es)?", "(?:work )?permits?"],
   ...["(?:work )?authori[sz]ations?", "exceptions?", "exclusions?"],
 );
+/** "No restriction on visas" is open to all. */
+const NO_LIMIT =
+  "no (?:\\w+ ){0,2}(?:restrictions?|limits?|limitations?|constraints?|preferences?|issues?)";
+const EVERYONE = any(
+  "every(?:one|body)",
+  "any(?:one|body)",
+  `(?:all|any|every) ${any("candidates?", "applicants?", "consultants?", "people", "persons?")}`,
+);
 const notTaken = any("not", "don't", "can't", "can ?not", "won't");
 /** "Not accepted", "won't be considered". */
-const refused = `(?:need not|(?:not|won't|can't|aren't|isn't|don't) (?:be )?(?:accepted|considered|eligible|allowed|apply|accept|qualify|hired|welcome)|can ?not|excuse|excluded)\\b`;
+const refused = `(?:need not|(?:not|won't|can't|aren't|isn't|don't) (?:be )?(?:accepted|considered|eligible|allowed|apply|accept|qualify|hired|welcome)|can ?not|excuse|excluded|excepted|barred|left out)\\b`;
+
+/** People, unlike "US citizenship" and "green card", which someone may have or need. */
+const CITIZENS = `(?:uscitizen(?! status)|greencard holders?)(?: candidates?| applicants?| workers?| holders?)?(?:${and} ${CITIZEN}${people}){0,3}`;
+/** "US citizens may not apply for this visa" and "are not considered foreign nationals" are about the law. */
+const notForPaper = `(?! (?:an?|as|foreign\\w*|exempt|aliens?|non\\w*|residents?|tax\\w*|to (?:be|have))\\b| (?:for|to) (?:(?:an?|the|this|that|their|such|any) )?(?:\\w+ )?${any(VISA, "visas?", "permits?", "passports?", "cards?", "benefits?", "programs?", "status", "loans?")}\\b)`;
+/** "We do not hire" and the like; what others do not do is no matter. */
+const NOT_HIRED = `(?<!\\byou (?:\\w+ )?)(?:can ?not|can't|unable to|not able to|will not|won't|do not|don't|does not|doesn't|are not|aren't|is not|isn't|not) (?:be )?(?:accept(?:ing)?|consider(?:ing)?|hir(?:e|ing)|employ(?:ing)?|recruit(?:ing)?|want(?:ing)?|work(?:ing)? with|tak(?:e|ing)|submit|entertain(?:ing)?|look(?:ing)? for)(?: (?:any|an?|on|with|from|people|candidates?|applicants?|anyone|those|who|are)){0,4}`;
+const INSTEAD = any(
+  ...["over", "ahead of", "instead of", "rather than", "before", "above"],
+  ...["in place of", "in preference to", "in favou?r of"],
+);
+const HIRED =
+  "(?:prefer\\w*|priority|favou?r\\w*|chosen|choose|pick|hir(?:e|es|ed|ing)|employ(?:s|ed|ing)?|recruit\\w*|tak(?:e|ing)|seek(?:ing)?|want(?:ed|s)?)";
+const WORKERS = `(?:the |any |all |local |qualified )?(?:us |american )?${any("citizens?", "uscitizen", "americans", "us workers", "greencard")}\\b(?!'| status)`;
+/** At the start of a sentence, or after a call: elsewhere, it may be about customers. */
+const START = "^(?:(?:please|only|we|want|need|send|submit|rank|put) ){0,2}";
+const GO =
+  "(?: (?:first|come|comes|go|goes|are|get|rank\\w*|put|placed|considered|hired|wanted)){0,3}";
 
 export const PERMIT_WORDINGS: readonly Wording[] = [
   {
@@ -77,6 +106,8 @@ export const PERMIT_WORDINGS: readonly Wording[] = [
       pattern(
         `(?:prefer\\w*|priority|favou?r\\w*|chosen)(?: \\w+){0,4} over (?:us |american )?${any("citizens?", "uscitizen", "americans", "workers", "greencard")}\\b`,
       ),
+      pattern(`${HIRED}(?: \\w+){0,3} ${listOf(VISA)}(?: \\w+){0,2} (?:${INSTEAD}|not) ${WORKERS}`),
+      pattern(`${START}${listOf(VISA)}${GO} ${INSTEAD} ${WORKERS}`),
       pattern(`${mustBe} ${listOf(VISA)}\\b${notOffer}`),
       pattern(
         `${seek}(?: (?:urgently|only|all|local|an?|valid|fresh|any)){0,3} (?:${VISA}${and} ){1,4}${any("candidates?", "applicants?", "holders?", "consultants?", "resources?", "profiles?", "people", "students?", "folks")}\\b`,
@@ -95,10 +126,16 @@ export const PERMIT_WORDINGS: readonly Wording[] = [
         `(?:can ?not|can't|unable to|not able to|will not|won't|do not|don't|are not|aren't|not) (?:be )?(?:accept(?:ing)?|consider(?:ing)?|hir(?:e|ing)|work(?:ing)? with|tak(?:e|ing)|submit|entertain(?:ing)?|look(?:ing)? for)(?: (?:any|an?|people|candidates?|applicants?|on|with|from|anyone|those|who|are)){0,5} ${VISA}\\b${notOffer}`,
       ),
       pattern(`${listOf(VISA)}(?: (?:please|are|is|will|be|can|do)){0,3} ${refused}`),
-      pattern(`${noOffer}(?<=\\b${ALL}\\b.{0,80})${except}${filler} ${VISA}\\b${notOffer}`),
+      pattern(`${outOf(any(ALL, NO_LIMIT))} ${VISA}\\b${notOffer}`),
       pattern(
         `${noOffer}(?:(?:any|all|every|each)(?: \\w+){1,2}|every(?:one|body|thing)|any(?:one|body|thing)) but(?: not| for)?${filler} ${VISA}\\b${notOffer}`,
       ),
+      // "Transfers" are people here, as they stand beside people.
+      pattern(
+        `${outOf(EVERYONE, any(except, "but(?: not| for)?"))} ${VISA} transfers?(?: ${PEOPLE})?\\b(?! ${SPONSORING}\\b)`,
+      ),
+      pattern(`(?:any|all|every|each) ${PERMIT} (?:but )?without${filler} ${VISA}\\b${notOffer}`),
+      pattern(`^without ${listOf(VISA)}$`),
       pattern(`${except}${filler} ${listOf(VISA)} ${any("all", "any", "every\\w*", "other")}\\b`),
       pattern(`${VISA}(?: \\w+){0,2} the only ${PERMIT}(?: \\w+){0,3} ${notTaken}\\b`),
       pattern(
@@ -106,6 +143,24 @@ export const PERMIT_WORDINGS: readonly Wording[] = [
       ),
       pattern(
         `not (?:open|available|suitable|meant|intended|a fit)(?: (?:to|for|by)){1,2}${filler} ${VISA}\\b${notOffer}`,
+      ),
+    ],
+  },
+  {
+    code: "CITIZENS_EXCLUDED",
+    patterns: [
+      pattern(
+        `(?<!\\bnon )${CITIZENS}(?: (?:please|should|will|are|may|must|do|can)){0,3} (?:need not|do not|don't|not|can ?not|can't|won't|aren't) (?:be )?${any("apply", "accepted", "considered", "eligible", "hired", "welcome", "wanted", "qualify", "allowed to apply")}\\b${notForPaper}`,
+      ),
+      pattern(`(?<!\\bnon )${CITIZENS} (?:are |will be )?(?:excluded|barred|excepted)\\b`),
+      pattern(`no ${CITIZENS}(?:$| (?:please|no|for this|thanks?|thank you)\\b)`),
+      pattern(
+        `no ${CITIZENS} (?:are |will be |is )?${any("accepted", "considered", "hired", "wanted", "eligible")}\\b`,
+      ),
+      pattern(`no citizens(?: please)?$`),
+      pattern(`${NOT_HIRED} (?:us )?${CITIZENS}(?!'| ${any("only", "alone", "exclusively")}\\b)`),
+      pattern(
+        `${outOf(any(EVERYONE, "all visas", "any visa", "open to all"))} ${CITIZENS}(?!'| ${any("needs?", "must", "ha(?:s|ve)", "requires?", "pays?")}\\b)`,
       ),
     ],
   },
@@ -120,11 +175,12 @@ export const PERMIT_WORDINGS: readonly Wording[] = [
   },
 ];
 
+const OTHERS = `(?:the |any |all )?${any(VISA, "others", "other (?:candidates?|applicants?|people)", "everyone", "anyone", "foreign\\w*", "immigrants?", "non (?:us )?citizens?", "non uscitizen")}\\b`;
 export const CITIZENSHIP: readonly RegExp[] = [
   pattern(`${citizens}${notAll}${be} ${any("only", "exclusively")}\\b`),
   pattern(`${only}${open} ${citizens}${notAll}\\b`),
   pattern(`${mustBe} ${citizens}${notAll}\\b`),
-  pattern(`${citizens}${be} ${wanted}${notAll}\\b`),
+  pattern(`(?<!\\bno (?:${CITIZEN}${people}${and} ){0,3})${citizens}${be} ${wanted}${notAll}\\b`),
   pattern(`${prefer} ${citizens}${notAll}\\b`),
   pattern(`${rather} ${citizens}${notAll}\\b`),
   pattern(`(?:${citizens}|(?<!senior )citizens)${first}\\b`),
@@ -147,13 +203,18 @@ export const CITIZENSHIP: readonly RegExp[] = [
   pattern(
     `(?:no|non) (?:us )?(?:non )?(?:uscitizen|citizens?)${people}(?: (?:please|will|can|do|need|are)){0,3} (?:not|can ?not|excuse)\\b`,
   ),
+  pattern(
+    `not (?:an? )?${CITIZEN}${people}(?: (?:please|should|may|must)){0,2} ${any("need not", "do not", "don't", "can ?not", "not")} apply\\b`,
+  ),
+  pattern(`${HIRED}(?: \\w+){0,2} ${citizens} (?:${INSTEAD}|not) ${OTHERS}`),
+  pattern(`${START}(?:${citizens}|(?<!senior )citizens)${GO} ${INSTEAD} ${OTHERS}`),
   pattern(`no non (?:us )?(?:uscitizen|citizens?)\\b`),
 ];
 /** A line or bullet that is nothing but this. */
 export const CITIZENSHIP_ALONE = new RegExp(`^(?:an? )?${citizens}$`);
 /** In a title or a contract, where there is no room for an offer. */
 export const CITIZENSHIP_IN_LINE = pattern(
-  `(?:uscitizen${and} greencard|greencard${and} uscitizen)\\b`,
+  `(?:uscitizen(?: status)?${and} greencard|greencard${and} uscitizen)\\b`,
 );
 
 /** Laws, regulations, orders and government contracts that may require citizens. */

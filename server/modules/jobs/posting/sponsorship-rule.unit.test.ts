@@ -12,6 +12,7 @@ describe("sponsorship", () => {
     ["We can't sponsor visas for this job.", ["NEW"]],
     ["We are unable to sponsor at this time.", ["GREEN_CARD"]],
     ["Must be authorized to work without sponsorship, now and later.", ["TRANSFER"]],
+    ["Must be authorized to work w/o sponsorship.", ["TRANSFER"]],
     ["This job doesn't come with visa sponsorship.", ["TRANSFER"]],
     ["Sponsorship is not available.", ["NEW"]],
     ["H-1B sponsorship is available.", ["NONE"]],

@@ -86,6 +86,9 @@ export const first =
 export const except = any(
   "except(?:ing)?(?: for)?",
   "exclud(?:ing|es?)",
+  "(?<!\\b(?:no|without) )exceptions?(?: is| are)?",
+  "not including",
+  "sans",
   "besides",
   "minus",
   "other than",

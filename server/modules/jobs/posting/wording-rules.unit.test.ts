@@ -131,6 +131,11 @@ describe("wording", () => {
     "<li>",
     "0",
     "native x ",
+    "excl. ",
+    "everyone except ",
+    "we do not hire us citizens ",
+    "system must be under ",
+    "h1b instead of ",
   ])("takes linear time on 20,000 characters of %j", async (part) => {
     const description = cleanJobHtml(part.repeat(20_000 / part.length).slice(0, 20_000));
     const check = () => wordingRules({ description, responsibilities: description });
@@ -199,6 +204,9 @@ describe("asking for citizens", () => {
     ]);
     expect(inText("<p>You bring:</p><ul><li>SQL</li><li>US citizen</li></ul>")).toEqual([
       expect.objectContaining({ code: "CITIZENSHIP_REQUIRED", excerpt: "uscitizen" }),
+    ]);
+    expect(ofCitizens({ contract: "Citizenship: US" })).toEqual([
+      ["contract", "CITIZENSHIP_REQUIRED"],
     ]);
     expect(ofCitizens({ workAuthorization: ["US citizen"] })).toEqual([]);
   });
