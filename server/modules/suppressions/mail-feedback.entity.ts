@@ -13,7 +13,10 @@ export class MailFeedback {
   @PrimaryColumn("varchar", { length: 100 })
   id!: string;
 
-  /** Of the event, given by SES, which may tell it by two ways; null if it has none. */
+  /**
+   * Hash of the event's id, given by SES, its kind, and its addresses, as SES may tell it by two ways; null if it has no id. Rows of
+   * earlier releases have the id itself.
+   */
   @Column("varchar", { length: 100, nullable: true })
   feedbackId!: string | null;
 

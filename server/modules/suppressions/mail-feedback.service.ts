@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { DataSource, EntityManager } from "typeorm";
 import type { Clock } from "../../core/clock.js";
 import { notFound } from "../../core/errors.js";
@@ -39,18 +40,25 @@ export class MailFeedbackService {
     const { topic, logger } = this.needs;
     if (!topic) throw notFound("path");
     const message = await topic.read(body);
-    if (message.Type === "Notification") await this.act(message);
+    if (message.Type === "Notification") await this.read(message);
     else if (message.Type === "SubscriptionConfirmation") await topic.confirm(message.SubscribeURL);
     else logger.error("the topic of bounces no longer sends to this site: subscribe again");
   }
 
-  private async act({ MessageId: id, Message: text }: SnsMessage): Promise<void> {
+  private async read({ MessageId: id, Message: text }: SnsMessage): Promise<void> {
     const event = readSesEvent(text);
-    if (!event) return;
-    await inTransaction(this.needs.dataSource, async (transaction) => {
-      const { kind, feedbackId, addresses } = event;
-      const receivedAt = this.needs.clock.now();
-      const row = { id, feedbackId, kind, recipients: addresses.length, receivedAt };
+    if (event === null) return;
+    if ("unreadable" in event)
+      this.needs.logger.warn({ id, ...event }, "can't read what SES tells");
+    else await this.act(id, event);
+  }
+
+  private async act(id: string, event: SesEvent): Promise<void> {
+    const { dataSource, clock } = this.needs;
+    await inTransaction(dataSource, async (transaction) => {
+      const { kind, addresses } = event;
+      const facts = { kind, recipients: addresses.length, receivedAt: clock.now() };
+      const row = { id, feedbackId: digestOf(event), ...facts };
       if (!(await insertOnce(transaction, MailFeedback, row))) return;
       // Sorted, so that two instances can't block each other.
       for (const address of addresses.toSorted()) await this.suppress(transaction, address, event);
@@ -71,3 +79,10 @@ export class MailFeedbackService {
     await mailings.endAt(transaction, address, isComplaint ? "COMPLAINED" : "BOUNCED");
   }
 }
+
+/** The same for an event that SES tells by two ways, but not for another address under the same id. */
+const digestOf = ({ feedbackId, kind, addresses }: SesEvent): string | null => {
+  if (feedbackId === null) return null;
+  const told = JSON.stringify([feedbackId, kind, addresses.toSorted()]);
+  return createHash("sha256").update(told).digest("hex");
+};

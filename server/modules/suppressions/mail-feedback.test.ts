@@ -21,9 +21,11 @@ const ALERT = { topic: "JOB_ALERTS", query: "", frequency: "DAILY" };
 
 let app: TestApp;
 let sns: SnsTwin;
+const logged: string[] = [];
 beforeAll(async () => {
   sns = await SnsTwin.create();
-  app = await createTestApp({ SES_TOPIC_ARN: TOPIC_ARN }, { fetchText: sns.fetchText });
+  const onLog = (line: string) => logged.push(line);
+  app = await createTestApp({ SES_TOPIC_ARN: TOPIC_ARN }, { fetchText: sns.fetchText, onLog });
 });
 afterAll(() => app.close());
 
@@ -269,15 +271,50 @@ describe("changes nothing", () => {
     expect(await suppressionOf(user.email)).toBeNull();
   });
 
-  it("an event that SES tells by two ways is counted once", async () => {
-    const [feedbackId, bounce] = [
-      "0100-feedback",
-      bounceOf(user.email, { feedbackId: "0100-feedback" }),
-    ];
-    await tell(bounce);
-    await tell(bounce.replace("notificationType", "eventType"));
-    expect(await app.dataSource.manager.countBy(MailFeedback, { feedbackId })).toBe(1);
+  it("an event that SES tells by two ways, in another order of addresses", async () => {
+    const [one, other] = [{ emailAddress: user.email }, { emailAddress: newEmail() }];
+    const told = { feedbackId: "0100-feedback", bouncedRecipients: [one, other] };
+    await tell(bounceOf("", told));
+    const before = await app.dataSource.manager.count(MailFeedback);
+    await logIn(user.email);
+    const again = bounceOf("", { ...told, bouncedRecipients: [other, one] });
+    await tell(again.replace("notificationType", "eventType"));
+    expect(await suppressionOf(user.email)).toBeNull();
+    expect(await app.dataSource.manager.count(MailFeedback)).toBe(before);
   });
+});
+
+describe("an example event", () => {
+  const change = { feedbackId: "00000137860315fd-34208509-5b74-41f3-95c5-22c1edc3c924-000000" };
+
+  it("is acted on for each address that it is sent with", async () => {
+    const others = [await buildUser(app), await buildUser(app)];
+    for (const { email } of [user, ...others]) await tell(bounceOf(email, change));
+    for (const { email } of [user, ...others])
+      expect(await suppressionOf(email)).toMatchObject({ bounceReason: "NO_MAILBOX" });
+  });
+
+  it("may be a bounce, then a complaint", async () => {
+    await tell(bounceOf(user.email, change));
+    await tell(complaintOf(user.email, change));
+    expect(await suppressionOf(user.email)).toMatchObject({
+      bouncedAt: expect.any(Date),
+      complainedAt: expect.any(Date),
+    });
+  });
+});
+
+it("logs a bounce or a complaint that it can't read, without addresses", async () => {
+  const id = `odd-${user.id}`;
+  const Message = complaintOf(user.email, { complainedRecipients: user.email });
+  const answer = await post(sns.envelope(app.clock.now(), { MessageId: id, Message }));
+  expect(answer.status).toBe(200);
+  const line = logged.find((each) => each.includes(id)) ?? "";
+  expect(JSON.parse(line)).toMatchObject({
+    ...{ level: 40, id, unreadable: "Complaint", fields: ["complainedRecipients"] },
+    msg: "can't read what SES tells",
+  });
+  expect(line).not.toContain(user.email);
 });
 
 it("confirms the subscription of the topic", async () => {

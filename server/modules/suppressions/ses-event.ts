@@ -6,6 +6,7 @@ import type { BounceReason } from "./suppression.entity.js";
 /** What became of a mail, as far as we act on it. */
 export interface SesEvent {
   kind: FeedbackKind;
+  /** Unique in SES, but not among test events, which repeat that of Amazon's example. */
   feedbackId: string | null;
   /** As accounts spell them; without those that are no addresses. */
   addresses: readonly string[];
@@ -14,30 +15,44 @@ export interface SesEvent {
   at: Date | null;
 }
 
+/** A bounce or a complaint that can't be acted on. */
+export interface UnreadableEvent {
+  unreadable: "Bounce" | "Complaint";
+  /** The fields at fault, without their values. */
+  fields: readonly string[];
+}
+
 const MOST_RECIPIENTS = 100;
-const recipient = z.object({ emailAddress: z.string(), status: z.string().nullish() });
+/** A fact that an event can do without. In a form that nobody knows, it must not hide the addresses. */
+const aside = z.string().nullish().catch(null);
+/** Null without an address: the others still count. */
+const recipient = z.object({ emailAddress: z.string(), status: aside }).nullable().catch(null);
+const recipients = z
+  .array(recipient)
+  .max(MOST_RECIPIENTS)
+  .transform((all) => all.filter((each) => each !== null));
 const shared = {
-  feedbackId: z.string().max(100).nullish(),
-  timestamp: z.iso.datetime({ offset: true }).nullish(),
+  feedbackId: aside,
+  timestamp: z.iso.datetime({ offset: true }).nullish().catch(null),
 };
 const bounce = z.object({
   ...shared,
   bounceType: z.string(),
-  bounceSubType: z.string().nullish(),
-  bouncedRecipients: z.array(recipient).max(MOST_RECIPIENTS),
+  bounceSubType: aside,
+  bouncedRecipients: recipients,
 });
 const complaint = z.object({
   ...shared,
-  complaintSubType: z.string().nullish(),
-  complaintFeedbackType: z.string().nullish(),
-  complainedRecipients: z.array(recipient).max(MOST_RECIPIENTS),
+  complaintSubType: aside,
+  complaintFeedbackType: aside,
+  complainedRecipients: recipients,
 });
 /** An identity's notifications name their kind in one field, those of a configuration set in another. */
 const event = z.object({
-  notificationType: z.string().nullish(),
-  eventType: z.string().nullish(),
-  bounce: bounce.nullish(),
-  complaint: complaint.nullish(),
+  notificationType: aside,
+  eventType: aside,
+  bounce: z.unknown().optional(),
+  complaint: z.unknown().optional(),
 });
 
 /** The provider sent nothing, because of an earlier bounce or complaint. It doesn't count that again, nor do we. */
@@ -53,12 +68,24 @@ const FAULT_OF_ADDRESS = /^5\.1\./;
  * @see https://docs.aws.amazon.com/ses/latest/dg/notification-contents.html
  * @returns null for what we don't act on: other events, a test of the topic, and "this is not spam"
  */
-export function readSesEvent(text: string): SesEvent | null {
+export function readSesEvent(text: string): SesEvent | UnreadableEvent | null {
   const { data } = event.safeParse(jsonIn(text));
   const kind = data?.notificationType ?? data?.eventType;
-  if (kind === "Bounce" && data?.bounce) return ofBounce(data.bounce);
-  if (kind === "Complaint" && data?.complaint) return ofComplaint(data.complaint);
+  if (kind === "Bounce") return readAs(kind, bounce, data?.bounce, ofBounce);
+  if (kind === "Complaint") return readAs(kind, complaint, data?.complaint, ofComplaint);
   return null;
+}
+
+function readAs<Found>(
+  unreadable: UnreadableEvent["unreadable"],
+  rule: z.ZodType<Found>,
+  given: unknown,
+  eventOf: (found: Found) => SesEvent | null,
+): SesEvent | UnreadableEvent | null {
+  const { data, error } = rule.safeParse(given);
+  if (error) return { unreadable, fields: error.issues.map(({ path }) => path.join(".")) };
+  const found = eventOf(data);
+  return found?.addresses.length === 0 ? { unreadable, fields: ["emailAddress"] } : found;
 }
 
 function ofBounce(found: z.infer<typeof bounce>): SesEvent {
@@ -90,10 +117,10 @@ function reasonOf({ bounceSubType, bouncedRecipients }: z.infer<typeof bounce>):
 
 const factsOf = (
   { feedbackId, timestamp }: Pick<z.infer<typeof bounce>, "feedbackId" | "timestamp">,
-  recipients: readonly z.infer<typeof recipient>[],
+  named: z.infer<typeof recipients>,
 ) => ({
   feedbackId: feedbackId ?? null,
-  addresses: [...new Set(recipients.flatMap(({ emailAddress }) => addressIn(emailAddress)))],
+  addresses: [...new Set(named.flatMap(({ emailAddress }) => addressIn(emailAddress)))],
   at: timestamp ? new Date(timestamp) : null,
 });
 

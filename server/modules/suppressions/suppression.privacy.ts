@@ -33,5 +33,7 @@ export const suppressionPrivacy: PrivacyRules = {
       sql: "DELETE FROM mail_suppressions WHERE bouncedAt < ? AND complainedAt IS NULL LIMIT ?",
     },
   ],
-  impersonal: { mail_feedback: "ids and kinds of the mail provider's messages, never an address" },
+  impersonal: {
+    mail_feedback: "ids, hashes, and kinds of the mail provider's messages, never an address",
+  },
 };
