@@ -1,4 +1,5 @@
-import { fromMinor, toMinor, typedAmount } from "./money";
+import { fromMinor } from "../lib/money";
+import { toMinor, typedAmount } from "./money";
 
 test.each([
   [7650, "USD", "76.50"],

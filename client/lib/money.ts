@@ -27,6 +27,17 @@ function newFormat(currency: string, cents: "any" | "always") {
     currency,
     trailingZeroDisplay: cents === "any" ? "stripIfInteger" : "auto",
   });
-  const minorPerUnit = 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2);
+  const minorPerUnit = 10 ** digitsOf(format);
   return (minorUnits: number) => format.format(minorUnits / minorPerUnit);
 }
+
+const digitsOf = (format: Intl.NumberFormat): number =>
+  format.resolvedOptions().maximumFractionDigits ?? 2;
+
+/** How many digits after the point amounts in this currency have: 2 for USD, 0 for JPY. */
+export const fractionDigits = (currency: string): number =>
+  digitsOf(new Intl.NumberFormat("en", { style: "currency", currency }));
+
+/** 7050 cents are 70.5 dollars. */
+export const fromMinor = (amount: number, currency: string): number =>
+  amount / 10 ** fractionDigits(currency);

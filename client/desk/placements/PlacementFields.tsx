@@ -1,7 +1,8 @@
 import { NativeSelect, NumberInput, TextInput } from "@mantine/core";
 import { placementFormTexts as texts } from "#texts/desk-placements";
 import type { PlacementForm } from "./placement-form";
-import { currenciesWith, fractionDigits } from "../money";
+import { fractionDigits } from "../../lib/money";
+import { currenciesWith } from "../money";
 import { ratePeriods } from "../rate-periods";
 import classes from "./Placements.module.css";
 

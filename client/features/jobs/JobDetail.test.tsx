@@ -264,6 +264,22 @@ describe("JSON-LD", () => {
     });
   });
 
+  it.each([
+    ["USD", 6200, 62],
+    ["EUR", 6250, 62.5],
+    ["JPY", 6200, 6200],
+    ["KWD", 6250, 6.25],
+  ])("gives pay in whole %s: %d of its smallest unit are %d", (currency, min, minValue) => {
+    const salaryRange = {
+      __typename: "SalaryRange",
+      ...{ min, max: 2 * min, currency },
+      period: "HOUR",
+    } as const;
+    expect(jobPosting({ ...job, salaryRange }, testSite.origin)).toMatchObject({
+      baseSalary: { currency, value: { minValue, maxValue: 2 * minValue } },
+    });
+  });
+
   it("marks a remote job as TELECOMMUTE within the country", () => {
     const posting = jobPosting({ ...job, workplaceType: "REMOTE" }, testSite.origin);
     expect(posting).toMatchObject({

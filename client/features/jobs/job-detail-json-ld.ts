@@ -1,11 +1,10 @@
 import { jobDetailsPageTexts } from "#texts/job-details-page";
 import { jobsTexts } from "#texts/jobs";
+import { fromMinor } from "../../lib/money";
 import type { JobDetail_JobFragment as Job } from "./JobDetail.generated";
 import { sponsoredNames } from "./sponsored-names";
 
 type JsonLd = Record<string, unknown>;
-
-const CENTS = 100;
 
 /** schema.org employment types, by words in the job type; a job may have several. */
 const employmentTypes: readonly (readonly [RegExp, string])[] = [
@@ -77,8 +76,8 @@ function baseSalary({ salaryRange }: Job): JsonLd {
   const { min, max, currency, period } = salaryRange;
   const value = {
     "@type": "QuantitativeValue",
-    minValue: min / CENTS,
-    maxValue: max / CENTS,
+    minValue: fromMinor(min, currency),
+    maxValue: fromMinor(max, currency),
     unitText: period,
   };
   return { baseSalary: { "@type": "MonetaryAmount", currency, value } };

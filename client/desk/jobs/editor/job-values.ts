@@ -1,8 +1,9 @@
 import type { JobFieldName } from "#site/job-fields.generated";
 import { payTexts } from "#texts/pay";
 import { amountOf } from "../../../features/jobs/pay";
+import { fromMinor } from "../../../lib/money";
 import type { SalaryPeriod, SalaryRangeInput } from "../../../lib/schema-types.generated";
-import { fromMinor, MAX_MINOR_UNITS, toMinor } from "../../money";
+import { MAX_MINOR_UNITS, toMinor } from "../../money";
 import { fieldNames } from "./form-fields";
 import type { JobEditor_JobFragment } from "./JobEditor.generated";
 

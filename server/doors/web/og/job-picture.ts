@@ -5,6 +5,7 @@ import { language } from "#texts/language";
 import { pictureTexts } from "#texts/pictures";
 import type { Job } from "../../../modules/jobs/job.entity.js";
 import type { SalaryRange } from "../../../modules/jobs/salary-range.js";
+import { fractionDigits } from "../../../modules/jobs/salary-text.js";
 import { printable } from "./fonts.js";
 import { box, heading, picture, words, type Picture } from "./picture-parts.js";
 
@@ -54,7 +55,8 @@ function amountOf({ min, max, currency }: SalaryRange): string {
     currency,
     trailingZeroDisplay: "stripIfInteger",
   });
-  const [low, high] = [format.format(min / 100), format.format(max / 100)];
+  const unit = 10 ** fractionDigits(currency);
+  const [low, high] = [format.format(min / unit), format.format(max / unit)];
   return min === max ? low : pictureTexts.range(low, high);
 }
 

@@ -52,6 +52,7 @@ describe("the picture of a job", () => {
     [{ min: 6250, max: 7000, currency: "USD", period: "HOUR" }, "$62.50–$70", "an hour"],
     [{ min: 6200, max: 6200, currency: "USD", period: "HOUR" }, "$62", "an hour"],
     [{ min: 0, max: 2_000_000_000, currency: "EUR", period: "YEAR" }, "€0–€20,000,000", "a year"],
+    [{ min: 3000, max: 4500, currency: "JPY", period: "HOUR" }, "¥3,000–¥4,500", "an hour"],
   ] as const)("formats %j", (salaryRange, amount, period) => {
     expect(textsOf({ salaryRange })).toEqual(expect.arrayContaining([amount, period]));
   });
