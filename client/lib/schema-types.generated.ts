@@ -695,7 +695,7 @@ export type CreateCompanyInput = {
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A new job. */
+/** A new job. Null in a field that may be left out is the same as leaving it out. */
 export type CreateJobInput = {
   /** Id of the hiring company. You must be allowed to post for it. */
   companyId: Scalars['ID']['input'];
@@ -706,13 +706,13 @@ export type CreateJobInput = {
   /** What the job is about. HTML of at most 20,000 characters after cleaning, 100,000 before. It is stored with `p`, `br`, `ul`, `ol`, `li`, `strong`, `em`, `h3` and `a` only: other tags become those that mean the same, such as paragraphs, or end a word; scripts are removed. */
   description: Scalars['String']['input'];
   /** What the job states about its employer. Give only what holds; leave it empty to say nothing about it. */
-  employerFacts?: Array<EmployerFact>;
+  employerFacts?: InputMaybe<Array<EmployerFact>>;
   /** Industry page that lists the job. With null no industry page does. */
   industry?: InputMaybe<Industry>;
   /** Type of employment as the employer words it, at most 40 characters, e.g. `Contract-to-hire`. The words decide which `JobType` filters find it. */
   jobType: Scalars['String']['input'];
   /** True publishes the job immediately; false saves it as a draft. */
-  publish?: Scalars['Boolean']['input'];
+  publish?: InputMaybe<Scalars['Boolean']['input']>;
   /** Duties and qualifications. May be left out. HTML of at most 20,000 characters after cleaning, 100,000 before. It is stored with `p`, `br`, `ul`, `ol`, `li`, `strong`, `em`, `h3` and `a` only: other tags become those that mean the same, such as paragraphs, or end a word; scripts are removed. */
   responsibilities?: InputMaybe<Scalars['String']['input']>;
   /** Job title, at most 150 characters, e.g. `Senior Data Engineer`. */
@@ -722,13 +722,13 @@ export type CreateJobInput = {
   /** Numeric pay range. Omit it to advertise text only. */
   salaryRange?: InputMaybe<SalaryRangeInput>;
   /** Security clearance that the job requires. `NONE` when it requires none. */
-  securityClearance?: SecurityClearance;
+  securityClearance?: InputMaybe<SecurityClearance>;
   /** Skills the job asks for, e.g. `Kotlin`. At most 40 entries of 60 characters; repeats are dropped. May be left out or empty. */
-  skills?: Array<Scalars['String']['input']>;
+  skills?: InputMaybe<Array<Scalars['String']['input']>>;
   /** What the employer sponsors. Leave it empty to say nothing about it; `NONE` says that nothing is sponsored, and stands alone. */
-  sponsorship?: Array<Sponsorship>;
+  sponsorship?: InputMaybe<Array<Sponsorship>>;
   /** Work authorizations the job is open to, as people write them, e.g. `H-1B transfer`. At most 40 entries of 40 characters; repeats are dropped. May be left out or empty. */
-  workAuthorization?: Array<Scalars['String']['input']>;
+  workAuthorization?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Whether people work on site, remotely, or both. */
   workplaceType: WorkplaceType;
 };

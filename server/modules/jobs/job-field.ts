@@ -39,7 +39,7 @@ export interface JobField<Rule extends z.ZodType = z.ZodType> extends FieldFacts
    * HTML: lists read it only if the query asks for it, and it is cleaned again before it is shown.
    */
   isHtml?: boolean;
-  /** Default for new jobs; without a default the field is required. "" and null make it optional. */
+  /** Default for new jobs, also where null is given; without a default the field is required. */
   whenMissing?: z.output<Rule>;
 }
 
@@ -48,9 +48,13 @@ type Fields = Readonly<Record<string, JobField>>;
 export type StoredFields<Table extends Fields> = {
   [Name in keyof Table]: z.output<Table[Name]["rule"]>;
 };
+/** `z.input` is then what may be left out, or null. */
+type OrMissing<Rule extends z.ZodType> = z.ZodDefault<
+  z.ZodPipe<z.ZodNullable<Rule>, z.ZodTransform<z.output<Rule>, z.output<Rule> | null>>
+>;
 type CreateRules<Table extends Fields> = {
   [Name in keyof Table]: Table[Name] extends { whenMissing: unknown }
-    ? z.ZodDefault<Table[Name]["rule"]>
+    ? OrMissing<Table[Name]["rule"]>
     : Table[Name]["rule"];
 };
 type UpdateRules<Table extends Fields> = {
@@ -65,10 +69,18 @@ type DraftRules<Table extends Fields> = {
 const mapFields = (fields: Fields, map: (field: JobField) => unknown): object =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, map(field)]));
 
-/** Schema for a new job: fields without `whenMissing` are required. */
+/**
+ * Schema for a new job: fields without `whenMissing` are required. Null is the same as nothing: the libraries of many clients
+ * send it for what has no value.
+ */
 export const createRules = <Table extends Fields>(fields: Table) =>
   mapFields(fields, ({ rule, whenMissing }) =>
-    whenMissing === undefined ? rule : rule.default(whenMissing),
+    whenMissing === undefined
+      ? rule
+      : rule
+          .nullable()
+          .transform((value) => value ?? whenMissing)
+          .default(whenMissing),
   ) as CreateRules<Table>;
 
 /** Schema for a change: fields left out stay unchanged. */
@@ -119,11 +131,10 @@ export function createInput<Table extends Fields>(fields: Table) {
   for (const [name, { type, whenMissing, description, input = description }] of Object.entries(
     fields,
   )) {
-    const missing =
-      whenMissing === null || whenMissing === ""
-        ? { nullable: true }
-        : { nullable: false, defaultValue: whenMissing };
-    Field(type, { ...missing, description: input })(CreateInput.prototype, name);
+    const nullable = whenMissing !== undefined;
+    // Shown where it says more than null and "" do.
+    const defaultValue = whenMissing === "" ? undefined : (whenMissing ?? undefined);
+    Field(type, { nullable, defaultValue, description: input })(CreateInput.prototype, name);
   }
   return CreateInput as abstract new () => z.input<z.ZodObject<CreateRules<Table>>>;
 }

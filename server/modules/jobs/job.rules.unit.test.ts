@@ -66,6 +66,14 @@ describe("a new job", () => {
     expect(accepted({ responsibilities: "<p> </p>" })).toMatchObject({ responsibilities: "" });
   });
 
+  it("takes null for what may be left out", () => {
+    const names = [...Object.keys(DEFAULTS), "salaryRange", "publish"];
+    const given = (value: null | undefined) =>
+      accepted({ ...Object.fromEntries(names.map((name) => [name, value])), salaryRange: PAY });
+    expect(given(null)).toEqual(given(undefined));
+    expect(accepted({ salaryRange: null, publish: null })).toEqual(accepted({}));
+  });
+
   it("requires everything else, and reports what is missing", () => {
     expect(faultsOf(createJobSchema, { companyId: "acme", workplaceType: "REMOTE" })).toEqual({
       role: "Role is required.",
@@ -116,8 +124,7 @@ describe("a new job", () => {
     ["workplaceType", null],
     ["industry", "SPACE"],
     ["securityClearance", "COSMIC"],
-    ["securityClearance", null],
-    ["sponsorship", null],
+    ["companyId", null],
     ["sponsorship", "NEW"],
     ["sponsorship", ["NONE", "NEW"]],
     ["publish", "yes"],

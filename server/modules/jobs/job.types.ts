@@ -133,7 +133,9 @@ export class JobFilter extends filterInput(jobFilters) {
   radius?: number | null;
 }
 
-@InputType({ description: "A new job." })
+@InputType({
+  description: "A new job. Null in a field that may be left out is the same as leaving it out.",
+})
 export class CreateJobInput extends createInput(jobFields) {
   @Field(() => ID, {
     description: "Id of the hiring company. You must be allowed to post for it.",
@@ -147,10 +149,11 @@ export class CreateJobInput extends createInput(jobFields) {
   salaryRange?: SalaryRangeInput | null;
 
   @Field(() => Boolean, {
+    nullable: true,
     defaultValue: false,
     description: "True publishes the job immediately; false saves it as a draft.",
   })
-  publish!: boolean;
+  publish?: boolean | null;
 }
 
 @InputType({

@@ -29,7 +29,11 @@ export const createJobSchema = z
     ...createRules(jobFields),
     companyId: z.string(),
     salaryRange: range.default(null),
-    publish: z.boolean().default(false),
+    publish: z
+      .boolean()
+      .nullable()
+      .transform((value) => value ?? false)
+      .default(false),
   })
   .refine(tellsPay, needsPay);
 

@@ -344,6 +344,25 @@ describe("a recruiter's jobs", () => {
       ).toBe("FORBIDDEN");
   });
 
+  it("may have null for all that may be left out", async () => {
+    const names = Object.entries<JobField>(jobFields)
+      .filter(([, { whenMissing }]) => whenMissing !== undefined)
+      .map(([name]) => name);
+    expect(names).toEqual(expect.arrayContaining(["skills", "workAuthorization", "contract"]));
+    const nulls = Object.fromEntries([...names, "publish"].map((name) => [name, null]));
+    const salaryRange = { min: 6200, max: 7000, currency: "USD", period: "HOUR" };
+    const input = { ...jobInput(company.id), ...nulls, salaryRange };
+    const { job, userErrors } = (await recruiter.graphql(CREATE, { input })).data.createJob;
+    expect(userErrors).toEqual([]);
+    expect(job.status).toBe("DRAFT");
+    const query = `query ($id: ID!) { job(id: $id) { ${names.join(" ")} } }`;
+    const { data } = await recruiter.graphql(query, { id: job.id });
+    expect(data.job).toMatchObject({
+      ...{ contract: "", responsibilities: "", industry: null, securityClearance: "NONE" },
+      ...{ skills: [], workAuthorization: [], sponsorship: [], employerFacts: [] },
+    });
+  });
+
   it("may leave out what other systems don't have", async () => {
     const { contract, responsibilities, skills, workAuthorization, ...input } = jobInput(
       company.id,
