@@ -129,11 +129,10 @@ function asOfFault(sheet: StatusSheet, today: PlainDay): SheetFaults {
   if (days === null || !trainingStatuses.includes(sheet.status)) return {};
   if (asOf === null) return { unemployedAsOf: "noAsOf" };
   if (asOf > today) return { unemployedAsOf: "asOfInFuture" };
-  if (startsOn === null) return {};
-  if (asOf < startsOn) return { unemployedAsOf: "asOfBeforeStart" };
   // A STEM extension counts the days of the OPT before it, too.
-  const passed = daysBetween(startsOn, asOf) + 1;
-  return sheet.status === "OPT" && days > passed ? { unemployedDays: "tooManyDays" } : {};
+  if (startsOn === null || sheet.status !== "OPT") return {};
+  if (asOf < startsOn) return { unemployedAsOf: "asOfBeforeStart" };
+  return days > daysBetween(startsOn, asOf) + 1 ? { unemployedDays: "tooManyDays" } : {};
 }
 
 const daysFault = ({ unemployedDays: days }: StatusSheet): SheetFaults =>

@@ -67,6 +67,18 @@ test("a worker's last day is within the status", () => {
   expect(faults(worker, { lastDayOfWork: "2028-09-30" })).toEqual({});
 });
 
+test("a STEM extension's days are counted from the OPT before it", () => {
+  const stem = { status: "STEM_OPT", startsOn: "2026-11-20", stemExtension: "NO" } as const;
+  const counted = { unemployedDays: 85, unemployedAsOf: "2026-06-01" };
+  expect(faults(opt, { ...stem, ...counted })).toEqual({});
+  expect(faults(opt, { ...stem, ...counted, unemployedAsOf: "2026-11-19" })).toEqual({});
+  expect(faults(opt, { ...stem, ...counted, isWorking: false })).toEqual({});
+  expect(faults(opt, { ...stem, startsOn: "2026-12-20", unemployedDays: 85 })).toEqual({});
+  expect(faults(opt, { ...stem, ...counted, unemployedAsOf: "2026-11-30" })).toEqual({
+    unemployedAsOf: "asOfInFuture",
+  });
+});
+
 test("who works is asked only for what follows from it", () => {
   const nothing = { isWorking: null, unemployedDays: null };
   expect(faults(opt, nothing)).toEqual({});
