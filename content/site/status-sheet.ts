@@ -73,11 +73,22 @@ export type SheetFault =
 
 export type SheetFaults = Partial<Record<SheetField, SheetFault>>;
 
-/** As many years from today, a typed year is a slip: 3026, or 206. */
+/** More years from today, a typed year is a slip: 3026, or 206. */
 const MOST_YEARS = 15;
+/** Since when people may have a status: citizens from birth, and some workers extend theirs for decades. */
+const MOST_YEARS_SINCE = 100;
 
-const isNear = (day: PlainDay, today: PlainDay): boolean =>
-  Math.abs(daysBetween(today, day)) <= MOST_YEARS * 366;
+/** Of practical training, the first day is near, too. */
+function isNear(
+  day: PlainDay,
+  field: (typeof dayFields)[number],
+  status: VisaStatus,
+  today: PlainDay,
+): boolean {
+  const isLong = field === "startsOn" && !trainingStatuses.includes(status);
+  const ahead = daysBetween(today, day);
+  return ahead <= MOST_YEARS * 366 && -ahead <= (isLong ? MOST_YEARS_SINCE : MOST_YEARS) * 366;
+}
 
 /**
  * The sheet's faults by field; none if it can be kept.
@@ -90,7 +101,7 @@ export function sheetFaults(sheet: StatusSheet, today: PlainDay): SheetFaults {
     const day = sheet[field];
     if (day === null) continue;
     if (!isPlainDay(day)) faults[field] = "noDay";
-    else if (!isNear(day, today)) faults[field] = "farDay";
+    else if (!isNear(day, field, sheet.status, today)) faults[field] = "farDay";
   }
   // Days that are none can't be compared.
   if (Object.keys(faults).length > 0) return { ...faults, ...daysFault(sheet) };

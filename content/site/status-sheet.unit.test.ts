@@ -59,6 +59,22 @@ test.each<[string, Partial<StatusSheet>, object]>([
   expect(faults(opt, change)).toEqual(expected);
 });
 
+test.each<[Partial<StatusSheet>, object]>([
+  [{ status: "GREEN_CARD", startsOn: "2008-05-01" }, {}],
+  [{ status: "GREEN_CARD", startsOn: "2008-05-01", endsOn: "2028-05-01" }, {}],
+  [{ status: "US_CITIZEN", startsOn: "1990-05-01" }, {}],
+  [{ status: "US_CITIZEN", startsOn: "1930-05-01" }, {}],
+  [{ status: "H1B", startsOn: "2009-10-01", endsOn: "2028-09-30" }, {}],
+  [{ status: "US_CITIZEN", startsOn: "1826-05-01" }, { startsOn: "farDay" }],
+  [{ status: "US_CITIZEN", startsOn: "3026-05-01" }, { startsOn: "farDay" }],
+  [{ status: "GREEN_CARD", startsOn: null, endsOn: "1990-05-01" }, { endsOn: "farDay" }],
+  [{ status: "OPT", startsOn: "2008-05-01", endsOn: "2027-05-31" }, { startsOn: "farDay" }],
+  [{ status: "STEM_OPT", startsOn: "2008-05-01", endsOn: "2027-05-31" }, { startsOn: "farDay" }],
+])("a status may have begun long ago: %j", (change, expected) => {
+  const nothing = { endsOn: null, lastDayOfWork: null };
+  expect(faults({ ...worker, ...nothing }, change)).toEqual(expected);
+});
+
 test("a worker's last day is within the status", () => {
   expect(faults(worker, { lastDayOfWork: "2025-09-30" })).toEqual({
     lastDayOfWork: "lastDayBeforeStart",

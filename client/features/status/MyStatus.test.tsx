@@ -131,7 +131,7 @@ test("what can't be is said beside its field, and nothing typed is lost", async 
   expect(screen.getByText("Enter a whole number from 0 to 150.")).toBeVisible();
   await fill(/^Last day \*/, "3026-05-31");
   expect(
-    await screen.findByText("Check the year: this day is more than 15 years away."),
+    await screen.findByText("Check the year: this day is too far from today."),
   ).toBeVisible();
   expect(screen.getByLabelText(/^Days without a job/)).toHaveValue("400");
   expect(shelf.read().kind).toBe("none");

@@ -215,7 +215,7 @@ export const myStatusTexts = {
     noStatus: "Choose your status.",
     noDay: "Enter a date, such as 05/31/2027.",
     noEnd: "Enter the last day.",
-    farDay: "Check the year: this day is more than 15 years away.",
+    farDay: "Check the year: this day is too far from today.",
     endBeforeStart: "The last day can’t be before the first day.",
     endBeforeLastDay: "This is before your last day of employment.",
     lastDayBeforeStart: "This is before the first day of your status.",

@@ -79,7 +79,7 @@ describe("a status sheet", () => {
 
   it.each([
     [{ endsOn: day(-182) }, "endsOn", "The last day can’t be before the first day."],
-    [{ endsOn: "3026-05-31" }, "endsOn", "Check the year: this day is more than 15 years away."],
+    [{ endsOn: "3026-05-31" }, "endsOn", "Check the year: this day is too far from today."],
     [{ endsOn: "2027-02-30" }, "endsOn", "Enter a date, such as 05/31/2027."],
     [{ endsOn: "x".repeat(5000) }, "endsOn", "Enter a date, such as 05/31/2027."],
     [{ unemployedDays: 400 }, "unemployedDays", "Enter a whole number from 0 to 150."],
