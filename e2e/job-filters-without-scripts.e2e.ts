@@ -98,10 +98,15 @@ describe("without scripts", () => {
   });
 
   it("says that a link asks for a pay or a period that makes no sense", async () => {
-    for (const wrong of ["pay=abc", "pay=-1", "pay=104000&pay-period=decade"]) {
+    const wrongs = [
+      ["pay=abc", "filter “abc”"],
+      ["pay=-1", "filter “-1”"],
+      ["pay=104000&pay-period=decade", "filters “104000” or “decade”"],
+    ];
+    for (const [wrong, named] of wrongs) {
       await page.goto(`${SITE()}/jobs?${wrong}`);
-      expect(searchOf(page)).toBe("?unknown=1");
-      await page.getByText("We left out a filter value").waitFor();
+      expect(searchOf(page)).toBe(`?${wrong}&unknown=1`);
+      await page.getByText(`We don’t offer the ${named}`).waitFor();
       expect(await cards(page).count()).toBeGreaterThan(0);
     }
   });

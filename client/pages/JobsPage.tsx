@@ -12,7 +12,7 @@ import { JobsDocument, useJobsQuery } from "../features/jobs/Jobs.generated";
 import { alertOf } from "../features/jobs/alert-search";
 import { withoutRefused, withoutUnknown } from "../features/jobs/counted-choices";
 import { IndustryFilter } from "../features/jobs/IndustryFilter";
-import { activeFilters, unknownValues } from "../features/jobs/job-filters";
+import { activeFilters } from "../features/jobs/job-filters";
 import { JobFilters, preloadFilterFields } from "../features/jobs/JobFilters";
 import {
   FilterCountsDocument,
@@ -30,6 +30,7 @@ import {
 } from "../features/jobs/job-search";
 import { MyStatusLink } from "../features/jobs/MyStatusLink";
 import { WithRecentSearches } from "../features/jobs/recent/WithRecentSearches";
+import { shortened, unknownValues } from "../features/jobs/unknown-values";
 import { usePreloadedSplit } from "../features/jobs/use-preloaded-split";
 import { lazyComponent } from "../lib/lazy-component";
 import { loadState, type LoadRequest, type PageModule } from "../lib/page";
@@ -161,7 +162,7 @@ function leftOutText(
   address: URLSearchParams,
 ): string {
   const { leftOut } = jobsPageTexts;
-  if (part === "place") return leftOut.place(unknownPlace ?? "");
+  if (part === "place") return leftOut.place(shortened(unknownPlace ?? ""));
   return part === "1" ? leftOut[part](unknownValues(address)) : leftOut[part];
 }
 

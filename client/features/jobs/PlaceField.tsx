@@ -6,6 +6,7 @@ import { useOnChange } from "../../lib/use-on-change";
 import { isCleared } from "./cleared";
 import type { OneValueProps } from "./filter-field";
 import { TypedField } from "./TypedField";
+import { shortened } from "./unknown-values";
 
 /** Applies when it is left, when a completion is chosen, or with Enter, which submits its form. */
 export function PlaceField({ filter, search, form, value, found, onChange }: OneValueProps) {
@@ -36,7 +37,11 @@ export function PlaceField({ filter, search, form, value, found, onChange }: One
       label={filter.label}
       placeholder={filterFieldTexts.placeHint}
       defaultValue={value}
-      error={unknownPlace === null ? found.placeRefusal : jobsPageTexts.leftOut.place(unknownPlace)}
+      error={
+        unknownPlace === null
+          ? found.placeRefusal
+          : jobsPageTexts.leftOut.place(shortened(unknownPlace))
+      }
       onDone={applyTyped}
     />
   );

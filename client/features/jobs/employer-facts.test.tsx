@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { renderApp } from "../../test/render";
 import { alertOf } from "./alert-search";
-import { activeFilters, unknownValues } from "./job-filters";
+import { activeFilters } from "./job-filters";
 import { jobPosting } from "./job-detail-json-ld";
 import { firstPage, readJobSearch } from "./job-search";
 import { askedFacts } from "./read-asked-facts";
@@ -32,11 +32,6 @@ test.each([
   ["verify engineer", []],
 ])("typed as words, as in “%s”, it leads the cards as the filter does", (query, employer) => {
   expect(askedFacts(read(`query=${encodeURIComponent(query)}`), null).employer).toEqual(employer);
-});
-
-test("values that the filters don't have are named", () => {
-  const address = new URLSearchParams("employer=verify&open-to=opt&open-to=l9&skill=Cobolx&state=");
-  expect(unknownValues(address)).toEqual(["l9", "verify"]);
 });
 
 test("a badge and a fact of the job's page say what is stated", () => {

@@ -1,5 +1,5 @@
 import { jobFilterWords, type FilterWords, type JobFilterName } from "#content/job-filters";
-import { MOST_VALUES } from "#site/filter-values";
+import { LONGEST_VALUE, MOST_VALUES } from "#site/filter-values";
 import { MAX_POSTED_DAYS, POSTED_DAYS } from "#site/posted-days";
 import { DEFAULT_RADIUS, FARTHEST, RADII } from "#site/radii";
 import { readWhole } from "#site/whole-number";
@@ -68,7 +68,7 @@ const wordFilter = (
   // In the server's order: the page finds the answers that came with it by their variables.
   read: (slugs) =>
     distinct(facts.several ? slugs.toSorted() : slugs)
-      .filter((slug) => slug.trim() !== "")
+      .filter((slug) => slug.trim() !== "" && slug.length <= LONGEST_VALUE)
       .slice(0, facts.several ? MOST_VALUES : 1)
       .map((slug) => ({ slug, label: label(slug), chip: label(slug) })),
 });
@@ -209,12 +209,6 @@ export function readFilters(address: URLSearchParams): ChosenFilters {
   if (!filters.place && !address.get("query")?.trim()) delete filters.radius;
   return filters;
 }
-
-/** Values in the URL of filters with a list that are not in it, as they were asked for. */
-export const unknownValues = (address: URLSearchParams): string[] =>
-  valueFilters.flatMap(({ name, read }) =>
-    address.getAll(name).filter((slug) => slug !== "" && read([slug]).length === 0),
-  );
 
 /** The active choices, in the form's order. A distance without a place is that of the words' place, or does nothing. */
 export const activeFilters = (

@@ -1,4 +1,4 @@
-import { MOST_VALUES } from "#site/filter-values";
+import { LONGEST_VALUE, MOST_VALUES } from "#site/filter-values";
 import { payParameters, readPay } from "#site/pay-at-least";
 import { MAX_POSTED_DAYS } from "#site/posted-days";
 import { FARTHEST } from "#site/radii";
@@ -35,8 +35,7 @@ type IsPlace = (text: string) => boolean;
 
 type Check = (value: string, given: URLSearchParams) => boolean;
 const anything: Check = () => true;
-const LONGEST_WORDS = 80;
-const isShort: Check = ({ length }) => length <= LONGEST_WORDS;
+const isShort: Check = ({ length }) => length <= LONGEST_VALUE;
 
 const upTo =
   (max: number): Check =>
@@ -48,7 +47,8 @@ const PARAMETERS: Record<string, Record<string, Check>> = {
   [paths.jobs()]: {
     query: anything,
     ...filterChecks(),
-    place: isShort,
+    // The page says itself which place is unknown.
+    place: anything,
     radius: upTo(FARTHEST),
     pay: (value, given) => readPay(value, firstOf(given, "pay-period")) !== null,
     "pay-period": (value, given) => readPay(firstOf(given, "pay"), value) !== null,
@@ -94,11 +94,13 @@ const SLUGS: ReadonlySet<string> = new Set([...SLUGS_BY_LETTERS.keys(), "pay-per
 /** Unknown values of a filter that stay in the address, so that the page names them. */
 const MOST_NAMED = 5;
 
+const isPayPeriod = (slug: string): boolean => readPay("0", slug) !== null;
+
 /** Values that change nothing, as those of empty fields. */
 const IDLE: Readonly<Record<string, Check>> = {
   sort: oneOf("best-match"),
   "pay-period": (value, given) =>
-    value === "hour" || (readPay("0", value) !== null && firstOf(given, "pay") === ""),
+    value === "hour" || (isPayPeriod(value) && readPay(firstOf(given, "pay")) === null),
 };
 
 /** What changes the list of jobs: people should know if a value of theirs was left out. */
@@ -136,16 +138,15 @@ export function readAddress(originalUrl: string, isPlace: IsPlace = () => true):
     const asked = read.filter((value) => IDLE[name]?.(value, given) !== true);
     for (const [at, value] of asked.entries()) {
       const isKnown = at < MOST_VALUES && holds(value, given);
-      // The page names it.
-      const isNamed =
-        !isKnown && at < MOST_NAMED && SLUGS_BY_LETTERS.has(name) && value.length <= LONGEST_WORDS;
+      const isNamed = !isKnown && at < MOST_NAMED && SAID.get(name) === "1";
       if (isKnown || isNamed) kept.append(name, value);
       if (!isKnown) leftOut.add(SAID.get(name));
       isValid &&= isKnown || (isNamed && given.getAll("unknown").includes("1"));
     }
   }
   // An unknown place stays in the address: the page names it, and its field shows it.
-  const isUnknown = kept.has("place") && !isPlace(kept.get("place") ?? "");
+  const place = kept.get("place");
+  const isUnknown = place !== null && !(place.length <= LONGEST_VALUE && isPlace(place));
   isValid &&= isUnknown === kept.has("unknown", "place");
   kept.delete("unknown", "place");
   if (isUnknown) leftOut.add("place");

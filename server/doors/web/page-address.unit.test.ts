@@ -5,6 +5,8 @@ import { encodePosition } from "../../modules/jobs/search/job.cursors.js";
 import { namesPlace, readAddress } from "./page-address.js";
 
 const timeCursor = encodeTimeCursor(new Date("2026-02-03T04:05:06Z"), newId());
+/** More than a value can have. */
+const LONG = "x".repeat(81);
 const rankedCursor = (query: string): string =>
   encodePosition({ query }, { id: newId(), postedAt: Date.UTC(2026, 1, 3), tier: 1 });
 
@@ -87,27 +89,41 @@ describe("an unknown parameter value", () => {
     ["/jobs?industry=LIFE_SCIENCES&query=x", "/jobs?query=x&industry=life-sciences"],
     ["/jobs?open-to=opt&open-to=visa", "/jobs?open-to=opt&open-to=visa&unknown=1"],
     ["/jobs?open-to=L-1&open-to=l2ead", "/jobs?open-to=l1&open-to=l2-ead"],
-    [`/jobs?open-to=${"x".repeat(81)}`, "/jobs?unknown=1"],
-    ["/jobs?posted=366", "/jobs?unknown=1"],
-    ["/jobs?pay=abc&length=permanent", "/jobs?length=permanent&unknown=1"],
-    ["/jobs?pay=-1&pay-period=year", "/jobs?unknown=1"],
-    ["/jobs?pay=20000001", "/jobs?unknown=1"],
+    [`/jobs?open-to=${LONG}`, `/jobs?open-to=${LONG}&unknown=1`],
+    ["/jobs?posted=366", "/jobs?posted=366&unknown=1"],
+    ["/jobs?pay=abc&length=permanent", "/jobs?length=permanent&pay=abc&unknown=1"],
+    ["/jobs?pay=abc&open-to=foo", "/jobs?open-to=foo&pay=abc&unknown=1"],
+    ["/jobs?pay=-1&pay-period=year", "/jobs?pay=-1&unknown=1"],
+    ["/jobs?pay=20000001", "/jobs?pay=20000001&unknown=1"],
     // Of a year, it is little; of an hour, no job pays it.
-    ["/jobs?pay=104000&pay-period=decade", "/jobs?unknown=1"],
-    ["/jobs?pay-period=decade", "/jobs?unknown=1"],
-    ["/jobs?pay=50&pay-period=constructor", "/jobs?unknown=1"],
+    [
+      "/jobs?pay=104000&pay-period=Decade",
+      "/jobs?pay=104000&pay-period=decade&unknown=1",
+    ],
+    ["/jobs?pay-period=decade", "/jobs?pay-period=decade&unknown=1"],
+    [
+      "/jobs?pay=50&pay-period=constructor",
+      "/jobs?pay=50&pay-period=constructor&unknown=1",
+    ],
     ["/jobs?sort=oldest", "/jobs?unknown=sort"],
-    ["/jobs?sort=oldest&pay=abc&after=x", "/jobs?unknown=1&unknown=sort&unknown=page"],
+    ["/jobs?sort=oldest&pay=abc&after=x", "/jobs?pay=abc&unknown=1&unknown=sort&unknown=page"],
     ["/jobs?sort=oldest&unknown=page&unknown=1", "/jobs?unknown=1&unknown=sort&unknown=page"],
-    ["/jobs?pay=abc&unknown=1", "/jobs?unknown=1"],
-    ["/jobs?radius=-1&place=Dallas", "/jobs?place=Dallas&unknown=1"],
+    ["/jobs?radius=-1&place=Dallas", "/jobs?place=Dallas&radius=-1&unknown=1"],
+    [`/jobs?place=${LONG}`, `/jobs?place=${LONG}&unknown=place`],
     ["/jobs?state=xx&state=ca", "/jobs?state=ca&state=xx&unknown=1"],
-    [`/jobs?skill=${"x".repeat(81)}`, "/jobs?unknown=1"],
+    [`/jobs?skill=${LONG}`, `/jobs?skill=${LONG}&unknown=1`],
     ["/jobs?unknown=2", "/jobs"],
-    [`/jobs?typed-skill=${"x".repeat(81)}`, "/jobs?unknown=1"],
+    [`/jobs?typed-skill=${LONG}`, `/jobs?skill=${LONG}&unknown=1`],
     ["/jobs?after=x&query=nurse", "/jobs?query=nurse&unknown=page"],
   ])("%s redirects to %s", (url, redirect) => {
     expect(readAddress(url)).toMatchObject({ canonical: redirect, redirect });
+    expect(readAddress(redirect)).toMatchObject({ canonical: redirect, redirect: null });
+  });
+
+  it("is named with the first five of its filter", () => {
+    const values = ["a", "b", "c", "d", "e", "f"].map((letter) => `skill=${letter}${LONG}`);
+    const kept = `/jobs?${values.slice(0, 5).join("&")}&unknown=1`;
+    expect(readAddress(`/jobs?${values.join("&")}`).redirect).toBe(kept);
   });
 });
 

@@ -1,11 +1,10 @@
 import { FARTHEST } from "#site/radii";
 import { z } from "zod";
-import { MOST_VALUES } from "#site/filter-values";
+import { LONGEST_VALUE, MOST_VALUES } from "#site/filter-values";
 import { jobErrorTexts } from "#texts/errors";
 import { jobFilters } from "./job.fields.js";
 import { keptFilter } from "./kept-search.js";
 import { SalaryPeriodEnum } from "./salary-range.js";
-import { MAX_LENGTH } from "./search/job.filter.js";
 
 const listOf = ({ parameter, values }: { parameter: string; values: object | null }) => {
   const error = values
@@ -13,7 +12,7 @@ const listOf = ({ parameter, values }: { parameter: string; values: object | nul
     : jobErrorTexts.tooLong;
   const value = values
     ? z.enum(Object.keys(values), { error })
-    : z.string({ error }).trim().max(MAX_LENGTH, error);
+    : z.string({ error }).trim().max(LONGEST_VALUE, error);
   return z
     .array(value, { error })
     .max(MOST_VALUES, jobErrorTexts.chooseFewer(parameter, MOST_VALUES));
@@ -37,7 +36,7 @@ const filterSchema = z
         .nullish(),
       near: z
         .object({
-          place: z.string({ error: place }).max(MAX_LENGTH, place),
+          place: z.string({ error: place }).max(LONGEST_VALUE, place),
           miles: z.int({ error: miles }).min(1, miles).max(FARTHEST, miles).nullish(),
         })
         .nullish(),

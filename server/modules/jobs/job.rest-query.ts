@@ -1,7 +1,7 @@
 import { MAX_POSTED_DAYS } from "#site/posted-days";
 import { FARTHEST } from "#site/radii";
 import { z } from "zod";
-import { MOST_VALUES } from "#site/filter-values";
+import { LONGEST_VALUE, MOST_VALUES } from "#site/filter-values";
 import { MAX_PAY, readPay } from "#site/pay-at-least";
 import { QUERY_LENGTH } from "#site/query-length";
 import { jobErrorTexts } from "#texts/errors";
@@ -10,7 +10,6 @@ import { parseQuery } from "../../core/query-string.js";
 import { jobFilters, type JobFieldFilters } from "./job.fields.js";
 import { JobSortEnum } from "./job-sort.js";
 import { SalaryPeriodEnum } from "./salary-range.js";
-import { MAX_LENGTH } from "./search/job.filter.js";
 import type { SearchedJobs } from "./search/job.query.js";
 
 const slugOf = (value: string): string => value.toLowerCase().replaceAll("_", "-");
@@ -40,7 +39,7 @@ function wordsOf(name: string) {
   const several = jobErrorTexts.chooseFewer(name, MOST_VALUES);
   return z.preprocess(
     (given) => (given === undefined ? [] : [given].flat().filter((value) => value !== "")),
-    z.array(z.string({ error: tooLong }).max(MAX_LENGTH, tooLong)).max(MOST_VALUES, several),
+    z.array(z.string({ error: tooLong }).max(LONGEST_VALUE, tooLong)).max(MOST_VALUES, several),
   );
 }
 
@@ -72,7 +71,7 @@ const jobsQuery = z.object({
     .optional(),
   place: z
     .string({ error: jobErrorTexts.placeUnknown })
-    .max(MAX_LENGTH, jobErrorTexts.placeUnknown)
+    .max(LONGEST_VALUE, jobErrorTexts.placeUnknown)
     .optional(),
   radius: z.coerce
     .number({ error: miles })

@@ -1,4 +1,4 @@
-import { MOST_VALUES } from "#site/filter-values";
+import { LONGEST_VALUE, MOST_VALUES } from "#site/filter-values";
 import { HOURS_IN } from "#site/full-time-year";
 import { MAX_POSTED_DAYS } from "#site/posted-days";
 import { DEFAULT_RADIUS, FARTHEST } from "#site/radii";
@@ -39,9 +39,6 @@ interface FilterConditions {
   postedSince: number | null;
 }
 
-/** Characters of a value. */
-export const MAX_LENGTH = 80;
-
 /** @throws BAD_INPUT for pay below zero, days out of bounds, and too many or too long values */
 export function filterConditions(
   filter: JobFilterOptions | null | undefined,
@@ -65,7 +62,7 @@ function valuesOf(
   const message =
     values.length > MOST_VALUES
       ? jobErrorTexts.chooseFewer(jobFilters[field].parameter, MOST_VALUES)
-      : values.some(({ length }) => length > MAX_LENGTH) && jobErrorTexts.tooLong;
+      : values.some(({ length }) => length > LONGEST_VALUE) && jobErrorTexts.tooLong;
   if (message) throw badInput(message, { [`filter.${field}`]: message });
   return values.map((value) => comparable(field, value));
 }
@@ -86,7 +83,7 @@ export interface PlaceAsked {
 export function placeAsked(near: JobsNear | null | undefined, places: Places): PlaceAsked | null {
   if (!near) return null;
   const miles = milesIn("filter.near.miles", near.miles);
-  const place = near.place.length > MAX_LENGTH ? null : places.named(near.place);
+  const place = near.place.length > LONGEST_VALUE ? null : places.named(near.place);
   if (place) return { place, miles };
   throw badInput(jobErrorTexts.placeUnknown, { "filter.near.place": jobErrorTexts.placeUnknown });
 }
