@@ -3,6 +3,7 @@ import type { Clock } from "./core/clock.js";
 import type { Logger } from "./core/logger.js";
 import type { Env } from "./env.js";
 import type { AccountService } from "./modules/accounts/account.service.js";
+import type { ProfileService } from "./modules/accounts/profile.service.js";
 import type { ResumeService } from "./modules/applications/resume.service.js";
 import type { ResumeTextService } from "./modules/applications/texts/resume-text.service.js";
 import type { AuditService } from "./modules/audit/audit.service.js";
@@ -40,6 +41,7 @@ interface Grounds {
 
 interface BuyerNeeds {
   accounts: AccountService;
+  profiles: ProfileService;
   audit: AuditService;
   planAudit: PlanAudit;
   billingSync: BillingSync;
@@ -71,8 +73,8 @@ export function createBuyerSide({ env, dataSource, clock, logger }: Grounds, nee
   const ownTerms = { plans, legalTerms, details: needs.planDetails, own: ownPlans };
   const acceptedTerms = new AcceptedTermsService(ownTerms);
   const intakes = new IntakeService({
-    ...{ dataSource, accounts, own: ownPlans, plans, resumes: needs.resumes },
-    ...{ texts: needs.resumeTexts, audit: needs.audit, limits, clock },
+    ...{ dataSource, accounts, profiles: needs.profiles, own: ownPlans, plans },
+    ...{ resumes: needs.resumes, texts: needs.resumeTexts, audit: needs.audit, limits, clock },
   });
   const tracked = { intakes, deliveries: needs.deliveries, due: needs.dueDeliveries, plans };
   const reminded = { dataSource, subscriptions, intakes, accounts, departures, outbox, clock };

@@ -100,8 +100,8 @@ export function createServices(foundations: Foundations) {
   const departures = createDepartures(grounds, { audit, outbox, accounts, store, ...billing });
   const auditLog = new AuditLogService(dataSource, accounts, companies);
   const sellers = createSellerSide(grounds, { ...billing, accounts, audit, auditLog });
-  const buying = { ...common, ...billing, ...correspondence, ...sellers, ...hiring, accounts };
-  const buyers = createBuyerSide(grounds, buying);
+  const buying = { ...common, ...billing, ...correspondence, ...sellers, ...hiring };
+  const buyers = createBuyerSide(grounds, { ...buying, accounts, profiles });
   const rest = {
     ...departures,
     ...correspondence,

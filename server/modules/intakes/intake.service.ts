@@ -10,6 +10,7 @@ import { parse } from "../../core/validation.js";
 import { insertOnce } from "../../kit/db/insert-once.js";
 import type { Limit, RateLimits } from "../../kit/rate-limits.js";
 import type { AccountService } from "../accounts/account.service.js";
+import type { ProfileService } from "../accounts/profile.service.js";
 import type { ChosenResume, ResumeService } from "../applications/resume.service.js";
 import type { ArrivingFile } from "../applications/resume.types.js";
 import type { ResumeTextService } from "../applications/texts/resume-text.service.js";
@@ -27,6 +28,7 @@ const SAVES_PER_HOUR: Limit = { name: "plan-intake", points: 60, seconds: 3600 }
 interface IntakeNeeds {
   dataSource: DataSource;
   accounts: Pick<AccountService, "lock">;
+  profiles: Pick<ProfileService, "fillIn">;
   own: Pick<OwnPlanService, "ownOf">;
   plans: Pick<PlanService, "findChoice">;
   resumes: Pick<ResumeService, "receiving" | "choose" | "record" | "keeping">;
@@ -60,7 +62,7 @@ export class IntakeService {
 
   /**
    * Saves what the buyer of a running plan gives; what is left out stays. The file is stored first, then all rows are
-   * written in one transaction.
+   * written in one transaction. In it, the phone number fills in a profile that has none.
    * @param receive returns the file when it starts to arrive; null keeps the resume before
    * @returns the plan
    * @throws UNAUTHENTICATED, NOT_FOUND for other people's plans, BAD_INPUT, CONFLICT for a plan that is over, FORBIDDEN for
@@ -99,6 +101,9 @@ export class IntakeService {
     await this.needs.resumes.keeping(resume, async (transaction) => {
       // The account may be deleted at this moment.
       await this.needs.accounts.lock(transaction, user.id);
+      // Not the location: here it is where the person wants to work, such as "Remote".
+      const { countryCode, phone } = fields;
+      await this.needs.profiles.fillIn(transaction, user.id, { countryCode, phone });
       if (resume) await this.needs.resumes.record(transaction, resume);
       if (resume?.added) await this.needs.texts.enqueue(transaction, resume.id, user.id);
       await this.merge(transaction, user, plan, given, client);

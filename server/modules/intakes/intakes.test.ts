@@ -8,6 +8,7 @@ import { app, buy, client, payments, user } from "../../test/customer.js";
 import { buildJob, buildUser, signedIn } from "../../test/factories.js";
 import { moveTo } from "../../test/plan-time.js";
 import type { TestClient } from "../../test/test-client.js";
+import { User } from "../accounts/user.entity.js";
 import { AuditEvent } from "../audit/audit.entity.js";
 import { Subscription } from "../billing/subscription.entity.js";
 import { DataCopy } from "../privacy/data-copy.js";
@@ -113,6 +114,25 @@ describe("what a plan needs to begin", () => {
     expect(await row()).toMatchObject({ targetRole: "", completedAt: null });
     await save({ id, targetRole: ALL.targetRole, location: null, phone: null });
     expect(await row()).toMatchObject({ location: ALL.location, completedAt: expect.any(Date) });
+  });
+
+  it("fills in the phone number that the profile lacks, but not where the person lives", async () => {
+    const empty = { phone: "", countryCode: "+1", location: "" };
+    await app.dataSource.manager.update(User, { id: user.id }, empty);
+    await buy(MARKET);
+    const id = await planId();
+    const profile = () => app.services.accounts.get(user.id);
+    await save({ id, targetRole: ALL.targetRole, location: "Remote" });
+    expect(await profile()).toMatchObject(empty);
+    await save({ id, countryCode: "+91", phone: "98765 43210" });
+    const given = { phone: "9876543210", countryCode: "+91", location: "" };
+    expect(await profile()).toMatchObject(given);
+    await save({ id, countryCode: "+1", phone: PHONE });
+    expect(await profile()).toMatchObject(given);
+    const changes = await app.dataSource.manager.findBy(AuditEvent, {
+      ...{ kind: "PROFILE_CHANGED", subjectId: user.id },
+    });
+    expect(changes.map(({ details }) => details)).toEqual([{ fields: "phone" }]);
   });
 
   it("is a resume that was sent with an application, too", async () => {

@@ -1,7 +1,9 @@
+import { useApolloClient } from "@apollo/client/react";
 import { useRef, useState } from "react";
 import { intakeTexts as texts } from "#texts/intakes";
 import { attempt, refused, type Outcome } from "../../../lib/refusal";
 import type { SavePlanIntakeInput } from "../../../lib/schema-types.generated";
+import { followProfile } from "../../../lib/session/follow-profile";
 import { uploadLink } from "../../../lib/upload-link";
 import {
   useSavePlanIntakeMutation,
@@ -18,6 +20,7 @@ interface SaveIntake {
 
 /** Saves what a plan needs to begin, and reports the progress of its file. */
 export function useSaveIntake(): SaveIntake {
+  const client = useApolloClient();
   const [savePlanIntake] = useSavePlanIntakeMutation();
   const [progress, setProgress] = useState<number | null>(null);
   const upload = useRef<AbortController | null>(null);
@@ -34,6 +37,8 @@ export function useSaveIntake(): SaveIntake {
       texts.failed,
     );
     setProgress(null);
+    // The phone number may have filled in the profile.
+    if (outcome.ok) followProfile(client);
     return controller.signal.aborted && !outcome.ok ? refused(texts.canceled) : outcome;
   };
   return { progress, save, cancel: () => upload.current?.abort() };
