@@ -53,35 +53,46 @@ export const STEM_RECOMMENDED_DAYS = 60;
 /** How long OPT goes on while an application for its STEM extension is pending, at most. */
 export const STEM_PENDING_DAYS = 180;
 
-/** The regulation that a line of the clock follows. */
+/** Where the rule is written that a line of the clock follows. */
 export interface RuleSource {
   /** E.g. "8 CFR 214.1(l)(2)". */
   citation: string;
   /** Its text. */
   url: string;
+  /** The page on which USCIS says how it reads the rule. */
+  uscis: string;
   /** The day we last read the rule; update it after each check. */
   asOf: PlainDay;
 }
 
+const USCIS = "https://www.uscis.gov";
+const POLICY_ON_STUDENTS = `${USCIS}/policy-manual/volume-2-part-f`;
+const WORKING = `${USCIS}/working-in-the-united-states`;
+
 /** @param paragraph e.g. "214.1(l)(2)" */
-const regulation = (paragraph: string): RuleSource => ({
+const regulation = (paragraph: string, uscis: string): RuleSource => ({
   citation: `8 CFR ${paragraph}`,
   url: `https://www.ecfr.gov/current/title-8/section-${paragraph.replace(/\(.*/, "")}#p-${paragraph}`,
+  uscis,
   asOf: "2026-11-29",
 });
 
+const STEM_OPT_PAGE = `${WORKING}/students-and-exchange-visitors/optional-practical-training-extension-for-stem-students-stem-opt`;
+
 /** Where each rule is written. */
 export const ruleSources = {
-  unemployment: regulation("214.2(f)(10)(ii)(E)"),
-  departure: regulation("214.2(f)(5)(iv)"),
-  workerGrace: regulation("214.1(l)(2)"),
-  stemFiling: regulation("214.2(f)(11)(i)(C)"),
-  stemPending: regulation("274a.12(b)(6)(iv)"),
-  capGap: regulation("214.2(f)(5)(vi)"),
+  unemployment: regulation("214.2(f)(10)(ii)(E)", `${POLICY_ON_STUDENTS}-chapter-5`),
+  departure: regulation("214.2(f)(5)(iv)", `${POLICY_ON_STUDENTS}-chapter-8`),
+  workerGrace: regulation(
+    "214.1(l)(2)",
+    `${WORKING}/information-for-employers-and-employees/options-for-nonimmigrant-workers-following-termination-of-employment`,
+  ),
+  stemFiling: regulation("214.2(f)(11)(i)(C)", STEM_OPT_PAGE),
+  stemPending: regulation("274a.12(b)(6)(iv)", STEM_OPT_PAGE),
+  capGap: regulation(
+    "214.2(f)(5)(vi)",
+    `${WORKING}/temporary-workers/h-1b-specialty-occupations/extension-of-post-completion-optional-practical-training-opt-and-f-1-status-for-eligible-students`,
+  ),
 } as const satisfies Record<string, RuleSource>;
 
 export type RuleName = keyof typeof ruleSources;
-
-/** How USCIS counts the grace period: from the day after the last day that was paid. */
-export const GRACE_PERIOD_PAGE =
-  "https://www.uscis.gov/working-in-the-united-states/information-for-employers-and-employees/options-for-nonimmigrant-workers-following-termination-of-employment";

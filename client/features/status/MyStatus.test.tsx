@@ -67,6 +67,11 @@ test("OPT: the days used and left, the STEM extension, and what they come from",
     "/jobs?employer=e-verify&open-to=stem-opt",
   );
   expect(within(line).getByRole("link", { name: "8 CFR 214.2(f)(11)(i)(C)" })).toBeVisible();
+  for (const rule of screen.getAllByRole("listitem").filter((each) => within(each).queryByText(/^8 CFR /)))
+    expect(within(rule).getByRole("link", { name: "What USCIS says" })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/^https:\/\/www\.uscis\.gov\//),
+    );
   expect(
     within(line).getByText(/the last 90 days of OPT, and 60 days from the day your school’s DSO/),
   ).toBeVisible();

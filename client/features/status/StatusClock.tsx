@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { localDay, type PlainDay } from "#site/plain-day";
 import { statusClock, type ClockLine } from "#site/status-clock";
-import { GRACE_PERIOD_PAGE, ruleSources, type VisaStatus } from "#site/status-rules";
+import { ruleSources, type VisaStatus } from "#site/status-rules";
 import type { StatusSheet } from "#site/status-sheet";
 import { paths } from "#site/paths";
 import { myStatusTexts as texts } from "#texts/my-status";
@@ -56,14 +56,10 @@ function Line({ line, status, today }: LineProps) {
         </a>
         {", "}
         {texts.asOf(source.asOf)}
-        {line.rule === "workerGrace" && (
-          <>
-            {" · "}
-            <a href={GRACE_PERIOD_PAGE} target="_blank" rel="noopener noreferrer">
-              {texts.uscis}
-            </a>
-          </>
-        )}
+        {" · "}
+        <a href={source.uscis} target="_blank" rel="noopener noreferrer">
+          {texts.uscis}
+        </a>
       </p>
     </li>
   );

@@ -196,7 +196,7 @@ export const myStatusTexts = {
   spans,
   spanText: (name: string, from: string, to: string): string => `${name}: ${from} to ${to}`,
   asOf: (day: PlainDay): string => `as of ${language.longDate(day)}`,
-  uscis: "How USCIS counts these days",
+  uscis: "What USCIS says",
   notAdvice:
     "This is not legal advice: it only applies published rules to what you typed. Ask your school’s DSO or an immigration lawyer before you act.",
   account: "In your account",
