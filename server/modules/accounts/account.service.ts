@@ -1,4 +1,4 @@
-import { In, IsNull, type DataSource, type EntityManager } from "typeorm";
+import { In, IsNull, Not, type DataSource, type EntityManager } from "typeorm";
 import { z } from "zod";
 import { accountErrorTexts } from "#texts/errors";
 import { signInTexts } from "#texts/sign-in";
@@ -142,6 +142,11 @@ export class AccountService {
     const user = await transaction.findOne(User, { where: { id }, select, lock });
     if (!user || isErased(user)) throw unauthenticated(accountErrorTexts.deleted);
     return user.role;
+  }
+
+  /** Whether the account is disabled now. Call it in a transaction that has locked the person, so that it stays so. */
+  isDisabled(transaction: EntityManager, id: string): Promise<boolean> {
+    return transaction.existsBy(User, { id, disabledAt: Not(IsNull()) });
   }
 
   /** Whether there was an account with this id that has been deleted. Those deleted by an operator may have left no trace. */

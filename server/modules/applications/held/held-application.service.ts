@@ -42,7 +42,7 @@ interface HeldApplicationNeeds {
   dataSource: DataSource;
   applications: Pick<ApplicationService, "prepare" | "send" | "nudge">;
   resumes: Pick<ResumeService, "record" | "keeping">;
-  accounts: Pick<AccountService, "lock" | "get">;
+  accounts: Pick<AccountService, "lock" | "get" | "isDisabled">;
   jobs: Pick<JobService, "companiesOf">;
   limits: RateLimits;
   outbox: Pick<OutboxService, "enqueue">;
@@ -77,7 +77,8 @@ export class HeldApplicationService {
   }
 
   /**
-   * Applies, but sends the application only after ten seconds. Applying to the same job again within that time replaces it.
+   * Applies, but sends the application only after ten seconds. Applying to the same job again within that time replaces it, under the
+   * same id: a page in another tab can still take it back.
    * @throws as `ApplicationService.apply`
    */
   async hold(actor: Actor, readForm: ReadForm): Promise<HeldApplication> {
@@ -129,18 +130,20 @@ export class HeldApplicationService {
     return resumes.keeping(resume, async (transaction) => {
       await accounts.lock(transaction, user.id);
       await resumes.record(transaction, resume);
+      const replaced = await transaction.findOneBy(HeldApplication, { userId, jobId });
+      const id = prepared.earlierId ?? replaced?.id ?? newId();
       await transaction.delete(HeldApplication, { userId, jobId });
-      await transaction.insert(HeldApplication, held);
-      return transaction.findOneByOrFail(HeldApplication, { id: held.id });
+      await transaction.insert(HeldApplication, { ...held, id });
+      return transaction.findOneByOrFail(HeldApplication, { id });
     });
   }
 
-  private rowOf({ id: userId }: SignedIn, { job, earlierId, fields, resume }: PreparedApplication) {
+  private rowOf({ id: userId }: SignedIn, { job, fields, resume }: PreparedApplication) {
     const now = this.needs.clock.now();
     const sendsAt = later(now, HELD_MS);
     const { name, phone, countryCode, location, visaType, relocation, linkedin } = fields;
     return {
-      ...{ id: earlierId ?? newId(), userId, jobId: job.id, resumeId: resume.id },
+      ...{ userId, jobId: job.id, resumeId: resume.id },
       answers: { name, phone, countryCode, location, visaType, relocation, linkedin },
       ...{ sendsAt, nextAttemptAt: sendsAt, createdAt: now },
     };
@@ -176,8 +179,11 @@ export class HeldApplicationService {
     await this.needs.accounts.lock(transaction, user.id);
     const held = await transaction.findOneBy(HeldApplication, { id });
     if (!held || held.sendsAt > this.needs.clock.now()) return;
-    const fields = { ...held.answers, resumeId: held.resumeId };
-    await this.needs.applications.send(transaction, user, job, fields, id);
+    // Nothing is sent in the name of an account that was disabled in these seconds.
+    if (!(await this.needs.accounts.isDisabled(transaction, user.id))) {
+      const fields = { ...held.answers, resumeId: held.resumeId };
+      await this.needs.applications.send(transaction, user, job, fields, id);
+    }
     await transaction.delete(HeldApplication, { id });
   }
 

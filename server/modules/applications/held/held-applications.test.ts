@@ -168,6 +168,34 @@ describe("an application that may be undone", () => {
     expect(await mails(person)).toBe(1);
   });
 
+  it("held again in another tab keeps its id, so that either tab undoes it", async () => {
+    const person = await harness.person();
+    const first = await graphql?.hold(person, job);
+    app.clock.advance(seconds(4));
+    const second = await graphql?.hold(person, job);
+    expect(second?.id).toBe(first?.id);
+    expect(Date.parse(second?.sendsAt ?? "") - app.clock.now().getTime()).toBe(HELD_MS);
+    expect(await graphql?.undo(person, first?.id ?? "")).toBeNull();
+    expect(await heldBy(person)).toEqual([]);
+    app.clock.advance(HELD_MS);
+    await drain();
+    expect(await harness.applications(person.user)).toEqual([]);
+  });
+
+  it("is not sent for an account that is disabled in the meantime", async () => {
+    const person = await harness.person();
+    const before = await seenByStaff(job);
+    await graphql?.hold(person, job);
+    const off = { disabledAt: app.clock.now(), disabledReason: "Spam" };
+    await app.dataSource.manager.update(User, { id: person.user.id }, off);
+    app.clock.advance(HELD_MS);
+    await drain();
+    expect(await harness.applications(person.user)).toEqual([]);
+    expect(await heldBy(person)).toEqual([]);
+    expect(await mails(person)).toBe(0);
+    expect(await seenByStaff(job)).toBe(before);
+  });
+
   it("is either undone or sent, not both", async () => {
     const person = await harness.person();
     const sent = await graphql?.hold(person, job);
@@ -248,7 +276,9 @@ describe("an application that may be undone", () => {
     const { logger } = recordingLogger();
     const needs = { dataSource, applications, resumes, jobs, limits, outbox, clock, logger };
     const get: typeof accounts.get = (userId) => accounts.get(userId);
-    const slow = new HeldApplicationService({ ...needs, accounts: { get, lock } }).drain();
+    const isDisabled: typeof accounts.isDisabled = (...args) => accounts.isDisabled(...args);
+    const slowly = { get, lock, isDisabled };
+    const slow = new HeldApplicationService({ ...needs, accounts: slowly }).drain();
     await isReached;
     const again = await graphql?.hold(person, job);
     goOn();
