@@ -117,7 +117,7 @@ const browserBuild: BuildOptions = {
           {
             name: "apply",
             includeDependenciesRecursively: false,
-            test: /texts\/apply\.|lib\/session\/(?:drafts|return-address)\.ts$|features\/applications\/Application\.generated/,
+            test: /texts\/apply\.|site\/undo-seconds\.|lib\/session\/(?:drafts|return-address)\.ts$|features\/applications\/(?:Application\.generated|use-held)/,
           },
           // Cards of jobs, in all lists of them.
           {
@@ -147,7 +147,7 @@ const browserBuild: BuildOptions = {
           {
             name: "list",
             includeDependenciesRecursively: false,
-            test: /features\/jobs\/(?:FilterCounts|JobResults|JobResultsBar|SortOrder|SearchReading|NoJobs\.module|read-parts|place-refusal|ActiveFilters|read-asked-facts|JobCards|ActiveFilter|LoadMore|use-loaded-cursors)\b|jobs\/open-to\./,
+            test: /features\/jobs\/(?:FilterCounts|JobResults|JobResultsBar|SortOrder|SearchReading|NoJobs\.module|read-parts|place-refusal|ActiveFilters|read-asked-facts|JobCards|ActiveFilter|LoadMore|use-loaded-cursors|unknown-values)\b|jobs\/open-to\./,
           },
         ],
       },

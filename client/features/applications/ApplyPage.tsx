@@ -2,6 +2,7 @@ import { Suspense, useEffect, useState } from "react";
 import { Navigate } from "react-router-dom";
 import { EmptyState } from "../../components/ui/EmptyState";
 import { ErrorState } from "../../components/ui/ErrorState";
+import { GapBoundary } from "../../components/ui/GapBoundary";
 import { LinkButton } from "../../components/ui/LinkButton";
 import { Message } from "../../components/ui/Message";
 import { paths } from "#site/paths";
@@ -14,11 +15,14 @@ import { applyTexts } from "#texts/apply";
 import { commonTexts } from "#texts/common";
 import { FormSkeleton } from "./FormSkeleton";
 import type { JobToApplyTo } from "./JobFields";
+import { useHeld } from "./use-held";
 
 const loadForm = () => import("./PrefilledApplicationForm");
+const loadHeld = () => import("./HeldApplication");
 
 /** Loaded for signed-in users only; everyone else is redirected first. */
 const PrefilledApplicationForm = lazyComponent(loadForm, "PrefilledApplicationForm");
+const HeldApplication = lazyComponent(loadHeld, "HeldApplication");
 
 /**
  * The application form as a page for signed-in users; everyone else is redirected to the home page.
@@ -58,8 +62,8 @@ function JobApplication({ jobId, viewer, onSessionEnded }: JobApplicationProps) 
     ssr: false,
   });
   const [submitted, setSubmitted] = useState(false);
-  // Loads the form's code in parallel with the job. Rendering reports a failure.
-  useEffect(() => void loadForm().catch(() => undefined), []);
+  // Loads the code in parallel with the job: ten seconds are too few to load something. Rendering reports a failure.
+  useEffect(() => void Promise.all([loadForm(), loadHeld()]).catch(() => undefined), []);
   if (data === undefined) {
     return error === undefined ? (
       <Frame content={<FormSkeleton />} />
@@ -78,17 +82,48 @@ function JobApplication({ jobId, viewer, onSessionEnded }: JobApplicationProps) 
   return (
     <Frame
       content={
-        <Suspense fallback={<FormSkeleton />}>
-          <PrefilledApplicationForm
-            job={data.job}
-            viewer={viewer}
-            onSubmitted={() => setSubmitted(true)}
-            onBusy={() => undefined}
-            onSessionEnded={onSessionEnded}
-          />
-        </Suspense>
+        <OpenApplication
+          job={data.job}
+          viewer={viewer}
+          onSubmitted={() => setSubmitted(true)}
+          onSessionEnded={onSessionEnded}
+        />
       }
     />
+  );
+}
+
+interface OpenApplicationProps extends Omit<JobApplicationProps, "jobId"> {
+  job: JobToApplyTo;
+  onSubmitted: () => void;
+}
+
+/** The form, and in its place a held application. The form keeps its answers: they are needed again after an undo. */
+function OpenApplication({ job, viewer, onSubmitted, onSessionEnded }: OpenApplicationProps) {
+  const { held, isWaiting, begin, release, end } = useHeld(job.id, viewer.id);
+  const onEnd = (isSent: boolean) => {
+    end();
+    if (isSent) onSubmitted();
+  };
+  return (
+    <>
+      {held !== null && (
+        <GapBoundary key={`${held.id} ${held.endsAt}`} onFailed={release}>
+          <Suspense fallback={null}>
+            <HeldApplication jobId={job.id} {...{ held, onEnd }} />
+          </Suspense>
+        </GapBoundary>
+      )}
+      <div hidden={isWaiting}>
+        <Suspense fallback={<FormSkeleton />}>
+          <PrefilledApplicationForm
+            {...{ job, viewer, onSubmitted, onSessionEnded }}
+            onHeld={begin}
+            onBusy={() => undefined}
+          />
+        </Suspense>
+      </div>
+    </>
   );
 }
 
