@@ -49,6 +49,7 @@ const jobsAnswer = (sponsorship = [valueCount("TRANSFER", 5)]) => ({
           countsOf("sponsorship", sponsorship),
           countsOf("workAuthorization", [valueCount("H4_EAD", 8), valueCount("OPT", 3)]),
           countsOf("workplaceType", [valueCount("REMOTE", 1)]),
+          countsOf("employerFacts", [valueCount("E_VERIFY", 8), valueCount("CAP_EXEMPT", 2)]),
         ],
         edges: [{ __typename: "JobEdge" as const, node: sampleJob }],
       },
@@ -179,6 +180,11 @@ describe("the page", () => {
     expect(transfer).toHaveAttribute("href", "/jobs?company=nimbus&sponsorship=transfer");
     expect(screen.getByRole("link", { name: "OPT 3 jobs" })).toBeVisible();
     expect(screen.getByRole("link", { name: "Remote 1 job" })).toBeVisible();
+    expect(screen.getByRole("link", { name: "E-Verify 8 jobs" })).toHaveAttribute(
+      "href",
+      "/jobs?company=nimbus&employer=e-verify",
+    );
+    expect(screen.getByRole("link", { name: "H-1B cap-exempt 2 jobs" })).toBeVisible();
     expect(screen.queryByRole("link", { name: /H4 EAD/ })).not.toBeInTheDocument();
   });
 

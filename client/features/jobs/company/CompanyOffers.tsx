@@ -9,7 +9,7 @@ import { useCompanyJobsQuery } from "./CompanyJobs.generated";
 import classes from "./CompanyOffers.module.css";
 
 /** The filters whose values say what the company offers, in the page's order. */
-const SHOWN = ["sponsorship", "open-to", "workplace"] as const;
+const SHOWN = ["sponsorship", "open-to", "employer", "workplace"] as const;
 
 const shown = SHOWN.flatMap((name) => allFilters.filter((filter) => filter.name === name));
 
