@@ -15,6 +15,7 @@ export function JobDetailFacts({ job }: { job: JobDetail_JobFragment }) {
   const { workAuthorization, sponsorship, employerFacts } = job;
   const { publishedAt, validThrough, acceptsApplications } = job;
   const { statusGuide } = jobDetailsPageTexts;
+  const mark = <OpenToYouPlace job={job} />;
   return (
     <div className={classes.card}>
       <dl className={classes.facts}>
@@ -44,7 +45,7 @@ export function JobDetailFacts({ job }: { job: JobDetail_JobFragment }) {
             note={jobDetailsPageTexts.openTo}
             below={<Link to={paths.blogPost(statusGuide.post)}>{statusGuide.label}</Link>}
           >
-            <UnbrokenList items={workAuthorization} /> <OpenToYouPlace job={job} />
+            <UnbrokenList items={workAuthorization} /> {mark}
           </Fact>
         )}
         {sponsorship.length > 0 && (
@@ -68,6 +69,8 @@ export function JobDetailFacts({ job }: { job: JobDetail_JobFragment }) {
           {publishedAt === null ? jobDetailsPageTexts.unknown : <Day time={publishedAt} />}
         </Fact>
       </dl>
+      {/* A job that lists no status is open to some all the same. */}
+      {workAuthorization.length === 0 && mark}
       <div className={classes.required}>
         <h2 className={classes.title}>{jobDetailsPageTexts.skills}</h2>
         <JobDetailSkills skills={job.skills} />

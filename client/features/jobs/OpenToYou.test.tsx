@@ -3,6 +3,8 @@ import { forgetStatus, keepStatus } from "../../lib/my-status/my-status";
 import { renderApp } from "../../test/render";
 import { shelf } from "../../test/fake-kept-status";
 import { buildViewer, viewerAnswer } from "../../test/viewer";
+import { writeMark } from "../../lib/my-status/mark";
+import { JobDetailFacts } from "./JobDetailFacts";
 import { OpenToYou } from "./OpenToYou";
 import { readJobSearch } from "./job-search";
 import { sampleJob } from "./sample-job";
@@ -34,6 +36,14 @@ test("a job is marked once the browser keeps a status that it's open to", async 
   expect(screen.queryByText("Open to you")).not.toBeInTheDocument();
   await keep();
   expect(screen.getByText("Open to you")).toBeVisible();
+});
+
+test.each([[["OPT"]], [[]]])("the facts of a job that lists %j are marked, too", async (listed) => {
+  act(() => writeMark("version-1", false));
+  renderApp(<JobDetailFacts job={{ ...sampleJob, workAuthorization: listed }} />);
+  await keep();
+  expect(await screen.findAllByText("Open to you")).toHaveLength(1);
+  act(() => writeMark(null, false));
 });
 
 test("someone else's status marks nothing", async () => {
