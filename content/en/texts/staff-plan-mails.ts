@@ -1,14 +1,15 @@
+import { FIRM_ZONE } from "#site/firm-zone";
 import { stripeReason } from "#texts/desk-plans";
 import { language } from "#texts/language";
 import type { PlanEventKind } from "#site/schema-enums.generated";
 
+/** "December 1, 2026 at 9:00 PM EST": where the firm works, by name, since some of the staff are elsewhere. */
 const time = new Intl.DateTimeFormat(language.locale, {
-  dateStyle: "long",
-  timeStyle: "short",
-  timeZone: "UTC",
+  ...{ year: "numeric", month: "long", day: "numeric", hour: "numeric", minute: "2-digit" },
+  ...{ timeZone: FIRM_ZONE, timeZoneName: "short" },
 });
 
-const day = new Intl.DateTimeFormat(language.locale, { dateStyle: "long", timeZone: "UTC" });
+const day = new Intl.DateTimeFormat(language.locale, { dateStyle: "long", timeZone: FIRM_ZONE });
 
 const WHO: Readonly<Record<string, string>> = {
   BUYER: "The buyer",
@@ -161,7 +162,7 @@ export const staffNewsTexts = {
   },
   day: (at: Date) => day.format(at),
   planOf: (plan: string, months: number) => `${plan}, ${months} months`,
-  time: (at: Date) => `${time.format(at)} UTC`,
+  time: (at: Date) => time.format(at),
   open: "Open the plan",
   why: (siteName: string) =>
     `You’re getting this email because plan updates at ${siteName} go to this address.`,
