@@ -97,7 +97,7 @@ export const intakeMailTexts = {
   title: "We need a little more to start",
   preview: "It takes a minute.",
   intro: (plan: string) =>
-    `You bought ${plan} yesterday, but we can’t start until we hear from you.`,
+    `Your payment for ${plan} went through yesterday, but we can’t start until we hear from you.`,
   needs: (missing: readonly IntakeItem[]) => `We still need ${yours(missing)}.`,
   byEmail: "Prefer email? Reply to this message and attach your resume.",
   why: (siteName: string) =>

@@ -1,6 +1,5 @@
 import DataLoader from "dataloader";
 import {
-  And,
   In,
   IsNull,
   LessThanOrEqual,
@@ -13,6 +12,7 @@ import { requireProvenAdmin, requireUser, type Actor } from "../../core/actor.js
 import type { Plan } from "../plans/plan.types.js";
 import { Dispute } from "./dispute.entity.js";
 import { Invoice } from "./invoice.entity.js";
+import { Payment } from "./payment.entity.js";
 import { PlanEvent, type ReviewReason } from "./plan-event.entity.js";
 import { Refund } from "./refund.entity.js";
 import { Subscription } from "./subscription.entity.js";
@@ -46,16 +46,20 @@ export class SubscriptionService {
     });
   }
 
-  /** Everyone's running plans that started in this time and aren't canceled, the oldest first. */
-  listStarted(after: Date, until: Date): Promise<Subscription[]> {
-    return this.dataSource.manager.find(Subscription, {
-      where: {
-        running: true,
-        cancelRequestedAt: IsNull(),
-        startedAt: And(MoreThan(after), LessThanOrEqual(until)),
-      },
-      order: { startedAt: "ASC", id: "ASC" },
-    });
+  /**
+   * Everyone's running plans whose first payment was recorded in this time and that aren't canceled, the oldest first. Stripe starts a
+   * plan when it is bought; a bank takes days to pay for it.
+   */
+  listPaid(after: Date, until: Date): Promise<Subscription[]> {
+    return this.dataSource.manager
+      .createQueryBuilder(Subscription, "s")
+      .innerJoin(Payment, "p", "p.stripeSubscriptionId = s.stripeSubscriptionId")
+      .where("p.status = 'ACCEPTED' AND p.createdAt > :after AND p.createdAt <= :until", {
+        ...{ after, until },
+      })
+      .andWhere({ running: true, cancelRequestedAt: IsNull() })
+      .orderBy({ "p.createdAt": "ASC", "s.id": "ASC" })
+      .getMany();
   }
 
   /** Whether it was paid beside another plan with the same work, which its buyer did not confirm, and both are running. */

@@ -8,7 +8,7 @@ import type { OutboxService } from "../outbox/outbox.service.js";
 import type { IntakeService } from "./intake.service.js";
 import type { IntakeItem } from "./plan-intake.entity.js";
 
-/** How long buyers may take without being reminded. */
+/** How long buyers may take, once they have paid, without being reminded. */
 const REMIND_AFTER_MS = hours(24);
 /** Later, e.g. after an outage, the specialist has asked in person. */
 const REMIND_WITHIN_MS = days(3);
@@ -20,7 +20,7 @@ interface Departures {
 
 interface ReminderNeeds {
   dataSource: DataSource;
-  subscriptions: Pick<SubscriptionService, "find" | "listStarted">;
+  subscriptions: Pick<SubscriptionService, "find" | "listPaid">;
   intakes: Pick<IntakeService, "missingOf">;
   accounts: Pick<AccountService, "find">;
   departures: Departures;
@@ -46,7 +46,7 @@ export class IntakeReminders {
     const now = this.needs.clock.now();
     const from = later(now, -REMIND_WITHIN_MS);
     const until = later(now, -REMIND_AFTER_MS);
-    const plans = await this.needs.subscriptions.listStarted(from, until);
+    const plans = await this.needs.subscriptions.listPaid(from, until);
     for (const { id } of plans) if (await this.findDue(id)) await this.queue(id);
     if (plans.length > 0) this.needs.outbox.nudge();
     return plans.length;

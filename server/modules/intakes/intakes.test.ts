@@ -272,6 +272,16 @@ describe("the reminder", () => {
     expect(await reminders()).toHaveLength(1);
   });
 
+  it("comes a day after a bank has paid, although the plan was bought days before", async () => {
+    await buy(MARKET);
+    const startedAt = new Date(app.clock.now().getTime() - days(5));
+    await app.dataSource.manager.update(Subscription, { id: await planId() }, { startedAt });
+    app.clock.advance(hours(23));
+    expect(await reminders()).toEqual([]);
+    app.clock.advance(hours(2));
+    expect(await reminders()).toHaveLength(1);
+  });
+
   it.each([
     [
       "everything was sent",
