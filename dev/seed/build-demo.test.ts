@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import sharp from "sharp";
 import { IndustryEnum } from "../../server/modules/jobs/industry.js";
 import { OPEN_DAYS } from "../../server/modules/jobs/job.store.js";
 import { findingsFor } from "../../server/modules/jobs/posting/posting-rules.js";
 import { buildDemo, type DemoJob } from "./build-demo.js";
 import { HOURLY } from "./build-hourly.js";
+import { drawLogo } from "./draw-logo.js";
 
 const NOW = new Date("2026-03-14T15:09:26.000Z");
 const DAY = 86_400_000;
@@ -205,12 +207,20 @@ describe("content", () => {
   });
 
   it("has a well-formed logo without scripts, fonts or outside references", () => {
-    for (const { logoFile } of companies) {
-      const svg = readFileSync(join(logoFolder, logoFile), "utf8").trim();
+    for (const { slug } of companies) {
+      const svg = readFileSync(join(logoFolder, `${slug}.svg`), "utf8").trim();
       const isAllowed = (tag: string): boolean => /^(svg|g|rect|path|circle)$/.test(tag);
       expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 96 96"/);
-      expect([logoFile, ...markupFaults(svg, isAllowed)]).toEqual([logoFile]);
+      expect([slug, ...markupFaults(svg, isAllowed)]).toEqual([slug]);
       expect(svg).not.toMatch(/href|url\(|style=|\son\w+=|<!|<\?/i);
+    }
+  });
+
+  it("has its logo as a picture that mails show, too", async () => {
+    for (const { slug, logoFile } of companies) {
+      const { format, width, height } = await sharp(await drawLogo(slug)).metadata();
+      expect([format, width, height]).toEqual(["png", 256, 256]);
+      expect(logoFile).toBe(`${slug}.png`);
     }
   });
 });

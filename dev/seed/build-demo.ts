@@ -25,7 +25,7 @@ export interface DemoCompany {
   website: string;
   /** Plain text. */
   description: string;
-  /** File name under dev/seed/data/logos. */
+  /** File name in the object store. */
   logoFile: string;
 }
 
@@ -93,7 +93,7 @@ function presentCompany(company: CompanyData): DemoCompany {
     location: `${home.city}, ${home.region}`,
     website: `https://${slug}.example`,
     description,
-    logoFile: `${slug}.svg`,
+    logoFile: `${slug}.png`,
   };
 }
 

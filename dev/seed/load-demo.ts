@@ -1,5 +1,3 @@
-import { readFile } from "node:fs/promises";
-import path from "node:path";
 import type { DataSource, EntityManager } from "typeorm";
 import type { CompanyRole } from "../../server/core/actor.js";
 import { newId } from "../../server/core/ids.js";
@@ -24,8 +22,8 @@ import { insertDay } from "./load-day.js";
 import { insertPeople, peopleOf, putResumes } from "./load-people.js";
 import { insertPlans, sellPlans, type DemoTill } from "./load-plans.js";
 import { buildDemo, type DemoCompany, type DemoData, type DemoJob } from "./build-demo.js";
+import { drawLogo } from "./draw-logo.js";
 
-const LOGOS = path.resolve("dev/seed/data/logos");
 /** Codes of jobs posted later continue from here. */
 const LAST_SEED_CODE = 19_999;
 
@@ -82,10 +80,8 @@ export async function loadDemo(
   return demo;
 }
 
-async function putLogo(logos: CompanyLogos, { logoFile }: DemoCompany): Promise<void> {
-  const body = await readFile(path.join(LOGOS, logoFile));
-  await logos.put(logoFile, body, "image/svg+xml");
-}
+const putLogo = async (logos: CompanyLogos, { slug, logoFile }: DemoCompany): Promise<void> =>
+  logos.put(logoFile, await drawLogo(slug), "image/png");
 
 const companyRow = (company: DemoCompany, createdAt: Date) => ({ ...company, createdAt });
 
