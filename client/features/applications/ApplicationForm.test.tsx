@@ -55,6 +55,8 @@ interface Call {
 interface Known {
   mine?: Application | null;
   last?: Application | null;
+  /** Plans that the person bought. */
+  plans?: object[];
   person?: Viewer;
   /** Makes both queries fail. */
   broken?: boolean;
@@ -67,7 +69,7 @@ const user = userEvent.setup({ delay: null, applyAccept: false });
 
 /** Renders the form. The test decides when and how the mutation is answered. */
 async function renderForm(known: Known = {}) {
-  const { mine = null, last = null, person = viewer, broken = false } = known;
+  const { mine = null, last = null, plans = [], person = viewer, broken = false } = known;
   const calls: Call[] = [];
   const link = new ApolloLink(
     (operation) =>
@@ -92,6 +94,8 @@ async function renderForm(known: Known = {}) {
         } else if (broken) observer.error(new TypeError("Failed to fetch"));
         else if (operation.operationName === "MyApplication")
           reply({ data: { myApplication: mine } });
+        else if (operation.operationName === "MyPlanResumes")
+          reply({ data: { mySubscriptions: plans } });
         else reply({ data: { myLastApplication: last } });
       }),
   );
@@ -184,6 +188,20 @@ describe("filling in", () => {
       relocation: true,
     });
     expect(calls[0]?.input).not.toHaveProperty("resume");
+  });
+
+  it("starts with the resume that was sent for a plan if there is no application yet", async () => {
+    const planWith = (id: string, resume: object | null) => ({
+      ...{ __typename: "Subscription", id },
+      intake: { __typename: "PlanIntake", resume },
+    });
+    const plans = [planWith("plan-2", null), planWith("plan-1", application.resume)];
+    const { calls } = await renderForm({ plans });
+    expect(screen.getByRole("link", { name: "View maya.pdf" })).toBeVisible();
+    await user.selectOptions(screen.getByLabelText(/^Visa Type/), "OPT");
+    await submit();
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(calls[0]?.input).toMatchObject({ existingResumeId: "resume-1" });
   });
 
   it("falls back to the account's data without an error", async () => {

@@ -11,14 +11,16 @@ export interface ApplicationFormProps extends FormNeeds {
   job: JobToApplyTo;
   /** The user's newest application to any job. */
   last: Application | null;
+  /** The resume that the user sent for a plan, if there is no application yet. */
+  planResume: Application["resume"] | null;
 }
 
 /** The application form: for a new application, or for another resume to one that was sent. */
 export function ApplicationForm(props: ApplicationFormProps) {
-  const { job, viewer, application, last } = props;
+  const { job, viewer, application, last, planResume } = props;
   // Only the initial values: the form does not reset when the user's data changes later.
   const [initial] = useState(() => {
-    const values = initialValues(viewer, application ?? last);
+    const values = initialValues(viewer, application ?? last, planResume);
     return application === null ? withDraft(viewer.id, job.id, values) : values;
   });
   const state = useApplicationForm(props, initial);

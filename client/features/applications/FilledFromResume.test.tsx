@@ -34,6 +34,7 @@ async function renderForm() {
         };
         if (operationName === "MyApplication") reply({ myApplication: null });
         else if (operationName === "MyLastApplication") reply({ myLastApplication: null });
+        else if (operationName === "MyPlanResumes") reply({ mySubscriptions: [] });
         else
           readings.push({
             answer: (readResume) => reply({ readResume }),

@@ -89,8 +89,13 @@ const answerOf = (relocation: boolean | null): RelocationChoice | null => {
   return relocation ? "Yes" : "No";
 };
 
-/** Initial values: from the last application, or else from the account. */
-export function initialValues(viewer: Viewer, last: Application | null): ApplicationValues {
+/** Initial values: from the last application, or else from the account, and the resume sent for a plan. */
+export function initialValues(
+  viewer: Viewer,
+  last: Application | null,
+  planResume: Application["resume"] | null,
+): ApplicationValues {
+  const resume = last?.resume ?? planResume;
   return {
     name: last?.name ?? viewer.name,
     email: viewer.email,
@@ -100,7 +105,7 @@ export function initialValues(viewer: Viewer, last: Application | null): Applica
     visaType: last?.visaType ?? null,
     relocation: answerOf(last?.relocation ?? null),
     linkedin: last === null ? viewer.linkedin : (last.linkedin ?? ""),
-    resume: last === null ? { kind: "none" } : { kind: "stored", resume: last.resume },
+    resume: resume === null ? { kind: "none" } : { kind: "stored", resume },
   };
 }
 

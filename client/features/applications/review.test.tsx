@@ -40,6 +40,7 @@ async function show(newest: Application | null, refusal?: Refusal) {
         const reply = (data: object) => observer.next({ data });
         if (operationName === "MyApplication") reply({ myApplication: null });
         else if (operationName === "MyLastApplication") reply({ myLastApplication: newest });
+        else if (operationName === "MyPlanResumes") reply({ mySubscriptions: [] });
         else if (operationName === "ReadResume")
           reply({ readResume: { __typename: "ReadResumePayload", reading, userErrors: [] } });
         else {
