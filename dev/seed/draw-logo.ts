@@ -11,8 +11,5 @@ const DENSITY = 192;
 /** A demo company's logo as PNG: mail programs show no SVG, and some no WebP. */
 export async function drawLogo(slug: string): Promise<Buffer> {
   const drawing = await readFile(path.join(DRAWINGS, `${slug}.svg`));
-  return sharp(drawing, { density: DENSITY })
-    .resize(SIZE, SIZE)
-    .png({ palette: true })
-    .toBuffer();
+  return sharp(drawing, { density: DENSITY }).resize(SIZE, SIZE).png({ palette: true }).toBuffer();
 }

@@ -4,6 +4,7 @@ import { ApolloClient, ApolloLink, InMemoryCache, Observable } from "@apollo/cli
 import { ApolloProvider } from "@apollo/client/react";
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { KnownViewer } from "../../lib/session/viewer";
 import { renderApp } from "../../test/render";
 import { buildViewer } from "../../test/viewer";
 import type { ApplicationForm_ApplicationFragment as Application } from "./Application.generated";
@@ -31,7 +32,6 @@ const job = {
 function show() {
   const server: { sent: Application | null; asked: string[] } = { sent: null, asked: [] };
   const answers: Record<string, () => object> = {
-    Viewer: () => ({ me: viewer }),
     JobToApplyTo: () => ({ job }),
     MyApplication: () => ({ myApplication: server.sent }),
     MyLastApplication: () => ({ myLastApplication: application }),
@@ -59,7 +59,9 @@ function show() {
   );
   renderApp(
     <ApolloProvider client={new ApolloClient({ link, cache: new InMemoryCache() })}>
-      <ApplyPage jobId="job-1" />
+      <KnownViewer state={{ viewer, loading: false }}>
+        <ApplyPage jobId="job-1" />
+      </KnownViewer>
     </ApolloProvider>,
     { path: "/apply-now?jobId=job-1", route: "/apply-now" },
   );

@@ -27,7 +27,9 @@ export function PrefilledApplicationForm(props: PrefilledFormProps) {
       key={application === null ? "new" : application.updatedAt}
       application={application}
       last={newest.data?.myLastApplication ?? null}
-      planResume={plans.data?.mySubscriptions.find(({ intake }) => intake.resume)?.intake.resume ?? null}
+      planResume={
+        plans.data?.mySubscriptions.find(({ intake }) => intake.resume)?.intake.resume ?? null
+      }
     />
   );
 }

@@ -10,6 +10,7 @@ import { renderApp } from "../../test/render";
 import { buildViewer } from "../../test/viewer";
 import { MyApplicationDocument } from "./Application.generated";
 import { MyLastApplicationDocument } from "./MyLastApplication.generated";
+import { MyPlanResumesDocument } from "./MyPlanResumes.generated";
 import { ApplyBar } from "./ApplyBar";
 import { ApplyPage } from "./ApplyPage";
 import { useApply } from "./use-apply";
@@ -34,6 +35,11 @@ const mocks = (me: Viewer | null, mine: object | null = null): MockLink.MockedRe
   {
     request: { query: MyLastApplicationDocument },
     result: { data: { myLastApplication: null } },
+    maxUsageCount: many,
+  },
+  {
+    request: { query: MyPlanResumesDocument },
+    result: { data: { mySubscriptions: [] } },
     maxUsageCount: many,
   },
 ];

@@ -67,7 +67,9 @@ test("OPT: the days used and left, the STEM extension, and what they come from",
     "/jobs?employer=e-verify&open-to=stem-opt",
   );
   expect(within(line).getByRole("link", { name: "8 CFR 214.2(f)(11)(i)(C)" })).toBeVisible();
-  for (const rule of screen.getAllByRole("listitem").filter((each) => within(each).queryByText(/^8 CFR /)))
+  for (const rule of screen
+    .getAllByRole("listitem")
+    .filter((each) => within(each).queryByText(/^8 CFR /)))
     expect(within(rule).getByRole("link", { name: "What USCIS says" })).toHaveAttribute(
       "href",
       expect.stringMatching(/^https:\/\/www\.uscis\.gov\//),
@@ -135,9 +137,7 @@ test("what can't be is said beside its field, and nothing typed is lost", async 
   expect(await screen.findByText("The last day can’t be before the first day.")).toBeVisible();
   expect(screen.getByText("Enter a whole number from 0 to 150.")).toBeVisible();
   await fill(/^Last day \*/, "3026-05-31");
-  expect(
-    await screen.findByText("Check the year: this day is too far from today."),
-  ).toBeVisible();
+  expect(await screen.findByText("Check the year: this day is too far from today.")).toBeVisible();
   expect(screen.getByLabelText(/^Days without a job/)).toHaveValue("400");
   expect(shelf.read().kind).toBe("none");
 });

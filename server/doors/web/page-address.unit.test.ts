@@ -96,15 +96,9 @@ describe("an unknown parameter value", () => {
     ["/jobs?pay=-1&pay-period=year", "/jobs?pay=-1&unknown=1"],
     ["/jobs?pay=20000001", "/jobs?pay=20000001&unknown=1"],
     // Of a year, it is little; of an hour, no job pays it.
-    [
-      "/jobs?pay=104000&pay-period=Decade",
-      "/jobs?pay=104000&pay-period=decade&unknown=1",
-    ],
+    ["/jobs?pay=104000&pay-period=Decade", "/jobs?pay=104000&pay-period=decade&unknown=1"],
     ["/jobs?pay-period=decade", "/jobs?pay-period=decade&unknown=1"],
-    [
-      "/jobs?pay=50&pay-period=constructor",
-      "/jobs?pay=50&pay-period=constructor&unknown=1",
-    ],
+    ["/jobs?pay=50&pay-period=constructor", "/jobs?pay=50&pay-period=constructor&unknown=1"],
     ["/jobs?sort=oldest", "/jobs?unknown=sort"],
     ["/jobs?sort=oldest&pay=abc&after=x", "/jobs?pay=abc&unknown=1&unknown=sort&unknown=page"],
     ["/jobs?sort=oldest&unknown=page&unknown=1", "/jobs?unknown=1&unknown=sort&unknown=page"],

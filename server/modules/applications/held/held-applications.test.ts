@@ -186,7 +186,7 @@ describe("an application that may be undone", () => {
     const person = await harness.person();
     const before = await seenByStaff(job);
     await graphql?.hold(person, job);
-    const off = { disabledAt: app.clock.now(), disabledReason: "Spam" };
+    const off = { disabledAt: app.clock.now(), disabledReason: "MISUSE" } as const;
     await app.dataSource.manager.update(User, { id: person.user.id }, off);
     app.clock.advance(HELD_MS);
     await drain();
