@@ -45,6 +45,8 @@ describe.each([
   const address = async () => (place === "a job" ? newest("a job") : place);
 
   it("opens the dialog with two scripts and one style sheet", async () => {
+    // It isn't loaded ahead then.
+    await connectedBy({ saveData: true });
     await page.goto(SITE() + (await address()));
     await settled(page);
     expect(asked.has(DIALOG)).toBe(false);
@@ -76,13 +78,13 @@ describe.each([
 });
 
 describe("ahead of a tap", () => {
-  it("loads once the page was used and is idle", async () => {
+  it("loads once the page is idle, after all that the page needs", async () => {
+    const dialog = page.waitForResponse(`**${DIALOG}`);
     await page.goto(`${SITE()}/about`);
-    await settled(page);
-    expect(asked.has(DIALOG)).toBe(false);
-    const dialog = page.waitForRequest(`**${DIALOG}`);
-    await page.getByRole("heading", { level: 1 }).tap();
     await dialog;
+    const list = await page.locator("script[data-preload]").getAttribute("data-preload");
+    const before = askedFor(".js").slice(0, askedFor(".js").indexOf(DIALOG));
+    expect(before).toEqual(expect.arrayContaining(list?.split(" ") ?? []));
     await settled(page);
     await page.context().setOffline(true);
     await button("Log In").tap();

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { loadFirst } from "../lib/first-loads";
-import { idle, used } from "../lib/idle";
+import { idle } from "../lib/idle";
 import { OPENS_DIALOG } from "../lib/session/sign-in";
 import { useViewer } from "../lib/session/viewer";
 
@@ -21,7 +21,7 @@ const opensDialog = (target: EventTarget | null): boolean =>
 
 /**
  * Loads the login dialog ahead, for a visitor: when a button that opens it is pressed or focused, before all else; otherwise once the
- * page has been used and is idle. A visitor who only reads loads nothing, nor does one who saves data.
+ * page is idle. A visitor who saves data loads it when it opens.
  * @param load loads it; called more than once
  */
 export function useDialogAhead(load: () => Promise<unknown>): void {
@@ -42,8 +42,7 @@ export function useDialogAhead(load: () => Promise<unknown>): void {
   }, [load]);
   useEffect(() => {
     if (!isVisitor || savesData()) return;
-    void used()
-      .then(idle)
+    void idle()
       .then(load)
       .catch(() => undefined);
   }, [isVisitor, load]);
