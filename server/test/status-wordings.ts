@@ -30,7 +30,15 @@ export const STATUS_WORDINGS = [
   ...["change of status", "Indian national", "Canadian citizen", "South Korean passport"],
   ...["national of India", "citizens of the Philippines", "Nationality: Nigerian", "dual citizen"],
   ...["Citizenship: Mexico", "third-country national", "noncitizen", "SEVIS", "OPTs", "CPTs"],
-  ...["Chinese nationality", "Brazilian nationals"],
+  ...["Chinese nationality", "Brazilian nationals", "Permanent U.S. resident", "PR holder"],
+  ...["citizen of USA", "EU citizen", "Passport: Indian", "U4U", "PGWP"],
+  ...["resident alien", "pre-settled status", "indefinite leave to remain", "EU blue card"],
+  ...["OCI card", "combo card", "authorised for any employer", "legally working", "work legally"],
+  ...["full work rights", "work rights in Australia", "country of birth: India", "student visa"],
+  ...["exchange visitor", "TD dependent", "AOS pending", "SIV holder", "withholding of removal"],
+  ...["consular processing", "DV lottery", "deferred enforced departure", "non-US citizen"],
+  ...["tarjeta verde", "residente permanente", "permiso de trabajo", "permis de travail"],
+  ...["Arbeitserlaubnis", "Staatsbürgerschaft", "ciudadanía", "autorização de trabalho"],
 ] as const;
 
 /** Harmless beside a status: these words may stay. */

@@ -51,6 +51,16 @@ describe("words that only look like it stay", () => {
     ...["USB2", "H264", "K-12", "O365", "B2B", "H2O", "EC2", "i18n", "f1-score", "F-35", "ONGC"],
     ...["5k TPS", "12,345 TPS", "50K+ TPS", "500-TPS load", "A/B tests", "C/C++", "R, C, Go"],
     ...["US\nC, C++", "VA\nWA", "LEAD\nER", "CHAP\nTER", "Item 1A", "Plan F 2C", "Section A 1A"],
+    ...[
+      "PR manager",
+      "a Canadian PR agency",
+      "able to work in US hours",
+      "TD Bank",
+      "SQL 计算",
+      "Java开发",
+    ],
+    ...["work rights", "settled trades", "the blue team", "OCI networking", "legal work", "Visto"],
+    ...["country of origin labels", "passport.js", "conditional formatting", "pull request PR"],
     ...["practical training", "residency program", "permanent results", "status of the change"],
     ...["work authorized by the board", "Indian National Congress", "Indian cuisine", "Java¹"],
     ...[
@@ -77,6 +87,13 @@ describe("words beside it stay", () => {
     ["java\nvisa-free", "java\n…"],
     ["java\ndeveloper\nh-1bopt", "java\ndeveloper\n…"],
     ["Java OPT¹, SQL", "Java …, SQL"],
+    ["Java 持有Green Card 上海", "Java 持有… 上海"],
+    ["Citizenship: U.S. Java", "…. Java"],
+    ["H1B签证 Java", "…… Java"],
+    ["У меня грин-карта, Java", "У меня …, Java"],
+    ["Nacionalidad: mexicana\nJava", "…\nJava"],
+    ["Staatsangehörigkeit: deutsch, Java", "…, Java"],
+    ["ビザ: 永住者 Java", "…: … Java"],
     ["J  A  V  A   O  P  T   S  Q  L", "J  A  V  A   …   S  Q  L"],
   ])("%j is shown as %j", (text, shown) => {
     expect(hideStatus(text)).toBe(shown);

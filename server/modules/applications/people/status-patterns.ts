@@ -1,4 +1,5 @@
 import { COUNTRIES, NATIONALITIES } from "../../../kit/words/nationalities.js";
+import { FOREIGN_PHRASES, FOREIGN_VALUES, FOREIGN_WORDS } from "./status-languages.js";
 
 /**
  * Words and phrases that tell of someone's immigration status. The search over people has none of them: neither in what is indexed,
@@ -19,6 +20,8 @@ const WORDS = any([
   "opts?|cpts?|stem-?opts?|c?eads?|gcs?|gceads?|greencards?|lprs?|uscs?|uscitizens?|tps|sevis",
   "visas?|sponsor(?:s|ed|ing|ship|ships)?|(?:non)?citizens?|citizenships?|immigra(?:nts?|tion)|nonimmigrants?|emigra(?:nts?|tion)",
   "asylum|asylees?|refugees?|parolees?|vawa|daca|dreamers?|undocumented|naturali[sz](?:ed|ation)|nationality|nationalities|aliens?|uscis",
+  "pgwps?|lmias?|u4us?",
+  FOREIGN_WORDS,
 ]);
 export const STATUS_WORD = new RegExp(`^${WORDS}$`);
 
@@ -63,14 +66,34 @@ const namesOf = (names: readonly string[]): string =>
       .sort((one, other) => other.length - one.length)
       .map((name) => name.replaceAll(" ", GAP)),
   );
-const NATIONALITY = namesOf(NATIONALITIES);
-const COUNTRY = namesOf(COUNTRIES);
-const NATIONALITY_OR_COUNTRY = namesOf([...NATIONALITIES, ...COUNTRIES]);
+/** Names that are no members' of the United Nations, and short ones. */
+const PEOPLES = [...NATIONALITIES, "european", "european union", "eu"];
+const PLACES = [...COUNTRIES, "united states of america", "u s a", "u s", "u k"];
+const NATIONALITY = namesOf(PEOPLES);
+const COUNTRY = namesOf(PLACES);
+const NATIONALITY_OR_COUNTRY = namesOf([...PEOPLES, ...PLACES]);
+/** Of visas, beside those that are letters and digits. */
+const VISA_KINDS = any([
+  "work(?:ing)?|student|depend[ae]nt|spous(?:e|al)|visitor|tourist|investor|diversity|employment|business",
+]);
 
 /** Phrases of words that are harmless alone. */
 const PHRASES: readonly (readonly string[])[] = [
-  [`(?:(?:lawful|legal)${GAP})?(?:perm(?:anent)?|conditional)`, "residen(?:ts?|ce|cy)"],
+  [`(?:(?:lawful|legal|conditional)${GAP})?(?:perm(?:anent)?|conditional)`, "residen(?:ts?|ce|cy)"],
   ["perm(?:anent)?", "res"],
+  [
+    "(?:permanent|conditional|lawful|legal)",
+    `(?:u${GAP}s(?:${GAP}a)?|american|canadian)`,
+    "residen(?:ts?|ce|cy)",
+  ],
+  ["residen(?:ce|cy)", "status", "(?:permanent|conditional|legal|lawful)"],
+  ["pr", "(?:holders?|cards?)"],
+  ["(?:non)?", "(?:resident|legal)", "aliens?"],
+  ["(?:pre|eu|uk)", "settled", "status"],
+  ["indefinite", "leave", "to", "(?:remain|enter)"],
+  ["(?:eu|european)", "blue", "cards?"],
+  ["(?:oci|pio|blue|combo)", "card", "holders?"],
+  ["(?:oci|pio|combo)", "cards?"],
   ["residence", "permits?"],
   ["(?:lawful|legal)", "residen(?:ts?|ce|cy)"],
   ["green", "cards?", "(?:holders?)?"],
@@ -80,10 +103,18 @@ const PHRASES: readonly (readonly string[])[] = [
   ["(?:allowed|entitled|legal|permits?)", "to", "(?:legally)?", "work"],
   ["legally", "(?:authori[sz]ed|able|allowed|entitled|eligible|permitted)"],
   ["work(?:ing)?", "for", "any", "(?:us)?", "employers?"],
-  ["u", "s", "(?:a)?", `(?:${CITIZENS}|citz?|ctzn?|persons?|nationals?)`],
+  [AUTHORIZED, "for", "any", "(?:us)?", "employers?"],
+  ["legally", "work(?:ing)?"],
+  ["work(?:ing)?", "legally"],
+  ["(?:full|unrestricted|unlimited)", "work(?:ing)?", "rights"],
+  ["work(?:ing)?", "rights", "in", "(?:the)?", COUNTRY],
+  ["no", "restrictions?", "to", "work"],
+  ["(?:non)?", "u", "s", "(?:a)?", `(?:${CITIZENS}|citz?|ctzn?|persons?|nationals?)`],
   [NATIONALITY, `(?:${CITIZENS}|nationalit(?:y|ies)|${NATIONALS})`],
   ["(?:citizens?|nationals?)", "of", "(?:the)?", COUNTRY],
-  ["(?:citizenship|nationality)", "(?:is|of)?", "(?:the)?", NATIONALITY_OR_COUNTRY],
+  ["(?:citizenship|nationality|passports?)", "(?:is|of)?", "(?:the)?", NATIONALITY_OR_COUNTRY],
+  ["(?:place|country)", "of", "(?:birth|origin|citizenship)", "(?:the)?", COUNTRY],
+  ["country", "of", "citizenship"],
   [`(?:foreign|dual|third${GAP}country)`, `(?:${CITIZENS}|nationals?|nationality)`],
   ["non", "(?:immigra(?:nts?|tion)|citizens?)"],
   ["(?:optional|curricular|(?:post|pre)", "completion)", "practical", "training"],
@@ -97,10 +128,25 @@ const PHRASES: readonly (readonly string[])[] = [
   ["cap", "(?:gap|exempt)"],
   ["(?:visas?|immigration|citizenship|residency)", "status"],
   ["visas?", "sponsor(?:ships?|ing|ed|s)?"],
+  [VISA_KINDS, "visas?"],
+  ["exchange", "visitors?"],
+  ["td", "(?:depend[ae]nts?|holders?)"],
+  ["(?:aos|adjustment)", "pending"],
+  ["(?:(?:afghan|iraqi)", "siv|siv", "holders?)"],
+  ["cofa", "(?:citizens?|migrants?|status)"],
+  ["compact", "of", "free", "association"],
+  ["deferred", "enforced", "departure"],
+  ["withholding", "of", "removal"],
+  ["uniting", "for", "ukraine"],
+  ["consular", "processing"],
+  ["(?:diversity|dv)", "lottery"],
+  ...FOREIGN_PHRASES,
   ["stem", "(?:opt|extension)"],
   ["ead", "cards?"],
 ];
 
+const PR_WORK = "agenc|firm|team|manag|campaign|lead|direct|market|media|account|strateg|and|&";
+const HOURS = "time|hours|shifts?|eastern|central|mountain|pacific|[ecmp]s?t";
 /** So short that their letters in a row may be anything. */
 const SHORT_PHRASES = [
   String.raw`h[\s.-]*1[\s.-]*bs?`,
@@ -109,7 +155,10 @@ const SHORT_PHRASES = [
   String.raw`(?:h|l|o)\s{1,3}[1-4][ab]|eb\s{1,3}-?[1-5][abc]?`,
   String.raw`i[\s-]*(?:${I_FORMS})|n[\s-]*400|ds[\s-]*(?:160|260|2019)`,
   ["work", "auth"].join(GAP),
-  ["(?<!-)(?:[a-z]|tn)", "visas?"].join(GAP),
+  ["(?<!-)(?:[a-z]{1,2}-?\\d[a-z]?|[a-z]|t[dn])", "visas?"].join(GAP),
+  // Neither of public relations nor of hours: "Canadian PR agency", "able to work in US hours".
+  `(?:canad(?:a|ian)|aus(?:tralian?)?)${GAP}pr(?!${GAP}(?:${PR_WORK}))`,
+  `${["(?:able|free)", "to", "(?:legally)?", "work", "in", "(?:the)?", COUNTRY].join(GAP)}(?!${GAP}(?:${HOURS})|[\\p{L}\\p{N}])`,
   ["(?:opt|gc)", "ead"].join(GAP),
   // The category of a work permit: "EAD (C09)".
   String.raw`[ac]-?\d{1,2}[\s|,-]*ead|ead[\s|,(-]*[ac]-?\d{1,2}`,
@@ -117,7 +166,7 @@ const SHORT_PHRASES = [
 
 /** They share one beginning, since trying each at every character would take ten times as long. */
 export const STATUS_PHRASES = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?=[a-z])(?:${[...PHRASES.map((words) => words.join(GAP)), ...SHORT_PHRASES].join("|")})(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}])(?=[a-z])(?:${[FOREIGN_VALUES, ...PHRASES.map((words) => words.join(GAP)), ...SHORT_PHRASES].join("|")})(?![\\p{L}\\p{N}])`,
   "giu",
 );
 
@@ -125,6 +174,7 @@ export const STATUS_PHRASES = new RegExp(
 export const LETTERS_OF_PHRASES = new RegExp(
   [
     ...PHRASES.map((words) => words.join("").replaceAll(WORD_END, "")),
+    FOREIGN_WORDS,
     "citizenships?|sponsor(?:ships?|ing|ed|s)|undocumented|nationalit(?:y|ies)",
     "naturali[sz](?:ed|ation)|(?:non)?immigra(?:nts?|tion)",
   ].join("|"),

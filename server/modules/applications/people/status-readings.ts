@@ -111,9 +111,15 @@ const SPELLED_OUT = APART.map(spelledWith);
 /** "O/P/T", "O | P | T" */
 const LISTED = spelledWith(String.raw`\s{0,3}[^\p{L}\p{N}\s]{1,2}\s{0,3}`);
 const CASE_CHANGE = /(?<=\p{Ll})(?=\p{Lu})/u;
-/** Capitals may have a plural: "EADs" is one word. */
-const BETWEEN_GLUED_WORDS =
-  /(?<=\p{Ll})(?=\p{Lu})|(?<=[\p{Lu}\p{N}])(?=\p{Lu}(?!s(?!\p{Ll}))\p{Ll})/gu;
+/** Capitals may have a plural: "EADs" is one word. Other scripts need no space around Latin words: "持有Green Card". */
+const BETWEEN_GLUED_WORDS = new RegExp(
+  [
+    String.raw`(?<=\p{Ll})(?=\p{Lu})|(?<=[\p{Lu}\p{N}])(?=\p{Lu}(?!s(?!\p{Ll}))\p{Ll})`,
+    String.raw`(?<=[\p{Script=Latin}\p{N}])(?=(?!\p{Script=Latin})\p{L})`,
+    String.raw`(?<=(?!\p{Script=Latin})\p{L})(?=[\p{Script=Latin}\p{N}])`,
+  ].join("|"),
+  "gu",
+);
 
 /** Lines and cells side by side, with blanks between them. */
 const inOneLine = ({ text, places }: Reading): Reading => ({

@@ -1,4 +1,5 @@
 import { foldWords, isAuthorization } from "../../jobs/words/work-words.js";
+import { STATUS_IN_OTHER_SCRIPTS } from "./status-languages.js";
 import {
   COUNTED_PER_SECOND,
   JOINED_WORD,
@@ -101,8 +102,9 @@ function statusSpans(text: string): Span[] {
   };
   const plain = withoutCounts(plainReading(text));
   for (const reading of readingsOf(plain, tellsStatus)) {
-    for (const { index, 0: found } of reading.text.matchAll(STATUS_PHRASES))
-      add(reading, index, found.length);
+    for (const pattern of [STATUS_PHRASES, STATUS_IN_OTHER_SCRIPTS])
+      for (const { index, 0: found } of reading.text.matchAll(pattern))
+        add(reading, index, found.length);
     for (const { index, 0: found } of reading.text.matchAll(WORD)) {
       const word = found.toLowerCase();
       if (!tellsStatus(word)) continue;
