@@ -12,7 +12,7 @@ export interface Formats {
 /** Properties of a paragraph, in the order of the file. */
 export class ParagraphProperties {
   style: string | undefined;
-  /** Its end was deleted or is only for the look: on the page, the next paragraph goes on in the same line. */
+  /** Its end was deleted or is only for the look, as behind a drop cap: on the page, the next paragraph goes on in the same line. */
   isJoined = false;
   private outlineLevel: number | undefined;
   private list: string | undefined;

@@ -34,6 +34,16 @@ describe("text that a page shows", () => {
       "a\tb",
     ],
     [
+      "a drop cap with its word",
+      `${paragraph(run("J"), '<w:framePr w:dropCap="drop" w:lines="3"/>')}${paragraph(run("ava developer"))}`,
+      "Java developer",
+    ],
+    [
+      "a frame that is no drop cap",
+      `${paragraph(run("Skills"), '<w:framePr w:w="200" w:wrap="around"/>')}${paragraph(run("Java"))}`,
+      "Skills\nJava",
+    ],
+    [
       "hyphens",
       paragraph(
         `${run("cross")}<w:r><w:noBreakHyphen/></w:r>${run("func")}<w:r><w:softHyphen/></w:r>${run("tional")}`,

@@ -25,6 +25,9 @@ export interface Inclusion {
   relationship: string;
 }
 
+/** A large first letter is a paragraph of its own in the file, with its word in the next one. */
+const isDropCap = ({ dropCap }: Attributes): boolean => dropCap === "drop" || dropCap === "margin";
+
 /** Reads one part of a DOCX that has text: the body, a page header or footer, or notes. */
 export class StoryHandler implements XmlHandler {
   readonly sections = new Sections();
@@ -124,7 +127,9 @@ export class StoryHandler implements XmlHandler {
   /** Of a paragraph, of a run, or of a paragraph's end, which has the properties of a run. */
   private setProperty(name: string, attributes: Attributes): void {
     const parent = this.path.at(-2);
-    if (parent === "w:numPr" || parent === "w:pPr") {
+    if (name === "w:framePr") {
+      if (isDropCap(attributes)) this.place.paragraph.isJoined = true;
+    } else if (parent === "w:numPr" || parent === "w:pPr") {
       this.place.paragraph.set(name, attributes.val ?? "");
     } else if (parent === "w:rPr" && this.path.at(-3) === "w:pPr") {
       if (name === "w:del" || name === "w:specVanish") this.place.paragraph.isJoined = true;
