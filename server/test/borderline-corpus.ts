@@ -13,6 +13,9 @@ const all =
   ([text, why]: readonly [string, string]): Borderline => ({ text, code, why });
 
 const VISA_EXCLUDED = [
+  ["Independent visa only", "all visas of an employer"],
+  ["Only visa independent candidates", "all visas of an employer"],
+  ["Looking for visa-independent consultants", "all visas of an employer"],
   ["Any visa is fine except OPT and CPT.", "exception"],
   ["All visas except H1B.", "exception"],
   ["Open to all work authorizations except OPT.", "exception"],
@@ -68,6 +71,10 @@ const VISA_EXCLUDED = [
 ] as const;
 
 const CITIZENSHIP_REQUIRED = [
+  ["Citizenship required", "requirement"],
+  ["Must provide proof of US citizenship.", "paper of citizens"],
+  ["Proof of citizenship is required.", "paper of citizens"],
+  ["W2 only, no C2C, USC or GC", "requirement among terms"],
   ["US citizens preferred over visa holders.", "preference of citizens"],
   ["Green card holders are given priority.", "preference of residents"],
   ["Open to everyone, but citizens get priority.", "preference of citizens"],
@@ -129,6 +136,11 @@ const CITIZENS_EXCLUDED = [
 ] as const;
 
 const AGE = [
+  ["Recent grads under 35", "age limit"],
+  ["Looking for a salesman under 35", "age limit"],
+  ["We need a front desk receptionist below 30", "age limit"],
+  ["Young and energetic team members wanted", "young people wanted"],
+  ["Mature candidates need not apply", "age limit"],
   ["Ideal candidates are under 35.", "age limit"],
   ["We want people under 35.", "age limit"],
   ["Under 35 preferred.", "age limit"],
@@ -199,6 +211,7 @@ const SEX = [
 ] as const;
 
 const NATIONAL_ORIGIN = [
+  ["Local candidates of Indian origin only", "limit to an origin"],
   ["No foreign workers", "exclusion"],
   ["Mother tongue English", "first language"],
   ["Only Americans", "limit"],
@@ -207,6 +220,14 @@ const NATIONAL_ORIGIN = [
 ] as const;
 
 const LAWFUL = [
+  ["We build visa-independent payment services", "about payments"],
+  ["Proof of citizenship or work authorization is required after hire", "Form I-9"],
+  ["W2 or C2C, USC, GC, H-1B, and OPT", "open to all"],
+  ["We need a load balancer under 50", "a measure"],
+  ["Keeps the error rate of each service under 35", "a measure"],
+  ["Mentor young developers who need support", "about the work"],
+  ["Mature products need engineers", "about products"],
+  ["Handles questions on citizenship required by clients", "about the work"],
   ["We sponsor all visas except H-1B.", "what is sponsored"],
   ["All visa sponsorship except green cards.", "what is sponsored"],
   ["Any visa sponsorship is possible except H-1B cap petitions.", "what is sponsored"],

@@ -26,6 +26,8 @@ const SOUGHT = any(
   ...["people", "persons?", "those", "men", "women", "staff", "team members?"],
   ...["developers?", "engineers?", "analysts?", "managers?", "nurses?", "drivers?"],
 );
+/** One person, by what they do: "a salesman", "a receptionist". */
+const ROLE = "\\w{2,20}(?:man|woman|person|ist|ant|ian)";
 /** "No age limit" is none. */
 const notNone = "(?<!\\b(?:no|without)(?: \\w+){0,1} )";
 const UNDER = any("under", "below", "younger than", "not older than", "no older than");
@@ -109,6 +111,7 @@ export const AGE_WORDINGS: readonly Wording[] = [
         `(?:${seek}|prefer\\w*|hire)(?: \\w+){0,2} ${SOUGHT}${who} ${AT_MOST}${ofAge} [2-7]\\d${endOfAge}`,
       ),
       pattern(`${seek} ${UNDER} [2-7]\\d'?s\\b`),
+      pattern(`${seek} an? (?:\\w+ ){0,3}${ROLE} ${UNDER}${ofAge} [2-7]\\d$`),
       pattern(`no (?:over|above) [3-7]\\d'?s\\b`),
       pattern(`^(?:${APPLICANT} )?up to [2-7]\\d years (?:old|of age)\\b`),
       pattern(
@@ -126,7 +129,7 @@ export const AGE_WORDINGS: readonly Wording[] = [
         `(?:${seek}|prefer\\w*|hire|ideal(?:ly)?|perfect for)(?: \\w+){0,2} ${SOUGHT}${who} ${UNDER} [2-7]\\d\\b${notAge}`,
       ),
       pattern(
-        `(?:${APPLICANT}|${GENERATION}|you|you're)(?: (?:must|should|are|is|be|who)){0,3} ${UNDER} [2-7]\\d\\b${notAge}`,
+        `(?:${APPLICANT}|${GENERATION}|${GRADUATE}|you|you're)(?: (?:must|should|are|is|be|who)){0,3} ${UNDER} [2-7]\\d\\b${notAge}`,
       ),
       pattern(`${UNDER} [2-7]\\d(?:'?s)?${be} (?:only|preferred|wanted)\\b`),
       pattern(`not (?:be )?older than [2-7]\\d\\b${notAge}`),
@@ -144,13 +147,16 @@ export const AGE_WORDINGS: readonly Wording[] = [
       pattern(`${notNone}(?:maximum|max|upper) age\\b`),
       pattern(`${notNone}age limit\\b`),
       pattern(`no (?:old|older|elderly) ${any(persons, "folks")}\\b`),
-      pattern(`(?:retirees|(?:old|older|elderly|retired) ${persons})${notApply}`),
+      pattern(
+        `(?:retirees|senior citizens|(?:old|older|elderly|retired|mature|aged) ${persons})${notApply}`,
+      ),
       pattern(
         `(?:must be|be|${seek}|prefer\\w*|only)(?: (?:an?|some|to be)){0,2} ${YOUNG}\\b(?! (?:people's|company|startup))`,
       ),
       pattern(
         `${YOUNG} (?:candidates?|applicants?|professionals?|m[ae]n|wom[ae]n|lad(?:y|ies)|guys?|girls?|blood|talents?|persons?|individuals?|minds?|staff)\\b`,
       ),
+      pattern(`${YOUNG}(?: \\w+){0,2} (?:wanted|needed|preferred|required)\\b`),
       pattern(`(?:${GRADUATE})(?: ${PEOPLE})?${be} (?:only|preferred|required|wanted)\\b`),
       pattern(
         `(?:only|must be|prefer\\w*)(?: (?:an?|for|accepting|hiring)){0,2} (?:${GRADUATE})\\b`,

@@ -11,6 +11,7 @@ import {
   prefer,
   only,
   open,
+  must,
   mustBe,
   rather,
   first,
@@ -90,6 +91,9 @@ const START = "^(?:(?:please|only|we|want|need|send|submit|rank|put) ){0,2}";
 const GO =
   "(?: (?:first|come|comes|go|goes|are|get|rank\\w*|put|placed|considered|hired|wanted)){0,3}";
 
+/** A work permit that hangs on no employer: who has another one is turned away. */
+const INDEPENDENT = any("visa independent", "independent visas?");
+
 export const PERMIT_WORDINGS: readonly Wording[] = [
   {
     code: "VISA_PREFERRED",
@@ -118,6 +122,9 @@ export const PERMIT_WORDINGS: readonly Wording[] = [
     code: "VISA_EXCLUDED",
     patterns: [
       pattern(`no (?:visas|visas? please)$`),
+      pattern(`${INDEPENDENT}${people}${be} (?:only|${wanted})\\b`),
+      pattern(`(?:${only}${open}|${mustBe}|${prefer}) ${INDEPENDENT}\\b`),
+      pattern(`${seek}(?: (?:only|local)){0,2} ${INDEPENDENT} ${PEOPLE}\\b`),
       pattern(
         `(?:any|all|every) ${PERMIT} (?:but )?not ${VISA}\\b(?! ${any("only", "just", "alone")}\\b)${notOffer}`,
       ),
@@ -176,6 +183,9 @@ export const PERMIT_WORDINGS: readonly Wording[] = [
 ];
 
 const OTHERS = `(?:the |any |all )?${any(VISA, "others", "other (?:candidates?|applicants?|people)", "everyone", "anyone", "foreign\\w*", "immigrants?", "non (?:us )?citizens?", "non uscitizen")}\\b`;
+const PROOF = any("proof", "evidence", "documentation", "verification");
+const CITIZENSHIP_HELD = any("uscitizen status", "citizenship", "greencard(?: status)?");
+const TERM = any("w2", "c2c", "c2h", "1099", "corp to corp");
 export const CITIZENSHIP: readonly RegExp[] = [
   pattern(`${citizens}${notAll}${be} ${any("only", "exclusively")}\\b`),
   pattern(`${only}${open} ${citizens}${notAll}\\b`),
@@ -194,6 +204,15 @@ export const CITIZENSHIP: readonly RegExp[] = [
   ),
   pattern(`(?:must be|only)(?: an?)? citizens?(?: only)?\\b`),
   pattern(`(?<!senior )citizens? only\\b`),
+  pattern(`^citizenship(?: is| status)? ${wanted}$`),
+  pattern(`${PROOF} of (?:us |american )?${CITIZENSHIP_HELD}${notAll}${be} ${wanted}\\b`),
+  pattern(
+    `${must} (?:provide|show|submit|present|have|furnish|bring)(?: \\w+){0,2} ${PROOF} of (?:us |american )?${CITIZENSHIP_HELD}\\b${notAll}`,
+  ),
+  // Among other terms, where there is no room for an offer.
+  pattern(
+    `${TERM}(?: (?:${TERM}|only|no|or|and)){0,6} ${any("uscitizen", "greencard")}${and} ${CITIZEN}$`,
+  ),
   pattern(`${CITIZEN}${people} (?:an? )?(?:absolute )?must$`),
   pattern(`only gc$`),
   pattern(`${US} passport holders?${be} only\\b`),

@@ -90,6 +90,9 @@ export const WORDINGS: readonly Wording[] = [
         `(?:${must} be|only|prefer\\w*)(?: (?:${persons}|of|an?)){0,3} ${ORIGIN} (?:origin|descent|nationality|heritage|ancestry)\\b`,
       ),
       pattern(
+        `(?:of )?${ORIGIN} (?:origin|descent|nationality|heritage|ancestry)(?: ${persons})?${be} (?:only|preferred|wanted|required)\\b`,
+      ),
+      pattern(
         `(?:preferably|prefer(?: ${persons})?|preferred) from (?:india|china|mexico|pakistan|the philippines|nigeria|(?:eastern )?europe|africa)\\b`,
       ),
     ],
