@@ -7,7 +7,7 @@ const NOT_AT_HOME =
   /\b(?:no|not|non|never|without)[\s-]+(?:fully )?(?:remote|wfh|work from home)\b/gi;
 /** How the work is arranged, which is no part of the place. */
 const ARRANGEMENT =
-  /\b(?:hybrid|on-?site|in[\s-](?:office|person)|flexible|(?:multiple|various|several|select) locations?|relocation|(?:no |\d+% )?travel(?:[\s-]required)?|\d+\+? ?(?:days?|x)(?: (?:a|per) week|\/week)?|(?:(?:eastern|central|mountain|pacific) )?time(?: zones?)?|[ecmp][sd]t|(?:(?:business|working|core) )?hours?|day[\s-]?(?:1|one)|(?:local )?candidates?|locals?(?! to\b)|preferred|statewide|initially|temporarily|must (?:be|work)(?: (?:in|on|from))?|(?:(?:multiple|several|\d+) )?(?:positions?|openings?)|fully|only)\b|\b100%/gi;
+  /\b(?:hybrid|on-?site|in[\s-](?:office|person)|flexible|(?:multiple|various|several|select) locations?|relocation|(?:no |\d+% )?travel(?:[\s-]required)?|\d+\+? ?(?:days?|x)(?: (?:a|per) week|\/week)?|(?:(?:eastern|central|mountain|pacific) )?time(?: zones?)?|[ecmp][sd]t|(?:(?:business|working|core) )?hours?|day[\s-]?(?:1|one)|(?:local )?candidates?|locals?(?! to\b)|preferred|statewide|initially|temporarily|must (?:be|work)(?: (?:in|on|from))?|(?:(?:the )?(?:surrounding|nearby) )(?:areas?|cities|suburbs?)|(?:(?:multiple|several|\d+) )?(?:positions?|openings?)|fully|only)\b|\b100%/gi;
 /** Places that are only counted: "Dallas, TX + 2 more". */
 const MORE =
   /(?:[+&,]|\band\b|\bplus\b)?\s*\+?\b\d+\+?\s+(?:(?:more|others?|additional)\b(?:\s+(?:locations?|cities|offices?|places?|sites?|states?)\b)?|(?:locations?|offices)\b)|(?:[+&]|\band\b)\s*(?:more|others?)\b(?:\s+(?:locations?|cities|offices?|places?|sites?|states?)\b)?/gi;
@@ -19,7 +19,7 @@ const BETWEEN =
 const WITHIN = /,|:|\s[-–—]+\s|\s[-–—]+$|^[-–—]+\s/;
 const EDGES = /^[\s,.:–—-]+|[\s,.:–—-]+$/g;
 const BEFORE =
-  /^(?:(?:must )?(?:live|reside|be located|be based)|located|local to|residents of|multiple|various|several|[nsew]\.|greater|metro(?:politan)?|downtown|midtown|anywhere|within|from|near|in|the|and|first|location|locations|state of|city of|northern|southern|eastern|western|central|upstate)\s+/i;
+  /^(?:(?:must )?(?:live|reside|be located|be based)|located|local to|residents of|multiple|various|several|[nsew]\.|greater|metro(?:politan)?|downtown|midtown|anywhere|based|within|from|near|our|in|at|the|and|first|location|locations|state of|city of|northern|southern|eastern|western|central|upstate)\s+/i;
 const AFTER =
   /\s+(?:metro(?:politan)?(?:\s+area)?|area|suburbs?|metroplex|offices?|hq|headquarters|campus|region|locations?|residents?|states?|usa?|united states(?: of america)?)$|[\s-]+based$/i;
 
@@ -90,6 +90,9 @@ const DIRECTIONS = new Map([
   ["w", "West"],
 ]);
 
+/** What is there: "Data center in Ashburn". Tried last, since towns are called so, too: "Lake in the Hills". */
+const THING_IN = /^\p{L}.*\s(?:in|at|near)\s+(?=\p{L})/iu;
+
 /**
  * The piece, and the piece without the words around its name: "Greater Boston Area" is also "Boston". "N. Charleston" is "North
  * Charleston", or else somewhere in Charleston.
@@ -102,7 +105,9 @@ export function readingsOf(piece: string): string[] {
   for (let bare = piece; ;) {
     const next = trimmed(bare.replace(BEFORE, ""));
     bare = next === bare ? trimmed(bare.replace(AFTER, "")) : next;
-    if (bare === "" || bare === readings.at(-1)) return readings;
+    if (bare === "" || bare === readings.at(-1)) break;
     readings.push(bare);
   }
+  const inside = piece.replace(THING_IN, "");
+  return inside === piece ? readings : [...readings, inside];
 }

@@ -33,6 +33,13 @@ describe("the places in a location", () => {
     ["New York, NY (HQ)", NEW_YORK],
     ["123 Main St, Dallas, TX 75201", `${DALLAS}, 75201`],
     ["Client site, Dallas, TX", DALLAS],
+    ["Client site in Dallas, TX", DALLAS],
+    ["Our data center at Dallas, TX", DALLAS],
+    ["Based in Dallas, TX", DALLAS],
+    ["Our Dallas, TX office", DALLAS],
+    ["Hybrid role in Dallas, TX", DALLAS],
+    ["Dallas, TX and surrounding areas", DALLAS],
+    ["Lake in the Hills, IL", "Lake in the Hills, IL, US"],
     // The state first.
     ["TX - Austin", AUSTIN],
     ["TX-Austin", AUSTIN],
