@@ -27,18 +27,30 @@ const SHORT_PERIODS: Readonly<Record<string, SalaryPeriod>> = {
   mo: "MONTH",
 };
 const OTHER_PERIOD = /\b(?:days?|daily|weeks?|weekly|biweekly|months?|monthly)\b/i;
+/** Tax terms have numbers, too: "W2", "C2C", "1099". */
+const TAX_TERMS = /\bW-?[289]\b|\bC2[CHP]\b|(?<![$€£¥₹,.\d-]\s?)\b1099\b(?![,.]?\d)/gi;
+/** How long or how often people work: "40 hours a week", "3 days/week", "a 40-hour week". */
+const WORKING_TIME =
+  /(?<![$€£¥₹,.\d-]\s?)\b\d[\d,]*(?:\s?(?:hours|hrs|days)(?:\s?(?:\/|\b(?:an?|per|each|every)\b)\s?(?:day|week|wk|month|year)\b)?|[\s-](?:hour|hr|day)[\s-](?:(?:work)?week|month)\b)/giu;
+/** Numbers that are counted in another way: "25 LPA", "12 lakhs", "$1.2M". */
+const OTHER_COUNT = /\d\s?(?:lpa|lakhs?|lacs?|crores?|cr|mm?|mn|million)\b/i;
+/** As in "€60.000". */
+const DOT_OF_THOUSANDS = /(?<=\d)\.(?=\d{3}(?!\d))/g;
 const SIGNS: Readonly<Record<string, string>> = { "€": "EUR", "£": "GBP", "₹": "INR" };
 
 /** The amounts of pay in a text such as "$120k–$135k a year plus a $5,000 bonus", without extras. */
 export function amountsIn(text: string): NamedAmount[] {
-  const plain = text.normalize("NFKC").replace(/\p{Cf}/gu, "");
+  const plain = withoutOtherNumbers(text.normalize("NFKC").replace(/\p{Cf}/gu, ""));
   // Extras follow a sign or a word, so that "$60 an hour + bonus" keeps its pay.
   const parts = plain
     .split(/[+;]|\bplus\b|\band\b|,(?!\d)|\(/i)
-    .filter((part) => !EXTRA.test(part));
+    .filter((part) => !EXTRA.test(part) && !OTHER_COUNT.test(part));
   const whole = periodIn(plain);
   return parts.flatMap((part) => amountsOf(part, periodIn(part) ?? whole));
 }
+
+const withoutOtherNumbers = (text: string): string =>
+  text.replace(DOT_OF_THOUSANDS, ",").replace(TAX_TERMS, " ").replace(WORKING_TIME, " ");
 
 function amountsOf(part: string, period: SalaryPeriod | "OTHER" | null): NamedAmount[] {
   if (period === "OTHER") return [];

@@ -20,6 +20,14 @@ describe("the amounts of pay in a text", () => {
     ["$2.5k/wk", [{ amount: 2500, period: "WEEK" }]],
     ["$8,000 per month", [{ amount: 8000, period: "MONTH" }]],
     ["$65 an hour, 5 days a week", hourly(65)],
+    ["$60–65/hr W2", hourly(60, 65)],
+    ["$65/hr on C2C", hourly(65)],
+    ["$60/hr W-2 or $70/hr 1099", hourly(60, 70)],
+    ["$1,099 a week", [{ amount: 1099, period: "WEEK" }]],
+    ["$120,000 for 40 hours a week", unnamed(120_000)],
+    ["$120,000 for a 40-hour week", unnamed(120_000)],
+    ["$8,000/month, 3 days/week", [{ amount: 8000, period: "MONTH" }]],
+    ["€60.000–70.000", unnamed(60_000, 70_000)],
   ])("of %j are %j", (text, amounts) => {
     expect(amountsIn(text)).toEqual(amounts);
   });
@@ -32,6 +40,9 @@ describe("the amounts of pay in a text", () => {
     "6 months",
     "$5,000 bonus",
     "Equity of 4,000 shares",
+    "₹25 LPA",
+    "12–15 lakhs",
+    "$1.2M",
   ])("are none in %j", (text) => {
     expect(amountsIn(text)).toEqual([]);
   });
