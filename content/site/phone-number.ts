@@ -77,8 +77,9 @@ function candidates(countryCode: string, digits: string): Candidate[] {
   return [...national, ...withoutRepeat(`+${digits.slice(3)}`)];
 }
 
+/** No country's code begins with a zero, so zeros behind a plus sign are what is dialed to call abroad: "+0091 …". */
 function internationalOf(countryCode: string, digits: string): string | null {
-  if (digits.startsWith("+")) return digits;
+  if (digits.startsWith("+")) return digits.replace(/^\+0+/, "+");
   const exits = [EXIT_CODES[countryCode] ?? "00", "00"];
   const exit = exits.find((each) => digits.startsWith(each));
   return exit === undefined ? null : `+${digits.slice(exit.length)}`;

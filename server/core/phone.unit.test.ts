@@ -5,6 +5,9 @@ it.each([
   ["+1", "(214) 555-0134", { countryCode: "+1", phone: "2145550134" }],
   ["+91", "98765 43210", { countryCode: "+91", phone: "9876543210" }],
   ["+1", "+91 98765 43210", { countryCode: "+91", phone: "9876543210" }],
+  ["+1", "+0091 98765 43210", { countryCode: "+91", phone: "9876543210" }],
+  ["+1", "+00 44 20 7946 0958", { countryCode: "+44", phone: "2079460958" }],
+  ["+91", "+001 214 555 0134", { countryCode: "+1", phone: "2145550134" }],
 ])("with %s, %j is %j", (code, typed, number) => {
   expect(readPhone(code, typed)).toEqual({ number });
 });
