@@ -125,6 +125,8 @@ export const BREAKS: Readonly<Record<string, (wording: string) => string[]>> = {
   "joined to a year": (wording) => (isOneWord(wording) ? [`${wording}2026`, `2026${wording}`] : []),
   "joined to a word beside": (wording) =>
     isOneWord(wording) ? [`${wording}holder`, `${wording}student`, `${wording}TRANSFER`] : [],
+  "a footnote's number on the line": (wording) =>
+    ["2 ", " 2 ", "[2] ", " (2)\n"].map((mark) => wording.replaceAll(/(?<=[a-z]{2}) /gi, mark)),
   footnote: (wording) => [`${wording}¹`, `${wording}¹²`],
   underscores: (wording) => [wording.replaceAll(/[ -]/g, "_")],
   "letters apart": (wording) => [[...wording].join(" ").replace(/ {3}/g, "  ")],

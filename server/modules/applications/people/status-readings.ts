@@ -86,6 +86,11 @@ const BREAK_INSIDE = new RegExp(
   ].join("|"),
   "gu",
 );
+/** The number of a footnote behind a word, on the line or raised as a PDF draws it: "Green2 Card", "Green [2] Card". */
+const NOTE_BEHIND = new RegExp(
+  String.raw`(?<=\p{L}{2})\s?[[(]?\d{1,2}[\])]?(?=\s|[^\p{L}\p{N}\s]|$)`,
+  "gu",
+);
 /** Of at most so many characters, as in "OP⏎Ts": otherwise, each line of capitals would be looked through again from each of them. */
 const CAPITALS = String.raw`[\p{Lu}\p{N}-]{1,20}`;
 const BREAK_IN_CAPITALS = new RegExp(
@@ -146,7 +151,11 @@ export function* readingsOf(plain: Reading, isWord: (word: string) => boolean): 
     last = closed;
   }
   yield* differing(plain, replaced(plain, BETWEEN_GLUED_WORDS, " "));
+  yield* differing(plain, withoutNotes(plain));
 }
+
+/** Without the numbers of footnotes; the same reading if there are none. */
+export const withoutNotes = (plain: Reading): Reading => replaced(plain, NOTE_BEHIND, " ");
 
 const differing = (plain: Reading, reading: Reading): Reading[] =>
   reading === plain ? [] : [inOneLine(reading)];

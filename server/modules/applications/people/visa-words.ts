@@ -13,6 +13,7 @@ import {
   plainReading,
   readingsOf,
   spelledOut,
+  withoutNotes,
   type Reading,
 } from "./status-readings.js";
 
@@ -93,6 +94,11 @@ const withoutCounts = ({ text, places }: Reading): Reading => ({
   places,
 });
 
+/** Few texts have such letters, and looking for them in each reading takes long. */
+const OTHER_SCRIPT = /(?!\p{Script=Latin})\p{L}/u;
+const patternsFor = (text: string): RegExp[] =>
+  OTHER_SCRIPT.test(text) ? [STATUS_PHRASES, STATUS_IN_OTHER_SCRIPTS] : [STATUS_PHRASES];
+
 /** Where a text tells of immigration status, in whichever way it is read; in order, and apart from each other. */
 function statusSpans(text: string): Span[] {
   const spans: Span[] = [];
@@ -102,7 +108,7 @@ function statusSpans(text: string): Span[] {
   };
   const plain = withoutCounts(plainReading(text));
   for (const reading of readingsOf(plain, tellsStatus)) {
-    for (const pattern of [STATUS_PHRASES, STATUS_IN_OTHER_SCRIPTS])
+    for (const pattern of patternsFor(text))
       for (const { index, 0: found } of reading.text.matchAll(pattern))
         add(reading, index, found.length);
     for (const { index, 0: found } of reading.text.matchAll(WORD)) {
@@ -120,7 +126,7 @@ function statusSpans(text: string): Span[] {
     const { length } = listed.text;
     if (length > LONGEST_UNTELLING && isStatus(listed.text.toLowerCase())) add(listed, 0, length);
   }
-  const letters = lettersOf(plain);
+  const letters = lettersOf(withoutNotes(plain));
   for (const { index, 0: found } of letters.text.matchAll(LETTERS_OF_PHRASES))
     if (letters.begins[index] && letters.ends[index + found.length - 1])
       add(letters, index, found.length);
