@@ -88,6 +88,9 @@ const MAX_WORD = 40;
 const SHOWN_TAG = /<\/?[a-z][^<>]{0,500}>/gi;
 const ESCAPED = /&(?:amp;){0,5}(lt|gt);/gi;
 
+/** Where two words run together, as a page shows "<b>Skills</b>No OPT" and a footnote's number. */
+const GLUED = /(?<=\p{Ll}|(?<!\p{L})\d)(?=\p{Lu}\p{Ll})/gu;
+
 /** The sentences of an HTML text, as `sentencesOf` gives them. */
 export const sentencesOfHtml = (clean: string): string[] => sentencesOf(linesOf(clean).join("\n"));
 
@@ -96,7 +99,9 @@ export const sentencesOfHtml = (clean: string): string[] => sentencesOf(linesOf(
  * letters of other alphabets in place of Latin ones, one spelling for each kind of visa.
  */
 export function sentencesOf(text: string): string[] {
-  let folded = fold(withoutTags(text)).replace(INITIALS, joined).replace(SPACED, joined);
+  let folded = fold(withoutTags(text).replace(GLUED, " "))
+    .replace(INITIALS, joined)
+    .replace(SPACED, joined);
   for (const [spelling, word] of SPELLINGS) folded = folded.replace(spelling, word);
   return folded
     .replace(LABEL, "$1 ")

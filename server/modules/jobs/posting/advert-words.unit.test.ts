@@ -49,6 +49,14 @@ describe("the sentences of an advertisement", () => {
     expect(sentencesOf(text)).toEqual([words]);
   });
 
+  it.each([
+    ["<b>Skills</b>No OPT", "skills no opt"],
+    ["<sup>1</sup>Only H-1B", "1 only h1b"],
+    ["H1Bs and 2 OPTs", "h1b and 2 opt"],
+  ])("have words apart that run together: %j is %j", (html, words) => {
+    expect(sentencesOfHtml(html)).toEqual([words]);
+  });
+
   it("go on after the colon of an exception", () => {
     expect(sentencesOf("Any visa [except: OPT]")).toEqual(["any visa except opt"]);
     expect(sentencesOf("No exceptions: apply")).toEqual(["no exceptions", "apply"]);
