@@ -152,6 +152,7 @@ testengineer | Software Engineer in Test | Brightline Software | Denver, CO | Ja
 capexempt | Research Software Engineer | Lakeside University | Columbus, OH | Python, HPC | We are a cap-exempt employer.
 verifier | Insurance Verification Clerk | Smile Dental | Plano, TX | Phones, Filing | You verify what insurers pay.
 visacards | Card Operations Manager | Harbor Credit Union | Miami, FL | Payments | You run our Visa debit cards.
+bostonsci | Field Engineer | Boston Scientific Tools | Minneapolis, MN | Microscopes | You repair microscopes.
 supporttier | L1 Support Engineer | Northgate | Dallas, TX | Ticketing, Linux | You take the first calls.
 `
   .trim()

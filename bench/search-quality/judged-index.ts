@@ -38,8 +38,8 @@ export async function judgedIndex(): Promise<JudgedEngine> {
         tokens(text).filter((word) => places.isNameWord(word)),
       ),
   };
-  const workWords = async (text: string) => index.workWords(tokens(text));
-  const reading = { places, speller, workWords };
+  const usesOf = async (text: string) => index.usesOf(tokens(text));
+  const reading = { places, speller, usesOf };
   return async (typed) => {
     const { answer, correctedTo } = await findAsMeant(typed, reading, async (search) => {
       const asked = indexQueryOf({ query: typed }, search, places, new Date(NOW));

@@ -117,6 +117,17 @@ irving tx java | irving | java@Dallas, fullstack-0, java@Plano | phoenixjava | A
 denver, co elixir | phoenixelixir | - | phoenixjava | Place before a skill.
 minneapolis, mn snowplow | snowplow | - | snowflake | Place before words.
 springfield, mo java | springfield | - | - | With its state.
+dallas java | java@Dallas, fullstack-0 | irving, java@Plano | phoenixjava, javahouse | The same as "java dallas".
+75201 warehouse | warehouse@Dallas | warehouse@Plano | readingpa | A ZIP code before the role.
+nyc data engineer | dataeng@New York | dataeng@NJ | sqlrecruit | A nickname before the role.
+bay area mechanical engineer | mecheng@San Francisco | - | - | A region before the role.
+dc data analyst | washington | - | - | A nickname of two letters.
+chicago nurse | rn@Chicago, lpn@Chicago, np@Chicago | - | mobilenurse | A city before the role.
+phoenix java | phoenixjava | java@Phoenix | phoenixelixir | The city before a skill.
+phoenix framework | phoenixelixir | - | phoenixjava | The framework, not the city.
+texas nurse | rn@TX, lpn@TX, np@TX | - | mobilenurse | A state before the role.
+st louis data engineer | stlouis | - | sqlrecruit | A city of two words before the role.
+boston scientific engineer | bostonsci | - | mleng-2 | A company whose name begins with a city.
 newyork react | nychybrid, frontend@New York | frontend@NJ | reactor | A missing space.
 perl portlnd | perldev | - | - | A missing letter in a city.
 20001 | java-0 | - | - | The number of a job, without its letters.

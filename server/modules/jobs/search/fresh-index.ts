@@ -6,6 +6,7 @@ import type { ChangeFollower } from "../../changes/change-follower.js";
 import type { AlikeQuery, FilterValueFound, IndexAnswer, IndexQuery } from "./index/index-calls.js";
 import type { SearchIndex } from "./index/search-index.js";
 import type { Correction } from "./language/spelling.js";
+import type { WordUses } from "./language/word-uses.js";
 
 /** Jobs whose time is over may stay in a remembered answer for so long; their rows are left out anyway. */
 const REMEMBERED_MS = seconds(1);
@@ -103,11 +104,11 @@ export class FreshIndex {
     return correction;
   }
 
-  /** Those of these words that the open jobs mostly use in roles and skills. */
-  async workWords(words: readonly string[]): Promise<string[]> {
+  /** How the open jobs use the words of a search, in the order typed. */
+  async usesOf(words: readonly string[]): Promise<WordUses> {
     // All words of the index are read with the first question, and then only from time to time.
     await this.catchUp();
-    return this.index.workWords(words);
+    return this.index.usesOf(words);
   }
 
   nearestValue(filter: string, value: string): Promise<FilterValueFound | null> {

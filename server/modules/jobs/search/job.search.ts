@@ -105,7 +105,7 @@ export class JobSearch {
     private readonly clock: Clock,
     private readonly index: Pick<
       FreshIndex,
-      "search" | "correct" | "workWords" | "alike" | "completeSkill" | "nearestValue"
+      "search" | "correct" | "usesOf" | "alike" | "completeSkill" | "nearestValue"
     >,
     private readonly places: () => Promise<Places>,
   ) {}
@@ -215,8 +215,8 @@ export class JobSearch {
     const { query, corrects, seesOthers } = options;
     const speller = query && corrects ? { correct: (text: string) => this.correct(text) } : null;
     // Who chose a place means no other one.
-    const workWords = (text: string) => this.index.workWords(tokens(text));
-    const reading = { places: options.filter?.near ? null : places, speller, workWords };
+    const usesOf = (text: string) => this.index.usesOf(tokens(text));
+    const reading = { places: options.filter?.near ? null : places, speller, usesOf };
     return findAsMeant(query ?? "", reading, async (search) => {
       const asked = indexQueryOf(options, search, places, this.clock.now());
       const answer = asked && (await this.index.search({ ...asked, ...page }, seesOthers));

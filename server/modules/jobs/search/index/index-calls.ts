@@ -1,5 +1,6 @@
 import type { Correction } from "../language/spelling.js";
 import type { TextQuery } from "../language/text-query.js";
+import type { WordUses } from "../language/word-uses.js";
 
 /** What the index keeps of an open job. */
 export interface JobDocument {
@@ -171,8 +172,8 @@ export interface IndexCalls {
    * @param names words of the text that are right although no job may have them
    */
   correct(text: string, names: readonly string[]): Correction | null;
-  /** Those of these words that the open jobs mostly use in roles and skills. */
-  workWords(words: readonly string[]): string[];
+  /** How the open jobs use the words of a search, in the order typed. */
+  usesOf(words: readonly string[]): WordUses;
   /** The value of a filter that most likely was meant by one that no open job has; null if none is near. */
   nearestValue(filter: string, value: string): FilterValueFound | null;
   /** Skills of the open jobs that begin with what was typed, those of most jobs first. */

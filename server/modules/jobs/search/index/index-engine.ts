@@ -37,6 +37,7 @@ import {
 } from "./index-search.js";
 import type { Correction } from "../language/spelling.js";
 import { tokens } from "../language/tokens.js";
+import type { WordUses } from "../language/word-uses.js";
 import { IndexTables } from "./index-tables.js";
 import { canAnswerFor } from "./index-version.js";
 import { IndexWriter, skillNumber } from "./index-writer.js";
@@ -145,8 +146,11 @@ export class IndexEngine implements IndexCalls {
     return this.index.vocabulary.correct(text, names);
   }
 
-  workWords(words: readonly string[]): string[] {
-    return this.index.vocabulary.workWords(words);
+  usesOf(words: readonly string[]): WordUses {
+    const { vocabulary, text, columns } = this.index;
+    const isCompany = (pair: readonly string[]) =>
+      countBits(intersect(text.found("company", pair).slice(), columns.live)) > 0;
+    return vocabulary.usesOf(words, isCompany);
   }
 
   nearestValue(filter: string, value: string): FilterValueFound | null {

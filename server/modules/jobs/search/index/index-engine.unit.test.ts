@@ -65,6 +65,14 @@ describe("the words of a search", () => {
     expect([readAsWords, total]).toEqual([["Java books"], 1]);
   });
 
+  it("says which are of roles, and which begin a company's name", () => {
+    const uses = engine.usesOf(["registered", "trust", "nurse", "books", "trust"]);
+    expect(uses).toEqual({ work: ["registered", "nurse"], beginningCompanies: ["registered"] });
+    const closing = engineOf([java, indexedJob({ company: "Boston Trust" })]);
+    expect(closing.usesOf(["boston", "trust"]).beginningCompanies).toEqual(["boston"]);
+    expect(closing.usesOf(["trust", "boston"]).beginningCompanies).toEqual([]);
+  });
+
   it("puts titles before skills, and skills before texts", () => {
     const inTitle = indexedJob({ role: "Kafka Architect", postedAt: NOW - 9 * DAY });
     const inSkills = indexedJob({ skills: ["Kafka"], postedAt: NOW - 8 * DAY });

@@ -1,5 +1,6 @@
 import { PATIENCE } from "../../../../core/patience.js";
 import type { Correction } from "../language/spelling.js";
+import type { WordUses } from "../language/word-uses.js";
 import {
   endThread,
   IndexBuilder,
@@ -78,9 +79,9 @@ export class SearchIndex {
     return this.ask("correct", [text, names]);
   }
 
-  /** Those of these words that the open jobs mostly use in roles and skills. */
-  workWords(words: readonly string[]): Promise<string[]> {
-    return this.ask("workWords", [words]);
+  /** How the open jobs use the words of a search, in the order typed. */
+  usesOf(words: readonly string[]): Promise<WordUses> {
+    return this.ask("usesOf", [words]);
   }
 
   nearestValue(filter: string, value: string): Promise<FilterValueFound | null> {

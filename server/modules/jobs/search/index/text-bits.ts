@@ -4,8 +4,8 @@ import type { FoldedJob } from "./folded-job.js";
 import { JobSet } from "./job-set.js";
 import type { SqlFile, Statement } from "./sqlite.js";
 
-/** Where words are looked for: title, everything above the text, everything. */
-type Field = "role" | "head" | "body";
+/** Where words are looked for: title, the company's name, everything above the text, everything. */
+type Field = "role" | "company" | "head" | "body";
 
 interface Remembered {
   jobs: JobSet;
@@ -129,7 +129,8 @@ export class TextBits {
   }
 
   private read(field: Field, words: readonly string[]): Bits {
-    const match = field === "role" ? `role: ${quoted(words)}` : quoted(words);
+    const isColumn = field === "role" || field === "company";
+    const match = isColumn ? `${field}: ${quoted(words)}` : quoted(words);
     const [[list] = []] = (field === "body" ? this.body : this.head).rows(match);
     return bitsOf(typeof list === "string" ? list : null, this.capacity);
   }
@@ -145,10 +146,10 @@ export class TextBits {
 function hasWords(job: FoldedJob, field: Field, words: readonly string[]): boolean {
   const all = field === "body" ? job.words : job.named;
   if (!words.every((word) => all.has(word))) return false;
-  if (field === "body" || isIn(job.role, words)) return true;
-  return (
-    field === "head" && (isIn(job.company, words) || job.skills.some((skill) => isIn(skill, words)))
-  );
+  if (field === "body") return true;
+  if (field !== "company" && isIn(job.role, words)) return true;
+  if (field !== "role" && isIn(job.company, words)) return true;
+  return field === "head" && job.skills.some((skill) => isIn(skill, words));
 }
 
 const isIn = (text: readonly string[], words: readonly string[]): boolean =>

@@ -1,8 +1,11 @@
 import { Speller, type Correction, type VocabularyWord } from "../language/spelling.js";
+import type { WordUses } from "../language/word-uses.js";
 import type { SqlFile } from "./sqlite.js";
 
 /** Reading all words takes longer than a search, so they are read again only from time to time. */
 const FRESH_MS = 10 * 60_000;
+/** Only names at the beginning of a search are looked up among companies: each takes a look into the file. */
+const FIRST_WORDS = 6;
 
 const TABLES = `
 CREATE VIRTUAL TABLE IF NOT EXISTS temp.head_words USING fts5vocab(main, head, col);
@@ -28,10 +31,20 @@ export class Vocabulary {
     return this.current().correct(text);
   }
 
-  /** Those of these words that are mostly used in roles and skills. */
-  workWords(words: readonly string[]): string[] {
+  /**
+   * How the jobs use these words.
+   * @param isCompany whether the name of a company has two words in this order
+   */
+  usesOf(words: readonly string[], isCompany: (pair: readonly string[]) => boolean): WordUses {
     const speller = this.current();
-    return words.filter((word) => speller.isWorkWord(word));
+    const beginsCompany = (word: string, at: number): boolean => {
+      const pair = [word, words[at + 1] ?? ""];
+      return pair.every((part) => speller.isOfCompany(part)) && isCompany(pair);
+    };
+    return {
+      work: words.filter((word) => speller.isWorkWord(word)),
+      beginningCompanies: words.slice(0, FIRST_WORDS).filter(beginsCompany),
+    };
   }
 
   private current(): Speller {

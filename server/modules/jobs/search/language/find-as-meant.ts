@@ -1,6 +1,7 @@
 import { withPlaceRespelled } from "./misspelled-place.js";
 import { parseSearch, type ParsedSearch, type SearchReading } from "./parse-search.js";
 import type { Correction } from "./spelling.js";
+import type { WordUses } from "./word-uses.js";
 
 /** What a search found, and how it was read. */
 export interface FoundAsMeant<Answer> {
@@ -20,8 +21,8 @@ export interface Corrector {
 /** What a search is read with. */
 export interface Meaning extends Pick<SearchReading, "places"> {
   speller: Corrector | null;
-  /** Which words of a text are of roles or skills, in the jobs of this site; asked only where the text seems to name a city. */
-  workWords?: (text: string) => Promise<readonly string[]>;
+  /** How the jobs of this site use the words of a text; asked only where it seems to name a place. */
+  usesOf?: (text: string) => Promise<WordUses>;
 }
 
 /** Runs one reading of a search. */
@@ -98,9 +99,8 @@ async function findWithOrWithoutPlace<Answer>(
 }
 
 /** A word of the site's jobs is no small city: "java sd" asks for Java, not for the town in South Dakota. */
-async function read(typed: string, { places = null, workWords }: Meaning): Promise<ParsedSearch> {
+async function read(typed: string, { places = null, usesOf }: Meaning): Promise<ParsedSearch> {
   const search = parseSearch(typed, { places });
-  if (search.place?.kind !== "city" || !workWords) return search;
-  const known = new Set(await workWords(typed));
-  return parseSearch(typed, { places, isWorkWord: (word) => known.has(word) });
+  if (!search.place || search.place.kind === "remote" || !usesOf) return search;
+  return parseSearch(typed, { places, uses: await usesOf(typed) });
 }

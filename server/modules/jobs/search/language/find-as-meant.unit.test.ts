@@ -53,6 +53,18 @@ describe("a search as it is meant", () => {
     expect(asked).toEqual(["elixir @AZ", "elixir phoenix"]);
   });
 
+  it("has no place if the words of the jobs say otherwise", async () => {
+    const uses = { work: ["java"], beginningCompanies: [] };
+    const read = async (typed: string) => {
+      const reading = { places, speller, usesOf: async () => uses };
+      const { search } = await findAsMeant(typed, reading, async () => ({ answer: 0, total: 1 }));
+      return search.place !== null;
+    };
+    expect(await read("dallas java")).toBe(true);
+    expect(await read("dallas cowboys")).toBe(false);
+    expect(await read("texas cowboys")).toBe(false);
+  });
+
   it("keeps a place that selects nothing as a word", async () => {
     expect((await find("java in OR", ["java"])).asked).toEqual(["java @OR"]);
   });

@@ -1,11 +1,13 @@
 import { isStateCode, stateNames } from "../../../../kit/words/us-states.js";
+import { meantCity } from "../../places/place-choices.js";
 import { placeWords } from "./place-words.js";
 import { DOUBTFUL_CODES, PLAIN_CODES } from "./state-codes.js";
-import { isNoise, isStopWord } from "#site/stop-words";
+import { isFiller, isNoise, isStopWord } from "#site/stop-words";
 import { Places, stateAs, withoutCountry, type NamedPlace, type Place } from "./places.js";
-
-/** Whether a word is one of roles or skills, in the jobs of this site. */
-export type IsWorkWord = (word: string) => boolean;
+import { withoutRemote } from "./remote-words.js";
+import { synonymAt } from "./synonyms.js";
+import { tokens } from "./tokens.js";
+import type { WordUses } from "./word-uses.js";
 
 /** A place that a search seems to name, and the search without it. */
 export interface PlaceGuess {
@@ -32,27 +34,15 @@ const WORK_WORDS: ReadonlySet<string> = new Set(
 );
 /** Employers whose last word is a city. */
 const COMPANIES = /\b(?:wells fargo|booz allen|marsh mclennan|morgan stanley|ernst and young)$/;
-const REMOTE = "(?:remote|remotely|remot[oa]|work from home|wfh|desde casa)";
-const ALL_REMOTE = String.raw`(?:(?:100%|fully|completely|all)\s+)?${REMOTE}(?:\s+only)?`;
-const REMOTE_FIRST = new RegExp(String.raw`^${ALL_REMOTE}(?:$|[\s,]+(.*)$)`, "i");
-const REMOTE_LAST = new RegExp(String.raw`^(.*?)[\s,]+${ALL_REMOTE}$`, "i");
-const NOT_REMOTE = new RegExp(String.raw`\b(?:no|not|non|without|sin)[\s-]+${REMOTE}`, "i");
-/** "Remote" names a kind of work here, not a place. */
-const REMOTE_THINGS =
-  /^(?:remote (?:sensing|desktop|access|control|monitoring|support tools?|patient|start)|remotely (?:operated|piloted|controlled|sensed))\b/i;
-
 /**
  * Reads a place at the end of a search, after "in" or "near", or with its state anywhere: "java dallas", "nurse in Austin,
  * TX", "truck driver 75201", "java nyc jobs", "dallas, tx java", "remote java". Names that are rather a role or a skill stay
  * words: "reading teacher", "mobile". Null if no place is named.
+ * @param uses null if not known
  */
-export function guessPlace(
-  text: string,
-  places: Places,
-  isWorkWord: IsWorkWord,
-): PlaceGuess | null {
-  const typed = withoutEnd(text.trim().replace(/\s+/g, " "));
-  const reader = new PlaceReader(places, (word) => WORK_WORDS.has(word) || isWorkWord(word));
+export function guessPlace(text: string, places: Places, uses: WordUses | null): PlaceGuess | null {
+  const typed = withoutEnd(plainSpaces(text));
+  const reader = new PlaceReader(places, uses);
   return (
     reader.afterPreposition(typed) ??
     reader.atEnd(typed) ??
@@ -62,10 +52,26 @@ export function guessPlace(
   );
 }
 
+/**
+ * Reads a place at the start of a search whose rest names a role or skill: "dallas java", "75201 warehouse", "nyc data engineer". Null
+ * if there is none.
+ * @param others the words of the search that are not in the text
+ * @param uses null if not known: then any word may name a role
+ */
+export const placeAtStart = (
+  text: string,
+  others: string,
+  places: Places,
+  uses: WordUses | null,
+): PlaceGuess | null =>
+  new PlaceReader(places, uses).atStart(withoutStart(plainSpaces(text)), others);
+
+const plainSpaces = (text: string): string => text.trim().replace(/\s+/g, " ");
+
 class PlaceReader {
   constructor(
     private readonly places: Places,
-    private readonly isWorkWord: IsWorkWord,
+    private readonly uses: WordUses | null,
   ) {}
 
   afterPreposition(text: string): PlaceGuess | null {
@@ -92,6 +98,23 @@ class PlaceReader {
       if (/(?:^|\s)(?:or|and|\|)$/i.test(head) || COMPANIES.test(placeWords(text))) continue;
       const found = this.places.read(withoutArea(tail));
       if (found && this.isMeant(found, tail, head)) return guess(found, head);
+    }
+    return null;
+  }
+
+  atStart(text: string, others: string): PlaceGuess | null {
+    const words = text.split(" ");
+    for (let count = Math.min(LONGEST_PLACE, words.length); count > 0; count--) {
+      const head = words.slice(0, count).join(" ");
+      const found = this.places.read(withoutArea(head));
+      // The longest name decides: "Iowa City" is not Iowa. Hamlets are none, and "Dallas |" leaves a choice.
+      if (!found || (!found.isSure && found.population < VILLAGE) || !endsWithName(head)) continue;
+      const rest = words
+        .slice(count)
+        .join(" ")
+        .replace(/^[\s,-]+/, "");
+      const isMeant = this.isMeantAtStart(found, head) && !isChoice(/^\S*/.exec(rest)?.[0]);
+      return isMeant && this.namesWork(`${rest} ${others}`) ? guess(found, rest) : null;
     }
     return null;
   }
@@ -125,6 +148,29 @@ class PlaceReader {
     return null;
   }
 
+  /** What is a role, a skill, or a company's name in the jobs of this site is no place before other words. */
+  private isMeantAtStart(found: NamedPlace, head: string): boolean {
+    const key = placeWords(withoutArea(head));
+    const last = key.split(" ").at(-1) ?? "";
+    if (this.isWorkWord(key) || this.uses?.beginningCompanies.includes(last)) return false;
+    // "la nurse" and "portland me nurse"
+    if (isStopWord(last) && head !== head.toUpperCase()) return false;
+    if (found.isSure) return this.isMeant(found, head, "");
+    const city = meantCity(key, this.places);
+    return city !== null && "id" in city;
+  }
+
+  private namesWork(text: string): boolean {
+    const words = tokens(text);
+    const isWork = (word: string, at: number): boolean =>
+      this.uses === null || this.uses.work.includes(word) || synonymAt(words, at) !== null;
+    return words.some((word, at) => !isFiller(word) && isWork(word, at));
+  }
+
+  private isWorkWord(word: string): boolean {
+    return WORK_WORDS.has(word) || (this.uses?.work.includes(word) ?? false);
+  }
+
   private isMeant(found: NamedPlace, tail: string, head: string): boolean {
     const { isSure, population } = found;
     const key = placeWords(tail);
@@ -140,7 +186,9 @@ class PlaceReader {
   }
 }
 
-const isChoice = (word = ""): boolean => /^(?:or|and|\||&)$/i.test(word);
+const endsWithName = (text: string): boolean => /[\p{L}\p{N}][.,]?$/u.test(text);
+
+const isChoice = (word = ""): boolean => /^(?:or|and|\|.*|&|\/)$/i.test(word);
 
 /** Last words of the names of states: "north carolina". */
 const STATE_ENDS: ReadonlySet<string> = new Set(
@@ -171,6 +219,13 @@ function withoutEnd(text: string): string {
   return goesOn ? withoutEnd(before) : place;
 }
 
+/** Words that fit every job may stand before a place, too: "jobs dallas java". */
+function withoutStart(text: string): string {
+  const [, first = "", after] = /^([^\s,]+)[\s,]+(.*)$/.exec(text) ?? [];
+  const word = first.toLowerCase();
+  return after !== undefined && isNoise(word) && !isStopWord(word) ? withoutStart(after) : text;
+}
+
 /** "Greater Boston area" is Boston. */
 const withoutArea = (text: string): string =>
   text
@@ -199,10 +254,8 @@ function stateCodeAtEnd(text: string): PlaceGuess | null {
 }
 
 function remoteIn(text: string): PlaceGuess | null {
-  if (REMOTE_THINGS.test(text) || NOT_REMOTE.test(text)) return null;
-  const found = REMOTE_FIRST.exec(text) ?? REMOTE_LAST.exec(text);
-  if (!found && !Places.isRemote(text)) return null;
-  return { place: { kind: "remote" }, rest: tidy(found?.[1] ?? "") };
+  const rest = withoutRemote(text);
+  return rest === null ? null : { place: { kind: "remote" }, rest: tidy(rest) };
 }
 
 /** What is left of a search, without words that only led to the place. */

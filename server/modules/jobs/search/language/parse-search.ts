@@ -4,7 +4,7 @@ import { jobErrorTexts } from "#texts/errors";
 import { badInput } from "../../../../core/errors.js";
 import type { WorkAuthorization } from "../../work-authorization.js";
 import { factWords, NO_FACTS, takeFacts, type SearchFacts } from "./facts-in-search.js";
-import { guessPlace, type IsWorkWord, type PlaceGuess } from "./guess-place.js";
+import { guessPlace, placeAtStart, type PlaceGuess } from "./guess-place.js";
 import type { Place, Places } from "./places.js";
 import { searchOf, searchParts, type SearchPart } from "./search-parts.js";
 import type { Sponsorship } from "./sponsorship-words.js";
@@ -12,6 +12,7 @@ import type { TaxTermAsked } from "./tax-term-words.js";
 import type { TextQuery } from "./text-query.js";
 import { titlesOf, wordsOf } from "./query-words.js";
 import { joined } from "./typed-words.js";
+import type { WordUses } from "./word-uses.js";
 
 /** What a search means. */
 export interface ParsedSearch {
@@ -54,8 +55,8 @@ export interface ParsedSearch {
 export interface SearchReading {
   /** Without the table, no place is guessed. */
   places?: Places | null;
-  /** Whether a word is one of roles or skills, in the jobs of this site. */
-  isWorkWord?: IsWorkWord;
+  /** How the jobs of this site use the words; null if not known. */
+  uses?: WordUses | null;
   /** Whether to read sponsorship, statuses, tax terms, and pay as facts (by default) or as words. */
   readsFacts?: boolean;
 }
@@ -67,11 +68,11 @@ export interface SearchReading {
 export function parseSearch(text: string, reading: SearchReading = {}): ParsedSearch {
   if (text.length > QUERY_LENGTH)
     throw badInput(jobErrorTexts.searchTooLong(QUERY_LENGTH), { query: jobErrorTexts.tooLong });
-  const { places = null, isWorkWord = () => false, readsFacts = true } = reading;
+  const { places = null, uses = null, readsFacts = true } = reading;
   const parts = searchParts(text);
   const facts = readsFacts ? takeFacts(parts) : NO_FACTS;
   const withPlace = searchOf(parts);
-  const guess = places && takePlace(parts, places, isWorkWord);
+  const guess = places && takePlace(parts, places, uses);
   const rest = searchOf(parts);
   return {
     ...wordsOf(parts),
@@ -125,11 +126,23 @@ function insteadOf(facts: SearchFacts, guess: PlaceGuess | null, rest: string): 
   return joined(rest, "TN visa", factWords(facts));
 }
 
-/** Takes the place out of the words that come last, apart from those to leave out. */
-function takePlace(parts: SearchPart[], places: Places, isWorkWord: IsWorkWord): PlaceGuess | null {
-  const last = parts.findLast(({ kind }) => kind !== "not");
-  const found = last?.kind === "words" ? guessPlace(last.text, places, isWorkWord) : null;
-  if (!last || !found) return null;
-  last.text = found.rest;
-  return found;
+/** Takes the place out of the words that come last, or else first, apart from those to leave out. */
+function takePlace(
+  parts: readonly SearchPart[],
+  places: Places,
+  uses: WordUses | null,
+): PlaceGuess | null {
+  const wanted = parts.filter(({ kind }) => kind !== "not");
+  const take = (part: SearchPart, found: PlaceGuess): PlaceGuess => {
+    part.text = found.rest;
+    return found;
+  };
+  const [first, ...others] = wanted;
+  const last = wanted.at(-1);
+  const atEnd = last?.kind === "words" ? guessPlace(last.text, places, uses) : null;
+  if (last && atEnd) return take(last, atEnd);
+  if (first?.kind !== "words") return null;
+  const otherWords = others.map(({ text }) => text).join(" ");
+  const atStart = placeAtStart(first.text, otherWords, places, uses);
+  return atStart && take(first, atStart);
 }

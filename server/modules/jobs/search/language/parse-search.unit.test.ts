@@ -207,7 +207,13 @@ describe("facts in a search", () => {
     ["75201", "Dallas, TX", ""],
     ['java "dallas"', null, 'java "dallas"'],
     ["java or dallas", null, "java or dallas"],
-    ["dallas java", null, "dallas java"],
+    ["dallas java", "Dallas, TX", "java"],
+    ["75201 warehouse", "Dallas, TX", "warehouse"],
+    ["nyc data engineer jobs", "New York, NY", "data engineer"],
+    ['dallas "spring boot"', "Dallas, TX", '"spring boot"'],
+    ["dallas -senior java", "Dallas, TX", '-"senior" java'],
+    ['dallas or "spring boot"', null, 'dallas or "spring boot"'],
+    ['"dallas" java', null, '"dallas" java'],
     ["jobs in TX", "Texas", ""],
     ["new york jobs", "New York, NY", ""],
     ["java dallas jobs", "Dallas, TX", "java"],
@@ -343,7 +349,7 @@ describe("facts in a search", () => {
         taxTerms: fc.option(fc.constantFrom(...facts.taxTerms)),
       },
       work: fc.constantFrom("java", "registered nurse", "c#"),
-      place: fc.constantFrom("", "dallas tx", "Raleigh, NC"),
+      place: fc.constantFrom("", "dallas tx", "Raleigh, NC", "Dallas", "nyc", "75201"),
       order: fc.shuffledSubarray([0, 1, 2, 3, 4], { minLength: 5 }),
     });
     fc.assert(
@@ -377,9 +383,9 @@ describe("facts in a search", () => {
   });
 
   it("takes a word of the site's jobs for a role or skill, not for a small place", () => {
-    const read = (isWorkWord: (word: string) => boolean) =>
-      parseSearch("java plano", { places, isWorkWord }).rest;
-    expect([read(() => false), read((word) => word === "plano")]).toEqual(["java", "java plano"]);
+    const read = (...work: string[]) =>
+      parseSearch("java plano", { places, uses: { work, beginningCompanies: [] } }).rest;
+    expect([read(), read("plano")]).toEqual(["java", "java plano"]);
   });
 
   it("reads only words if it is asked to", () => {
@@ -405,6 +411,8 @@ describe("any input", () => {
           "in",
           "TX",
           "dallas",
+          "nyc",
+          "|",
           "sponsors",
           "h-1b",
           "registered",

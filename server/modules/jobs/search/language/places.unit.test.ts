@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
-import { guessPlace } from "./guess-place.js";
+import { guessPlace, placeAtStart } from "./guess-place.js";
 import { loadPlaces, type Place, type Places } from "./places.js";
 
 let places: Places;
@@ -9,8 +9,13 @@ beforeAll(async () => {
 });
 const nameOf = (place: Place | null | undefined) =>
   place && (place.kind === "remote" ? "remote" : place.name);
+const usesWith = (words: string, companies = "") => ({
+  work: words.split(" "),
+  beginningCompanies: companies.split(" "),
+});
+const USES = usesWith("java spring sap sql snowplow warehouse analyst", "boston");
 const read = (text: string) => {
-  const found = guessPlace(text, places, (word) => ["java", "spring", "sap", "sql"].includes(word));
+  const found = guessPlace(text, places, USES) ?? placeAtStart(text, "", places, USES);
   return found ? [found.rest, nameOf(found.place)] : null;
 };
 
@@ -57,6 +62,29 @@ describe("a place that a search names", () => {
     ["jobs in remote", "", "remote"],
     ["remote nurse in texas", "remote nurse", "Texas"],
     ["orange ca", "", "Orange, CA"],
+    ["dallas java", "java", "Dallas, TX"],
+    ["Dallas, Java developer", "Java developer", "Dallas, TX"],
+    ["dallas - java", "java", "Dallas, TX"],
+    ["jobs dallas java", "java", "Dallas, TX"],
+    ["dallas area java", "java", "Dallas, TX"],
+    ["greater denver data analyst", "data analyst", "Denver, CO"],
+    ["san jose java", "java", "San Jose, CA"],
+    ["st louis data engineer", "data engineer", "St. Louis, MO"],
+    ["new york registered nurse", "registered nurse", "New York, NY"],
+    ["minneapolis snowplow", "snowplow", "Minneapolis, MN"],
+    ["kansas city nurse", "nurse", "Kansas City, MO"],
+    ["iowa city nurse", "nurse", "Iowa City, IA"],
+    ["silver spring java", "java", "Silver Spring, MD"],
+    ["75201 warehouse", "warehouse", "Dallas, TX"],
+    ["nyc data engineer", "data engineer", "New York, NY"],
+    ["bay area devops", "devops", "San Francisco, CA"],
+    ["sf react", "react", "San Francisco, CA"],
+    ["dmv project manager", "project manager", "Washington, DC"],
+    ["texas nurse", "nurse", "Texas"],
+    ["north carolina java", "java", "North Carolina"],
+    ["denver co nurse", "nurse", "Denver, CO"],
+    ["LA nurse", "nurse", "Los Angeles, CA"],
+    ["dallas react or angular", "react or angular", "Dallas, TX"],
   ])("%s", (text, rest, place) => {
     expect(read(text)).toEqual([rest, place]);
   });
@@ -66,8 +94,11 @@ describe("a place that a search names", () => {
       "java, reading, reading teacher, mobile developer, mobile, orange, java sd, sap sd, SAP SD, sql or, work in teams",
       "expert in java, certified in nursing, spring boot, oracle dba, azure, account executive, lead, sap md, sap mm",
       "enterprise architect, java enterprise, go, it manager, security officer, jackson hewitt, wells fargo",
+      "phoenix framework, oracle developer, mobile developer, lincoln electric, jackson json, enterprise architect, reading teacher",
+      "dallas or java, dallas | java, dallas |java, dallas & java, dallas or austin java, springfield java, aurora nurse, london java",
+      "boston java, chicago bears, portland me nurse, la enfermera, la nurse, dallas center java, spring java, java sd nurse",
       "booz allen, tableau, spark scala, help desk, cook, machine learning, scrum master, ruby, full stack",
-      "san jose java, java or dallas, MRI CT, remote sensing analyst, remote desktop support, remotely operated vehicle pilot, or, in, ',' ",
+      "java or dallas, MRI CT, remote sensing analyst, remote desktop support, remotely operated vehicle pilot, or, in, ',' ",
     ]
       .join(", ")
       .split(", "),
@@ -76,10 +107,28 @@ describe("a place that a search names", () => {
   });
 
   it("reads a skill's name as a place only if the city is large", () => {
-    const isWorkWord = (word: string) => word === "plano" || word === "phoenix";
-    expect(guessPlace("java plano", places, isWorkWord)).toBeNull();
-    expect(guessPlace("java phoenix", places, isWorkWord)?.rest).toBe("java");
-    expect(guessPlace("phoenix", places, isWorkWord)).toBeNull();
+    const uses = usesWith("plano phoenix");
+    expect(guessPlace("java plano", places, uses)).toBeNull();
+    expect(guessPlace("java phoenix", places, uses)?.rest).toBe("java");
+    expect(guessPlace("phoenix", places, uses)).toBeNull();
+  });
+
+  it("reads no skill or company as a place before other words, however large the city", () => {
+    const start = (text: string, uses: typeof USES | null) =>
+      nameOf(placeAtStart(text, "", places, uses)?.place);
+    expect(start("phoenix java", usesWith("java"))).toBe("Phoenix, AZ");
+    expect(start("phoenix java", usesWith("java phoenix"))).toBeUndefined();
+    expect(start("sf developer", usesWith("sf"))).toBeUndefined();
+    expect(start("texas instruments engineer", usesWith("", "texas"))).toBeUndefined();
+    expect(start("san jose clinic nurse", usesWith("", "jose"))).toBeUndefined();
+    // Until the words of the jobs are known, any may name a role.
+    expect(start("chicago bears", null)).toBe("Chicago, IL");
+  });
+
+  it("reads a place before words that stand apart from it", () => {
+    expect(placeAtStart("dallas", "spring boot", places, USES)?.rest).toBe("");
+    expect(placeAtStart("dallas", "", places, USES)).toBeNull();
+    expect(placeAtStart("dallas or", "spring boot", places, USES)).toBeNull();
   });
 
   it("reads any text without an error", () => {
@@ -89,7 +138,7 @@ describe("a place that a search names", () => {
       .map((list) => list.join(" "));
     fc.assert(
       fc.property(fc.oneof(typed, words), (text) => {
-        const found = guessPlace(text, places, () => false);
+        const found = guessPlace(text, places, null) ?? placeAtStart(text, "", places, null);
         if (found) expect(text.length).toBeGreaterThan(found.rest.length);
         places.named(text);
         places.complete(text, 5);

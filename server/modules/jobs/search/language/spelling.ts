@@ -5,7 +5,7 @@ import { isNoise, NOISE } from "#site/stop-words";
 import { STATUS_WORDS } from "./status-words.js";
 import { ENGLISH_NAME_WORDS, NAME_WORDS, synonymAt } from "./synonyms.js";
 import { fold, tokens } from "./tokens.js";
-import { otherNumber } from "./word-forms.js";
+import { otherNumber, singular } from "./word-forms.js";
 
 /** A word of the index: in how many open jobs it occurs, and where. */
 export interface VocabularyWord {
@@ -85,8 +85,12 @@ export class Speller {
 
   /** Whether a word is mostly used in roles and skills; "dallas" in a few roles is still a place. */
   isWorkWord(word: string): boolean {
-    const entry = this.words.get(word);
+    const entry = this.words.get(word) ?? this.words.get(singular(word) ?? "");
     return entry !== undefined && entry.roleOrSkill > 0 && entry.roleOrSkill * 10 >= entry.jobs;
+  }
+
+  isOfCompany(word: string): boolean {
+    return (this.words.get(word)?.company ?? 0) > 0;
   }
 
   /** The search with its typing errors corrected; null if there is nothing to correct. */
