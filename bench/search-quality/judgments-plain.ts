@@ -92,6 +92,11 @@ $120k | *%$120k | - | - | The sign and the k.
 100k+ remote | *@Remote%$100k | - | - | Pay and work from home.
 120k data engineer | dataeng%$120k | - | sqlrecruit | Pay before the role.
 data scientist 120k-150k | datasci%$120k | - | sqlrecruit | A range begins with what one wants at least.
+$75/hr c2c or $60/hr w2 java | java%w2%$60, fullstack%w2%$60 | - | javahouse | Either contract; the lower pay is the least.
+w2 $50/hr or c2c $70/hr qa | qa%w2%$50 | - | - | The contract before its pay.
+120000 data engineer | dataeng%$120k | - | sqlrecruit | Six digits that end like a salary.
+java 120000 | java%$120k, fullstack%$120k | - | javahouse | The same after the skill.
+120000 | *%$120k | - | - | Alone it can only be pay.
 salary 100000 project manager | projmgr%$100k | - | rdmanager | A number after "salary".
 qa 100k | qa%$100k | - | - | Short role, short pay.
 rn $50/hr | rn%$50 | - | - | Pay of nurses.

@@ -66,7 +66,7 @@ function spellingsOf(
   return [correction?.text, withPlace].filter((text) => typeof text === "string");
 }
 
-/** A job's number alone, "10194" of SB-10194. It may also be a ZIP code. */
+/** A job's number alone, "10194" of SB-10194. It may also be a ZIP code, or pay. */
 const NUMBER = /^(?:sb|job|id|code|number|no\.?|[#:\s-])*(\d{4,10})$/i;
 
 async function findByNumber<Answer>(
@@ -79,7 +79,8 @@ async function findByNumber<Answer>(
   const search = parseSearch(`SB-${number}`);
   const { answer, total } = await find(search);
   if (total === 0) return null;
-  const instead = places?.named(number) ? `near ${number}` : null;
+  const isPay = parseSearch(number).payAtLeast !== null;
+  const instead = places?.named(number) ? `near ${number}` : isPay ? `$${number}` : null;
   return { answer, search: { ...search, instead }, correctedTo: null, suggestion: null };
 }
 

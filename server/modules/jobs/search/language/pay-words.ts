@@ -27,6 +27,10 @@ const MOST_HOURLY = 1_000;
 /** "4k" is a screen and "10k" a report, but 20k and more is pay, apart from the retirement plan. */
 const LEAST_THOUSANDS = 20_000;
 const RETIREMENT_PLAN = 401_000;
+/** Six digits that end like a salary are one: "120000 java", but not a code such as "541512". */
+const SALARY = /^[1-4]\d\d[05]00$/;
+/** "job 120000" is a job's number. */
+const NUMBERED: ReadonlySet<string> = new Set("sb job id code number no # ref req".split(" "));
 
 /** They say that a number is pay. */
 const PAY_NAMES: ReadonlySet<string> = new Set(
@@ -108,7 +112,7 @@ function takenBy(found: readonly FoundPay[], words: readonly TypedWord[]): Set<n
   const taken = new Set<number>();
   for (const { start, end } of found) for (let at = start; at < end; at++) taken.add(at);
   words.forEach(({ key }, at) => {
-    if (/^(?:or|and)$/.test(key) && taken.has(at - 1) && taken.has(at + 1)) taken.add(at);
+    if (/^(?:or|and|[/|&]|)$/.test(key) && taken.has(at - 1) && taken.has(at + 1)) taken.add(at);
   });
   return taken;
 }
@@ -126,7 +130,8 @@ function payAt(words: readonly TypedWord[], at: number): FoundPay | null {
   const tail = tailAfter(last + 1, amount, upper, lead, keyAt);
   const isMoney = amount.isMoney || tail.isMoney || keyAt(at - 1) === "$";
   const meant = inThousands({ ...amount, isMoney }, lead, tail);
-  const period = periodOf(meant, lead, tail, keyAt(tail.end));
+  const isNumber = NUMBERED.has(keyAt(at - 1));
+  const period = isNumber ? null : periodOf(meant, lead, tail, keyAt(tail.end));
   if (period === null || !isSensible(meant.dollars, period)) return null;
   return {
     pay: { amount: Math.round(meant.dollars * 100), period },
@@ -248,7 +253,8 @@ function periodOf(amount: TypedAmount, lead: Lead, tail: Tail, next: string): Sa
   if ((isMoney || lead.isPay) && dollars < MOST_HOURLY) return "HOUR";
   if (isMoney || lead.isPay) return "YEAR";
   if (dollars < LEAST_THOUSANDS) return null;
-  const isAsked = lead.isLeast || (hasCommas && (isOpenEnded || next === ""));
+  const isSalary = SALARY.test(String(dollars)) || (hasCommas && (isOpenEnded || next === ""));
+  const isAsked = lead.isLeast || isSalary;
   return isThousands || isAsked ? "YEAR" : null;
 }
 

@@ -8,13 +8,17 @@ const WORDS: readonly (readonly [RegExp, TaxTermAsked])[] = [
 ];
 const TERM = String.raw`(?:w-?2|c2c|corp[\s-]?(?:to|2)[\s-]?corp|1099)`;
 const TERMS = String.raw`${TERM}(?:(?:\s+(?:(?:or|and|&)\s+)?|\s?[,/|]\s?)${TERM})*`;
+/** Pay that stands beside a term: "$75/hr c2c or $60/hr w2" asks for either. */
+const PAY = String.raw`\$?\d[\d.,k]{0,9}(?:\s?\/\s?[a-z]{1,5}|\s+(?:an?|per)\s+[a-z]{2,5})?`;
+const ON = String.raw`(?:\s+(?:on|for|as|via))?`;
+const OR = String.raw`(?<!(?<![\p{L}\p{N}])${TERM}:?\s+${PAY}\s+)or`;
 /** "no W2, no C2C" asks for none, and "java or c2c" leaves a choice between words. */
-const NOT_REFUSED = String.raw`(?<!\b(?:no|not|non|without|except|or)[\s-]+(?:${TERM}[\s,/-]+){0,3})`;
+const NOT_REFUSED = String.raw`(?<!\b(?:no|not|non|without|except|${OR})[\s-]+(?:on\s+)?(?:${TERM}[\s,/-]+){0,3})`;
 /** Forms of these names are also a kind of work: "1099 preparer". */
-const NO_WORK = String.raw`(?!\s+(?:or|forms?|tax(?:es)?|prep\w*|process\w*|report\w*|filings?|specialist|clerk)(?![\p{L}\p{N}]))`;
+const NO_WORK = String.raw`(?!\s+(?:or(?!\s+${PAY}${ON}\s+${TERM})|forms?|tax(?:es)?|prep\w*|process\w*|report\w*|filings?|specialist|clerk)(?![\p{L}\p{N}]))`;
 const ASKED = new RegExp(
-  String.raw`${NOT_REFUSED}(?<![\p{L}\p{N}])${TERMS}(?![\p{L}\p{N}])${NO_WORK}(?:\s+only\b)?`,
-  "iu",
+  String.raw`${NOT_REFUSED}(?<![\p{L}\p{N}])(?:(?:on|for|via)\s+)?${TERMS}(?![\p{L}\p{N}])${NO_WORK}(?:\s+only\b|:(?=\s))?`,
+  "giu",
 );
 
 const REFUSAL = String.raw`(?:no|not|without|except)\s+(?:on\s+)?${TERMS}`;
@@ -38,7 +42,7 @@ export const taxTermsIn = (text: string): TaxTermsAsked | null => termsIn(text, 
 /** Those that a search leaves out, all of them: "no C2C or 1099". */
 export const refusedTaxTermsIn = (text: string): TaxTermsAsked | null => termsIn(text, REFUSED);
 
-/** @param pattern without groups that capture; a global one finds all of its places */
+/** @param pattern a global one without groups that capture */
 function termsIn(text: string, pattern: RegExp): TaxTermsAsked | null {
   const found = text.match(pattern);
   if (!found) return null;

@@ -20,6 +20,12 @@ describe("tax terms asked for", () => {
     ["java w2 with spring", ["W2"], "java with spring"],
     ["w2 android", ["W2"], "android"],
     ["brand w2", ["W2"], "brand"],
+    ["w2 java c2c", ["W2", "C2C"], "java"],
+    ["$75/hr c2c or $60/hr w2", ["W2", "C2C"], "$75/hr or $60/hr"],
+    ["$75/hr c2c, $60/hr w2", ["W2", "C2C"], "$75/hr , $60/hr"],
+    ["w2 $60/hr or c2c $75/hr java", ["W2", "C2C"], "$60/hr or $75/hr java"],
+    ["$75 an hour on c2c or $60 an hour on w2", ["W2", "C2C"], "$75 an hour or $60 an hour"],
+    ["c2c: $75/hr, w2: $60/hr, 1099: $70/hr", ["W2", "C2C", "FORM_1099"], "$75/hr, $60/hr, $70/hr"],
   ])("%j asks for %j", (text, taxTerms, rest) => {
     expect(taxTermsIn(text)).toMatchObject({ taxTerms, rest });
   });
@@ -28,6 +34,7 @@ describe("tax terms asked for", () => {
     "java",
     "no c2c",
     "no w2 c2c",
+    "java not on c2c",
     "java without w-2",
     "java or c2c",
     "c2c or remote",
