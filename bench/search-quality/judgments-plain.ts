@@ -149,6 +149,12 @@ everify | *%everify | - | verifier, vlsi-1 | Written together.
 e verify jobs | *%everify | - | verifier, vlsi-1 | Written apart.
 enrolled in E-Verify | *%everify | - | verifier | As the rule says it.
 E-Verify employer java | java%everify, fullstack%everify | - | verifier, javahouse | With a skill.
+e-verified | *%everify | - | verifier, vlsi-1 | What people call such an employer.
+e verified employers java | java%everify, fullstack%everify | - | verifier, javahouse | Written apart, with a skill.
+java no e-verify | java, fullstack-1, phoenixjava, irving, springfield, fargojava | fullstack, wellsfargo, testengineer | verifier, javahouse | Who needs no E-Verify can take any job.
+opt hiring companies | *%opt | - | - | Who hires and what they are called adds nothing.
+h1b sponsoring employers java | java%transfer, java%new | fullstack%transfer, fullstack%new | java%none, javahouse | Sponsorship, however its employers are called.
+which companies sponsor h1b python | python%transfer, python%new | datasci%transfer, mleng%transfer, datasci%new, mleng%new | python%none | Asked as a question.
 stem opt e-verify | *%stemopt%everify | - | verifier | A STEM OPT extension needs such an employer.
 cap exempt | capexempt | - | - | Employers outside the lottery.
 cap-exempt employer | capexempt | - | - | With a hyphen.

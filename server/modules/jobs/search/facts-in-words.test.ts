@@ -86,6 +86,13 @@ describe("facts in the words of a search", () => {
     ["e-verify", ["Java Developer"]],
     ["everify", ["Java Developer"]],
     ["E Verify employer", ["Java Developer"]],
+    ["e-verified", ["Java Developer"]],
+    ["java no e-verify", ["Java Tester", "Java Developer"]],
+    ["$65/hr c2c or $35/hr w2", ["Java Tester", "Java Developer"]],
+    ["120000 java", ["Java Developer"]],
+    ["opt hiring companies", ["Java Developer"]],
+    ["dallas java", ["Java Tester", "Java Developer"]],
+    ["75201 tester", ["Java Tester"]],
     ["enfermera", ["Nurse"]],
     ["trabajo en almacén", ["Warehouse Associate"]],
   ])("%s finds %j, over both doors", async (query, roles) => {

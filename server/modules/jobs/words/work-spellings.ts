@@ -14,9 +14,9 @@ export const WORK_SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:u\.?s\.?a?\.?|american)[\s-]citizens?(?:hip)?\b|\busc\b/g, "uscitizen"],
   [/\bf-1\b/g, "f1"],
   [/\be-3\b/g, "e3"],
-  // What an employer takes part in. "Enrolled in E-Verify" and "E-Verify employer" say the same.
+  // What an employer takes part in. "Enrolled in E-Verify," "E-Verified," and "E-Verify employer" say the same.
   [
-    /\b(?:enrolled in |enrolls in |participates in |uses )?e[\s-]?verify(?: (?:employers?|compan(?:y|ies)|participants?|enrolled))?\b/g,
+    /\b(?:enrolled in |enrolls in |participates in |uses )?e[\s-]?verif(?:y|ied)(?: (?:employers?|compan(?:y|ies)|firms?|jobs?|participants?|enrolled))?\b/g,
     "everify",
   ],
   [/\bcap[\s-]?exempt(?:ion|ions)?(?: employers?)?\b/g, "capexempt"],

@@ -1,3 +1,5 @@
+import { EMPLOYER_WORDS, joined, splitWords, typedWords } from "./typed-words.js";
+
 /** What an employer can sponsor, as a search can ask for it. */
 export type Sponsorship = "TRANSFER" | "NEW" | "GREEN_CARD";
 
@@ -65,9 +67,18 @@ export function sponsorshipIn(text: string): SponsorshipAsked | null {
     if (!found) continue;
     const [words] = found;
     const rest = around(text.slice(0, found.index), text.slice(found.index + words.length));
-    return { sponsorship: kindsIn(words), words, rest };
+    return { sponsorship: kindsIn(words), ...withoutEmployers(words, rest) };
   }
   return null;
+}
+
+/** "Which companies sponsor", and "companies in Dallas that sponsor". */
+function withoutEmployers(words: string, rest: string): { words: string; rest: string } {
+  const others = typedWords(rest);
+  const taken = new Set(others.flatMap(({ key }, at) => (EMPLOYER_WORDS.has(key) ? [at] : [])));
+  if (taken.size === 0) return { words, rest };
+  const split = splitWords(others, taken);
+  return { words: joined(split.words, words), rest: split.rest };
 }
 
 const VISAS = /h[\s-]?1[\s-]?b|\bvisas?\b/i;

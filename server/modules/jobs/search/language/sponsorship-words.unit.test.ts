@@ -14,6 +14,12 @@ describe("sponsorship in a search", () => {
     ["companies that sponsor h1b", H1B, ""],
     ["employers that sponsor H-1B", H1B, ""],
     ["h1b sponsoring companies", H1B, ""],
+    ["h1b sponsoring employers", H1B, ""],
+    ["which companies sponsor h1b", H1B, ""],
+    ["list of companies sponsoring h1b", H1B, "of"],
+    ["companies in Dallas that sponsor h1b", H1B, "in Dallas"],
+    ["nurse employers h1b sponsorship", H1B, "nurse"],
+    ["company driver visa sponsorship", ALL, "company driver"],
     ["nurse jobs with visa sponsorship", ALL, "nurse"],
     ["jobs with green card sponsorship in Dallas", ["GREEN_CARD"], "in Dallas"],
   ])("%j asks for %j, whoever offers it", (typed, sponsorship, rest) => {

@@ -1,7 +1,14 @@
 import { isNoise } from "#site/stop-words";
 import type { WorkAuthorization } from "../../work-authorization.js";
 import { LONGEST_STATUS, statusNamed, VISA_STATUSES, type StatusName } from "./status-names.js";
-import { isOneOfTwo, joined, splitWords, typedWords, type TypedWord } from "./typed-words.js";
+import {
+  EMPLOYER_WORDS,
+  isOneOfTwo,
+  joined,
+  splitWords,
+  typedWords,
+  type TypedWord,
+} from "./typed-words.js";
 
 /** The immigration statuses that a search asks for, any of which will do. */
 export interface StatusAsked {
@@ -34,7 +41,7 @@ const BESIDE: ReadonlySet<string> = new Set([
 ]);
 /** The same, but they make no status of a name that also means something else: "CPT required" is asked of coders. */
 const ALSO_BESIDE: ReadonlySet<string> = new Set(
-  "preferred required recruiter recruiters dependent dependents lottery initial cap-gap 24-month ending estudiante estudiantes".split(
+  "hiring hire hires preferred required recruiter recruiters dependent dependents lottery initial cap-gap 24-month ending estudiante estudiantes".split(
     " ",
   ),
 );
@@ -175,7 +182,7 @@ const isStateToo = ([name, ...others]: readonly Named[], words: readonly TypedWo
 function takenBy(meant: readonly Named[], words: readonly TypedWord[]): Set<number> {
   const taken = new Set(meant.flatMap(positions));
   words.forEach(({ key }, at) => {
-    if (VISA.has(key)) taken.add(at);
+    if (VISA.has(key) || EMPLOYER_WORDS.has(key)) taken.add(at);
   });
   const keyAt = (at: number): string => words[at]?.key ?? "";
   for (const at of [...taken].sort((a, b) => a - b)) {

@@ -37,6 +37,11 @@ export function splitWords(
 /** Texts with a space between them, without empty ones. */
 export const joined = (...texts: string[]): string => texts.filter(Boolean).join(" ");
 
+/** Words for who offers jobs: beside a status or sponsorship, they add nothing wherever they stand. */
+export const EMPLOYER_WORDS: ReadonlySet<string> = new Set(
+  "companies employers firms which list lists".split(" "),
+);
+
 /** Whether an "or" beside one of these positions leaves a choice with another word. At the end, "OR" is Oregon. */
 export const isOneOfTwo = (words: readonly TypedWord[], taken: ReadonlySet<number>): boolean =>
   words.some(

@@ -1,5 +1,5 @@
 import { NO_VISA } from "./status-words.js";
-import { splitWords, typedWords, type TypedWord } from "./typed-words.js";
+import { joined, splitWords, typedWords, type TypedWord } from "./typed-words.js";
 
 /** Words of a search that say what someone does not need, so they narrow nothing. */
 export interface UnneededWords {
@@ -22,13 +22,32 @@ const KINDS: ReadonlySet<string> = new Set(
 const BEFORE: ReadonlySet<string> = new Set(["i", "do", "does"]);
 const AFTER: ReadonlySet<string> = new Set(["needed", "required", "necessary", "please"]);
 
+const E_VERIFY = String.raw`e[\s-]?verif(?:y|ied)(?:\s+(?:employers?|compan(?:y|ies)))?`;
+const NO_E_VERIFY = String.raw`(?:no|not|non|without|w\/o|(?:do|does|is|are)(?:n['’]?t|\s+not))[\s-]+(?:(?:needs?|requires?|an?|any|use|using|enrolled\s+in)\s+){0,3}${E_VERIFY}(?:\s+(?:needed|required|necessary|please))?`;
+const E_VERIFY_NOT = String.raw`${E_VERIFY}\s+(?:is\s+)?not\s+(?:needed|required|necessary)`;
+const REFUSED_E_VERIFY = new RegExp(
+  String.raw`(?<![\p{L}\p{N}'’-])(?:${NO_E_VERIFY}|${E_VERIFY_NOT})(?![\p{L}\p{N}])`,
+  "iu",
+);
+
 /**
- * Finds "no sponsorship", "don't need visa sponsorship", "sponsorship not required", and "no visa": an employer that sponsors also takes
- * people who need none.
+ * Finds "no sponsorship", "don't need visa sponsorship", "sponsorship not required", "no visa", and "no E-Verify": an employer that sponsors
+ * also takes people who need none.
  */
 export function unneededIn(text: string): UnneededWords | null {
   const words = typedWords(text);
-  return unneeded(words, SPONSORSHIP) ?? unneeded(words, VISA);
+  const visa = unneeded(words, SPONSORSHIP) ?? unneeded(words, VISA);
+  const eVerify = eVerifyRefused(visa?.rest ?? text);
+  if (!eVerify) return visa;
+  return { ...eVerify, words: joined(visa?.words ?? "", eVerify.words) };
+}
+
+function eVerifyRefused(text: string): UnneededWords | null {
+  const found = REFUSED_E_VERIFY.exec(text);
+  if (!found) return null;
+  const [words] = found;
+  const after = text.slice(found.index + words.length).trim();
+  return { words, rest: joined(text.slice(0, found.index).trim(), after) };
 }
 
 function unneeded(words: readonly TypedWord[], what: ReadonlySet<string>): UnneededWords | null {

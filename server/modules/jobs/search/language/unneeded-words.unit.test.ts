@@ -18,6 +18,15 @@ describe("sponsorship that no one needs", () => {
     ["w/o visa java", "w/o visa", "java"],
     ["visa not required", "visa not required", ""],
     ["java don't need a visa", "don't need a visa", "java"],
+    ["no e-verify", "no e-verify", ""],
+    ["java no E Verify dallas", "no E Verify", "java dallas"],
+    ["without everify", "without everify", ""],
+    ["non e-verify employers java", "non e-verify employers", "java"],
+    ["not e-verified", "not e-verified", ""],
+    ["not enrolled in E-Verify", "not enrolled in E-Verify", ""],
+    ["doesn't use e-verify", "doesn't use e-verify", ""],
+    ["java e-verify not required", "e-verify not required", "java"],
+    ["no sponsorship, no e-verify java", "no sponsorship, no e-verify", "java"],
   ])("%j has %j and leaves %j", (text, words, rest) => {
     expect(unneededIn(text)).toEqual({ words, rest });
   });
@@ -33,6 +42,11 @@ describe("sponsorship that no one needs", () => {
     "visa sponsorship",
     "no visa processing officer",
     "visa inc",
+    "e-verify",
+    "e-verified employers",
+    "piano e-verify",
+    "no verify",
+    "no e-verification clerk",
     "",
   ])("%j has none", (text) => {
     expect(unneededIn(text)).toBeNull();
