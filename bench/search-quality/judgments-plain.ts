@@ -143,6 +143,9 @@ software development engineer in test | testengineer, qa-2 | qa-1 | - | All of t
 qa automation | qa-1 | qa, testengineer | - | One role is named so; the others test, too.
 test automation engineer | qa-1, testengineer | qa | - | What they do.
 automation tester | qa-1 | qa, testengineer | - | Another name.
+warehous | warehouse-0, warehouse-1, warehouse-3, readingpa | warehouse | - | A letter that is missing at the end.
+kuberntes | devops, sre, go | - | - | Two letters swapped.
+dallas pyhton | python-0 | python@Dallas, python@Plano, datasci@Dallas, mleng@Dallas | pythonzoo | A place, and two letters swapped.
 data scientest | datasci-0, datasci-1, datasci-2, datasci-3 | datasci | sqlrecruit, chemist | A wrong letter in a title.
 e-verify | *%everify | - | verifier, vlsi-1 | Employers enrolled in E-Verify; verification is another thing.
 everify | *%everify | - | verifier, vlsi-1 | Written together.

@@ -46,6 +46,9 @@ describe("the judged searches", () => {
       electrican: "electrician",
       "accountnat orange ca": "accountant orange ca",
       "data scientest": "data scientist",
+      warehous: "warehouse",
+      kuberntes: "kubernetes",
+      "dallas pyhton": "dallas python",
       "newyork react": "react New York",
       "perl portlnd": "perl portland",
     });

@@ -44,27 +44,33 @@ export async function findAsMeant<Answer>(
   const asTyped = await findWithOrWithoutPlace(typed, reading, find);
   const correction = (await reading.speller?.correct(typed)) ?? null;
   const { answer, search, total } = asTyped;
-  const found = { answer, search, correctedTo: null, suggestion: correction?.text ?? null };
-  if (total > 0 || (correction && !correction.isSure)) return found;
-  const respelled = spellingsOf(typed, correction, reading);
-  for (const text of respelled) {
+  const found = { answer, search, correctedTo: null, suggestion: null };
+  if (total > 0)
+    return { ...found, suggestion: correction?.isGuess ? null : (correction?.text ?? null) };
+  const sure = correction?.isSure ? correction.text : null;
+  const place = respelledPlace(sure ?? typed, reading);
+  for (const text of [sure, place]) {
+    if (text === null) continue;
     const { total: inOther, ...other } = await findWithOrWithoutPlace(text, reading, find);
     if (inOther > 0) return { ...other, correctedTo: text, suggestion: null };
   }
   // A city may have no jobs now; a word in better spelling that no job has helps no one.
-  return { ...found, suggestion: respelled.find((text) => text !== correction?.text) ?? null };
+  return { ...found, suggestion: place ?? (await offered(correction, reading, find)) };
 }
 
-/** Better spellings to search for, the best first. */
-function spellingsOf(
-  typed: string,
+/** A spelling that is a guess, if it finds something. */
+async function offered<Answer>(
   correction: Correction | null,
-  { speller, places }: Meaning,
-): string[] {
-  if (!speller) return [];
-  const withPlace = places && withPlaceRespelled(correction?.text ?? typed, places);
-  return [correction?.text, withPlace].filter((text) => typeof text === "string");
+  reading: Meaning,
+  find: Find<Answer>,
+): Promise<string | null> {
+  if (!correction || correction.isSure) return null;
+  const { total } = await findWithOrWithoutPlace(correction.text, reading, find);
+  return total > 0 ? correction.text : null;
 }
+
+const respelledPlace = (text: string, { speller, places }: Meaning): string | null =>
+  speller && places ? withPlaceRespelled(text, places) : null;
 
 /** A job's number alone, "10194" of SB-10194. It may also be a ZIP code, or pay. */
 const NUMBER = /^(?:sb|job|id|code|number|no\.?|[#:\s-])*(\d{4,10})$/i;

@@ -89,6 +89,12 @@ describe("a search as it is meant", () => {
     });
   });
 
+  it("is offered in a spelling that is a guess only if that finds something and the one typed does not", async () => {
+    expect(await find("elpixr", ["elixir"])).toMatchObject({ suggestion: "elixir" });
+    expect(await find("elpixr", [])).toMatchObject({ suggestion: null });
+    expect(await find("elpixr", ["elpixr"])).toMatchObject({ suggestion: null });
+  });
+
   it("offers no spelling that is read as what was typed", async () => {
     expect(await find("front end", ["frontend"])).toMatchObject({ suggestion: null });
   });

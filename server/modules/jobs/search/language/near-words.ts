@@ -6,6 +6,15 @@ const PREFIX = 7;
 /** Typing errors looked for in a word: one up to seven letters, two in longer words. */
 export const errorsIn = (word: string): number => (word.length <= PREFIX ? 1 : 2);
 
+export interface NearWord {
+  word: string;
+  distance: number;
+}
+
+/** In words this long and longer, two errors may still be guessed. */
+const SHORTEST_FAR = 6;
+const FAR = 2;
+
 /**
  * Words that are a typing error away from another. Each word is found by its beginning with one or
  * two letters left out, so a look-up reads a few entries of a map and never all words.
@@ -14,6 +23,7 @@ export class NearWords {
   private readonly words: string[];
   /** Numbers of words by what remains of them; most have one, which needs no list. */
   private readonly byRemains = new Map<string, number | number[]>();
+  private byLetter: ReadonlyMap<string, string[]> | null = null;
 
   constructor(words: Iterable<string>) {
     this.words = [...words];
@@ -29,8 +39,18 @@ export class NearWords {
     else known.push(number);
   }
 
+  /** Words with the same first letter that are two errors away from a word of six letters or more: "remote" from "relpote". */
+  far(word: string): NearWord[] {
+    if (word.length < SHORTEST_FAR) return [];
+    this.byLetter ??= grouped(this.words);
+    return (this.byLetter.get(word.charAt(0)) ?? [])
+      .filter((other) => Math.abs(other.length - word.length) <= FAR)
+      .map((other) => ({ word: other, distance: editDistance(word, other, FAR) }))
+      .filter(({ distance }) => distance === FAR);
+  }
+
   /** Words within the distance that a typing error may have, without the word itself. */
-  near(word: string): { word: string; distance: number }[] {
+  near(word: string): NearWord[] {
     const most = errorsIn(word);
     const numbers = new Set([...remainsOf(word)].flatMap((key) => this.byRemains.get(key) ?? []));
     return [...numbers]
@@ -39,6 +59,17 @@ export class NearWords {
       .map((other) => ({ word: other, distance: editDistance(word, other, most) }))
       .filter(({ distance }) => distance <= most);
   }
+}
+
+/** Words by their first letters. */
+function grouped(words: readonly string[]): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const word of words) {
+    const group = groups.get(word.charAt(0));
+    if (group) group.push(word);
+    else groups.set(word.charAt(0), [word]);
+  }
+  return groups;
 }
 
 /** The beginning of a word, and what remains of it with up to as many letters left out as it may have errors. */

@@ -1,10 +1,11 @@
-import { NearWords } from "./near-words.js";
+import { NearWords, type NearWord } from "./near-words.js";
 import { PAY_WORDS } from "./pay-words.js";
 import { SPONSORSHIP_WORDS } from "./sponsorship-words.js";
 import { isNoise, NOISE } from "#site/stop-words";
 import { STATUS_WORDS } from "./status-words.js";
 import { ENGLISH_NAME_WORDS, NAME_WORDS, synonymAt } from "./synonyms.js";
 import { fold, tokens } from "./tokens.js";
+import { EMPLOYER_WORDS } from "./typed-words.js";
 import { otherNumber, singular } from "./word-forms.js";
 
 /** A word of the index: in how many open jobs it occurs, and where. */
@@ -24,10 +25,12 @@ export interface VocabularyWord {
 export interface Correction {
   text: string;
   /**
-   * Whether only words were replaced that no job has. If so, and if the search as typed finds nothing,
+   * Whether only words were replaced that no job has, and each by a near one. If so, and if the search as typed finds nothing,
    * the corrected one can be shown in its place; otherwise it is offered only.
    */
   isSure: boolean;
+  /** Whether a word was replaced by one that it is not near to: only worth an offer if nothing is found. */
+  isGuess?: true;
 }
 
 /** Names and abbreviations that are right even if no job has them. */
@@ -39,6 +42,7 @@ const RIGHT: ReadonlySet<string> = new Set([
   ...STATUS_WORDS,
   ...PAY_WORDS,
   ...NAME_WORDS,
+  ...EMPLOYER_WORDS,
 ]);
 /** Words that are meant for the search, not for the texts of jobs: "nurse jobs", "sponsor h1b". */
 const ASKING: ReadonlySet<string> = new Set([...NOISE, ...SPONSORSHIP_WORDS]);
@@ -49,6 +53,7 @@ const SHORTEST_NOISE = 4;
 const SHORTEST_JOINED = 6;
 const SHORTEST_SPLIT = 8;
 const SHORTEST_PART = 3;
+const MOST_GUESSES = 2;
 /** Words of roles that no open job may have right now: "scientist". */
 const LONG_WORD = /^[a-z]{6,}$/;
 /** Words outside quotes that consist of letters only, so not "c++", "h-1b" or "node.js". */
@@ -95,7 +100,7 @@ export class Speller {
 
   /** The search with its typing errors corrected; null if there is nothing to correct. */
   correct(text: string): Correction | null {
-    let isSure = true;
+    let [isSure, isGuess, guesses] = [true, false, 0];
     const pieces = text.split(/(["“„«][^"”“»]*["”“»])/).map((piece, at) => {
       if (at % 2 === 1) return piece;
       const joined = this.join(piece);
@@ -104,15 +109,19 @@ export class Speller {
       const words = new Set(tokens(joined.text));
       return joined.text.replace(PLAIN_WORD, (typed) => {
         const word = fold(typed);
-        const better = words.has(word) ? this.better(word) : null;
+        const near = words.has(word) ? this.better(word) : null;
+        // All words with a letter are compared for a guess, so only a few are made.
+        const mayGuess = near === null && words.has(word) && this.isUnknown(word);
+        const better = mayGuess && guesses++ < MOST_GUESSES ? this.guess(word) : near;
         if (better && !better.isSure) isSure = false;
+        if (better?.isGuess) isGuess = true;
         return better ? inCaseOf(typed, better.text) : typed;
       });
     });
     const corrected = pieces.join("");
     // "frontend" is read as "front end" is.
     const isSame = tokens(corrected).join(" ") === tokens(text).join(" ");
-    return isSame ? null : { text: corrected, isSure };
+    return isSame ? null : { text: corrected, isSure, ...(isGuess && { isGuess }) };
   }
 
   private isTarget({ word, roleOrSkill, jobs, isOfPlace }: VocabularyWord): boolean {
@@ -144,8 +153,17 @@ export class Speller {
   private better(word: string): Correction | null {
     if (this.isRight(word)) return null;
     if (this.isInJobs(word)) return this.farMoreFrequent(word);
-    const text = this.split(word) ?? this.best(word);
+    const text = this.split(word) ?? this.best(word, this.near.near(word));
     return text ? { text, isSure: true } : null;
+  }
+
+  private isUnknown(word: string): boolean {
+    return !this.isRight(word) && !this.isInJobs(word);
+  }
+
+  private guess(word: string): Correction | null {
+    const text = this.best(word, this.near.far(word));
+    return text ? { text, isSure: false, isGuess: true } : null;
   }
 
   private farMoreFrequent(word: string): Correction | null {
@@ -160,10 +178,9 @@ export class Speller {
   }
 
   /** The nearest word; among equally near ones, one of roles or skills, frequent, and with the same first and last letter. */
-  private best(typed: string): string | null {
+  private best(typed: string, near: readonly NearWord[]): string | null {
     const isShort = typed.length <= 4;
-    const found = this.near
-      .near(typed)
+    const found = near
       .filter(({ word }) =>
         NOISE.has(word) ? isNoiseFor(typed, word) : !isShort || this.isStrong(word),
       )

@@ -97,6 +97,16 @@ describe("corrected searches", () => {
     expect(speller.correct(typed)).toBeNull();
   });
 
+  it("only offers a word that two letters of a short one make", () => {
+    const far = new Speller([word("remote", 400), word("report", 1), word("scala", 400)]);
+    const guess = { isSure: false, isGuess: true };
+    expect(far.correct("relpote")).toEqual({ text: "remote", ...guess });
+    expect(far.correct("relpote scla")).toEqual({ text: "remote scala", ...guess });
+    // Nearer words are no guess, short ones would be any, and the first letter is rarely wrong.
+    expect(far.correct("remtoe")).toEqual({ text: "remote", isSure: true });
+    for (const text of ["scxxa", "xelpote"]) expect(far.correct(text)).toBeNull();
+  });
+
   it("only offers what replaces a word that some job has", () => {
     expect(speller.correct("javascrip")).toEqual({ text: "javascript", isSure: false });
     expect(speller.correct("enginer jva")).toEqual({ text: "engineer java", isSure: false });
