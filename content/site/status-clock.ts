@@ -134,7 +134,6 @@ function afterTraining(sheet: StatusSheet): Omit<RulePeriod, "phase">[] {
   const { status, endsOn, stemExtension } = sheet;
   if (!trainingStatuses.includes(status) || endsOn === null) return [];
   const next = plusDays(endsOn, 1);
-  const capGapTo = capGapEnd(endsOn);
   const periods: (Omit<RulePeriod, "phase"> | false)[] = [
     stemExtension === "OPEN" && {
       rule: "stemFiling",
@@ -146,7 +145,7 @@ function afterTraining(sheet: StatusSheet): Omit<RulePeriod, "phase">[] {
       from: next,
       to: plusDays(endsOn, STEM_PENDING_DAYS),
     },
-    capGapTo !== null && { rule: "capGap", from: next, to: capGapTo },
+    { rule: "capGap", from: next, to: capGapEnd(endsOn) },
     stemExtension !== "PENDING" && {
       rule: "departure",
       from: next,
@@ -157,12 +156,12 @@ function afterTraining(sheet: StatusSheet): Omit<RulePeriod, "phase">[] {
 }
 
 /**
- * 8 CFR 214.2(f)(5)(vi), since January 17, 2025: a petition for a new H-1B with a change of status, filed in time, carries OPT to April
- * 1 of the petition's fiscal year, or to the petition's start, whichever is earlier. Such petitions are filed from April 1 on, for the
- * fiscal year that starts on October 1.
- * @returns null if OPT ends at another time of the year
+ * 8 CFR 214.2(f)(5)(vi), since January 17, 2025 (89 FR 103054): a petition for a new H-1B with a change of status, filed in time,
+ * carries OPT to April 1 of the fiscal year it asks for, or to the petition's start, whichever is earlier. Petitions are filed from
+ * April 1 on, for the fiscal year that starts on October 1. OPT that ends before October reaches its April; OPT that ends later, while
+ * the petition is pending or starts after it, the one of the same fiscal year.
  */
-function capGapEnd(endsOn: PlainDay): PlainDay | null {
-  const [year = "", rest = ""] = [endsOn.slice(0, 4), endsOn.slice(5)];
-  return rest >= "04-01" && rest <= "09-30" ? `${Number(year) + 1}-04-01` : null;
+function capGapEnd(endsOn: PlainDay): PlainDay {
+  const [year, rest] = [Number(endsOn.slice(0, 4)), endsOn.slice(5)];
+  return `${rest < "04-01" ? year : year + 1}-04-01`;
 }

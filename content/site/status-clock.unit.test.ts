@@ -198,14 +198,19 @@ describe("after OPT", () => {
     expect(lineOf(pending, "departure")).toBeUndefined();
   });
 
+  // The fiscal year starts on October 1; petitions for it are filed from April 1 before.
   test.each([
-    ["2027-03-31", undefined],
-    ["2027-04-01", "2028-04-01"],
-    ["2027-09-30", "2028-04-01"],
-    ["2027-10-01", undefined],
-  ])("that ends on %s, cap-gap reaches to %s", (endsOn, to) => {
-    const line = lineOf(clock({ ...OPT, endsOn }), "capGap");
-    expect(line && "to" in line ? line.to : undefined).toBe(to);
+    ["2027-03-31", "2027-04-01", "2027-04-01"],
+    ["2027-04-01", "2027-04-02", "2028-04-01"],
+    ["2027-05-31", "2027-06-01", "2028-04-01"],
+    ["2027-09-30", "2027-10-01", "2028-04-01"],
+    ["2027-10-01", "2027-10-02", "2028-04-01"],
+    ["2027-12-31", "2028-01-01", "2028-04-01"],
+    ["2028-02-28", "2028-02-29", "2028-04-01"],
+    ["2028-02-29", "2028-03-01", "2028-04-01"],
+  ])("that ends on %s, cap-gap reaches from %s to %s", (endsOn, from, to) => {
+    for (const status of trainingStatuses)
+      expect(lineOf(clock({ status, endsOn }), "capGap")).toMatchObject({ from, to });
   });
 });
 

@@ -95,7 +95,7 @@ const periodTexts: Record<
   }),
   capGap: (_line, from, to) => ({
     title: `With an H-1B petition filed in time: OPT goes on from ${from} to ${to} at the latest`,
-    text: "The petition must be under the yearly cap and ask for a change of status. OPT then goes on until the H-1B starts, but no longer than this day.",
+    text: "The petition must be under the yearly cap, ask for a change of status, and be filed before OPT ends. OPT then goes on until the H-1B starts, but no longer than this day, and days without a job still count. A petition filed in the 60 days after OPT lets you stay, but not work.",
   }),
   departure: ({ phase }, from, to) => ({
     title: {
