@@ -30,6 +30,13 @@ export interface Unemployment {
   isCounting: boolean | null;
   /** The day that uses the last one, if none is found before; null if the count stops before that. */
   lastDay: PlainDay | null;
+  /** Whether there may be more: days before the last job that the sheet doesn't tell. */
+  isAtLeast: boolean;
+}
+
+/** Days without a job, of which the sheet tells too little to count them. */
+export interface UntoldUnemployment extends Pick<Unemployment, "rule" | "limit" | "isCounting"> {
+  used: null;
 }
 
 /** How long a worker's status outlasts the job. */
@@ -48,7 +55,7 @@ export interface RulePeriod extends Period {
   phase: Phase;
 }
 
-export type ClockLine = Unemployment | WorkerGrace | RulePeriod;
+export type ClockLine = Unemployment | UntoldUnemployment | WorkerGrace | RulePeriod;
 
 const phaseOf = ({ from, to }: Period, today: PlainDay): Phase =>
   today < from ? "ahead" : today > to ? "over" : "running";
@@ -65,27 +72,39 @@ export const statusClock = (sheet: StatusSheet, today: PlainDay): ClockLine[] =>
   ].filter((line) => line !== null);
 
 /** 8 CFR 214.2(f)(10)(ii)(E): every day of OPT without a job counts, weekends too, and no day before or after it. */
-function unemployment(sheet: StatusSheet, today: PlainDay): Unemployment | null {
+function unemployment(
+  sheet: StatusSheet,
+  today: PlainDay,
+): Unemployment | UntoldUnemployment | null {
   const { status, isWorking, unemployedDays, unemployedAsOf } = sheet;
   if (status !== "OPT" && status !== "STEM_OPT") return null;
   const limit = UNEMPLOYMENT_LIMITS[status];
   const noted = unemployedDays ?? 0;
   const before = dayBeforeTheFirst(sheet);
+  const end = endOfTraining(sheet);
+  const isOver = end !== null && today > end;
   if (before === null) {
-    if (unemployedDays === null) return null;
-    return count(noted, limit, isWorking === null ? null : false, null);
+    const isCounting = isWorking === null ? null : !isWorking;
+    if (unemployedDays !== null) return count(noted, limit, isCounting, null);
+    return isOver ? null : { rule: "unemployment", used: null, limit, isCounting };
   }
   // The last day that needs no counting: it is in the noted number, or was worked, or came before OPT.
   const known = laterOf(unemployedAsOf ?? before, before);
-  const end = endOfTraining(sheet);
   const until = end === null ? today : earlierOf(today, end);
   const used = noted + Math.max(0, daysBetween(known, until));
   const last = plusDays(known, Math.max(0, limit - noted));
-  const isCounting = today > before && (end === null || today <= end);
-  return count(used, limit, isCounting, end !== null && last > end ? null : last);
+  const isCounting = today > before && !isOver;
+  const lastDay = end !== null && last > end ? null : last;
+  return { ...count(used, limit, isCounting, lastDay), isAtLeast: mayHaveMore(sheet) };
 }
 
-/** The day before the first one without a job that the sheet tells of; null for whoever works, or doesn't say. */
+/** Whether days may have been used before the last job. Of OPT, none were if that job ended before it. */
+function mayHaveMore({ status, startsOn, unemployedDays, lastDayOfWork }: StatusSheet): boolean {
+  if (unemployedDays !== null || lastDayOfWork === null) return false;
+  return status === "STEM_OPT" || startsOn === null || lastDayOfWork >= startsOn;
+}
+
+/** The day before the first one without a job that the sheet tells of; null for whoever works, or doesn't say enough. */
 function dayBeforeTheFirst(sheet: StatusSheet): PlainDay | null {
   const { status, isWorking, startsOn, unemployedAsOf, lastDayOfWork } = sheet;
   const beforeStart = startsOn === null ? null : plusDays(startsOn, -1);
@@ -95,7 +114,9 @@ function dayBeforeTheFirst(sheet: StatusSheet): PlainDay | null {
       ? laterOf(lastDayOfWork, beforeStart)
       : lastDayOfWork;
   if (isWorking !== false) return null;
-  return unemployedAsOf === null ? beforeStart : plusDays(unemployedAsOf, -1);
+  if (unemployedAsOf !== null) return plusDays(unemployedAsOf, -1);
+  // An extension starts with a job, so not all of its days were without one.
+  return status === "OPT" ? beforeStart : null;
 }
 
 /**
@@ -112,7 +133,7 @@ const count = (
   lastDay: PlainDay | null,
 ): Unemployment => {
   const left = Math.max(0, limit - used);
-  return { rule: "unemployment", used, limit, left, isCounting, lastDay };
+  return { rule: "unemployment", used, limit, left, isCounting, lastDay, isAtLeast: false };
 };
 
 /** 8 CFR 214.1(l)(2): up to 60 consecutive days from the day after the last day of employment, never past the status's end. */

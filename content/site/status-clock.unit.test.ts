@@ -122,6 +122,41 @@ describe("days without a job", () => {
     expect(lineOf(clock(stem), "unemployment")).toMatchObject({ used: 20, limit: 150 });
   });
 
+  test("before the last job may be more, if none were noted", () => {
+    const since = (parts: Partial<StatusSheet>) =>
+      lineOf(clock({ ...OPT, ...parts }), "unemployment");
+    const lost = { lastDayOfWork: "2026-11-19" };
+    expect(since(lost)).toMatchObject({ used: 10, isAtLeast: true });
+    expect(since({ ...lost, startsOn: "2026-06-01" })).toMatchObject({ isAtLeast: true });
+    expect(since({ ...lost, status: "STEM_OPT" })).toMatchObject({ used: 10, isAtLeast: true });
+    expect(since({ ...lost, ...noted })).toMatchObject({ isAtLeast: false });
+    // OPT began after the job, or had none.
+    expect(since({ ...lost, startsOn: "2026-11-20" })).toMatchObject({ isAtLeast: false });
+    expect(since({ startsOn: "2026-11-20", isWorking: false })).toMatchObject({ isAtLeast: false });
+  });
+
+  test.each([true, false, null])(
+    "are asked for if none were noted, and working: %s",
+    (isWorking) => {
+      const isCounting = isWorking === null ? null : !isWorking;
+      const stem = { status: "STEM_OPT", startsOn: "2026-06-01", isWorking } as const;
+      const expected = { rule: "unemployment", used: null, limit: 150, isCounting };
+      expect(sheetFaults(sheetOf(stem), TODAY)).toEqual({});
+      expect(lineOf(clock(stem), "unemployment")).toEqual(expected);
+      expect(lineOf(clock({ ...stem, startsOn: null }), "unemployment")).toEqual(expected);
+      // Nothing counts any longer.
+      expect(lineOf(clock({ ...stem, endsOn: "2026-11-28" }), "unemployment")).toBeUndefined();
+    },
+  );
+
+  test("of OPT are asked for if none were noted, unless all of it was without a job", () => {
+    for (const isWorking of [true, null])
+      expect(lineOf(clock({ ...OPT, startsOn: "2026-06-01", isWorking }), "unemployment")).toEqual({
+        ...{ rule: "unemployment", used: null, limit: 90 },
+        isCounting: isWorking === null ? null : false,
+      });
+  });
+
   test("go on while the STEM extension is pending, for 180 days at most", () => {
     const pending = {
       ...{ ...OPT, ...noted, endsOn: "2026-12-05", lastDayOfWork: "2026-11-01" },
@@ -231,11 +266,22 @@ describe("any sheet without faults", () => {
     .map(usedPartOf)
     .filter((sheet) => Object.keys(sheetFaults(sheet, TODAY)).length === 0);
 
+  test("counts the days of practical training as long as it lasts, or asks for them", () => {
+    fc.assert(
+      fc.property(sheets, (sheet) => {
+        if (!trainingStatuses.includes(sheet.status) || (sheet.endsOn ?? "") < TODAY) return;
+        expect(lineOf(statusClock(sheet, TODAY), "unemployment")).toBeDefined();
+      }),
+    );
+  });
+
   test("has periods that start before they end, and no more days than the rule gives", () => {
     fc.assert(
       fc.property(sheets, near, (sheet, today) => {
         for (const line of statusClock(sheet, today)) {
           if (line.rule === "unemployment") {
+            if (line.used === null) expect(sheet.unemployedDays).toBeNull();
+            if (line.used === null) continue;
             expect(line.left).toBe(Math.max(0, line.limit - line.used));
             expect(line.used).toBeGreaterThanOrEqual(sheet.unemployedDays ?? 0);
           } else {
@@ -256,7 +302,7 @@ describe("any sheet without faults", () => {
         const today = plusDays(TODAY, after);
         const used = (day: string) => {
           const line = lineOf(statusClock(sheet, day), "unemployment");
-          return line?.rule === "unemployment" ? line : null;
+          return line?.rule === "unemployment" && line.used !== null ? line : null;
         };
         const [before, now] = [used(today), used(plusDays(today, 1))];
         if (before === null || now === null) return;

@@ -126,13 +126,13 @@ function orderFaults({ status, startsOn, endsOn, lastDayOfWork }: StatusSheet): 
   return faults;
 }
 
-/** Noted days either continue or stop, and only the person knows which. Without noted days, counting needs a first day. */
+/** Noted days either continue or stop, and only the person knows which. Without noted days, counting those of OPT needs a first day. */
 function workFault(sheet: StatusSheet): SheetFaults {
   const { isWorking, startsOn, unemployedDays, lastDayOfWork } = sheet;
   if (!trainingStatuses.includes(sheet.status) || lastDayOfWork !== null) return {};
   if (isWorking === null && unemployedDays !== null) return { isWorking: "noAnswer" };
   const isCountless = isWorking === false && unemployedDays === null && startsOn === null;
-  return isCountless ? { startsOn: "noStart" } : {};
+  return isCountless && sheet.status === "OPT" ? { startsOn: "noStart" } : {};
 }
 
 function asOfFault(sheet: StatusSheet, today: PlainDay): SheetFaults {

@@ -117,6 +117,29 @@ test("a sheet from before that was asked says what it doesn't know", async () =>
   ).toBeVisible();
 });
 
+test("STEM OPT without noted days: they are asked for, and not drawn as none", async () => {
+  renderApp(<MyStatus />, { now });
+  await choose("STEM_OPT");
+  await fill(/^First day/, "2026-06-01");
+  await fill(/^Last day \*/, "2028-05-31");
+  await fill(/^Working now/, "NO");
+  await save();
+  const title = await screen.findByText("STEM OPT: at most 150 days without a job");
+  const line = title.closest("li");
+  if (line === null) throw new Error("no line");
+  expect(within(line).getByText(/add your days so far, or your last day/)).toBeVisible();
+  expect(line.querySelector("svg")).toBeNull();
+});
+
+test("STEM OPT after a job, without noted days: those before it may be more", async () => {
+  keptElsewhere({ status: "STEM_OPT", endsOn: "2028-05-31", lastDayOfWork: "2026-11-19" });
+  renderApp(<MyStatus />, { now });
+  expect(
+    await screen.findByText("STEM OPT: 10 of 150 days used since your last job"),
+  ).toBeVisible();
+  expect(screen.getByText(/Day 150 is April 18 at the latest\.$/)).toBeVisible();
+});
+
 test("H-1B: the day of the grace period, and the last day to file", async () => {
   renderApp(<MyStatus />, { now });
   await choose("H1B");

@@ -1,6 +1,12 @@
 import { jobFilterWords } from "#content/job-filters";
 import { daysBetween, type PlainDay } from "#site/plain-day";
-import type { ClockLine, RulePeriod, Unemployment, WorkerGrace } from "#site/status-clock";
+import type {
+  ClockLine,
+  RulePeriod,
+  Unemployment,
+  UntoldUnemployment,
+  WorkerGrace,
+} from "#site/status-clock";
 import {
   STEM_FILING_DAYS,
   STEM_RECOMMENDED_DAYS,
@@ -32,26 +38,54 @@ interface LineText {
   text: string;
 }
 
-function unemploymentText(line: Unemployment, status: string, today: PlainDay): LineText {
+const EVERY_DAY = "Every day without a job counts, including weekends.";
+
+/** How the sheet can tell what the count lacks. */
+function untoldText({ limit, isCounting }: UntoldUnemployment, status: string): LineText {
+  const title = `${status}: at most ${limit} days without a job`;
+  if (isCounting === null)
+    return {
+      title,
+      text: `Update your details: are you working now, and how many days have you used so far? ${EVERY_DAY}`,
+    };
+  return {
+    title,
+    text: isCounting
+      ? `Update your details: add your days so far, or your last day of employment. ${EVERY_DAY}`
+      : "To see how many are left, update your details and add your days so far. They don’t grow while you’re working.",
+  };
+}
+
+function unemploymentText(
+  line: Unemployment | UntoldUnemployment,
+  status: string,
+  today: PlainDay,
+): LineText {
+  if (line.used === null) return untoldText(line, status);
   const { used, limit, left, isCounting, lastDay } = line;
-  const title = `${status}: ${used} of ${limit} days used, ${left} left`;
+  const title = line.isAtLeast
+    ? `${status}: ${used} of ${limit} days used since your last job`
+    : `${status}: ${used} of ${limit} days used, ${left} left`;
   if (used > limit)
     return { title, text: "You are over the limit. Talk to your school’s DSO right away." };
   if (isCounting === null)
     return {
       title,
-      text: "Update your details and tell us whether you’re working now. Every day without a job counts, including weekends.",
+      text: `Update your details and tell us whether you’re working now. ${EVERY_DAY}`,
     };
+  const before = line.isAtLeast
+    ? "Days before that job count, too: update your details and add all your days so far. "
+    : "";
   if (lastDay !== null)
     return {
       title,
-      text: `Every day without a job counts, including weekends. Day ${limit} is ${dayText(lastDay, today)}.`,
+      text: `${before}${EVERY_DAY} Day ${limit} is ${dayText(lastDay, today)}${line.isAtLeast ? " at the latest" : ""}.`,
     };
   return {
     title,
     text: isCounting
-      ? "Every day without a job counts, including weekends."
-      : "Days without a job count, including weekends. The count stops while you’re working and after OPT ends.",
+      ? `${before}${EVERY_DAY}`
+      : `${before}Days without a job count, including weekends. The count stops while you’re working and after OPT ends.`,
   };
 }
 
