@@ -1075,6 +1075,8 @@ export type UsState =
 export type VisaStatus =
   /** Curricular Practical Training of an F-1 student. */
   | 'CPT'
+  /** Employment card of Deferred Action for Childhood Arrivals. */
+  | 'DACA'
   /** E-1, treaty trader. */
   | 'E1'
   /** E-2, treaty investor. */
@@ -1091,6 +1093,8 @@ export type VisaStatus =
   | 'H1B1'
   /** Employment card of an H-4 spouse of an H-1B worker. */
   | 'H4_EAD'
+  /** J-1, exchange visitor. */
+  | 'J1'
   /** L-1, transfer within a company. */
   | 'L1'
   /** Employment card of an L-2 spouse of an L-1 worker. */

@@ -1,6 +1,7 @@
 import { daysBetween, earlierOf, laterOf, plusDays, type PlainDay } from "#site/plain-day";
 import {
   DEPARTURE_DAYS,
+  PROGRAM_DEPARTURE_DAYS,
   STEM_FILING_DAYS,
   STEM_PENDING_DAYS,
   trainingStatuses,
@@ -51,7 +52,7 @@ export interface WorkerGrace extends Period {
 
 /** A period that a rule gives, with nothing to count. */
 export interface RulePeriod extends Period {
-  rule: "departure" | "stemFiling" | "stemPending" | "capGap";
+  rule: "departure" | "programDeparture" | "stemFiling" | "stemPending" | "capGap";
   phase: Phase;
 }
 
@@ -68,7 +69,10 @@ export const statusClock = (sheet: StatusSheet, today: PlainDay): ClockLine[] =>
   [
     unemployment(sheet, today),
     workerGrace(sheet, today),
-    ...afterTraining(sheet).map((period) => ({ ...period, phase: phaseOf(period, today) })),
+    ...[...afterTraining(sheet), ...afterProgram(sheet)].map((period) => ({
+      ...period,
+      phase: phaseOf(period, today),
+    })),
   ].filter((line) => line !== null);
 
 /** 8 CFR 214.2(f)(10)(ii)(E): every day of OPT without a job counts, weekends too, and no day before or after it. */
@@ -175,6 +179,18 @@ function afterTraining(sheet: StatusSheet): Omit<RulePeriod, "phase">[] {
   ];
   return periods.filter((period) => period !== false);
 }
+
+/** 8 CFR 214.2(j)(1)(ii): an exchange visitor has 30 days for travel after the program on Form DS-2019. */
+const afterProgram = ({ status, endsOn }: StatusSheet): Omit<RulePeriod, "phase">[] =>
+  status === "J1" && endsOn !== null
+    ? [
+        {
+          rule: "programDeparture",
+          from: plusDays(endsOn, 1),
+          to: plusDays(endsOn, PROGRAM_DEPARTURE_DAYS),
+        },
+      ]
+    : [];
 
 /**
  * 8 CFR 214.2(f)(5)(vi), since January 17, 2025 (89 FR 103054): a petition for a new H-1B with a change of status, filed in time,

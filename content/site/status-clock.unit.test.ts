@@ -1,7 +1,13 @@
 import fc from "fast-check";
 import { daysBetween, plusDays } from "#site/plain-day";
 import { statusClock, type ClockLine } from "#site/status-clock";
-import { trainingStatuses, visaStatuses, workerStatuses } from "#site/status-rules";
+import {
+  ruleSources,
+  statusSources,
+  trainingStatuses,
+  visaStatuses,
+  workerStatuses,
+} from "#site/status-rules";
 import { sheetFaults, stemExtensions, usedPartOf, type StatusSheet } from "#site/status-sheet";
 
 const TODAY = "2026-11-29";
@@ -246,6 +252,52 @@ describe("after OPT", () => {
   ])("that ends on %s, cap-gap reaches from %s to %s", (endsOn, from, to) => {
     for (const status of trainingStatuses)
       expect(lineOf(clock({ status, endsOn }), "capGap")).toMatchObject({ from, to });
+  });
+});
+
+describe("other statuses", () => {
+  test("after a J-1 program, 30 days are left for travel", () => {
+    const ends = (endsOn: string) => clock({ status: "J1", endsOn });
+    expect(ends("2026-11-20")).toEqual([
+      {
+        ...{ rule: "programDeparture", from: "2026-11-21", to: "2026-12-20" },
+        phase: "running",
+      },
+    ]);
+    expect(ends("2028-01-31")).toMatchObject([{ to: "2028-03-01", phase: "ahead" }]);
+    expect(ends("2026-10-29")).toMatchObject([{ to: "2026-11-28", phase: "over" }]);
+  });
+
+  test.each(visaStatuses)("%s has days to count, a rule that says why not, or lasts", (status) => {
+    const parts = { status, endsOn: "2027-05-31", lastDayOfWork: "2026-11-17" } as const;
+    const lines = clock(usedPartOf(sheetOf(parts)));
+    const isForLife = status === "GREEN_CARD" || status === "US_CITIZEN";
+    expect([lines.length > 0, status in statusSources, isForLife]).toContain(true);
+    for (const { rule } of lines) expect(ruleSources[rule]).toBeDefined();
+    const source = statusSources[status];
+    if (source !== undefined)
+      expect(source).toMatchObject({
+        citation: expect.stringMatching(/^8 CFR [\da]+\.\d+(?:\(\w+\))+$/),
+        uscis: expect.stringMatching(/^https:\/\/www\.uscis\.gov\//),
+        asOf: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      });
+  });
+
+  test("workers of every status with the rule have the same 60 days", () => {
+    for (const status of workerStatuses)
+      expect(clock({ status, lastDayOfWork: "2026-11-17" })).toMatchObject([
+        { rule: "workerGrace", from: "2026-11-18", to: "2027-01-16" },
+      ]);
+    expect([...workerStatuses].toSorted()).toEqual([
+      "E1",
+      "E2",
+      "E3",
+      "H1B",
+      "H1B1",
+      "L1",
+      "O1",
+      "TN",
+    ]);
   });
 });
 

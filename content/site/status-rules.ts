@@ -13,9 +13,11 @@ export const visaStatuses = [
   "O1",
   "E1",
   "E2",
+  "J1",
   "H4_EAD",
   "L2_EAD",
   "GC_EAD",
+  "DACA",
   "GREEN_CARD",
   "US_CITIZEN",
 ] as const;
@@ -32,7 +34,7 @@ export const trainingStatuses: readonly VisaStatus[] = ["OPT", "STEM_OPT"];
 
 /** Statuses for which no rule here needs an end date. */
 export const statusesWithoutEnd: readonly VisaStatus[] = [
-  ...(["H4_EAD", "L2_EAD", "GC_EAD", "GREEN_CARD", "US_CITIZEN"] as const),
+  ...(["H4_EAD", "L2_EAD", "GC_EAD", "DACA", "GREEN_CARD", "US_CITIZEN"] as const),
 ];
 
 /** Days without a job during OPT, and during OPT and its STEM extension together. */
@@ -40,6 +42,9 @@ export const UNEMPLOYMENT_LIMITS = { OPT: 90, STEM_OPT: 150 } as const;
 
 /** Days to prepare for departure after OPT. */
 export const DEPARTURE_DAYS = 60;
+
+/** Days to travel after an exchange visitor's program. */
+export const PROGRAM_DEPARTURE_DAYS = 30;
 
 /** Days a worker's status outlasts the job, at most. */
 export const WORKER_GRACE_DAYS = 60;
@@ -77,6 +82,8 @@ const regulation = (paragraph: string, uscis: string): RuleSource => ({
   asOf: "2026-11-29",
 });
 
+/** Of workers and their dependents. */
+const GRACE_PARAGRAPH = "214.1(l)(2)";
 const STEM_OPT_PAGE = `${WORKING}/students-and-exchange-visitors/optional-practical-training-extension-for-stem-students-stem-opt`;
 
 /** Where each rule is written. */
@@ -84,8 +91,12 @@ export const ruleSources = {
   unemployment: regulation("214.2(f)(10)(ii)(E)", `${POLICY_ON_STUDENTS}-chapter-5`),
   departure: regulation("214.2(f)(5)(iv)", `${POLICY_ON_STUDENTS}-chapter-8`),
   workerGrace: regulation(
-    "214.1(l)(2)",
+    GRACE_PARAGRAPH,
     `${WORKING}/information-for-employers-and-employees/options-for-nonimmigrant-workers-following-termination-of-employment`,
+  ),
+  programDeparture: regulation(
+    "214.2(j)(1)(ii)",
+    `${WORKING}/students-and-exchange-visitors/exchange-visitors`,
   ),
   stemFiling: regulation("214.2(f)(11)(i)(C)", STEM_OPT_PAGE),
   stemPending: regulation("274a.12(b)(6)(iv)", STEM_OPT_PAGE),
@@ -96,3 +107,20 @@ export const ruleSources = {
 } as const satisfies Record<string, RuleSource>;
 
 export type RuleName = keyof typeof ruleSources;
+
+/** Where it is written what a status depends on, for those that may have no line of the clock. Others last. */
+export const statusSources: Partial<Record<VisaStatus, RuleSource>> = {
+  ...Object.fromEntries(workerStatuses.map((status) => [status, ruleSources.workerGrace])),
+  CPT: regulation("214.2(f)(10)(i)", `${POLICY_ON_STUDENTS}-chapter-5`),
+  // Of dependents, the rule has the same 60 days.
+  H4_EAD: regulation(
+    GRACE_PARAGRAPH,
+    `${WORKING}/temporary-workers/h-1b-specialty-occupations/employment-authorization-for-certain-h-4-dependent-spouses`,
+  ),
+  L2_EAD: regulation(GRACE_PARAGRAPH, `${USCIS}/policy-manual/volume-10-part-b-chapter-2`),
+  GC_EAD: regulation(
+    "274a.12(c)(9)",
+    `${USCIS}/green-card/green-card-processes-and-procedures/employment-authorization-document`,
+  ),
+  DACA: regulation("274a.12(c)(33)", `${USCIS}/DACA`),
+};

@@ -150,6 +150,32 @@ test("H-1B: the day of the grace period, and the last day to file", async () => 
   expect(screen.getByText(/^Grace period: November 18, 2026 to January 16$/)).toBeVisible();
 });
 
+test.each([
+  ["H1B", /^Nothing counts while you’re working\..*up to 60 days/, "8 CFR 214.1(l)(2)"],
+  ["O1", /^Nothing counts while you’re working\./, "8 CFR 214.1(l)(2)"],
+  ["CPT", /Form I-20/, "8 CFR 214.2(f)(10)(i)"],
+  ["H4_EAD", /your spouse’s job/, "8 CFR 214.1(l)(2)"],
+  ["L2_EAD", /your spouse’s job/, "8 CFR 214.1(l)(2)"],
+  ["GC_EAD", /application for a green card/, "8 CFR 274a.12(c)(9)"],
+  ["DACA", /^No rule counts your days without a job\./, "8 CFR 274a.12(c)(33)"],
+] as const)("%s without days to count says why, with the rule", async (status, text, citation) => {
+  keptElsewhere({ status });
+  renderApp(<MyStatus />, { now });
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.getByRole("link", { name: citation })).toBeVisible();
+  expect(screen.getByText(/as of November 29, 2026/)).toBeVisible();
+});
+
+test("J-1: the days after the program, with its form's last day", async () => {
+  renderApp(<MyStatus />, { now });
+  await choose("J1");
+  expect(screen.getByText("Of your program, as on your Form DS-2019.")).toBeVisible();
+  await fill(/^Last day \*/, "2026-11-20");
+  await save();
+  expect(await screen.findByText("After your program: 30 days, until December 20")).toBeVisible();
+  expect(screen.queryByRole("link", { name: "Search with my status" })).not.toBeInTheDocument();
+});
+
 test("what can't be is said beside its field, and nothing typed is lost", async () => {
   renderApp(<MyStatus />, { now });
   await choose("OPT");
@@ -197,7 +223,7 @@ test("where storage is blocked, it says so and works until the tab is closed", a
   await choose("US_CITIZEN");
   await save();
   expect(await screen.findByText(/Your status is here until you close this tab/)).toBeVisible();
-  expect(screen.getByText("There’s nothing to count for this status.")).toBeVisible();
+  expect(screen.getByText(/^No rule counts your days without a job\./)).toBeVisible();
 });
 
 test("the focus follows when the form opens and closes, and saving is announced", async () => {

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { localDay, type PlainDay } from "#site/plain-day";
 import { statusClock, type ClockLine } from "#site/status-clock";
-import { ruleSources, type VisaStatus } from "#site/status-rules";
+import { ruleSources, statusSources, type RuleSource, type VisaStatus } from "#site/status-rules";
 import type { StatusSheet } from "#site/status-sheet";
 import { paths } from "#site/paths";
 import { myStatusTexts as texts } from "#texts/my-status";
@@ -19,7 +19,7 @@ export function StatusClock({ sheet }: { sheet: StatusSheet }) {
   const timeline = timelineOf(spansOf(sheet, lines), today);
   return (
     <Pane title={texts.clockTitle} headingLevel={3}>
-      {lines.length === 0 && <p>{texts.nothingToCount}</p>}
+      {lines.length === 0 && <NoLine status={sheet.status} />}
       {lines.length > 0 && (
         <ul className={classes.lines}>
           {lines.map((line) => (
@@ -43,27 +43,41 @@ interface LineProps {
 
 function Line({ line, status, today }: LineProps) {
   const { title, text } = texts.line(line, status, today);
-  const source = ruleSources[line.rule];
   return (
     <li className={classes.line} data-over={"phase" in line && line.phase === "over"}>
       <h4 className={classes.title}>{title}</h4>
       {line.rule === "unemployment" && <UnemploymentMeter line={line} />}
       <p>{text}</p>
       <WhatToSearch line={line} status={status} />
-      <p className={classes.source}>
-        <a href={source.url} target="_blank" rel="noopener noreferrer">
-          {source.citation}
-        </a>
-        {", "}
-        {texts.asOf(source.asOf)}
-        {" · "}
-        <a href={source.uscis} target="_blank" rel="noopener noreferrer">
-          {texts.uscis}
-        </a>
-      </p>
+      <Source source={ruleSources[line.rule]} />
     </li>
   );
 }
+
+/** Why nothing is counted, for a status without a clock or a worker who works. */
+function NoLine({ status }: { status: VisaStatus }) {
+  const source = statusSources[status];
+  return (
+    <div className={classes.line}>
+      <p>{texts.noClock(status)}</p>
+      {source !== undefined && <Source source={source} />}
+    </div>
+  );
+}
+
+const Source = ({ source: { url, citation, asOf, uscis } }: { source: RuleSource }) => (
+  <p className={classes.source}>
+    <a href={url} target="_blank" rel="noopener noreferrer">
+      {citation}
+    </a>
+    {", "}
+    {texts.asOf(asOf)}
+    {" · "}
+    <a href={uscis} target="_blank" rel="noopener noreferrer">
+      {texts.uscis}
+    </a>
+  </p>
+);
 
 /** The search that helps now. Its address names no one's status: it says what the jobs offer. */
 function WhatToSearch({ line, status }: Omit<LineProps, "today">) {

@@ -100,7 +100,7 @@ function Fields({ status, before, faults }: FieldsProps) {
         <TextField
           {...day("endsOn")}
           label={needsEnd ? texts.endLabel : texts.endLabelOptional}
-          hint={texts.endHint}
+          hint={texts.endHint(status)}
           required={needsEnd}
         />
       </div>

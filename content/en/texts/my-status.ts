@@ -8,6 +8,7 @@ import type {
   WorkerGrace,
 } from "#site/status-clock";
 import {
+  PROGRAM_DEPARTURE_DAYS,
   STEM_FILING_DAYS,
   STEM_RECOMMENDED_DAYS,
   type RuleName,
@@ -18,7 +19,7 @@ import { language } from "#texts/language";
 
 const statuses: Record<VisaStatus, string> = {
   ...jobFilterWords.workAuthorization.values,
-  ...{ H1B1: "H-1B1", O1: "O-1", E1: "E-1", E2: "E-2" },
+  ...{ H1B1: "H-1B1", O1: "O-1", E1: "E-1", E2: "E-2", J1: "J-1", DACA: "DACA" },
 };
 
 /** Days within this many of today need no year. */
@@ -131,6 +132,14 @@ const periodTexts: Record<
     title: `With an H-1B petition filed in time: OPT goes on from ${from} to ${to} at the latest`,
     text: "The petition must be under the yearly cap, ask for a change of status, and be filed before OPT ends. OPT then goes on until the H-1B starts, but no longer than this day, and days without a job still count. A petition filed in the 60 days after OPT lets you stay, but not work.",
   }),
+  programDeparture: ({ phase }, from, to) => ({
+    title: {
+      ahead: `After your program: ${PROGRAM_DEPARTURE_DAYS} days, from ${from} to ${to}`,
+      running: `After your program: ${PROGRAM_DEPARTURE_DAYS} days, until ${to}`,
+      over: `After your program: the ${PROGRAM_DEPARTURE_DAYS} days ended on ${to}`,
+    }[phase],
+    text: "To travel and to leave. You can’t work in these days. No rule counts days without a job during the program, but work in it needs your sponsor’s approval.",
+  }),
   departure: ({ phase }, from, to) => ({
     title: {
       ahead: `After OPT: 60 days, from ${from} to ${to}`,
@@ -141,6 +150,24 @@ const periodTexts: Record<
   }),
 };
 
+const WHILE_WORKING =
+  "Nothing counts while you’re working. If your job ends, add your last day of employment: your status goes on for up to 60 days after it, but not past its own last day.";
+const NO_COUNT = "No rule counts your days without a job.";
+const ANY_EMPLOYER = "You can work for any employer";
+
+/** What there is to know about a status that no days are counted for. For the others, the clock has lines. */
+const noClock: Partial<Record<VisaStatus, string>> = {
+  ...{ H1B: WHILE_WORKING, H1B1: WHILE_WORKING, L1: WHILE_WORKING, TN: WHILE_WORKING },
+  ...{ E3: WHILE_WORKING, O1: WHILE_WORKING, E1: WHILE_WORKING, E2: WHILE_WORKING },
+  CPT: `${NO_COUNT} You can work for the employer and on the dates that your Form I-20 names, and no others.`,
+  H4_EAD: `${NO_COUNT} ${ANY_EMPLOYER} until the last day of your card, as long as your spouse’s status goes on. If your spouse’s job ends, their grace period of up to 60 days is yours, too.`,
+  L2_EAD: `${NO_COUNT} ${ANY_EMPLOYER}, as long as your spouse’s status and yours go on. If your spouse’s job ends, their grace period of up to 60 days is yours, too.`,
+  GC_EAD: `${NO_COUNT} ${ANY_EMPLOYER} until the last day of your card, while your application for a green card is pending.`,
+  DACA: `${NO_COUNT} ${ANY_EMPLOYER} until the last day of your card.`,
+  GREEN_CARD: `${NO_COUNT} ${ANY_EMPLOYER}. The last day of a green card is that of the card.`,
+  US_CITIZEN: `${NO_COUNT} ${ANY_EMPLOYER}.`,
+};
+
 const spans: Record<RuleName, string> = {
   unemployment: "Without a job",
   workerGrace: "Grace period",
@@ -148,6 +175,7 @@ const spans: Record<RuleName, string> = {
   stemPending: "Pending",
   capGap: "Cap-gap",
   departure: "60 days",
+  programDeparture: "30 days",
 };
 
 /** Texts of "My status", which a browser keeps for its owner. */
@@ -167,7 +195,12 @@ export const myStatusTexts = {
   startHint: "Of this status, as on your card or I-94.",
   endLabel: "Last day",
   endLabelOptional: "Last day (optional)",
-  endHint: "As on your EAD card, or your I-94.",
+  endHint: (status: VisaStatus): string =>
+    status === "J1"
+      ? "Of your program, as on your Form DS-2019."
+      : status === "CPT"
+        ? "As on your Form I-20."
+        : "As on your EAD card, or your I-94.",
   workingLabel: "Working now?",
   workingHint:
     "Any job that counts toward OPT. Without one, each day adds to your unemployment days.",
@@ -222,7 +255,8 @@ export const myStatusTexts = {
   searchTransfer: "Search jobs that sponsor an H-1B transfer",
   searchEVerify: "Search E-Verify jobs open to STEM OPT",
   clockTitle: "Your days",
-  nothingToCount: "There’s nothing to count for this status.",
+  /** Instead of the clock's lines, if there are none. */
+  noClock: (status: VisaStatus): string => noClock[status] ?? NO_COUNT,
   /** On other pages. */
   seeClock: "See all days",
   pictureTitle: "By month",
