@@ -148,6 +148,14 @@ test("H-1B: the day of the grace period, and the last day to file", async () => 
   await save();
   expect(await screen.findByText("H-1B: day 12 of 60, last day to file January 16")).toBeVisible();
   expect(screen.getByText(/^Grace period: November 18, 2026 to January 16$/)).toBeVisible();
+  expect(screen.getByText(/you can start once the petition is filed/)).toBeVisible();
+});
+
+test("TN: the same days, and no start before approval", async () => {
+  keptElsewhere({ status: "TN", endsOn: "2028-09-30", lastDayOfWork: "2026-11-17" });
+  renderApp(<MyStatus />, { now });
+  expect(await screen.findByText("TN: day 12 of 60, last day to file January 16")).toBeVisible();
+  expect(screen.queryByText(/once the petition is filed/)).not.toBeInTheDocument();
 });
 
 test.each([

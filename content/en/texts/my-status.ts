@@ -90,10 +90,16 @@ function unemploymentText(
   };
 }
 
-function workerGraceText(line: WorkerGrace, status: string, today: PlainDay): LineText {
+/** Of H-1B only: workers of other statuses wait until the petition is approved. */
+const PORTABILITY =
+  "You don’t have to wait for its approval: you can start once the petition is filed, or on the start date it asks for, if that’s later (8 CFR 214.2(h)(2)(i)(H)).";
+
+function workerGraceText(line: WorkerGrace, visa: VisaStatus, today: PlainDay): LineText {
+  const status = statuses[visa];
   const [from, to] = [dayText(line.from, today), dayText(line.to, today)];
-  const text =
+  const rule =
     "By the last day, a new employer must file its petition, or you must file to change your status, or leave. You get this grace period once per authorized period, and the government can shorten it.";
+  const text = visa === "H1B" ? `${rule} ${PORTABILITY}` : rule;
   if (line.days === 0)
     return {
       title: `${status}: no days after your last day of employment`,
@@ -299,7 +305,7 @@ export const myStatusTexts = {
   line: (line: ClockLine, status: VisaStatus, today: PlainDay): LineText => {
     const name = statuses[status];
     if (line.rule === "unemployment") return unemploymentText(line, name, today);
-    if (line.rule === "workerGrace") return workerGraceText(line, name, today);
+    if (line.rule === "workerGrace") return workerGraceText(line, status, today);
     return periodTexts[line.rule](line, dayText(line.from, today), dayText(line.to, today));
   },
 };
