@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { useMatch, useSearchParams } from "react-router-dom";
 import { shellTexts } from "#texts/shell";
 import { paths } from "#site/paths";
@@ -33,9 +32,7 @@ function Result({ sessionId }: { sessionId: string }) {
   if (!useHydrated()) return null;
   return (
     <GapBoundary>
-      <Suspense fallback={null}>
-        <OrderResult sessionId={sessionId} />
-      </Suspense>
+      <OrderResult sessionId={sessionId} />
     </GapBoundary>
   );
 }

@@ -1,14 +1,16 @@
-import { Component, type ReactNode } from "react";
+import { Component, Suspense, type ReactNode } from "react";
 
 interface GapBoundaryProps {
   /** Called when the content has failed. */
   onFailed?: () => void;
   /** Shown instead of content that has failed. Default: nothing. */
   fallback?: ReactNode;
+  /** Shown until the content is loaded. Default: nothing. */
+  loading?: ReactNode;
   children: ReactNode;
 }
 
-/** If the content fails to load, the page shows a gap, or what stands in for it, instead of an error. */
+/** Around content that is loaded later. Until then, and if it fails, the page shows a gap, or what stands in for it, and no error. */
 export class GapBoundary extends Component<GapBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -21,6 +23,7 @@ export class GapBoundary extends Component<GapBoundaryProps, { failed: boolean }
   }
 
   override render() {
-    return this.state.failed ? this.props.fallback : this.props.children;
+    const { fallback, loading, children } = this.props;
+    return this.state.failed ? fallback : <Suspense fallback={loading}>{children}</Suspense>;
   }
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { GapBoundary } from "./GapBoundary";
 
 /** How far below the screen to start loading: about half a phone's screen. */
@@ -31,13 +31,7 @@ export function WhenNear({ placeholder, children }: WhenNearProps) {
   }, []);
   return (
     <div ref={place}>
-      {near ? (
-        <GapBoundary>
-          <Suspense fallback={placeholder}>{children}</Suspense>
-        </GapBoundary>
-      ) : (
-        placeholder
-      )}
+      {near ? <GapBoundary loading={placeholder}>{children}</GapBoundary> : placeholder}
     </div>
   );
 }

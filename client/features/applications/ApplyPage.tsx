@@ -109,9 +109,7 @@ function OpenApplication({ job, viewer, onSubmitted, onSessionEnded }: OpenAppli
     <>
       {held !== null && (
         <GapBoundary key={`${held.id} ${held.endsAt}`} onFailed={release}>
-          <Suspense fallback={null}>
-            <HeldApplication jobId={job.id} {...{ held, onEnd }} />
-          </Suspense>
+          <HeldApplication jobId={job.id} {...{ held, onEnd }} />
         </GapBoundary>
       )}
       <div hidden={isWaiting}>

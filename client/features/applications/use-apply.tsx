@@ -92,9 +92,7 @@ function HeldNotice({ jobId, state: { held, release, end }, viewer, dispatch }: 
   };
   return (
     <GapBoundary onFailed={release}>
-      <Suspense fallback={null}>
-        <HeldApplication key={`${held.id} ${held.endsAt}`} {...{ held, jobId, onEnd }} />
-      </Suspense>
+      <HeldApplication key={`${held.id} ${held.endsAt}`} {...{ held, jobId, onEnd }} />
     </GapBoundary>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Button } from "../../components/ui/Button";
 import { GapBoundary } from "../../components/ui/GapBoundary";
 import { LinkButton } from "../../components/ui/LinkButton";
@@ -92,19 +92,17 @@ interface BegunProps {
 }
 
 const Begun = ({ subscription, plain, receipt, reference }: BegunProps) => (
-  <GapBoundary fallback={plain}>
-    <Suspense fallback={receipt}>
-      <BegunPlan
-        subscription={subscription}
-        receipt={
-          <>
-            {receipt}
-            {reference}
-          </>
-        }
-        actions={<WaysOn />}
-      />
-    </Suspense>
+  <GapBoundary fallback={plain} loading={receipt}>
+    <BegunPlan
+      subscription={subscription}
+      receipt={
+        <>
+          {receipt}
+          {reference}
+        </>
+      }
+      actions={<WaysOn />}
+    />
   </GapBoundary>
 );
 

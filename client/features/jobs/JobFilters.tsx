@@ -1,5 +1,5 @@
 import { IconFilter, IconX } from "@tabler/icons-react";
-import { memo, Suspense, useEffect, useRef, useState } from "react";
+import { memo, useEffect, useRef, useState } from "react";
 import { commonTexts } from "#texts/common";
 import { jobSearchTexts } from "#texts/job-search";
 import { GapBoundary } from "../../components/ui/GapBoundary";
@@ -67,9 +67,7 @@ const LateFields = memo(
     return (
       <div className={classes.fields} data-late={isLate || undefined}>
         <GapBoundary>
-          <Suspense fallback={null}>
-            <fields.Component {...props} onReady={() => setLate(false)} />
-          </Suspense>
+          <fields.Component {...props} onReady={() => setLate(false)} />
         </GapBoundary>
       </div>
     );

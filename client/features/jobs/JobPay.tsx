@@ -1,4 +1,4 @@
-import { memo, Suspense } from "react";
+import { memo } from "react";
 import { payTexts } from "#texts/pay";
 import { GapBoundary } from "../../components/ui/GapBoundary";
 import { Unbroken } from "../../components/ui/Unbroken";
@@ -49,9 +49,7 @@ export function JobPay({ job }: { job: JobDetail_JobFragment }) {
 const LateRank = memo(function LateRank(props: PayRankProps) {
   return (
     <GapBoundary>
-      <Suspense fallback={null}>
-        <rank.Component {...props} />
-      </Suspense>
+      <rank.Component {...props} />
     </GapBoundary>
   );
 });

@@ -1,4 +1,4 @@
-import { Suspense, type ComponentProps } from "react";
+import type { ComponentProps } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "#site/paths";
 import { pageNames } from "#texts/page-names";
@@ -21,10 +21,8 @@ export function MyStatusLink(props: ComponentProps<typeof Search>) {
   );
   if (!useMayHaveStatus()) return link;
   return (
-    <GapBoundary>
-      <Suspense fallback={link}>
-        <SearchWithMyStatus {...props} />
-      </Suspense>
+    <GapBoundary loading={link}>
+      <SearchWithMyStatus {...props} />
     </GapBoundary>
   );
 }

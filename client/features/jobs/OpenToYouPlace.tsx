@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { GapBoundary } from "../../components/ui/GapBoundary";
 import { lazyComponent } from "../../lib/lazy-component";
 import { useMayHaveStatus } from "../../lib/my-status/use-may-have-status";
@@ -11,9 +10,7 @@ export function OpenToYouPlace({ job }: { job: OpenToFacts }) {
   if (!useMayHaveStatus()) return null;
   return (
     <GapBoundary>
-      <Suspense fallback={null}>
-        <OpenToYou job={job} />
-      </Suspense>
+      <OpenToYou job={job} />
     </GapBoundary>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { jobsPageTexts } from "#texts/jobs-page";
 import { GapBoundary } from "../../components/ui/GapBoundary";
 import { useSplitList } from "./split-list";
@@ -32,10 +32,8 @@ export function SplitView({ id, children }: SplitViewProps) {
   return (
     <div ref={frame} className={isSplit ? classes.split : undefined}>
       {isSplit && (
-        <GapBoundary onFailed={() => setFailed(true)}>
-          <Suspense fallback={<div />}>
-            <splitList.Component state={state} />
-          </Suspense>
+        <GapBoundary onFailed={() => setFailed(true)} loading={<div />}>
+          <splitList.Component state={state} />
         </GapBoundary>
       )}
       <div key={id} className={isSplit ? classes.job : undefined} onKeyDown={backOnEscape}>

@@ -1,4 +1,4 @@
-import { Suspense, useId, useState, type ComponentProps } from "react";
+import { useId, useState, type ComponentProps } from "react";
 import { GapBoundary } from "../../components/ui/GapBoundary";
 import { TextField } from "../../components/ui/TextField";
 import { lazyComponent } from "../../lib/lazy-component";
@@ -35,9 +35,7 @@ export function TypedField({ of, field, onDone, ...props }: TypedFieldProps) {
       />
       {isUsed && (
         <GapBoundary>
-          <Suspense fallback={null}>
-            <Completions {...{ id, of, field }} onChosen={onDone} />
-          </Suspense>
+          <Completions {...{ id, of, field }} onChosen={onDone} />
         </GapBoundary>
       )}
     </>

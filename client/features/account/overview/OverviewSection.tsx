@@ -1,4 +1,4 @@
-import { Suspense, type ComponentType } from "react";
+import { type ComponentType } from "react";
 import { Link } from "react-router-dom";
 import { accountTexts } from "#texts/account";
 import { overviewTexts as texts } from "#texts/account-overview";
@@ -62,9 +62,7 @@ function Overview({
     <>
       <Next overview={overview} />
       <GapBoundary>
-        <Suspense fallback={null}>
-          <StatusCard />
-        </Suspense>
+        <StatusCard />
       </GapBoundary>
       {applications.length > 0 && (
         <Pane

@@ -1,4 +1,4 @@
-import { Suspense, useState, type KeyboardEvent, type ReactNode } from "react";
+import { useState, type KeyboardEvent, type ReactNode } from "react";
 import { GapBoundary } from "../../../components/ui/GapBoundary";
 import { lazyComponent } from "../../../lib/lazy-component";
 
@@ -40,9 +40,7 @@ export function WithRecentSearches({ field, className, children }: WithRecentSea
       {children}
       {isOpen && (
         <GapBoundary>
-          <Suspense fallback={null}>
-            <RecentSearches onFollow={() => setOpen(false)} onForget={focusField} />
-          </Suspense>
+          <RecentSearches onFollow={() => setOpen(false)} onForget={focusField} />
         </GapBoundary>
       )}
     </div>

@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { GapBoundary } from "../../../components/ui/GapBoundary";
 import { useHydrated } from "../../../lib/hydrated";
 import { lazyComponent } from "../../../lib/lazy-component";
@@ -20,9 +19,7 @@ export function SavePlace({
     <div className={`${classes.place} ${className ?? ""}`}>
       {hydrated && (
         <GapBoundary>
-          <Suspense fallback={null}>
-            <SaveButton job={job} />
-          </Suspense>
+          <SaveButton job={job} />
         </GapBoundary>
       )}
     </div>
