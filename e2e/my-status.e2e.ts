@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Page } from "playwright-core";
 import { settled, SITE, Visit } from "./browser.js";
+import { newest } from "./demo.js";
 import { axeFindings, contrastFindings, lookFindings } from "./page-checks.js";
 import { addPerson, signInAs } from "./people.js";
 import { rows } from "./records.js";
@@ -134,6 +135,29 @@ describe("my status with an account", () => {
     await until("a forgotten sheet", async () => (await mark()) === null);
     await open(page, "/my-status");
     await main(page).getByLabel("Status *").waitFor();
+    expect(visit.complaints).toEqual([]);
+    await visit.close();
+  });
+});
+
+describe("my status beside a job", () => {
+  it("says whether the employer is in E-Verify, and sends nothing", async () => {
+    const visit = await Visit.start(1440);
+    const { page } = visit;
+    await signInAs(visit, await addPerson("stem"));
+    await open(page, "/account/status");
+    await fillIn(page);
+    const sent = watch(page);
+    await open(page, await newest("a job"));
+    const part = main(page).getByRole("region", { name: "STEM OPT and this job" });
+    await part.getByText("E-Verify").waitFor();
+    await part.scrollIntoViewIfNeeded();
+    expect(await axeFindings(page)).toEqual([]);
+    await visit.screenshot("my-status-job");
+    await dark(page, true);
+    expect(await contrastFindings(page)).toEqual([]);
+    const secret = new RegExp(`${END}|unemployed|STEM_OPT|"OPT"`, "i");
+    expect(sent.filter((each) => secret.test(each))).toEqual([]);
     expect(visit.complaints).toEqual([]);
     await visit.close();
   });

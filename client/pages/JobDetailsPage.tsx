@@ -88,7 +88,7 @@ function Job({ job }: { job: NonNullable<JobDetailQuery["job"]> }) {
       <JobDetail
         job={job}
         save={<SavePlace job={job} />}
-        fit={<JobFit jobId={job.id} />}
+        fit={<JobFit job={job} />}
         similar={similar}
         applyBar={<ApplyBar apply={apply} role={job.role} pay={<CardPay job={job} />} />}
       />

@@ -108,6 +108,9 @@ export const ruleSources = {
 
 export type RuleName = keyof typeof ruleSources;
 
+/** Where it is written that an employer of someone on STEM OPT is in E-Verify and signs Form I-983. */
+export const stemEmployerSource = regulation("214.2(f)(10)(ii)(C)", STEM_OPT_PAGE);
+
 /** Where it is written what a status depends on, for those that may have no line of the clock. Others last. */
 export const statusSources: Partial<Record<VisaStatus, RuleSource>> = {
   ...Object.fromEntries(workerStatuses.map((status) => [status, ruleSources.workerGrace])),

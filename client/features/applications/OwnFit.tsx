@@ -1,52 +1,28 @@
-import { IconCheck, IconChevronDown, IconLock } from "@tabler/icons-react";
-import { fitTexts } from "#texts/fit";
-import { useJobFitQuery } from "./OwnFit.generated";
-import classes from "./OwnFit.module.css";
+import { GapBoundary } from "../../components/ui/GapBoundary";
+import type { EmployerFact } from "#site/schema-enums.generated";
+import { lazyComponent } from "../../lib/lazy-component";
+import { useMayHaveStatus } from "../../lib/my-status/use-may-have-status";
+import { ResumeFit } from "./ResumeFit";
 
-/** The skills that the viewer's own resume names. Nothing without a resume. */
-export function OwnFit({ jobId }: { jobId: string }) {
-  // Never from the cache of another visit: the resume may have changed, and nothing of it should stay.
-  const { data } = useJobFitQuery({ variables: { jobId }, ssr: false, fetchPolicy: "no-cache" });
-  const fit = data?.myFit;
-  if (!fit) return null;
-  const { named, missing, fileName } = fit;
+const StemFit = lazyComponent(() => import("./StemFit"), "StemFit");
+
+/** What the parts of the fit need to know of a job. */
+export interface FitFacts {
+  id: string;
+  employerFacts: readonly EmployerFact[];
+}
+
+/** How a job fits the viewer's resume, which the account has, and their status, which this browser may keep. */
+export function OwnFit({ job }: { job: FitFacts }) {
+  const mayHaveStatus = useMayHaveStatus();
   return (
-    <section className={classes.fit} aria-labelledby="job-fit">
-      <h2 id="job-fit" className={classes.title}>
-        {fitTexts.title}
-      </h2>
-      <p className={classes.count}>{fitTexts.count(named.length, named.length + missing.length)}</p>
-      {missing.length > 0 && (
-        <p>
-          {fitTexts.missing} <strong>{missing.join(", ")}</strong>
-        </p>
+    <>
+      <ResumeFit jobId={job.id} />
+      {mayHaveStatus && (
+        <GapBoundary>
+          <StemFit employerFacts={job.employerFacts} />
+        </GapBoundary>
       )}
-      {named.length > 0 && (
-        <details className={classes.where}>
-          <summary>
-            {fitTexts.where}
-            <IconChevronDown size={18} aria-hidden="true" />
-          </summary>
-          <ul>
-            {named.map(({ skill, line, lineNumber }) => (
-              <li key={skill}>
-                <IconCheck size={18} aria-hidden="true" />
-                <div>
-                  <p className={classes.skill}>{skill}</p>
-                  <p className={classes.line}>
-                    {fitTexts.line(lineNumber)}: <q>{line}</q>
-                  </p>
-                </div>
-              </li>
-            ))}
-          </ul>
-          <p className={classes.line}>{fitTexts.from(fileName)}</p>
-        </details>
-      )}
-      <p className={classes.private}>
-        <IconLock size={18} aria-hidden="true" />
-        {fitTexts.private}
-      </p>
-    </section>
+    </>
   );
 }

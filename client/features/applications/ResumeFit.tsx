@@ -1,0 +1,52 @@
+import { IconCheck, IconChevronDown, IconLock } from "@tabler/icons-react";
+import { fitTexts } from "#texts/fit";
+import { useJobFitQuery } from "./ResumeFit.generated";
+import classes from "./OwnFit.module.css";
+
+/** The skills that the viewer's own resume names. Nothing without a resume. */
+export function ResumeFit({ jobId }: { jobId: string }) {
+  // Never from the cache of another visit: the resume may have changed, and nothing of it should stay.
+  const { data } = useJobFitQuery({ variables: { jobId }, ssr: false, fetchPolicy: "no-cache" });
+  const fit = data?.myFit;
+  if (!fit) return null;
+  const { named, missing, fileName } = fit;
+  return (
+    <section className={classes.fit} aria-labelledby="job-fit">
+      <h2 id="job-fit" className={classes.title}>
+        {fitTexts.title}
+      </h2>
+      <p className={classes.count}>{fitTexts.count(named.length, named.length + missing.length)}</p>
+      {missing.length > 0 && (
+        <p>
+          {fitTexts.missing} <strong>{missing.join(", ")}</strong>
+        </p>
+      )}
+      {named.length > 0 && (
+        <details className={classes.where}>
+          <summary>
+            {fitTexts.where}
+            <IconChevronDown size={18} aria-hidden="true" />
+          </summary>
+          <ul>
+            {named.map(({ skill, line, lineNumber }) => (
+              <li key={skill}>
+                <IconCheck size={18} aria-hidden="true" />
+                <div>
+                  <p className={classes.skill}>{skill}</p>
+                  <p className={classes.line}>
+                    {fitTexts.line(lineNumber)}: <q>{line}</q>
+                  </p>
+                </div>
+              </li>
+            ))}
+          </ul>
+          <p className={classes.line}>{fitTexts.from(fileName)}</p>
+        </details>
+      )}
+      <p className={classes.private}>
+        <IconLock size={18} aria-hidden="true" />
+        {fitTexts.private}
+      </p>
+    </section>
+  );
+}
