@@ -99,7 +99,7 @@ const browserBuild: BuildOptions = {
           {
             name: "jobs",
             includeDependenciesRecursively: false,
-            test: /texts\/(?:jobs|posted-time)\.|features\/jobs\/(?:pay|JobBrief|Applied|CardPay|AppliedJobs|use-applied-jobs|sponsored-names|OpenToYouPlace|saved\/(?:SavePlace|SaveButton\.module))\.|my-status\/use-may-have-status\.|site\/full-time-year\.|ui\/(?:WhenNear|CompanyLogo)\.|lib\/(?:web-address|posted-time)\.|Icon(?:ArrowUpRight|Bell|CircleCheck|Heart)\.mjs/,
+            test: /texts\/(?:hear-back|jobs|posted-time)\.|features\/jobs\/(?:pay|JobBrief|Applied|CardPay|AppliedJobs|use-applied-jobs|sponsored-names|OpenToYouPlace|saved\/(?:SavePlace|SaveButton\.module))\.|my-status\/use-may-have-status\.|site\/full-time-year\.|ui\/(?:WhenNear|CompanyLogo)\.|lib\/(?:web-address|posted-time)\.|Icon(?:ArrowUpRight|Bell|CircleCheck|Heart)\.mjs/,
           },
           // A job's page, which the desk's preview of a job has, too.
           {
@@ -123,7 +123,7 @@ const browserBuild: BuildOptions = {
           {
             name: "cards",
             includeDependenciesRecursively: false,
-            test: /features\/jobs\/(?:JobCard|JobCardSkeleton|JobList|Jobs\.generated|NewestJobs\.module|JobStatuses|status-tokens|asked-facts)\b/,
+            test: /texts\/job-cards\.|IconClock\.mjs|features\/jobs\/(?:JobCard|JobCardSkeleton|JobList|Jobs\.generated|NewestJobs\.module|JobStatuses|status-tokens|asked-facts)\b/,
           },
           // What the login dialog can't have copies of (loginDialog): which dialog is on top, and icons.
           {

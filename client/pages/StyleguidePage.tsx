@@ -33,6 +33,7 @@ const nurseJob: JobCard_JobFragment = {
     slug: "quillhaven-health",
     name: "Quillhaven Health",
     logoUrl: null,
+    answerTime: { __typename: "AnswerTime", medianBusinessDays: 1, percentWithinTwoDays: 85 },
   },
 };
 

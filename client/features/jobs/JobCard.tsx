@@ -1,6 +1,8 @@
-import { IconMapPin } from "@tabler/icons-react";
+import { IconClock, IconMapPin } from "@tabler/icons-react";
 import { useId } from "react";
 import { Link } from "react-router-dom";
+import { hearBackTexts } from "#texts/hear-back";
+import { jobCardTexts } from "#texts/job-cards";
 import { jobsTexts } from "#texts/jobs";
 import { Badge } from "../../components/ui/Badge";
 import { CompanyLogo } from "../../components/ui/CompanyLogo";
@@ -74,10 +76,13 @@ export function JobCard({
           <span className="visually-hidden">{jobsTexts.salary} </span>
           <CardPay job={job} />
         </p>
-        <p className={classes.place}>
-          <IconMapPin size={16} aria-hidden="true" />
-          <Place job={job} />
-        </p>
+        <div className={classes.place}>
+          <p>
+            <IconMapPin size={16} aria-hidden="true" />
+            <Place job={job} />
+          </p>
+          <HearBack company={job.company} />
+        </div>
         <div className={classes.statuses}>
           <OpenToYouPlace job={job} />
           <JobStatuses job={job} asked={asked} missed={missed} />
@@ -93,7 +98,7 @@ export function JobCard({
           </p>
           {/* Says to the eye what the card does; the title is the link. */}
           <span className={classes.cue} aria-hidden="true" data-screen-only>
-            {jobsTexts.viewDetails}
+            {jobCardTexts.viewDetails}
           </span>
         </div>
       </div>
@@ -112,6 +117,15 @@ const Place = ({ job }: { job: JobCard_JobFragment }) => (
     />
   </span>
 );
+
+/** How fast applicants of the company hear back, if that is measured. */
+const HearBack = ({ company: { answerTime } }: Pick<JobCard_JobFragment, "company">) =>
+  answerTime !== null && (
+    <p>
+      <IconClock size={16} aria-hidden="true" />
+      {hearBackTexts.line(answerTime)}
+    </p>
+  );
 
 const Contract = ({ text }: { text: string }) => (
   <>

@@ -50,7 +50,7 @@ describe("the page", () => {
 
   it("says how fast the company answers, once that is measured", () => {
     const { unmount } = show();
-    expect(screen.queryByText(/were answered/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/hear back/)).not.toBeInTheDocument();
     unmount();
     const answerTime = { __typename: "AnswerTime", percentWithinTwoDays: 85 } as const;
     const { company } = job;
@@ -58,12 +58,12 @@ describe("the page", () => {
       company: { ...company, answerTime: { ...answerTime, medianBusinessDays: null } },
     };
     const { unmount: leave } = show(slow);
-    expect(screen.getByText("85% were answered within two business days.")).toBeVisible();
+    expect(screen.getByText("85% of applicants hear back within 2 business days")).toBeVisible();
     leave();
     show({ company: { ...company, answerTime: { ...answerTime, medianBusinessDays: 1 } } });
     expect(
       screen.getByText(
-        "Half of the people who applied here were answered within one business day. 85% were answered within two business days.",
+        "Half of applicants hear back within 1 business day, 85% within 2 business days",
       ),
     ).toBeVisible();
   });

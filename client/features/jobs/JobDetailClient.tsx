@@ -1,5 +1,6 @@
 import { IconArrowUpRight } from "@tabler/icons-react";
 import { Link } from "react-router-dom";
+import { hearBackTexts } from "#texts/hear-back";
 import { jobDetailsPageTexts } from "#texts/job-details-page";
 import { jobsTexts } from "#texts/jobs";
 import { Unbroken } from "../../components/ui/Unbroken";
@@ -17,7 +18,7 @@ export function JobDetailClient({ company }: { company: JobDetail_JobFragment["c
       <p>
         <Unbroken text={description} />
       </p>
-      {answerTime !== null && <p>{answersOf(answerTime)}</p>}
+      {answerTime !== null && <p>{hearBackTexts.line(answerTime)}</p>}
       <ul className={classes.ways}>
         {address !== null && (
           <li>
@@ -37,12 +38,3 @@ export function JobDetailClient({ company }: { company: JobDetail_JobFragment["c
     </div>
   );
 }
-
-type Measured = NonNullable<JobDetail_JobFragment["company"]["answerTime"]>;
-
-/** How fast applications to the company are answered, in a sentence. */
-const answersOf = ({ medianBusinessDays: median, percentWithinTwoDays: percent }: Measured) =>
-  [
-    ...(median === null ? [] : [jobDetailsPageTexts.answeredWithin(median)]),
-    jobDetailsPageTexts.answeredInTime(percent),
-  ].join(" ");

@@ -29,6 +29,7 @@ const buildJob = (number: number): JobCard_JobFragment => ({
     slug: "cobalt-systems",
     name: "Cobalt Systems",
     logoUrl: null,
+    answerTime: null,
   },
 });
 
@@ -163,6 +164,24 @@ test("shows Loading... first, then every field of a card and the count", async (
   expect(screen.getByRole("article")).toHaveAccessibleName("Data Engineer 1");
   expect(screen.getByRole("status")).toHaveTextContent("1 job opening");
   expect(screen.queryByRole("link", { name: "Load more" })).not.toBeInTheDocument();
+});
+
+test("says on a card how fast the company’s applicants hear back, once that is measured", async () => {
+  const page = buildPage([1, 2], 2, null);
+  const measured = {
+    __typename: "AnswerTime",
+    medianBusinessDays: 1,
+    percentWithinTwoDays: 85,
+  } as const;
+  for (const { node } of page.jobs.edges.slice(0, 1)) {
+    node.company = { ...node.company, id: "company-2", answerTime: measured };
+  }
+  show([answer(search(), page)]);
+  const [first, second] = await screen.findAllByRole("article");
+  expect(first).toHaveTextContent(
+    "Half of applicants hear back within 1 business day, 85% within 2 business days",
+  );
+  expect(second).not.toHaveTextContent("hear back");
 });
 
 test("shows the default picture for a company without a logo", async () => {

@@ -1,5 +1,5 @@
 import { IconCheck } from "@tabler/icons-react";
-import { jobsTexts } from "#texts/jobs";
+import { jobCardTexts } from "#texts/job-cards";
 import type { AskedFacts } from "./asked-facts";
 import type { JobCard_JobFragment } from "./JobCard.generated";
 import classes from "./JobCard.module.css";
@@ -17,7 +17,7 @@ export const JobStatuses = ({ job, asked, missed }: JobStatusesProps) => (
   <ul className={classes.tokens}>
     {missed !== undefined && (
       <li data-token="missed">
-        <span className="visually-hidden">{jobsTexts.misses}</span>
+        <span className="visually-hidden">{jobCardTexts.misses}</span>
         <s>{missed}</s>
       </li>
     )}

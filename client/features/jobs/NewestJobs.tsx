@@ -1,4 +1,4 @@
-import { jobsTexts } from "#texts/jobs";
+import { jobCardTexts } from "#texts/job-cards";
 import { EmptyState } from "../../components/ui/EmptyState";
 import { ErrorState } from "../../components/ui/ErrorState";
 import type { Industry } from "../../lib/schema-types.generated";
@@ -42,14 +42,14 @@ export function NewestJobs({ loadFailed, variables = newestJobsVariables }: Newe
     }
     return (
       <ErrorState
-        title={jobsTexts.newestFailed}
+        title={jobCardTexts.newestFailed}
         retrying={loading}
         onRetry={() => void refetch()}
       />
     );
   }
   if (jobs.length === 0) {
-    return <EmptyState title={jobsTexts.none}>{jobsTexts.newestNone}</EmptyState>;
+    return <EmptyState title={jobCardTexts.none}>{jobCardTexts.newestNone}</EmptyState>;
   }
   return (
     <ul className={classes.grid}>

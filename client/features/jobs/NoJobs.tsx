@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { jobsTexts } from "#texts/jobs";
+import { jobCardTexts } from "#texts/job-cards";
 import { jobsPageTexts } from "#texts/jobs-page";
 import { noJobsTexts, popularSearches } from "#texts/no-jobs";
 import { Chip } from "../../components/ui/Chip";
@@ -75,7 +75,7 @@ function Nothing({ search, reading, wishes }: NoJobsProps & { wishes: readonly W
   return (
     <>
       <EmptyState
-        title={jobsTexts.none}
+        title={jobCardTexts.none}
         actions={
           isNarrowed(search) &&
           !hasChips(search, reading) && (

@@ -1,5 +1,6 @@
 import { jobFilterWords, openToAll } from "#content/job-filters";
 import { OPEN_BY_RULE } from "#site/open-by-rule";
+import { jobCardTexts } from "#texts/job-cards";
 import { jobsTexts } from "#texts/jobs";
 import type { AskedFacts } from "./asked-facts";
 import type { JobCard_JobFragment as Job } from "./JobCard.generated";
@@ -30,7 +31,7 @@ function openToTokens({ openTo, workAuthorization }: Job, asked: AskedFacts): St
   const said = [...yours, ...(isForEveryone ? openToAll() : [])].map(fold);
   const others = workAuthorization.filter((status) => !said.includes(fold(status)));
   const lead = leadOf(yours, isForEveryone);
-  const before = lead ? jobsTexts.plus : `${jobsTexts.openTo} `;
+  const before = lead ? jobCardTexts.plus : `${jobsTexts.openTo} `;
   return [...(lead ? [lead] : []), ...others.map((label) => ({ label, isAsked: false, before }))];
 }
 

@@ -1,5 +1,3 @@
-const ANSWER_DAYS = ["the same day", "within one business day"];
-
 /** Texts of a job's page. */
 export const jobDetailsPageTexts = {
   loadingTitle: "Job details",
@@ -40,10 +38,6 @@ export const jobDetailsPageTexts = {
   /** Follows the name of the skill. */
   openingsWith: " job openings",
   aboutClient: "About Client",
-  /** @param days business days, 0 for the same day */
-  answeredWithin: (days: number) =>
-    `Half of the people who applied here were answered ${ANSWER_DAYS[days] ?? `within ${days} business days`}.`,
-  answeredInTime: (percent: number) => `${percent}% were answered within two business days.`,
   allOpeningsOf: (company: string) => `All openings at ${company}`,
   resumePromise: (company: string) =>
     `Only recruiters for ${company} and our administrators can see your resume.`,

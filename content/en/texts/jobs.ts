@@ -37,14 +37,6 @@ export const jobsTexts = {
   /** Any of these will do. */
   openToAny: (statuses: readonly string[]) => `Open to ${language.listed(statuses, "or")}`,
   openToEveryone: "Open to anyone authorized to work",
-  /** Precedes a further status that a job names, for screen reader users. */
-  plus: "plus ",
-  /** Precedes the criterion that a job doesn't match. */
-  misses: "Doesn’t match: ",
-  viewDetails: "View Details",
   /** Link to the page of a company. */
   companyPage: (company: string) => `About ${company} and its response times`,
-  none: "No jobs found",
-  newestFailed: "We couldn’t load the newest openings",
-  newestNone: "New openings show up here as they come in.",
 };

@@ -1,6 +1,6 @@
 import type { JobsAddress } from "#site/paths";
 import { jobFilterWords } from "#content/job-filters";
-import { jobsTexts } from "./jobs";
+import { jobCardTexts } from "./job-cards";
 import { jobsPageTexts } from "./jobs-page";
 import { language } from "./language";
 
@@ -21,7 +21,7 @@ export const noJobsTexts = {
   near: (jobs: number, all: number): string =>
     `${language.counted(jobs, "job matches", "jobs match")} ${all - 1} of your ${all} criteria`,
   noneMatchesAll: (industry: string | null, query: string): string =>
-    `${jobsTexts.none}${jobsPageTexts.narrowedTo(industry, query)} that match all of them.`,
+    `${jobCardTexts.none}${jobsPageTexts.narrowedTo(industry, query)} that match all of them.`,
   withoutCounted: (wish: string, total: number): string =>
     `Without ${language.quoted(wish)} · ${language.number(total)}`,
   without: (filter: string): string => `Search without ${language.quoted(filter)}`,

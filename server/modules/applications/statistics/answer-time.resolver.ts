@@ -1,5 +1,4 @@
 import { FieldResolver, Resolver, Root } from "type-graphql";
-import { QUERY_COST } from "../../../kit/graphql/query-cost.js";
 import { Company } from "../../companies/company.entity.js";
 import type { AnswerTimeService } from "./answer-time.service.js";
 import { AnswerTime } from "./answer-time.types.js";
@@ -13,7 +12,6 @@ export class AnswerTimeResolver {
     nullable: true,
     description:
       "How fast applications to the company are answered, measured. Up to an hour old. Null until 10 applications of the last 180 days have an answer. Public.",
-    complexity: QUERY_COST,
   })
   answerTime(@Root() company: Company): Promise<AnswerTime | null> {
     return this.answerTimes.find(company.id);

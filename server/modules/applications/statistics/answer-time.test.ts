@@ -1,15 +1,17 @@
-import { afterAll, beforeAll, expect, it } from "@jest/globals";
+import { afterAll, beforeAll, expect, it, jest } from "@jest/globals";
 import { days, hours, later } from "../../../core/clock.js";
 import { newId } from "../../../core/ids.js";
 import { buildApplication } from "../../../test/applications/build-application.js";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.js";
 import { buildCompany, buildJob } from "../../../test/factories.js";
 import type { Company } from "../../companies/company.entity.js";
-import type { Job } from "../../jobs/job.entity.js";
+import { Job } from "../../jobs/job.entity.js";
 import { ApplicationEvent, type ApplicationEventKind } from "../stages/application-event.entity.js";
 
 const ASK = `query ($slug: String!) { companyBySlug(slug: $slug) {
   answerTime { medianBusinessDays percentWithinTwoDays applicationCount } } }`;
+const LIST = `query ($ids: [ID!]!) { jobsByIds(ids: $ids) {
+  company { answerTime { medianBusinessDays } } } }`;
 let app: TestApp;
 let company: Company;
 let job: Job;
@@ -53,6 +55,9 @@ async function sentOften(count: number, ...steps: Step[]): Promise<void> {
 const answerTime = async () =>
   (await app.client().graphql(ASK, { slug: company.slug })).data.companyBySlug.answerTime;
 
+const jobIdOf = async (companyId: string): Promise<string> =>
+  (await app.dataSource.manager.findOneByOrFail(Job, { companyId })).id;
+
 it("is measured by the first move that was not undone", async () => {
   await fresh();
   await sentOften(6, ["MOVED", 1], ["UNDONE", 1.1], ["MOVED", 24], ["MOVED", 24 * 6]);
@@ -90,6 +95,26 @@ it("is kept for an hour, so that no one can watch single answers", async () => {
   expect(await answerTime()).toBeNull();
   await sent(tuesday, ["MOVED", 1]);
   expect(await answerTime()).toBeNull();
+});
+
+it("is read for all companies of a list in one query, each for itself", async () => {
+  const all: Company[] = [];
+  for (const answers of [10, 9, 0, 11]) {
+    await fresh();
+    all.push(company);
+    await sentOften(answers, ["MOVED", answers === 11 ? 24 : 1]);
+  }
+  const spy = jest.spyOn(app.dataSource, "query");
+  const ids = await Promise.all(all.map(({ id }) => jobIdOf(id)));
+  const { data } = await app.client().graphql(LIST, { ids });
+  const asked = spy.mock.calls.filter(([sql]) => sql.includes("answeredAt"));
+  spy.mockRestore();
+  const days = data.jobsByIds.map(
+    (listed: { company: { answerTime: { medianBusinessDays: number } | null } }) =>
+      listed.company.answerTime?.medianBusinessDays ?? null,
+  );
+  expect(days).toEqual([0, null, null, 1]);
+  expect(asked).toHaveLength(1);
 });
 
 it("is null for a company without applications", async () => {
