@@ -109,6 +109,8 @@ export const billingErrorTexts = {
   alreadySubscribed: "You already have an active subscription to this plan.",
   planOverlap: (owned: string) =>
     `You already have ${owned}, and this plan includes much of the same work. Change your plan instead, under My account, Plans.`,
+  planOverlapWaiting: (paying: string) =>
+    `Your payment for ${paying} is on its way, and this plan includes much of the same work. The payment can take a few days, and we’ll email you when ${paying} starts. Then you can change it, under My account, Plans.`,
   deletionPending:
     "You asked us to delete your account, and a plan would end with it. Keep your account first, under My account, Your data. Then buy the plan.",
   openingAnother: "Another checkout is already opening. Wait a moment, then try again.",

@@ -16,7 +16,7 @@ import type { BillingSync } from "./billing-sync.js";
 import { checkoutFailed } from "./checkout-failure.js";
 import { CheckoutSession } from "./checkout-session.entity.js";
 import type { CustomerService } from "./customer.service.js";
-import { alreadySubscribed, planOverlap } from "./plan-overlaps.js";
+import { alreadySubscribed, planOverlap, planOverlapWaiting } from "./plan-overlaps.js";
 import { requirePrice } from "./require-price.js";
 
 /**
@@ -142,14 +142,17 @@ export class PayPageService {
 
   /**
    * Records a page that has been paid in the meantime, e.g. in another tab.
-   * @throws ALREADY_SUBSCRIBED, PLAN_OVERLAP; CONFLICT while its payment is on its way
+   * @throws ALREADY_SUBSCRIBED, PLAN_OVERLAP; CONFLICT while the payment for the wanted plan is on its way
    */
   private async alreadyPaid({ id, productId }: CheckoutSession, wanted: Plan): Promise<null> {
     const outcome = await this.needs.sync.recordCheckout(id);
     const paid = this.needs.plans.findChoice(productId)?.plan ?? wanted;
-    if (outcome.kind === "PAID")
-      throw paid.id === wanted.id ? alreadySubscribed() : planOverlap(paid);
-    if (outcome.kind === "WAITING") throw conflict("CONFLICT", billingErrorTexts.paymentWaiting);
+    const isWanted = paid.id === wanted.id;
+    if (outcome.kind === "PAID") throw isWanted ? alreadySubscribed() : planOverlap(paid);
+    if (outcome.kind === "WAITING")
+      throw isWanted
+        ? conflict("CONFLICT", billingErrorTexts.paymentWaiting)
+        : planOverlapWaiting(paid);
     return null;
   }
 

@@ -37,15 +37,17 @@ export async function refuseOverlap(
   for (const other of plans.overlapping(plan)) {
     const productId = In(other.terms.map((term) => term.productId));
     const paying = { userId, productId, status: "WAITING" } as const;
-    const isOwned =
-      (await manager.existsBy(Subscription, runningOf(userId, other))) ||
-      (await manager.existsBy(CheckoutSession, paying));
-    if (isOwned) throw planOverlap(other);
+    if (await manager.existsBy(Subscription, runningOf(userId, other))) throw planOverlap(other);
+    if (await manager.existsBy(CheckoutSession, paying)) throw planOverlapWaiting(other);
   }
 }
 
 export const planOverlap = ({ title }: Pick<Plan, "title">) =>
   conflict("PLAN_OVERLAP", billingErrorTexts.planOverlap(title));
+
+/** While the payment for the other plan is on its way: there is no plan yet that could be changed. */
+export const planOverlapWaiting = ({ title }: Pick<Plan, "title">) =>
+  conflict("PLAN_OVERLAP", billingErrorTexts.planOverlapWaiting(title));
 
 export const alreadySubscribed = () =>
   conflict("ALREADY_SUBSCRIBED", billingErrorTexts.alreadySubscribed);

@@ -5,6 +5,9 @@ import { openPayPage, PaymentsTwin, sessionIdOf } from "../../../test/payments-t
 import type { TestClient } from "../../../test/test-client.js";
 
 const QUARTERLY = "BRAND_MY_CV_QUATERLY";
+const OVERLAPPING = "MARKET_MY_RESUME_QUATERLY";
+const START = `mutation ($input: StartCheckoutInput!) { startCheckout(input: $input) {
+  url userErrors { code message } } }`;
 const HALF_YEARLY = "BRAND_MY_CV_HALF_YEARLY";
 const ORDERS = "{ myOpenOrders { productId isWaiting } }";
 const PLANS = "{ mySubscriptions { productId status } }";
@@ -57,6 +60,37 @@ describe("a payment that takes days", () => {
       productId: QUARTERLY,
     });
     expect(answer.body).toMatchObject({ code: "CONFLICT", message: ON_ITS_WAY });
+  });
+
+  it("keeps a plan that overlaps from being bought, and says which payment and why", async () => {
+    const PATH = "/api/stripe/create-subscription-schedule-session";
+    const refused = {
+      code: "PLAN_OVERLAP",
+      message: expect.stringMatching(/^Your payment for Brand My CV is on its way, .* few days/),
+    };
+    const { data } = await client.graphql(START, { input: { productId: OVERLAPPING } });
+    expect(data.startCheckout).toEqual({ url: null, userErrors: [refused] });
+    const { status, body } = await client.post(PATH, { productId: OVERLAPPING });
+    expect([status, body]).toEqual([409, expect.objectContaining(refused)]);
+    expect(body.message).not.toContain("already have");
+    await end("succeed");
+    const later = await client.post(PATH, { productId: OVERLAPPING });
+    expect(later.body.message).toMatch(/^You already have Brand My CV/);
+  });
+
+  it("is named also where Stripe has not told us of it yet", async () => {
+    client = await signedIn(app, await buildUser(app));
+    const page = await openPayPage(client, QUARTERLY);
+    await payments.control("webhooks/hold");
+    await payments.payFromBank(page);
+    const plan = "Market My Resume";
+    await client.post("/api/accept-terms", { plan, signature: "Priya Raman" });
+    const { data } = await client.graphql(START, { input: { productId: OVERLAPPING } });
+    await payments.control("webhooks/release");
+    await payments.settle();
+    expect(data.startCheckout.userErrors).toMatchObject([
+      { code: "PLAN_OVERLAP", message: expect.stringContaining("for Brand My CV is on its way") },
+    ]);
   });
 
   it("is waited for while the buyer proves the bank account to Stripe", async () => {
