@@ -78,6 +78,7 @@ export const routes: Route[] = [
   page("/auth/code", /Log in/, { browserOnly, unlisted }),
   page("/account/keep", /Keep your account/, { browserOnly, unlisted }),
   page("/account/factor-reset", /Stop the reset/, { browserOnly, unlisted }),
+  page("/account/factor-reset?notMe=made-up", /This wasn’t me/, { browserOnly, unlisted }),
   page("/desk/team", /Team - Staff desk/, { heading: "Staff desk", browserOnly, unlisted }),
   page("/desk/audit", /Audit log - Staff desk/, { heading: "Staff desk", browserOnly, unlisted }),
   page("/invitation", /Your invitation/, { browserOnly, unlisted }),

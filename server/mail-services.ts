@@ -31,6 +31,7 @@ import type { NewApplicationsService } from "./modules/applications/stages/new-a
 import type { StageNewsService } from "./modules/applications/stages/stage-news.service.js";
 import { factorMails } from "./modules/factors/factor-mails.js";
 import type { FactorResetLinks } from "./modules/factors/factor-reset.links.js";
+import type { NotMeLinks } from "./modules/factors/not-me.links.js";
 import type { FactorResetService } from "./modules/factors/factor-reset.service.js";
 import type { IntakeReminders } from "./modules/intakes/intake-reminders.js";
 import { intakeReminderMail } from "./modules/intakes/intake-reminder.mail.js";
@@ -112,6 +113,7 @@ interface MailSources {
   digests: DigestService;
   factorResets: FactorResetService;
   resetLinks: FactorResetLinks;
+  notMeLinks: NotMeLinks;
   identities: IdentityService;
   payments: PaymentService;
   stageNews: StageNewsService;

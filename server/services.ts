@@ -86,8 +86,8 @@ export function createServices(foundations: Foundations) {
   const suppressions = new SuppressionService(dataSource);
   const common = { limits, outbox, audit, companies, changes, changeFollower, suppressions };
   const people = createAccounts(grounds, common);
-  const { accounts, profiles, sessions } = people;
-  const factors = createFactors(env, { ...grounds, limits, audit, outbox, accounts, sessions });
+  const { accounts, profiles } = people;
+  const factors = createFactors(env, { ...grounds, ...people, limits, audit, outbox });
   const hiring = createHiring(grounds, { ...common, ...posting, accounts, profiles, store });
   const staff = createStaff(grounds, { ...people, ...common, ...hiring });
   const billing = createBilling(grounds, { ...common, ...staff, accounts, profiles });

@@ -37,6 +37,16 @@ test("posts an operation as JSON and resolves to its data", async () => {
   expect(sent).toHaveProperty("query", expect.stringMatching(/^query Viewer \{/));
 });
 
+test("says on whose clock a change is made", async () => {
+  answer({ data: { forget: true } });
+  await client().mutate({ mutation: parse("mutation Forget { forget }") });
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  expect(request.mock.calls[0]?.[1].headers).toMatchObject({ "time-zone": timeZone });
+  answer({ data: { me: null } });
+  await client().query({ query: ViewerDocument });
+  expect(request.mock.calls[1]?.[1].headers).not.toHaveProperty("time-zone");
+});
+
 test("rejects with the errors of the answer", async () => {
   answer({ data: null, errors: [{ message: "Refused" }] });
   await expect(client().query({ query: ViewerDocument })).rejects.toThrow("Refused");

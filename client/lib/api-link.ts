@@ -16,6 +16,12 @@ const HEADERS = {
   "content-type": "application/json",
 };
 
+/** Emails about a change say when it was on the clock of whoever made it. */
+const headersOf = ({ operationType }: ApolloLink.Operation): Record<string, string> =>
+  operationType === OperationTypeNode.MUTATION
+    ? { ...HEADERS, "time-zone": Intl.DateTimeFormat().resolvedOptions().timeZone }
+    : HEADERS;
+
 /** Sends operations to the API as JSON; Apollo's own link is larger, and every page would have to load it. */
 export const apiLink = new ApolloLink((operation, forward) => {
   const { uploadLink } = operation.getContext();
@@ -30,7 +36,7 @@ const send = (operation: ApolloLink.Operation) =>
       fetch("/graphql", {
         method: "POST",
         credentials: "same-origin",
-        headers: HEADERS,
+        headers: headersOf(operation),
         body,
         signal: controller.signal,
       })

@@ -1697,6 +1697,12 @@ export type RepairBillingInput = {
   id: Scalars['ID']['input'];
 };
 
+/** The change that was not the person's. */
+export type ReportFactorChangeInput = {
+  /** Token from the link in the email. It works without signing in. */
+  token: Scalars['String']['input'];
+};
+
 /** The pay that a candidate is submitted at. */
 export type RepresentationRateInput = {
   /** Pay, in minor units of `currency` (cents for USD), from 1 to 2,000,000,000. */

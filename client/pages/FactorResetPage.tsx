@@ -2,22 +2,32 @@ import { useSearchParams } from "react-router-dom";
 import { accountTexts } from "#texts/account";
 import { PageTitle } from "../components/ui/PageTitle";
 import { FactorReset } from "../features/account/FactorReset";
+import { NotMe } from "../features/account/NotMe";
 import type { PageModule } from "../lib/page";
 
+/** Two kinds of emails link here: those about a reset, with `token`, and those about a change that is done, with `notMe`. */
+const titleOf = (params: URLSearchParams): string =>
+  params.has("notMe") ? accountTexts.notMeTitle : accountTexts.factorResetTitle;
+
 export const head: PageModule["head"] = ({ site, url }) => ({
-  title: accountTexts.factorResetTitle,
-  description: accountTexts.factorResetTitle,
+  title: titleOf(url.searchParams),
+  description: titleOf(url.searchParams),
   canonical: `${site.origin}${url.pathname}`,
   noIndex: true,
 });
 
 export function Component() {
   const [params] = useSearchParams();
+  const notMe = params.get("notMe");
   return (
     <>
-      <PageTitle title={accountTexts.factorResetTitle} />
+      <PageTitle title={titleOf(params)} />
       <div className="container">
-        <FactorReset token={params.get("token") ?? ""} />
+        {notMe === null ? (
+          <FactorReset token={params.get("token") ?? ""} />
+        ) : (
+          <NotMe token={notMe} />
+        )}
       </div>
     </>
   );

@@ -1,6 +1,7 @@
 import type { Request, Response } from "express";
 import { visitor, type Actor, type Partner, type SignedIn } from "../core/actor.js";
 import { clientAddress } from "../core/network.js";
+import { isTimeZone } from "../core/time-zone.js";
 import { Cookies } from "../kit/http/cookies.js";
 import type { RequestContext } from "../kit/http/request-context.js";
 
@@ -23,8 +24,14 @@ export async function createContext(
     userAgent: request.get("user-agent") ?? "",
     sessionToken: cookies.get("sid"),
     deviceCookie: cookies.get("device"),
+    timeZone: timeZoneOf(request),
   };
   return { actor: await identify(services, request, cookies), client, cookies };
+}
+
+function timeZoneOf(request: Request): string | undefined {
+  const name = request.get("time-zone");
+  return name !== undefined && isTimeZone(name) ? name : undefined;
 }
 
 async function identify(

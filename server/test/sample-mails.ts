@@ -20,6 +20,7 @@ import {
 } from "../modules/departures/departure.mail.js";
 import { factorMails } from "../modules/factors/factor-mails.js";
 import { FactorResetLinks } from "../modules/factors/factor-reset.links.js";
+import { NotMeLinks } from "../modules/factors/not-me.links.js";
 import { intakeReminderMail } from "../modules/intakes/intake-reminder.mail.js";
 import { jobExpiringMail } from "../modules/jobs/expiry/job-expiring.mail.js";
 import { StillOpenLinks } from "../modules/jobs/expiry/still-open.links.js";
@@ -74,7 +75,8 @@ function mailsOf(site: MailSite): Record<NoticeKind, Record<string, Promise<Mail
     return render({ deletionId: ID });
   };
   const resetLinks = new FactorResetLinks(site.origin, "sample");
-  const factors = factorMails(site, { ...fakes, resetLinks });
+  const notMeLinks = new NotMeLinks(site.origin, "sample");
+  const factors = factorMails(site, { ...fakes, resetLinks, notMeLinks });
   const application = applicationReceivedMail(site, fakes.applications);
   const notSent = applicationNotSentMail(site, fakes.people, {
     findMany: async () => [applied.job],
@@ -192,7 +194,11 @@ function mailsOf(site: MailSite): Record<NoticeKind, Record<string, Promise<Mail
         `factor-${event.toLowerCase().replaceAll("_", "-")}`,
         factors.FACTOR_CHANGED({
           ...{ userId: ID, event, at: "2026-11-22T15:04:00Z" },
-          from: { userAgent: SAMPLE_BROWSER, ipAddress: "203.0.113.7" },
+          from: {
+            ...{ userAgent: SAMPLE_BROWSER, ipAddress: "203.0.113.7" },
+            // Some browsers say none.
+            ...(event.startsWith("PASSKEY") && { timeZone: "America/Los_Angeles" }),
+          },
         }),
       ]),
     ),

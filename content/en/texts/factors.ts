@@ -1,10 +1,12 @@
 import { FIRM_ZONE } from "#site/firm-zone";
-import { language } from "#texts/language";
+import { interviewTime } from "#texts/interviews";
 
 /** Texts of the second factor: the server’s errors, and emails about it. */
 
 export const factorErrorTexts = {
   codeMissing: "Enter the code.",
+  oldLink:
+    "This link is over 30 days old. Log in, and remove anything you didn’t add under My account, Login.",
   badLink: "This link is incomplete or wrong. Use the one in your email.",
   needsSecondAdmin:
     "Another administrator has to confirm this: someone who didn’t ask for it, and who had been an administrator for at least a day by then.",
@@ -25,14 +27,12 @@ export const factorErrorTexts = {
 };
 
 export const factorAnswerTexts = {
+  undone:
+    "Every device is logged out. Passkeys and accounts that were added since then no longer work. Log in with a code by email, and check that the rest is yours.",
+  signedOut:
+    "Every device is logged out. Now log in with your second step, and remove anything you didn’t add. If you can’t, tell an administrator right away.",
   resetCanceled: "Canceled. Your passkeys and authenticator app stay as they are.",
 };
-
-/** "November 22, 2026 at 10:04 AM EST": the firm's zone, by name, since mail doesn't know its reader's. */
-const time = new Intl.DateTimeFormat(language.locale, {
-  ...{ year: "numeric", month: "long", day: "numeric", hour: "numeric", minute: "2-digit" },
-  ...{ timeZone: FIRM_ZONE, timeZoneName: "short" },
-});
 
 export const factorMailTexts = {
   preview: "If this was you, there’s nothing to do.",
@@ -80,14 +80,15 @@ export const factorMailTexts = {
     },
   },
   when: "When",
-  time: (at: Date) => time.format(at),
+  /** @param timeZone of whoever made the change; without one, the firm's */
+  time: (at: Date | string, timeZone: string = FIRM_ZONE) => interviewTime(at, timeZone),
   device: "Device",
   /** @param browser "Chrome 128" @param system "Windows 10" */
   deviceName: (browser: string, system: string) => `${browser} on ${system}`,
   network: "Network",
   wasNotMe: "This wasn’t me",
   notYou: (email: string) =>
-    `Not you? Someone may be in your account. Log out any devices you don’t recognize. Then, under My account, Login, remove anything you didn’t add. Can’t get in? Email us at ${email} right away.`,
+    `Not you? Someone may be in your account. Use the button within 30 days. We’ll log out every device, so no one stays in. Can’t get in? Email us at ${email} right away.`,
   why: (siteName: string) =>
     `You’re getting this email because the security settings of your ${siteName} account changed.`,
 };
@@ -106,5 +107,7 @@ export const resetMailTexts = {
   doneTitle: "Your login security was reset",
   donePreview: "Log in to add a new passkey or authenticator app.",
   done: "Your passkeys, your authenticator app, and your recovery codes are gone, and you’re signed out everywhere. Log in with a code by email, then add a new passkey or authenticator app.",
+  notYou: (email: string) =>
+    `Not you? Someone may be in your account. Log in, and under My account, Login, remove anything you didn’t add. Can’t get in? Email us at ${email} right away.`,
   logIn: (siteName: string) => `Log in to ${siteName}`,
 };

@@ -16,6 +16,8 @@ import type { CompanyService } from "../../modules/companies/company.service.js"
 import type { AccountDeletionService } from "../../modules/departures/account-deletion.service.js";
 import type { DataExportService } from "../../modules/departures/data-export.service.js";
 import { DepartureResolver } from "../../modules/departures/departure.resolver.js";
+import { NotMeResolver } from "../../modules/factors/not-me.resolver.js";
+import type { NotMeService } from "../../modules/factors/not-me.service.js";
 import { FactorResetResolver } from "../../modules/factors/factor-reset.resolver.js";
 import type { FactorResetService } from "../../modules/factors/factor-reset.service.js";
 import { FactorResolver } from "../../modules/factors/factor.resolver.js";
@@ -35,6 +37,7 @@ export interface AccountServices {
   deletions: AccountDeletionService;
   devices: DeviceService;
   factorResets: FactorResetService;
+  notMe: NotMeService;
   freshProofs: FreshProofService;
   identities: IdentityService;
   passkeySignIn: PasskeySignInService;
@@ -51,6 +54,7 @@ export const accountResolverClasses = [
   CodeSignInResolver,
   DepartureResolver,
   FactorResetResolver,
+  NotMeResolver,
   FactorResolver,
   FreshProofResolver,
   PasskeyResolver,
@@ -71,6 +75,7 @@ export const accountResolvers = (services: AccountServices): [unknown, object][]
     new CodeSignInResolver(services.codeSignIn, services.providers, services.signInCookies),
   ],
   [DepartureResolver, new DepartureResolver(services.dataExports, services.deletions)],
+  [NotMeResolver, new NotMeResolver(services.notMe)],
   [FactorResetResolver, new FactorResetResolver(services.factorResets, services.accounts)],
   [FactorResolver, new FactorResolver(services.secondFactor)],
   [FreshProofResolver, new FreshProofResolver(services.freshProofs, services.signInCookies)],

@@ -1,4 +1,4 @@
-import { MoreThan, Not, type DataSource, type EntityManager } from "typeorm";
+import { MoreThan, Not, type DataSource, type EntityManager, type FindOptionsWhere } from "typeorm";
 import { requireUser, type Actor, type SignedIn } from "../../core/actor.js";
 import type { ClientInfo } from "../../core/client-info.js";
 import type { Clock } from "../../core/clock.js";
@@ -17,6 +17,8 @@ import { inTransaction } from "../../kit/db/transactions.js";
 import type { AuditService } from "../audit/audit.service.js";
 import { Session, type SignInMethod } from "./session.entity.js";
 import { isOver } from "./session.service.js";
+
+type Person = SignedIn | { kind: "person"; id: string };
 
 /** The devices that a person is signed in on. */
 export class DeviceService {
@@ -63,7 +65,7 @@ export class DeviceService {
   async endOthers(actor: Actor, client: ClientInfo): Promise<number> {
     const user = requireUser(actor);
     return inTransaction(this.dataSource, (transaction) =>
-      this.endMany(transaction, user, {}, client),
+      this.endMany(transaction, user, { id: Not(user.sessionId) }, client),
     );
   }
 
@@ -74,17 +76,22 @@ export class DeviceService {
     signedInBy: SignInMethod,
     client: ClientInfo,
   ): Promise<void> {
-    await this.endMany(transaction, user, { signedInBy }, client);
+    await this.endMany(transaction, user, { id: Not(user.sessionId), signedInBy }, client);
+  }
+
+  /** Ends all sessions of a person, who may not be signed in here. */
+  async endAll(transaction: EntityManager, userId: string, client: ClientInfo): Promise<void> {
+    await this.endMany(transaction, { kind: "person", id: userId }, {}, client);
   }
 
   private async endMany(
     transaction: EntityManager,
-    user: SignedIn,
-    which: { signedInBy?: SignInMethod },
+    user: Person,
+    which: FindOptionsWhere<Session>,
     client: ClientInfo,
   ): Promise<number> {
     const sessions = await transaction.find(Session, {
-      where: { userId: user.id, id: Not(user.sessionId), ...which },
+      where: { ...which, userId: user.id },
       lock: { mode: "pessimistic_write" },
     });
     for (const { id } of sessions) {
@@ -105,7 +112,7 @@ export class DeviceService {
   }
 }
 
-const ended = (actor: SignedIn, id: string, client: ClientInfo) =>
+const ended = (actor: Person, id: string, client: ClientInfo) =>
   ({ kind: "SESSION_ENDED", actor, target: { kind: "SESSION", id }, client }) as const;
 
 const isAfter =

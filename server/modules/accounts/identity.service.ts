@@ -1,4 +1,4 @@
-import type { DataSource, EntityManager } from "typeorm";
+import { MoreThanOrEqual, type DataSource, type EntityManager } from "typeorm";
 import { z } from "zod";
 import { accountErrorTexts } from "#texts/errors";
 import { requireFresh, requireUser, type Actor } from "../../core/actor.js";
@@ -144,6 +144,25 @@ export class IdentityService {
     });
     this.needs.outbox.nudge();
     return unlinked;
+  }
+
+  /** Disconnects what was connected since then, whoever did that. The person's row must be locked. */
+  async unlinkSince(
+    transaction: EntityManager,
+    userId: string,
+    since: Date,
+    client: ClientInfo,
+  ): Promise<void> {
+    const actor = { kind: "person", id: userId } as const;
+    const added = await transaction.findBy(Identity, {
+      userId,
+      createdAt: MoreThanOrEqual(since),
+    });
+    for (const { issuer, subject, provider } of added) {
+      await transaction.delete(Identity, { issuer, subject });
+      const details = { provider };
+      await this.note(transaction, { kind: "IDENTITY_UNLINKED", actor, details, client });
+    }
   }
 
   /** Adds a change to the audit log, and queues the email that tells the person about it, in case it was not them. */

@@ -2,6 +2,8 @@ import type { DataSource } from "typeorm";
 import type { Clock } from "../../core/clock.js";
 import type { Logger } from "../../core/logger.js";
 import type { AccountService } from "../accounts/account.service.js";
+import type { DeviceService } from "../accounts/device.service.js";
+import type { IdentityService } from "../accounts/identity.service.js";
 import type { SessionService } from "../accounts/session.service.js";
 import type { AuditService } from "../audit/audit.service.js";
 import type { RateLimits } from "../../kit/rate-limits.js";
@@ -10,6 +12,8 @@ import { FactorChanges } from "./factor-changes.js";
 import { FactorGuard } from "./factor-guard.js";
 import { FactorResetLinks } from "./factor-reset.links.js";
 import { FactorResetService } from "./factor-reset.service.js";
+import { NotMeLinks } from "./not-me.links.js";
+import { NotMeService } from "./not-me.service.js";
 import { PasskeyAnswers } from "./passkey-answers.js";
 import { PasskeyChallenges } from "./passkey-challenges.js";
 import { PasskeySignInService } from "./passkey-sign-in.service.js";
@@ -27,6 +31,8 @@ interface Needs {
   limits: RateLimits;
   accounts: AccountService;
   sessions: SessionService;
+  devices: DeviceService;
+  identities: IdentityService;
   logger: Logger;
 }
 
@@ -47,6 +53,7 @@ export function createFactors(settings: Settings, needs: Needs) {
     recoveryCodes: new RecoveryCodes(clock, SECRET_KEY),
     relyingParty: new RelyingParty(PUBLIC_BASE_URL, siteName),
     resetLinks: new FactorResetLinks(PUBLIC_BASE_URL, SECRET_KEY),
+    notMeLinks: new NotMeLinks(PUBLIC_BASE_URL, SECRET_KEY),
     challenges: new PasskeyChallenges(dataSource, clock),
   };
   const totp = new TotpService(clock, SECRET_KEY);
@@ -55,6 +62,8 @@ export function createFactors(settings: Settings, needs: Needs) {
   return {
     factorResets: new FactorResetService(shared),
     resetLinks: shared.resetLinks,
+    notMe: new NotMeService(shared),
+    notMeLinks: shared.notMeLinks,
     secondFactor: new SecondFactorService({ ...shared, totp, siteName }),
     passkeys,
     passkeySignIn: new PasskeySignInService({ ...shared, answers, passkeys }),

@@ -70,7 +70,11 @@ export class FactorChanges {
   }
 
   /** Adds a change to the audit log, and queues the email that tells the person about it. */
-  async note(transaction: EntityManager, user: SignedIn, change: FactorChange): Promise<void> {
+  async note(
+    transaction: EntityManager,
+    user: SignedIn | { kind: "person"; id: string },
+    change: FactorChange,
+  ): Promise<void> {
     const { kind, event, factor, passkeyId, client } = change;
     const target = passkeyId ? ({ kind: "PASSKEY", id: passkeyId } as const) : undefined;
     const entry = { kind, actor: user, details: { factor }, client };

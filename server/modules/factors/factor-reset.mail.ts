@@ -62,7 +62,7 @@ export const factorResetDoneMail =
       title: words.doneTitle,
       intro: [greeting(withoutLinks(user.name)), words.done],
       button: { label: words.logIn(site.name), url: site.origin },
-      after: [factorMailTexts.notYou(site.email)],
+      after: [words.notYou(site.email)],
       why: factorMailTexts.why(site.name),
     });
   };

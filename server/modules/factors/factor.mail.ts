@@ -1,12 +1,12 @@
 import { factorMailTexts as words } from "#texts/factors";
 import { greeting } from "#texts/mails";
-import { paths } from "#site/paths";
 import type { ChangedFrom } from "../../core/client-info.js";
 import { deviceOf } from "../../core/user-agent.js";
 import type { MailFact, MailSite } from "../outbox/mail-content.js";
 import { renderMailLayout } from "../outbox/mail-layout.js";
 import type { NoticeRenderer } from "../outbox/notices.js";
 import { withoutLinks } from "../outbox/without-links.js";
+import type { NotMeLinks } from "./not-me.links.js";
 
 /** What happened to a person's factors. */
 export type FactorEvent = keyof typeof words.events;
@@ -24,7 +24,7 @@ interface Accounts {
 
 /** Tells a person that a factor of theirs was added, removed or used up, in case it was not them. */
 export const factorChangedMail =
-  (site: MailSite, accounts: Accounts): NoticeRenderer<"FACTOR_CHANGED"> =>
+  (site: MailSite, accounts: Accounts, links: NotMeLinks): NoticeRenderer<"FACTOR_CHANGED"> =>
   async ({ userId, event, at, from }) => {
     const user = await accounts.find(userId);
     if (!user) return null;
@@ -35,8 +35,8 @@ export const factorChangedMail =
       preview: words.preview,
       title: subject,
       intro: [greeting(withoutLinks(user.name)), happened],
-      facts: [[words.when, words.time(new Date(at))], ...(from ? factsOf(from) : [])],
-      button: { label: words.wasNotMe, url: site.origin + paths.account("devices") },
+      facts: [[words.when, words.time(at, from?.timeZone)], ...(from ? factsOf(from) : [])],
+      button: { label: words.wasNotMe, url: links.report({ userId, at: new Date(at) }) },
       after: [words.notYou(site.email)],
       why: words.why(site.name),
     });

@@ -175,6 +175,17 @@ it("keeps a month and its day in one line", () => {
   );
 });
 
+it.each([
+  ["factor-passkey-added", "Sunday, November 22, 2026 at 7:04 AM Pacific Time"],
+  ["factor-totp-added", "Sunday, November 22, 2026 at 10:04 AM Eastern Time"],
+])("%s says when, on which device and network, and leads to what to do", (name, when) => {
+  const { text, html } = named(name);
+  const facts = [when, "Chrome 128 on Windows 10", "203.0.113.7"];
+  for (const fact of facts) expect(text).toContain(fact);
+  for (const body of [text, html]) expect(body).toMatch(/\/account\/factor-reset\?notMe=[\w.-]+/);
+  expect(html).toContain("This wasn’t me");
+});
+
 it("greets each reader once, on a line of its own", () => {
   const greets = /^Hi(?: Ana Ortiz)?,\n\n(?!Hi)[A-Z\d]/;
   const ungreeted = NAMES.filter((name) => !greets.test(named(name).text));

@@ -21,6 +21,6 @@ export const outboxPrivacy: PrivacyRules = {
   ],
   impersonal: {
     outbox:
-      "ids of what emails are about, never a text; only the last email of a deleted account holds an address, sealed",
+      "ids of what emails are about, never a text; emails about a change to a login hold its network, browser, and time zone; only the last email of a deleted account holds an address, sealed",
   },
 };

@@ -2,7 +2,7 @@ import { interviewErrorTexts as texts } from "#texts/interviews";
 import { hasOffset, haveSameHours, namesOf } from "./zone-hours.js";
 import { AMBIGUOUS, NEW_NAMES, ZONES_BY_NAME, ZONES_BY_OFFSET } from "./zone-names.js";
 import { CITIES_OF_SPLIT_STATES, zonesOfRegion, zonesOfState } from "./zone-regions.js";
-import { isTimeZone } from "./zoned-time.js";
+import { isTimeZone } from "../../../core/time-zone.js";
 
 type Read = { timeZone: string; problem?: never } | { timeZone: null; problem: string };
 

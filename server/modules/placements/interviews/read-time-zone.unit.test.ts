@@ -3,7 +3,8 @@ import fc from "fast-check";
 import { interviewErrorTexts as texts, interviewTime } from "#texts/interviews";
 import { interviewTexts } from "#texts/desk-interviews";
 import { readTimeZone } from "./read-time-zone.js";
-import { isTimeZone, momentOf } from "./zoned-time.js";
+import { isTimeZone } from "../../../core/time-zone.js";
+import { momentOf } from "./zoned-time.js";
 
 const zone = (text: string) => readTimeZone(text).timeZone;
 const problem = (text: string) => readTimeZone(text).problem;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
-import { isTimeZone, localTime, momentOf } from "./zoned-time.js";
+import { isTimeZone } from "../../../core/time-zone.js";
+import { localTime, momentOf } from "./zoned-time.js";
 
 const CHICAGO = "America/Chicago";
 

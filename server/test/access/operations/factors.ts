@@ -91,6 +91,10 @@ export const factorsRows: OperationRows = {
       ofPasskey("renamePasskey", { name: "Work phone" }),
       "401 ok 404 404 404 404 404 404 403 403",
     ],
+    reportFactorChange: [
+      mutation("reportFactorChange", () => ({ token: "forged" })),
+      "INVALID_LINK",
+    ],
     requestFactorReset: [
       mutation("requestFactorReset", async (world) => ({ userId: (await newRecruiter(world)).id })),
       "401 403 403 403 403 ok 403 2FA 403 403",
