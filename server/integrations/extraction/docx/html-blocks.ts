@@ -1,4 +1,5 @@
-import { parse, type DefaultTreeAdapterTypes } from "parse5";
+import type { DefaultTreeAdapterTypes } from "parse5";
+import { parsePageApart } from "../../../kit/html/words-apart.js";
 import type { BlockBuilder, Kind } from "../blocks/block-builder.js";
 import { MAX_DEPTH } from "../reading-limits.js";
 import { webLink } from "../web-link.js";
@@ -36,7 +37,7 @@ interface Place {
 
 /** Adds the blocks of an HTML page that a DOCX includes. */
 export function addHtml(html: string, builder: BlockBuilder): void {
-  new HtmlWalk(builder).visit(parse(html), {
+  new HtmlWalk(builder).visit(parsePageApart(html), {
     kind: { type: "paragraph" },
     lists: 0,
     bold: false,
@@ -97,9 +98,11 @@ class HtmlWalk {
   }
 
   private addText(value: string, { bold, italic, link }: Place, isBreak = false): void {
-    const text = isBreak ? value : value.replace(/[ \t\r\n\f]+/g, " ");
-    if (!this.builder.isInParagraph && !isBreak && text.trim() === "") return;
-    if (!this.builder.isInParagraph) this.builder.openParagraph();
+    const { isInParagraph } = this.builder;
+    const space = isInParagraph ? " " : "";
+    const text = isBreak ? value : value.replace(/[ \t\r\n\f]+/g, " ").replace(/^ /, space);
+    if (!isInParagraph && !isBreak && text.trim() === "") return;
+    if (!isInParagraph) this.builder.openParagraph();
     this.builder.add(text, {
       ...(bold && { bold: true }),
       ...(italic && { italic: true }),

@@ -403,6 +403,17 @@ describe("other parts", () => {
       { type: "item", level: 0, runs: [{ text: "Led" }] },
     ]);
   });
+
+  it.each([
+    ["<p>Java<td>Kafka</td>Go</p>", "Java Kafka Go"],
+    ["<p>Java</p><tr>Kafka</tr>Go", "Java\nKafka Go"],
+    ["<table>Java<tr><td>Kafka</td></tr></table>", "Java\nKafka"],
+    ["<p>Java</body>Kafka</html>Go", "Java Kafka Go"],
+    ["<p>Java</span>Script</u>", "JavaScript"],
+  ])("words of imported HTML that tags in wrong places stand between: %s", async (html, text) => {
+    const part = { name: "chunk", type: "aFChunk", content: html };
+    expect((await textIn('<w:altChunk r:id="r1"/>', [part])).trim()).toBe(text);
+  });
 });
 
 describe("what is too large", () => {

@@ -1,5 +1,6 @@
 import { parseFragment } from "parse5";
-import { CONTAINERS, INLINE, LISTS, SUBTITLES, TITLES, TRANSPARENT } from "./element-kinds.js";
+import { INLINE, TRANSPARENT } from "../../../kit/html/inline-elements.js";
+import { CONTAINERS, LISTS, SUBTITLES, TITLES } from "./element-kinds.js";
 
 /** A reference to "<", perhaps escaped again. */
 const ESCAPED_TAG = /&(?:amp;|#0*38;|#x0*26;)*(?:lt|#0*60|#x0*3c)\b/i;

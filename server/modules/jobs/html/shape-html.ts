@@ -12,15 +12,8 @@ import {
   wrapText,
   type Flow,
 } from "./blocks.js";
-import {
-  CONTAINERS,
-  INLINE,
-  LISTS,
-  STRIPPED,
-  SUBTITLES,
-  TITLES,
-  TRANSPARENT,
-} from "./element-kinds.js";
+import { INLINE, TRANSPARENT } from "../../../kit/html/inline-elements.js";
+import { CONTAINERS, LISTS, STRIPPED, SUBTITLES, TITLES } from "./element-kinds.js";
 import { inlineNames, isBlockByStyle } from "./inline-styles.js";
 import { linesAsHtml, withBreaks } from "./plain-lines.js";
 import { rowsOf } from "./table-rows.js";

@@ -1,12 +1,12 @@
 import {
-  type defaultTreeAdapter,
+  defaultTreeAdapter,
   html as names,
   Parser,
   Token,
   type DefaultTreeAdapterMap,
   type DefaultTreeAdapterTypes,
 } from "parse5";
-import { INLINE, TRANSPARENT } from "./element-kinds.js";
+import { INLINE, TRANSPARENT } from "./inline-elements.js";
 
 type Adapter = typeof defaultTreeAdapter;
 
@@ -26,6 +26,12 @@ export function parseApart(
   parser.tokenizer.write(text, true);
   return parser.getFragment();
 }
+
+/** Parses a page in the same way. */
+export const parsePageApart = (text: string): DefaultTreeAdapterTypes.Document =>
+  ApartParser.parse<DefaultTreeAdapterMap>(text, {
+    treeAdapter: { ...defaultTreeAdapter, ...movingApart(defaultTreeAdapter) },
+  });
 
 /** Only what is moved out of a table is inserted before something. */
 const movingApart = (adapter: Adapter): Pick<Adapter, "insertBefore" | "insertTextBefore"> => ({
