@@ -150,3 +150,44 @@ test("shows the result of a field's newest check, even if an older one ends late
   await act(async () => older.forEach((answer) => answer({ email: "An old one." })));
   expect(field("Email")).toHaveAccessibleDescription("The newest.");
 });
+
+describe("an answer that comes while someone goes on", () => {
+  const answered = () => {
+    let answer: (outcome: Outcome<string>) => void = () => undefined;
+    const send = () => new Promise<Outcome<string>>((done) => (answer = done));
+    return { send, answer: (outcome: Outcome<string>) => act(async () => answer(outcome)) };
+  };
+  const refusal = { message: "Refused.", fields: { email: "Unknown." }, waitSeconds: null };
+
+  test("leaves what was typed meanwhile in the form", async () => {
+    const { send, answer } = answered();
+    render(<Form send={send} />);
+    await fillIn();
+    await submit();
+    await user.type(field("Name"), "Bo");
+    await answer({ ok: true, value: "Thanks." });
+    expect(field("Name")).toHaveValue(" Ana Bo");
+    expect(screen.getByRole("status")).toHaveTextContent("Thanks.");
+  });
+
+  test.each(["", "x"])("leaves the focus to who types %p in another field", async (typed) => {
+    const { send, answer } = answered();
+    render(<Form send={send} />);
+    await fillIn();
+    await submit();
+    await user.click(field("Name"));
+    if (typed !== "") await user.keyboard(typed);
+    await answer({ ok: false, refusal });
+    expect(field("Name")).toHaveFocus();
+    expect(field("Email")).toHaveAccessibleDescription("Unknown.");
+  });
+
+  test("takes the focus from who sent the form with Enter and waits", async () => {
+    const { send, answer } = answered();
+    render(<Form send={send} />);
+    await fillIn();
+    await user.type(field("Name"), "{Enter}");
+    await answer({ ok: false, refusal });
+    expect(field("Email")).toHaveFocus();
+  });
+});

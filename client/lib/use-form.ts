@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState, type FocusEvent, type FormEvent } from "react";
 import type { Outcome } from "./refusal";
+import { watchWork } from "./watch-work";
 
 /** An error message, or `true` to mark the field when one message covers the whole form. */
 export type Fault = string | true;
@@ -32,7 +33,8 @@ const nameOf = (target: EventTarget): string =>
 
 /**
  * The state of a form. Fields are uncontrolled (`defaultValue`), so typing does not re-render. A failed submit
- * focuses the first invalid field; editing an invalid field checks it again.
+ * focuses the first invalid field; editing an invalid field checks it again. An answer that finds someone typing leaves
+ * them where they are, with what they typed.
  */
 export function useForm<Values>(options: FormOptions<Values>) {
   const { read, check, send, checkOnLeave = false } = options;
@@ -46,6 +48,7 @@ export function useForm<Values>(options: FormOptions<Values>) {
   const left = useRef(new Set<string>());
   // A ref, since a second submit may come before the next render.
   const sending = useRef(false);
+  const isEdited = useRef(false);
 
   const current = (): Values => read(new FormData(element.current ?? undefined));
   const clear = () => {
@@ -63,10 +66,11 @@ export function useForm<Values>(options: FormOptions<Values>) {
 
   /** Validates and shows all errors. @returns whether the form is valid */
   const checkAll = async (values: Values = current()): Promise<boolean> => {
+    const isWorking = watchWork();
     const found = await check(values);
     setSent(null);
     setFaults(found);
-    if (isFaulty(found)) focusFirstFault();
+    if (!isWorking() && isFaulty(found)) focusFirstFault();
     return !isFaulty(found);
   };
 
@@ -76,15 +80,15 @@ export function useForm<Values>(options: FormOptions<Values>) {
     setFaults(found);
   };
 
-  const settle = (form: HTMLFormElement, outcome: Outcome<string>) => {
+  const settle = (form: HTMLFormElement, outcome: Outcome<string>, isWorking: boolean) => {
     if (outcome.ok) {
-      form.reset();
+      if (!isEdited.current) form.reset();
       return setSent(outcome.value);
     }
     const { fields, message } = outcome.refusal;
     const known = Object.entries(fields).filter(([name]) => form.elements.namedItem(name));
     setFaults(known.length > 0 ? Object.fromEntries(known) : { form: message });
-    focusFirstFault();
+    if (!isWorking) focusFirstFault();
   };
 
   const submit = async () => {
@@ -93,10 +97,12 @@ export function useForm<Values>(options: FormOptions<Values>) {
     sending.current = true;
     setBusy(true);
     try {
+      isEdited.current = false;
       const values = current();
       if (!(await checkAll(values))) return;
-      const outcome = await send(values);
-      if (outcome !== null) settle(form, outcome);
+      const isWorking = watchWork();
+      const outcome = await send(values).finally(isWorking);
+      if (outcome !== null) settle(form, outcome, isWorking());
     } finally {
       sending.current = false;
       setBusy(false);
@@ -129,6 +135,7 @@ export function useForm<Values>(options: FormOptions<Values>) {
       },
       onChange: ({ target }: FormEvent) => {
         const name = nameOf(target);
+        isEdited.current = true;
         setSent(null);
         setFaults((before) => ({ ...before, form: undefined }));
         const shown = left.current.has(name) || faults[name] !== undefined;

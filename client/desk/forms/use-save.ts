@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import type { Refusal } from "../../lib/refusal";
+import { watchWork } from "../../lib/watch-work";
 import { useAttempt } from "./use-attempt";
 
 interface Payload {
@@ -15,8 +16,10 @@ export function useSave(fallback: string) {
   const attempt = useAttempt();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
+  // Not from someone who goes on typing.
+  const takesFocus = useRef(true);
   useLayoutEffect(() => {
-    if (refusal !== null && !busy)
+    if (refusal !== null && !busy && takesFocus.current)
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [refusal, busy]);
 
@@ -27,7 +30,9 @@ export function useSave(fallback: string) {
   ): Promise<T | undefined> => {
     setBusy(true);
     setRefusal(null);
+    const isWorking = watchWork();
     const outcome = await attempt(mutate, pick, fallback);
+    takesFocus.current = !isWorking();
     setBusy(false);
     if (outcome.ok) return outcome.value;
     setRefusal(outcome.refusal);
@@ -44,8 +49,10 @@ export function useSave(fallback: string) {
     /** What concerns the form as a whole; null if there is nothing. */
     problem: refusal !== null && Object.keys(fields).length === 0 ? refusal.message : null,
     /** Says what is wrong before anything is sent. */
-    refuse: (faults: Record<string, string>) =>
-      setRefusal({ message: "", fields: faults, waitSeconds: null }),
+    refuse: (faults: Record<string, string>) => {
+      takesFocus.current = true;
+      setRefusal({ message: "", fields: faults, waitSeconds: null });
+    },
     /** Forgets what was wrong. */
     clear: () => setRefusal(null),
   };

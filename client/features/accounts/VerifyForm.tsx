@@ -43,8 +43,11 @@ export function VerifyForm({ sent, onVerified, onChangeAddress }: VerifyFormProp
     const outcome = await verify(email, otp);
     if (!outcome.ok) {
       verifying.current = false;
-      input.current?.focus();
-      input.current?.select();
+      // Unless the next one is being typed already.
+      if (input.current?.value === otp) {
+        input.current.focus();
+        input.current.select();
+      }
       return outcome;
     }
     onVerified(outcome.value);

@@ -3,6 +3,7 @@ import { IconGripVertical, IconMapPin, IconUserCheck } from "@tabler/icons-react
 import { memo, useEffect, useRef } from "react";
 import { boardTexts, deskApplicationTexts as texts } from "#texts/desk-applications";
 import { usDate } from "../../../lib/us-date";
+import { isFocusLost } from "../../../lib/watch-work";
 import { ApplicationLink } from "../ApplicationLink";
 import { MoveMenu } from "../MoveMenu";
 import { StageTime } from "../StageTime";
@@ -40,9 +41,9 @@ export function BoardCard({ card, isCarried, actions }: BoardCardProps) {
 const CardContent = memo(function CardContent({ card, isCarried, actions }: BoardCardProps) {
   const { id, name, status, allowedMoves } = card;
   const grip = useRef<HTMLButtonElement>(null);
-  // While the move is on its way, the card can't be moved and has no handle.
+  // While the move is on its way, the card can't be moved and has no handle. Who went on to another card stays there.
   useEffect(() => {
-    if (grip.current !== null && actions.claimFocus(id)) grip.current.focus();
+    if (grip.current !== null && actions.claimFocus(id) && isFocusLost()) grip.current.focus();
   }, [actions, id, allowedMoves]);
   return (
     <>

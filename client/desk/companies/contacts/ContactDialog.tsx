@@ -6,6 +6,8 @@ import { Dialog } from "../../../components/ui/Dialog";
 import { DialogButtons } from "../../../components/ui/DialogButtons";
 import { Message } from "../../../components/ui/Message";
 import { useAction } from "../../../lib/use-action";
+import { watchWork } from "../../../lib/watch-work";
+import { useWhileShown } from "../../../lib/use-while-shown";
 import { useAttempt } from "../../forms/use-attempt";
 import { useKeptForm } from "../../forms/use-kept-form";
 import classes from "../Companies.module.css";
@@ -46,6 +48,7 @@ type ContactFormProps = Omit<ContactDialogProps, "isNew">;
 
 function ContactForm({ companyId, contact, onClose }: ContactFormProps) {
   const { busy, problem, run } = useAction();
+  const whileShown = useWhileShown();
   const save = useSaveContact(companyId, contact);
   const { form, forget, isRestored, startOver } = useKeptForm<ContactValues>({
     name: `contact-${companyId}-${contact?.id ?? NEW_CONTACT}`,
@@ -53,16 +56,18 @@ function ContactForm({ companyId, contact, onClose }: ContactFormProps) {
     validate: contactRules,
   });
   const submit = form.onSubmit(async (values) => {
+    const isWorking = watchWork();
     const saved = await run(async () => {
       const outcome = await save(values);
       if (!outcome.ok) form.setErrors(outcome.refusal.fields);
       return outcome;
     });
-    if (saved === undefined) return focusFirstError();
+    const isAtWork = isWorking();
+    if (saved === undefined) return isAtWork ? undefined : focusFirstError();
     forget();
     const message = contact === null ? texts.added(saved.name) : texts.saved(saved.name);
     notifications.show({ message, role: "status" });
-    onClose();
+    whileShown(onClose);
   }, focusFirstError);
   const cancel = () => {
     forget();

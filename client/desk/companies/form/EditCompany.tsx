@@ -6,6 +6,7 @@ import { companyFormTexts as texts, companyTexts } from "#texts/desk-companies";
 import { paths } from "#site/paths";
 import { Message } from "../../../components/ui/Message";
 import { useAction } from "../../../lib/use-action";
+import { watchWork } from "../../../lib/watch-work";
 import { ConflictPanel } from "../../conflict/ConflictPanel";
 import { useAttempt } from "../../forms/use-attempt";
 import { useKeptForm } from "../../forms/use-kept-form";
@@ -25,6 +26,7 @@ export function EditCompany({ company }: { company: EditedCompanyFragment }) {
   const [update] = useUpdateCompanyMutation();
   const [theirs, setTheirs] = useState<EditedCompanyFragment | null>(null);
   const [hasChosen, setHasChosen] = useState(false);
+  const [takesFocus, setTakesFocus] = useState(true);
   const saveButton = useRef<HTMLButtonElement>(null);
   const kept = useKeptForm({
     name: `company-${id}`,
@@ -34,11 +36,13 @@ export function EditCompany({ company }: { company: EditedCompanyFragment }) {
   const { form, base } = kept;
   const save = form.onSubmit(async (values) => {
     setHasChosen(false);
+    const isWorking = watchWork();
     const saved = await run(async () => {
       const input = { id, expectedVersion: base.version, ...values };
       const outcome = await attempt(
         async () => {
           const payload = (await update({ variables: { input } })).data?.updateCompany;
+          setTakesFocus(!isWorking());
           if (payload) setTheirs(otherVersion(payload));
           return payload;
         },
@@ -48,9 +52,14 @@ export function EditCompany({ company }: { company: EditedCompanyFragment }) {
       if (!outcome.ok) form.setErrors(outcome.refusal.fields);
       return outcome;
     });
-    if (saved === undefined) return focusFirstError();
-    kept.forget();
+    const isAtWork = isWorking();
+    if (saved === undefined) return isAtWork ? undefined : focusFirstError();
     notifications.show({ message: texts.saved(saved.name), role: "status" });
+    // What was typed meanwhile is not saved yet.
+    const typed = form.getValues();
+    if (JSON.stringify(typed) !== JSON.stringify(values))
+      return kept.rebase(typed, { values, version: saved.version });
+    kept.forget();
     await navigate(paths.desk("companies", id));
   }, focusFirstError);
   const choose = (values: CompanyValues) => {
@@ -76,7 +85,7 @@ export function EditCompany({ company }: { company: EditedCompanyFragment }) {
           base={base.values}
           theirs={valuesOf(theirs)}
           onChoose={choose}
-          takesFocus
+          takesFocus={takesFocus}
         />
       )}
       <form

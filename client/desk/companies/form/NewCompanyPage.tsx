@@ -6,6 +6,7 @@ import { paths } from "#site/paths";
 import { Message } from "../../../components/ui/Message";
 import { useAction } from "../../../lib/use-action";
 import { useViewer } from "../../../lib/session/viewer";
+import { watchWork } from "../../../lib/watch-work";
 import { NoSuchPage } from "../../NoSuchPage";
 import { DeskHeading } from "../../shell/DeskHeading";
 import { useAttempt } from "../../forms/use-attempt";
@@ -40,6 +41,7 @@ function NewCompany() {
     validate: companyRules,
   });
   const add = form.onSubmit(async (input) => {
+    const isWorking = watchWork();
     const company = await run(async () => {
       const outcome = await attempt(
         async () => (await create({ variables: { input } })).data?.createCompany,
@@ -49,7 +51,8 @@ function NewCompany() {
       if (!outcome.ok) form.setErrors(outcome.refusal.fields);
       return outcome;
     });
-    if (company === undefined) return focusFirstError();
+    const isAtWork = isWorking();
+    if (company === undefined) return isAtWork ? undefined : focusFirstError();
     forget();
     notifications.show({ message: texts.created(company.name), role: "status" });
     await navigate(paths.desk("companies", company.id), { replace: true });

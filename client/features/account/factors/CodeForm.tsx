@@ -26,8 +26,8 @@ export function CodeForm({ label, onSend }: CodeFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const send = async (code: string) => {
     const outcome = await onSend(code);
-    // The next code replaces the wrong one.
-    if (outcome !== null) input.current?.select();
+    // The next code replaces the wrong one, unless it is being typed already.
+    if (outcome !== null && input.current?.value === code) input.current.select();
     return outcome;
   };
   const form = useForm({ read, check, send });

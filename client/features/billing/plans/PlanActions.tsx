@@ -7,6 +7,7 @@ import { TextField } from "../../../components/ui/TextField";
 import { formatMoney } from "../../../lib/money";
 import { attempt } from "../../../lib/refusal";
 import { useAction } from "../../../lib/use-action";
+import { isFocusLost } from "../../../lib/watch-work";
 import { ChangeTerm, type TermsPrompt } from "./ChangeTerm";
 import {
   useCancelPlanMutation,
@@ -19,9 +20,11 @@ import classes from "./Plans.module.css";
 export function PlanActions({ plan, Terms }: { plan: Plan; Terms: TermsPrompt }) {
   const [done, setDone] = useState<Done | null>(null);
   const parts = useRef<HTMLDivElement>(null);
-  // The button that did it is gone, and the keyboard would start over at the top of the page.
+  // The button that did it is gone, and the keyboard would start over at the top of the page. Who went on to another part stays there.
   useEffect(() => {
-    if (done !== null) parts.current?.focus();
+    const { current } = parts;
+    const isHere = isFocusLost() || current?.contains(document.activeElement) === true;
+    if (done !== null && isHere) current?.focus();
   }, [done]);
   return (
     <div ref={parts} tabIndex={-1} className={classes.actions}>
