@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useViewer } from "../../lib/session/viewer";
 import { renderApp } from "../../test/render";
@@ -6,6 +6,9 @@ import { buildViewer, viewerAnswer } from "../../test/viewer";
 import { useKeptDraft } from "./kept-draft";
 
 const isText = (stored: unknown): stored is string => typeof stored === "string";
+
+let arrive: () => void = () => undefined;
+const sending = new Promise<void>((done) => (arrive = done));
 
 function Form() {
   const { values, change, forget } = useKeptDraft("answer", "", isText);
@@ -18,6 +21,9 @@ function Form() {
       />
       <button type="button" onClick={() => forget("")}>
         Send
+      </button>
+      <button type="button" onClick={() => void sending.then(() => forget(""))}>
+        Send slowly
       </button>
     </>
   );
@@ -50,6 +56,18 @@ test("forgets it once it is saved", async () => {
   first.unmount();
   open("ada");
   expect(await answer()).toHaveValue("");
+});
+
+test("what is typed until the answer comes stays, also after a reload", async () => {
+  const first = open("ada");
+  await userEvent.type(await answer(), "Dear Ines");
+  await userEvent.click(screen.getByRole("button", { name: "Send slowly" }));
+  await userEvent.type(await answer(), ", again");
+  await act(async () => arrive());
+  expect(await answer()).toHaveValue("Dear Ines, again");
+  first.unmount();
+  open("ada");
+  expect(await answer()).toHaveValue("Dear Ines, again");
 });
 
 test.each(["{", '{"text":"of another release"}'])(

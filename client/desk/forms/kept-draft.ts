@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useViewer } from "../../lib/session/viewer";
 import { forgetTab, readTab, writeTab } from "./tab-storage";
 
@@ -15,15 +15,21 @@ export function useKeptDraft<Values>(
   const { viewer } = useViewer();
   const key = `desk-draft:${viewer?.id ?? ""}:${form}`;
   const [values, setValues] = useState(() => read(key, isValues) ?? initial);
+  const latest = useRef(values);
+  const show = (next: Values) => {
+    latest.current = next;
+    setValues(next);
+  };
   return {
     values,
     change: (next: Values) => {
-      setValues(next);
+      show(next);
       writeTab(key, next);
     },
-    /** For after it is saved: the form then shows these values. */
+    /** For after these values are saved: the form then shows the next ones. What was typed meanwhile stays. */
     forget: (next: Values) => {
-      setValues(next);
+      if (latest.current !== values) return;
+      show(next);
       forgetTab(key);
     },
   };

@@ -89,8 +89,9 @@ function AddStep({ applicationId }: PartProps) {
   const save = async () => {
     const input = { applicationId, text, dueAt: endOfDay(date) };
     if (!(await call(async () => (await add({ variables: { input } })).data?.addNextStep))) return;
-    setText("");
-    setDate("");
+    // What was typed meanwhile stays.
+    setText((now) => (now === text ? "" : now));
+    setDate((now) => (now === date ? "" : now));
   };
   return (
     <form

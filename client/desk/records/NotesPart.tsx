@@ -1,5 +1,5 @@
 import { Button, Group, Textarea } from "@mantine/core";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { noteTexts as texts, recordPartTexts } from "#texts/desk-records";
 import { ConfirmDialog } from "../../components/ui/ConfirmDialog";
 import { dateTime } from "../../lib/date-time";
@@ -40,7 +40,8 @@ export const NotesPart = ({ applicationId }: PartProps) => (
   </RecordPart>
 );
 
-function AddNote({ applicationId }: PartProps) {
+/** A field for a new note. */
+export function AddNote({ applicationId }: PartProps) {
   const [add] = useAddNoteMutation(RELOAD);
   return (
     <NoteForm
@@ -70,12 +71,13 @@ interface NoteFormProps extends PartProps {
 function NoteForm({ applicationId, label, submit, initial, send, onDone }: NoteFormProps) {
   const [body, setBody] = useState(initial);
   const field = useRef<HTMLTextAreaElement>(null);
-  // When a note is edited, put the cursor at its end.
-  useEffect(() => {
+  // When a note is edited, put the cursor at its end. Once: the note may change while someone edits it.
+  const begin = useEffectEvent(() => {
     if (initial === "") return;
     field.current?.focus();
     field.current?.setSelectionRange(initial.length, initial.length);
-  }, [initial]);
+  });
+  useEffect(() => begin(), []);
   const { busy, problem, call } = useCall();
   const { data } = useColleaguesQuery({ ssr: false, variables: { applicationId } });
   const colleagues = data?.colleagues ?? [];
@@ -83,6 +85,8 @@ function NoteForm({ applicationId, label, submit, initial, send, onDone }: NoteF
     const mentioned = colleagues.filter(({ name }) => body.includes(`@${name}`));
     const ids = mentioned.map(({ id }) => id);
     if (!(await call(() => send(body, ids)))) return;
+    // What was typed meanwhile stays.
+    if (field.current?.value !== body) return;
     setBody("");
     onDone?.();
   };

@@ -1,7 +1,7 @@
 import type { MockLink } from "@apollo/client/testing";
 import { MantineProvider } from "@mantine/core";
 import { Notifications } from "@mantine/notifications";
-import { screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { savedViewTexts as texts } from "#texts/saved-views";
 import { renderApp } from "../../test/render";
@@ -92,4 +92,22 @@ test("says why a view is not deleted, or not brought back", async () => {
   expect(await screen.findByText(texts.staysDeleted(name))).toBeInTheDocument();
   expect(screen.getByRole("alert")).toHaveTextContent(TAKEN);
   await allAnswered();
+});
+
+test("a name that is typed while the one before is saved stays, with its form", async () => {
+  const input = { name: "One", address: "/desk/jobs?mine=1" };
+  const saved = { ...view("v3", "One", input.address) };
+  const save: MockLink.MockedResponse = {
+    request: { query: SaveViewDocument, variables: { input } },
+    result: {
+      data: { saveView: { __typename: "SaveViewPayload", view: saved, userErrors: [] } },
+    },
+    delay: 500,
+  };
+  await show(save);
+  const name = screen.getByLabelText(texts.name);
+  await userEvent.type(name, "One{Enter}");
+  fireEvent.change(name, { target: { value: "One more" } });
+  expect(await screen.findByText(texts.saved("One"))).toBeInTheDocument();
+  expect(screen.getByLabelText(texts.name)).toHaveValue("One more");
 });

@@ -2,7 +2,7 @@ import { ActionIcon, Button, Popover, TextInput } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { notifications } from "@mantine/notifications";
 import { IconBookmark, IconTrash } from "@tabler/icons-react";
-import { useState, type FormEvent } from "react";
+import { useRef, useState, type FormEvent } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { savedViewTexts as texts } from "#texts/saved-views";
 import { paths, type DeskSection } from "#site/paths";
@@ -68,6 +68,11 @@ function SaveForm({ save, onSaved }: SaveFormProps) {
   const [name, setName] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const latest = useRef(name);
+  const type = (typed: string) => {
+    latest.current = typed;
+    setName(typed);
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (name.trim() === "") return setProblem(texts.nameMissing);
@@ -77,7 +82,9 @@ function SaveForm({ save, onSaved }: SaveFormProps) {
     setProblem(fault);
     if (fault !== null) return;
     notifications.show({ message: texts.saved(name.trim()), role: "status" });
-    setName("");
+    // What was typed meanwhile stays.
+    if (latest.current !== name) return;
+    type("");
     onSaved();
   };
   return (
@@ -87,7 +94,7 @@ function SaveForm({ save, onSaved }: SaveFormProps) {
         description={texts.hint}
         maxLength={60}
         value={name}
-        onChange={({ currentTarget }) => setName(currentTarget.value)}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
         error={problem}
       />
       <Button type="submit" size="sm" loading={busy}>

@@ -1,4 +1,5 @@
-import { screen, waitFor } from "@testing-library/react";
+import { MockedProvider } from "@apollo/client/testing/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { stoppedMailingTexts as stoppedTexts } from "#texts/mail-trouble";
 import { mailTexts as texts } from "#texts/your-data";
@@ -17,7 +18,12 @@ function show(...refusals: string[]) {
   return showWith([], refusals);
 }
 
-function showWith(subscriptions: Subscriptions, refusals: string[] = [], stopped: Stopped = []) {
+function showWith(
+  subscriptions: Subscriptions,
+  refusals: string[] = [],
+  stopped: Stopped = [],
+  delay = 0,
+) {
   const sent: unknown[] = [];
   const answer = (message: string | undefined) => ({
     __typename: "SetMailPreferencesPayload",
@@ -38,12 +44,23 @@ function showWith(subscriptions: Subscriptions, refusals: string[] = [], stopped
     },
     result: () => ({ data: { setMailPreferences: answer(refusals.shift()) } }),
     maxUsageCount: 5,
+    delay,
   };
   renderApp(<MailPreferencesForm subscriptions={subscriptions} stopped={stopped} />, {
     mocks: [set],
   });
   return sent;
 }
+
+const NEWS = {
+  ...{ __typename: "NewsletterSubscription", id: "1", topic: "NEWS" },
+  ...{ query: "", search: "", frequency: "WEEKLY" },
+} as const;
+const Shown = ({ subscriptions }: Pick<Props, "subscriptions">) => (
+  <MockedProvider>
+    <MailPreferencesForm subscriptions={subscriptions} stopped={[]} />
+  </MockedProvider>
+);
 
 const field = () => screen.getByLabelText(texts.newAlert);
 async function add(words: string) {
@@ -73,6 +90,26 @@ test("a refused alert is not listed, and its words stay in the field", async () 
   expect(await screen.findByText("Too many")).toBeInTheDocument();
   expect(screen.queryByText(texts.alert("java"))).toBeNull();
   expect(field()).toHaveValue("java");
+});
+
+test("an answer changes nothing that was typed or chosen meanwhile", async () => {
+  const sent = showWith([], ["Too many"], [], 500);
+  await add("java");
+  fireEvent.change(field(), { target: { value: "kafka" } });
+  fireEvent.click(screen.getByRole("checkbox"));
+  expect(await screen.findByText(SAVED)).toBeInTheDocument();
+  expect(field()).toHaveValue("kafka");
+  expect(screen.getByRole("checkbox")).toBeChecked();
+  expect(sent).toHaveLength(2);
+});
+
+test("what another link changed is shown, and what is being typed stays", async () => {
+  const { rerender } = render(<Shown subscriptions={[]} />);
+  await userEvent.type(field(), "java");
+  rerender(<Shown subscriptions={[NEWS]} />);
+  expect(screen.getByRole("checkbox")).toBeChecked();
+  expect(field()).toHaveValue("java");
+  expect(field()).toHaveFocus();
 });
 
 test("an alert with filters does not stand in the way of one for its words", async () => {

@@ -8,6 +8,7 @@ import { SelectField } from "../../components/ui/SelectField";
 import { TextField } from "../../components/ui/TextField";
 import { attempt } from "../../lib/refusal";
 import { useAction } from "../../lib/use-action";
+import { useOnChange } from "../../lib/use-on-change";
 import { useSetOwnMailMutation, type OwnMail_PreferencesFragment } from "./OwnMail.generated";
 import { StoppedMailings, type StoppedMailing } from "./StoppedMailings";
 import classes from "./YourData.module.css";
@@ -36,25 +37,34 @@ interface MailPreferencesFormProps {
 
 /** The newsletter and job alerts; each change is stored at once. */
 export function MailPreferencesForm({ subscriptions, stopped }: MailPreferencesFormProps) {
-  const [wishes, setWishes] = useState<Wishes>({
-    news: subscriptions.some(({ topic }) => topic === "NEWS"),
-    alerts: subscriptions.filter(({ topic }) => topic === "JOB_ALERTS"),
-  });
+  const [wishes, setWishes] = useState(() => wishesOf(subscriptions));
   const stored = useRef(wishes);
+  const latest = useRef(wishes);
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const [saved, setSaved] = useState<string | null>(null);
+  // A link in an email may have changed what is stored. What is being changed here stays, and what is typed.
+  useOnChange(keyOf(subscriptions), () => {
+    if (latest.current !== stored.current) return;
+    stored.current = latest.current = wishesOf(subscriptions);
+    setWishes(stored.current);
+  });
   const { problem, run } = useAction();
   const send = useSendWishes();
   const save = async (next: Wishes): Promise<boolean> => {
     const message = await run(() => send(next));
-    if (message === undefined) setWishes(stored.current);
-    else stored.current = next;
+    if (message !== undefined) stored.current = next;
+    // A later change has all of this one in it, and is still to be stored.
+    else if (latest.current === next) {
+      latest.current = stored.current;
+      setWishes(stored.current);
+    }
     setSaved(message ?? null);
     return message !== undefined;
   };
   /** One after the other: each call stores everything. @returns whether it was stored */
   const change = (part: Partial<Wishes>): Promise<boolean> => {
     const next = { ...wishes, ...part };
+    latest.current = next;
     setSaved(null);
     setWishes(next);
     const storing = last.current.then(() => save(next));
@@ -80,6 +90,14 @@ export function MailPreferencesForm({ subscriptions, stopped }: MailPreferencesF
     </div>
   );
 }
+
+const wishesOf = (subscriptions: readonly Subscription[]): Wishes => ({
+  news: subscriptions.some(({ topic }) => topic === "NEWS"),
+  alerts: subscriptions.filter(({ topic }) => topic === "JOB_ALERTS"),
+});
+
+const keyOf = (subscriptions: readonly Subscription[]): string =>
+  subscriptions.map(({ id, frequency }) => id + frequency).join();
 
 const isIn = ({ news, alerts }: Wishes, { topic, id }: StoppedMailing): boolean =>
   topic === "NEWS" ? news : alerts.some((alert) => alert.id === id);
@@ -155,7 +173,9 @@ function NewAlert({ alerts, onAdd }: NewAlertProps) {
   const add = async () => {
     if (isKnown) return;
     setQuery("");
-    if (!(await onAdd({ query: words, search: words, frequency: "DAILY" }))) setQuery(words);
+    const isStored = await onAdd({ query: words, search: words, frequency: "DAILY" });
+    // What was typed meanwhile stays.
+    if (!isStored) setQuery((typed) => typed || words);
   };
   return (
     <form

@@ -28,7 +28,7 @@ export function MailSection() {
   if (!preferences) return <SectionSkeleton />;
   return (
     <Pane title={accountTexts.names.mail} lead={texts.lead(preferences.email)}>
-      <MailPreferencesForm key={keyOf(preferences.subscriptions)} {...preferences} />
+      <MailPreferencesForm {...preferences} />
       <ApplicationMails />
       <Pane title={texts.always} headingLevel={3} lead={texts.alwaysLead}>
         <ul className={classes.reasons}>
@@ -42,7 +42,3 @@ export function MailSection() {
     </Pane>
   );
 }
-
-/** The form starts anew when what is stored has changed. */
-const keyOf = (subscriptions: readonly { id: string; frequency: string }[]): string =>
-  subscriptions.map(({ id, frequency }) => id + frequency).join();

@@ -12,7 +12,9 @@ import { useUpdateProfileMutation, type Profile_UserFragment } from "./Profile.g
 import { checkProfile, readProfile } from "./profile-values";
 
 /** Changes the person's details. */
-export function ProfileForm({ profile }: { profile: Profile_UserFragment }) {
+export function ProfileForm(props: { profile: Profile_UserFragment }) {
+  // Only the initial values: a field that someone is in does not change when the profile does.
+  const [profile] = useState(props.profile);
   const [update] = useUpdateProfileMutation();
   const [saved, setSaved] = useState<string | null>(null);
   const form = useForm({
