@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { IconHeart } from "@tabler/icons-react";
 import { Link, useLoaderData, useSearchParams } from "react-router-dom";
 import { jobsPageTexts } from "#texts/jobs-page";
@@ -34,6 +34,7 @@ import { shortened, unknownValues } from "../features/jobs/unknown-values";
 import { usePreloadedSplit } from "../features/jobs/use-preloaded-split";
 import { lazyComponent } from "../lib/lazy-component";
 import { loadState, type LoadRequest, type PageModule } from "../lib/page";
+import { useFollowedField } from "../lib/use-followed-field";
 import { JOB_ALERT_ID, paths, type LeftOutPart } from "#site/paths";
 import classes from "./JobsPage.module.css";
 
@@ -97,6 +98,9 @@ export function Component() {
   const search = readJobSearch(params);
   const address = paths.jobs(firstPage(search));
   const { data } = useJobsQuery({ variables: jobsVariables(search) });
+  const field = useRef<HTMLInputElement>(null);
+  // "Clear search" and Back change it, too.
+  useFollowedField(field, search.query);
   const isEmpty = data?.jobs.totalCount === 0;
   useEffect(() => {
     if (search.query !== "") void keep(search);
@@ -115,6 +119,7 @@ export function Component() {
             </Link>
           </div>
           <SearchForm
+            ref={field}
             id={SEARCH_ID}
             query={search.query}
             industries={search.filters.industry?.map(({ slug }) => slug) ?? []}

@@ -1,15 +1,19 @@
 import { NativeSelect, TextInput, type TextInputProps } from "@mantine/core";
+import { useRef } from "react";
+import { useFollowedField } from "../../lib/use-followed-field";
 
 interface TypedFilterProps extends TextInputProps {
   name: string;
-  /** What the list is filtered by; a new value replaces what is typed. */
+  /** What the list is filtered by; a new value replaces what was typed before it was asked for. */
   value: string;
 }
 
 /** Words to filter a list by. */
-export const TypedFilter = ({ value, ...props }: TypedFilterProps) => (
-  <TextInput key={value} defaultValue={value} {...props} />
-);
+export function TypedFilter({ value, ...props }: TypedFilterProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useFollowedField(field, value);
+  return <TextInput ref={field} defaultValue={value} {...props} />;
+}
 
 interface ChoiceFilterProps {
   label: string;

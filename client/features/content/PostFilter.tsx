@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { Chip } from "../../components/ui/Chip";
 import { SearchBox } from "../../components/ui/SearchBox";
@@ -5,6 +6,7 @@ import type { PostCategory } from "../../../content/content-types";
 import { postCategories } from "#content/posts";
 import { postTexts } from "#texts/posts";
 import { searchOf } from "../../lib/form-address";
+import { useFollowedField } from "../../lib/use-followed-field";
 import { paths } from "#site/paths";
 import classes from "./PostFilter.module.css";
 import type { PostSearch } from "./post-search";
@@ -14,6 +16,8 @@ const categories: (PostCategory | null)[] = [null, "opt", "h1b", "pay", "resume"
 /** Filters as links and a plain form, so they work without scripts. */
 export function PostFilter({ search }: { search: PostSearch }) {
   const navigate = useNavigate();
+  const field = useRef<HTMLInputElement>(null);
+  useFollowedField(field, search.query);
   return (
     <div className={classes.filter}>
       <nav aria-label={postTexts.categories}>
@@ -33,10 +37,10 @@ export function PostFilter({ search }: { search: PostSearch }) {
       </nav>
       <div className={classes.search}>
         <SearchBox
-          key={search.query}
           action={paths.blog}
           label={postTexts.searchBlog}
           field={{
+            ref: field,
             id: "blog-search",
             defaultValue: search.query,
             placeholder: postTexts.searchBlog,

@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { filterFieldTexts } from "#texts/job-filter-fields";
 import { jobsPageTexts } from "#texts/jobs-page";
+import { useFollowedField } from "../../lib/use-followed-field";
 import { useOnChange } from "../../lib/use-on-change";
 import { isCleared } from "./cleared";
 import type { OneValueProps } from "./filter-field";
@@ -13,14 +14,12 @@ export function PlaceField({ filter, search, form, value, found, onChange }: One
   const { unknownPlace } = search;
   const field = useRef<HTMLInputElement>(null);
   const location = useLocation();
+  const asked = useFollowedField(field, value);
   const applyTyped = (): void => {
     const { current } = field;
+    asked();
     if (current !== null && current.value.trim() !== value) onChange({ currentTarget: current });
   };
-  // Follows the URL without losing the focus. Not on the first render: someone may have typed before the scripts loaded.
-  useOnChange(value, () => {
-    if (field.current !== null) field.current.value = value;
-  });
   // A link was pressed while a place was typed: it goes along with the list that the link leads to.
   useOnChange(location.key, () => {
     const { current } = field;

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { typedParameter } from "#site/typed-parameter";
 import { filterFieldTexts } from "#texts/job-filter-fields";
-import { useOnChange } from "../../lib/use-on-change";
+import { useFollowedField } from "../../lib/use-followed-field";
 import type { FilterFieldProps } from "./filter-field";
 import { TypedField } from "./TypedField";
 
@@ -10,9 +10,7 @@ export function SkillField({ filter, search, form, onChange }: FilterFieldProps)
   const field = useRef<HTMLInputElement>(null);
   const chosen = (search.filters[filter.name] ?? []).map(({ slug }) => slug).join();
   // Once it is among the choices, it has a box.
-  useOnChange(chosen, () => {
-    if (field.current !== null) field.current.value = "";
-  });
+  const asked = useFollowedField(field, chosen, "");
   return (
     <TypedField
       of="skills"
@@ -23,6 +21,7 @@ export function SkillField({ filter, search, form, onChange }: FilterFieldProps)
       labelHidden
       placeholder={filterFieldTexts.addSkill}
       onDone={() => {
+        asked();
         if (field.current !== null && field.current.value.trim() !== "")
           onChange({ currentTarget: field.current });
       }}

@@ -1,7 +1,5 @@
 import { Button, TextInput } from "@mantine/core";
-import { useDebouncedCallback } from "@mantine/hooks";
 import { IconPlus, IconSearch } from "@tabler/icons-react";
-import { useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { companiesTexts as texts } from "#texts/desk-companies";
 import { deskTexts } from "#texts/desk";
@@ -11,13 +9,12 @@ import { LinkButton } from "../../../components/ui/LinkButton";
 import { Loaded } from "../../../components/ui/Loaded";
 import { useViewer } from "../../../lib/session/viewer";
 import { FRESH, useList } from "../../../lib/use-list";
-import { useOnChange } from "../../../lib/use-on-change";
+import { useTypedWords } from "../../filters/use-typed-words";
 import { DeskHeading } from "../../shell/DeskHeading";
 import classes from "../Companies.module.css";
 import { CompanyRows } from "./CompanyRows";
 import { useCompanyListQuery, type CompanyListQuery } from "./CompanyList.generated";
 
-const TYPING_MS = 300;
 /** The server counts no further. */
 const MAX_COUNT = 1000;
 
@@ -26,9 +23,8 @@ export function CompaniesPage() {
   const isAdmin = useViewer().viewer?.role === "ADMIN";
   const [params, setParams] = useSearchParams();
   const search = params.get("query")?.slice(0, 120) ?? "";
-  const change = useDebouncedCallback((typed: string) => {
-    setParams(typed.trim() === "" ? {} : { query: typed.trim() }, { replace: true });
-  }, TYPING_MS);
+  const change = (typed: string) =>
+    setParams(typed === "" ? {} : { query: typed }, { replace: true });
   const query = useCompanyListQuery({ ...FRESH, variables: { query: search } });
   const list = useList(
     query,
@@ -78,11 +74,7 @@ interface WordsProps {
 }
 
 function Words({ search, onType }: WordsProps) {
-  const [text, setText] = useState(search);
-  // Back and forward change the address; typing is ahead of it.
-  useOnChange(search, () => {
-    if (search !== text.trim()) setText(search);
-  });
+  const words = useTypedWords(search, onType);
   return (
     <search className={classes.search}>
       <TextInput
@@ -90,11 +82,7 @@ function Words({ search, onType }: WordsProps) {
         label={texts.search}
         leftSection={<IconSearch size={16} aria-hidden="true" />}
         maxLength={120}
-        value={text}
-        onChange={({ currentTarget }) => {
-          setText(currentTarget.value);
-          onType(currentTarget.value);
-        }}
+        {...words}
       />
     </search>
   );

@@ -1,15 +1,14 @@
 import { Checkbox, MultiSelect, Select, TextInput } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
-import { useState } from "react";
 import { deskJobsTexts } from "#texts/desk-jobs";
 import { useStaffCompanies } from "../../../features/desk/use-staff-companies";
-import { useOnChange } from "../../../lib/use-on-change";
+import { useTypedWords } from "../../filters/use-typed-words";
 import { SORTS, STATUSES, type JobsSearch } from "./jobs-address";
 import classes from "../Jobs.module.css";
 
 interface JobFiltersProps {
   search: JobsSearch;
-  /** Called while someone types words to search for. */
+  /** Called with the words to search for after a pause in typing them. */
   onType: (query: string) => void;
   onChange: (next: Partial<JobsSearch>) => void;
 }
@@ -58,11 +57,7 @@ export const JobFilters = ({ search, onType, onChange }: JobFiltersProps) => (
 );
 
 function Words({ search, onType }: Pick<JobFiltersProps, "search" | "onType">) {
-  const [text, setText] = useState(search.query);
-  // Back and forward change the address; typing is ahead of it.
-  useOnChange(search.query, () => {
-    if (search.query !== text.trim()) setText(search.query);
-  });
+  const words = useTypedWords(search.query, onType);
   return (
     <TextInput
       className={classes.words}
@@ -71,11 +66,7 @@ function Words({ search, onType }: Pick<JobFiltersProps, "search" | "onType">) {
       placeholder={deskJobsTexts.searchHint}
       leftSection={<IconSearch size={16} aria-hidden="true" />}
       maxLength={200}
-      value={text}
-      onChange={({ currentTarget }) => {
-        setText(currentTarget.value);
-        onType(currentTarget.value);
-      }}
+      {...words}
     />
   );
 }

@@ -1,5 +1,4 @@
 import { Button } from "@mantine/core";
-import { useDebouncedCallback } from "@mantine/hooks";
 import { IconPlus } from "@tabler/icons-react";
 import { Link, useSearchParams } from "react-router-dom";
 import { deskTexts } from "#texts/desk";
@@ -15,7 +14,6 @@ import { JobList } from "./JobList";
 import { readSearch, toVariables, writeSearch, type JobsSearch } from "./jobs-address";
 
 const PAGE = 25;
-const TYPING_MS = 300;
 
 /** All jobs that the person works on, in every status. */
 export function JobsPage() {
@@ -24,7 +22,6 @@ export function JobsPage() {
   const search = readSearch(params);
   const change = (next: Partial<JobsSearch>) =>
     setParams(writeSearch({ ...search, ...next }), { replace: true });
-  const type = useDebouncedCallback((query: string) => change({ query }), TYPING_MS);
   const query = useDeskJobsQuery({
     ...FRESH,
     variables: { first: PAGE, ...toVariables(search, viewer?.id) },
@@ -52,7 +49,7 @@ export function JobsPage() {
           </>
         }
       />
-      <JobFilters search={search} onType={type} onChange={change} />
+      <JobFilters search={search} onType={(query) => change({ query })} onChange={change} />
       <JobList key={params.toString()} list={list} search={search} />
     </>
   );
