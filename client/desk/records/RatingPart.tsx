@@ -4,6 +4,7 @@ import { ratingTexts as texts, recordPartTexts } from "#texts/desk-records";
 import { Dialog } from "../../components/ui/Dialog";
 import { DialogButtons } from "../../components/ui/DialogButtons";
 import { Message } from "../../components/ui/Message";
+import { useWhileShown } from "../../lib/use-while-shown";
 import { BarRows } from "../figures/BarRows";
 import { FigureCard } from "../figures/FigureCard";
 import { RecordPart, RELOAD, type PartProps, type Records } from "./RecordPart";
@@ -32,7 +33,7 @@ export const RatingPart = ({ applicationId }: PartProps) => (
           }))}
           picture={(rows) => <BarRows rows={rows} full={BEST_SCORE} />}
         />
-        {viewerCanAdd && <Criteria key={rating.sheetVersion} jobId={job.id} rating={rating} />}
+        {viewerCanAdd && <Criteria jobId={job.id} rating={rating} />}
       </div>
     )}
   </RecordPart>
@@ -100,14 +101,17 @@ function Criteria({ jobId, rating }: CriteriaProps) {
 
 function CriteriaForm({ jobId, rating, onClose }: CriteriaProps & { onClose: () => void }) {
   const [save] = useSetRatingCriteriaMutation(RELOAD);
+  const whileShown = useWhileShown();
   const { busy, problem, call } = useCall();
+  // Of what the form began with: a colleague may change the sheet meanwhile.
+  const [expectedVersion] = useState(rating.sheetVersion);
   const [criteria, setCriteria] = useState<{ id: string | null; name: string }[]>(
     rating.criteria.map(({ criterion: { key: id, name } }) => ({ id, name })),
   );
   const submit = async () => {
-    const input = { jobId, criteria, expectedVersion: rating.sheetVersion };
+    const input = { jobId, criteria, expectedVersion };
     if (await call(async () => (await save({ variables: { input } })).data?.setRatingCriteria))
-      onClose();
+      whileShown(onClose);
   };
   const rename = (at: number, name: string) =>
     setCriteria(criteria.map((one, n) => (n === at ? { ...one, name } : one)));

@@ -12,6 +12,7 @@ import { Message } from "../../components/ui/Message";
 import { DeskSkeleton } from "../parts/DeskSkeleton";
 import { useStaffCompanies } from "../../features/desk/use-staff-companies";
 import { attempt, type Refusal } from "../../lib/refusal";
+import { useWhileShown } from "../../lib/use-while-shown";
 import { DeskHeading } from "../shell/DeskHeading";
 import { DraftFields } from "./DraftFields";
 import {
@@ -199,6 +200,7 @@ interface TemplateFormProps {
 function TemplateForm({ companyId, start, onClose }: TemplateFormProps) {
   const [{ id, version, ...values }, setValues] = useState(start);
   const [busy, setBusy] = useState(false);
+  const whileShown = useWhileShown();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [create] = useCreateMailTemplateMutation(RELOAD);
   const [update] = useUpdateMailTemplateMutation(RELOAD);
@@ -218,7 +220,7 @@ function TemplateForm({ companyId, start, onClose }: TemplateFormProps) {
     setBusy(false);
     if (!outcome.ok) return setRefusal(outcome.refusal);
     notifications.show({ message: texts.saved(values.name), role: "status" });
-    onClose();
+    whileShown(onClose);
   };
   return (
     <form

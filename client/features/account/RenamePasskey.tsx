@@ -6,6 +6,7 @@ import { TextField } from "../../components/ui/TextField";
 import { ifBlank } from "../../lib/checks";
 import { attempt } from "../../lib/refusal";
 import { textOf, useForm } from "../../lib/use-form";
+import { useWhileShown } from "../../lib/use-while-shown";
 import classes from "./Account.module.css";
 import {
   useRenamePasskeyMutation,
@@ -35,6 +36,7 @@ interface RenameFormProps extends Pick<RenamePasskeyProps, "passkey"> {
 
 function RenameForm({ passkey, onDone }: RenameFormProps) {
   const [rename] = useRenamePasskeyMutation();
+  const whileShown = useWhileShown();
   const form = useForm({
     read,
     check,
@@ -46,7 +48,7 @@ function RenameForm({ passkey, onDone }: RenameFormProps) {
         signInMethodTexts.notDone,
       );
       if (!outcome.ok) return outcome;
-      onDone();
+      whileShown(onDone);
       return null;
     },
   });

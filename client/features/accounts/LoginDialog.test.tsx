@@ -180,6 +180,29 @@ describe("logging in", () => {
     expect([otp.selectionStart, otp.selectionEnd]).toEqual([0, 6]);
   });
 
+  it("leaves a code alone that is being typed when another one is refused", async () => {
+    const late = { ...verified("000000", null, "Invalid or expired code."), delay: 500 };
+    open(me(null), codeSent, late);
+    await askForCode();
+    const otp = dialog().getByLabelText<HTMLInputElement>(/^OTP/);
+    await user.type(otp, "000000");
+    await user.type(otp, "{Backspace}{Backspace}");
+    await wait(500);
+    expect(await dialog().findByRole("alert")).toHaveTextContent("Invalid or expired code.");
+    await user.keyboard("1");
+    expect(otp).toHaveValue("00001");
+  });
+
+  it("leaves whoever went on to sign up there when the code arrives", async () => {
+    open(me(null), { ...codeSent, delay: 500 });
+    await user.type(dialog().getByLabelText(/^Email/), "maya@example.com");
+    await user.click(dialog().getByRole("button", { name: "Send OTP" }));
+    await user.click(dialog().getByRole("button", { name: /sign up/i }));
+    await user.type(dialog().getByLabelText(/^Name/), "Maya");
+    await wait(500);
+    expect(dialog().getByLabelText(/^Name/)).toHaveValue("Maya");
+  });
+
   it("waits for the sixth digit, and then sends the code once", async () => {
     const verify = jest.fn(() => ({
       data: {

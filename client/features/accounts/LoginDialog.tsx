@@ -29,6 +29,8 @@ export function LoginDialog({
 }: LoginDialogProps & Pick<ViewContentProps, "account">) {
   const { viewer } = useViewer();
   const [view, setView] = useState(() => firstView(initialView, viewer));
+  const shown = useRef(view);
+  shown.current = view;
   const [busy, setBusy] = useState(false);
   const [wasOpened, setWasOpened] = useState(opened);
   if (opened !== wasOpened) {
@@ -65,6 +67,12 @@ export function LoginDialog({
           viewer={viewer}
           account={account}
           onView={setView}
+          onSent={(sent, from) => {
+            keepCodeStep(stepFor(sent));
+            // Whoever went on to the other form stays there.
+            if (shown.current === from) setView({ name: "verify", sent });
+            else closeCodeStep();
+          }}
           onBusy={setBusy}
           onClose={close}
         />
@@ -115,15 +123,15 @@ interface ViewContentProps {
   /** Shown below the signed-in user's name. */
   account?: ReactNode;
   onView: (view: View) => void;
+  /** @param from the view of the form that asked for the code */
+  onSent: (sent: SentCode, from: View) => void;
   onBusy: (busy: boolean) => void;
   onClose: () => void;
 }
 
-function ViewContent({ view, viewer, account, onView, onBusy, onClose }: ViewContentProps) {
-  const verify = (sent: SentCode) => {
-    keepCodeStep(stepFor(sent));
-    onView({ name: "verify", sent });
-  };
+function ViewContent(props: ViewContentProps) {
+  const { view, viewer, account, onView, onBusy, onClose } = props;
+  const verify = (sent: SentCode) => props.onSent(sent, view);
   switch (view.name) {
     case "login":
       return (

@@ -28,16 +28,11 @@ export function AddToCompany({ person, onDone }: PartProps) {
       const outcome = await setMember({ userId: person.id, ...values });
       if (!outcome.ok) return outcome;
       onDone(teamTexts.added(person.name));
-      return null;
+      return { ok: true, value: "" };
     },
   });
   return (
-    <form
-      key={person.companies.length}
-      className={classes.form}
-      aria-label={teamTexts.addTo}
-      {...form.formProps}
-    >
+    <form className={classes.form} aria-label={teamTexts.addTo} {...form.formProps}>
       <div className={classes.line}>
         <CompanyField
           except={person.companies.map(({ company }) => company.id)}

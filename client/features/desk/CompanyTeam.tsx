@@ -41,7 +41,8 @@ export function CompanyTeam({ company, title = company.name }: CompanyTeamProps)
   const owns = company.viewerCanManageMembers;
   const finish = (message: string) => {
     setNews(message);
-    setManaged(null);
+    // Another member's dialog may be open by now.
+    setManaged((current) => (current === managed ? null : current));
   };
   return (
     <Pane

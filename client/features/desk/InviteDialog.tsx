@@ -22,10 +22,8 @@ export function InviteDialog({ opened, onClose, onSent, company }: InviteDialogP
       {opened && (
         <InviteForm
           companyId={company?.id}
-          onSent={(email) => {
-            onSent(teamTexts.invited(email));
-            onClose();
-          }}
+          onSent={(email) => onSent(teamTexts.invited(email))}
+          onClose={onClose}
         />
       )}
     </Dialog>

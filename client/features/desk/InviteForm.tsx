@@ -8,6 +8,7 @@ import { TextField } from "../../components/ui/TextField";
 import { emailFault, ifBlank } from "../../lib/checks";
 import { attempt } from "../../lib/refusal";
 import { textOf, useForm } from "../../lib/use-form";
+import { useWhileShown } from "../../lib/use-while-shown";
 import { CompanyField } from "./CompanyField";
 import { useInviteStaffMutation } from "./Invitations.generated";
 import { companyRoles, isCompanyRole } from "./roles";
@@ -18,6 +19,8 @@ interface InviteFormProps {
   companyId: string | undefined;
   /** Called with the address that the invitation was sent to. */
   onSent: (email: string) => void;
+  /** Called after that, if the form is still shown. */
+  onClose: () => void;
 }
 
 const read = (data: FormData) => ({
@@ -37,7 +40,8 @@ function toInput({ email, role, companyId, companyRole }: Values) {
   return { email, role: "RECRUITER" as const, companyId, companyRole: chosen };
 }
 
-export function InviteForm({ companyId, onSent }: InviteFormProps) {
+export function InviteForm({ companyId, onSent, onClose }: InviteFormProps) {
+  const whileShown = useWhileShown();
   const [invite] = useInviteStaffMutation({ refetchQueries: ["OpenInvitations"] });
   const [role, setRole] = useState("RECRUITER");
   const form = useForm({
@@ -55,6 +59,7 @@ export function InviteForm({ companyId, onSent }: InviteFormProps) {
       );
       if (!outcome.ok) return outcome;
       onSent(outcome.value.email);
+      whileShown(onClose);
       return null;
     },
   });
