@@ -47,6 +47,9 @@ export function ApplicationList({ filter, isOfOneJob = false }: ApplicationListP
           <BulkBar
             applications={applications.filter(({ id }) => selected.has(id))}
             onClear={() => setSelected(new Set())}
+            onMoved={(ids) =>
+              setSelected((now) => new Set([...now].filter((id) => !ids.includes(id))))
+            }
           />
           <ApplicationTable
             applications={applications}

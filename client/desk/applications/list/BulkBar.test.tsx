@@ -80,10 +80,13 @@ const undone = {
   },
 };
 
-const moveAll = async (mocks: MockLink.MockedResponse[]) => {
+const moveAll = async (
+  mocks: MockLink.MockedResponse[],
+  onMoved: (ids: readonly string[]) => void = () => undefined,
+) => {
   renderApp(
     <MantineProvider env="test">
-      <BulkBar applications={[uma, vera].map(rowOf)} onClear={() => undefined} />
+      <BulkBar applications={[uma, vera].map(rowOf)} onClear={() => undefined} onMoved={onMoved} />
     </MantineProvider>,
     { mocks: [moving, ...mocks] },
   );
@@ -114,4 +117,10 @@ test("if undoing fails as a whole, it says so, and can be tried again", async ()
   await undoAll();
   expect(await screen.findByText(texts.bulkUndone(1))).toBeInTheDocument();
   expect(screen.queryByText(texts.bulkUndoFailed)).toBeNull();
+});
+
+test("says which ones were moved, so that others that were selected meanwhile stay so", async () => {
+  const onMoved = jest.fn();
+  await moveAll([], onMoved);
+  expect(onMoved).toHaveBeenCalledWith(["a1", "a2"]);
 });

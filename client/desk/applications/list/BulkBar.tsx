@@ -20,10 +20,12 @@ interface BulkBarProps {
   /** The selected ones. */
   applications: readonly ApplicationRowFragment[];
   onClear: () => void;
+  /** Called with the ids of those that were moved, or refused. Others may have been selected meanwhile. */
+  onMoved: (ids: readonly string[]) => void;
 }
 
 /** Moves the selected applications to one stage, then shows what happened to each. */
-export function BulkBar({ applications, onClear }: BulkBarProps) {
+export function BulkBar({ applications, onClear, onMoved }: BulkBarProps) {
   const { busy, problem: failure, outcome, moveAll, undoAll, forget } = useBulkMove();
   const [stage, setStage] = useState("");
   const [problem, setProblem] = useState("");
@@ -37,8 +39,8 @@ export function BulkBar({ applications, onClear }: BulkBarProps) {
     if (!isStage(stage) || !stages.includes(stage)) return setProblem(texts.chooseStage);
     setProblem("");
     if (await moveAll(applications, stage)) {
-      setStage("");
-      onClear();
+      setStage((chosen) => (chosen === stage ? "" : chosen));
+      onMoved(applications.map(({ id }) => id));
     }
   };
   return (

@@ -38,7 +38,7 @@ export function BulkBar({ jobs, selection }: BulkBarProps) {
   const selected = jobs.filter(({ id }) => selection.has(id));
   const finish = (next: BulkResult) => {
     setResult(next);
-    selection.clear();
+    selection.drop(ids);
   };
   const change = async (work: (ids: readonly string[]) => Promise<Outcome<BulkResult>>) => {
     const done = await run(() => work(ids));

@@ -8,6 +8,8 @@ export interface Selection {
   /** Selects all rows, or none if all are. */
   toggleAll: () => void;
   clear: () => void;
+  /** Unselects some; others may have been selected meanwhile. */
+  drop: (ids: readonly string[]) => void;
 }
 
 /** @param shown ids of the rows in the list; others don't stay selected */
@@ -25,5 +27,7 @@ export function useSelection(shown: readonly string[]): Selection {
       ),
     toggleAll: () => setChosen(new Set(ids.length === shown.length ? [] : shown)),
     clear: () => setChosen(new Set()),
+    drop: (dropped) =>
+      setChosen((before) => new Set([...before].filter((id) => !dropped.includes(id)))),
   };
 }
