@@ -234,16 +234,17 @@ describe("what administrators do on the desk", () => {
     await figures.getByRole("button", { name: "Save" }).click();
     await page.getByText("Saved. The site shows it within a minute.").waitFor();
     const home = async () => (await page.request.get(`${SITE()}/`)).text();
-    const html = await home();
-    expect(html).toContain("Nurses placed");
-    expect(html).not.toContain("Jobs filled");
+    await until("the figure on the home page", async () => {
+      const html = await home();
+      return html.includes("Nurses placed") && !html.includes("Jobs filled");
+    });
     await figures.getByRole("button", { name: "Go back to the samples" }).click();
     await page
       .getByRole("dialog", { name: "Go back to the samples?" })
       .getByRole("button", { name: "Go back to the samples" })
       .click();
     await figures.getByText("The site shows its samples").waitFor();
-    expect(await home()).toContain("Jobs filled");
+    await until("the samples", async () => (await home()).includes("Jobs filled"));
   });
 
   it("quotes keep their order and what was typed when one is refused", async () => {

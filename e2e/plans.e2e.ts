@@ -187,6 +187,7 @@ describe.each([
     await buyer.button("Cancel plan", dialog);
     await buyer.see(/^Your plan is canceled\. It runs until /);
     expect((await boughtBy(person)).status).toBe("CANCELING");
+    await dialog.waitFor({ state: "hidden" });
     // The keyboard goes on where it was: the next stop undoes it.
     await page.keyboard.press("Tab");
     const undo = page.getByRole("button", { name: `Undo the cancellation of ${PLAN}` });
