@@ -1,5 +1,5 @@
 import type { DefaultTreeAdapterTypes } from "parse5";
-import { parsePageApart } from "../../../kit/html/words-apart.js";
+import { parsePageApart } from "../../../core/html/words-apart.js";
 import type { BlockBuilder, Kind } from "../blocks/block-builder.js";
 import { MAX_DEPTH } from "../reading-limits.js";
 import { webLink } from "../web-link.js";

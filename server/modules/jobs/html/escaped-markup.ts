@@ -1,5 +1,5 @@
 import { parseFragment } from "parse5";
-import { INLINE, TRANSPARENT } from "../../../kit/html/inline-elements.js";
+import { INLINE, TRANSPARENT } from "../../../core/html/inline-elements.js";
 import { CONTAINERS, LISTS, SUBTITLES, TITLES } from "./element-kinds.js";
 
 /** A reference to "<", perhaps escaped again. */

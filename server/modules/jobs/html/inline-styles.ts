@@ -1,5 +1,5 @@
 import type { Element } from "hast";
-import { INLINE } from "../../../kit/html/inline-elements.js";
+import { INLINE } from "../../../core/html/inline-elements.js";
 
 const WEIGHT = /(?:^|;)\s*font-weight\s*:\s*(\w+)/i;
 const ITALIC = /(?:^|;)\s*font-style\s*:\s*italic/i;

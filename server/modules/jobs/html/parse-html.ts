@@ -1,7 +1,7 @@
 import type { Nodes } from "hast";
 import { fromParse5 } from "hast-util-from-parse5";
 import { defaultTreeAdapter, type DefaultTreeAdapterTypes } from "parse5";
-import { parseApart } from "../../../kit/html/words-apart.js";
+import { parseApart } from "../../../core/html/words-apart.js";
 
 /** Levels of nesting. No job text is deeper, and the libraries, which recurse once per level, would overflow the stack. */
 const DEEPEST = 100;

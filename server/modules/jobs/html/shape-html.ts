@@ -12,7 +12,7 @@ import {
   wrapText,
   type Flow,
 } from "./blocks.js";
-import { INLINE, TRANSPARENT } from "../../../kit/html/inline-elements.js";
+import { INLINE, TRANSPARENT } from "../../../core/html/inline-elements.js";
 import { CONTAINERS, LISTS, STRIPPED, SUBTITLES, TITLES } from "./element-kinds.js";
 import { inlineNames, isBlockByStyle } from "./inline-styles.js";
 import { linesAsHtml, withBreaks } from "./plain-lines.js";
