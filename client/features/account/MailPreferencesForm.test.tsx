@@ -52,10 +52,10 @@ function showWith(
   return sent;
 }
 
-const NEWS = {
+const NEWS: Subscriptions[number] = {
   ...{ __typename: "NewsletterSubscription", id: "1", topic: "NEWS" },
   ...{ query: "", search: "", frequency: "WEEKLY" },
-} as const;
+};
 const Shown = ({ subscriptions }: Pick<Props, "subscriptions">) => (
   <MockedProvider>
     <MailPreferencesForm subscriptions={subscriptions} stopped={[]} />
