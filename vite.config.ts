@@ -41,11 +41,17 @@ const loginDialog = ownCopies({
     [
       "/client/features/accounts/",
       "/client/components/(?:session/PersonFields|ui/(?:AnchorButton|CodeField|Dialog|Field|FieldFrame|Input|PhoneFields|Select|TextField))\\.",
-      "/client/lib/(?:api-error|checks|email|passkeys|person|phone|refusal|us-phone|use-form|session/return-address)\\.",
+      "/client/lib/(?:api-error|checks|email|passkeys|person|phone|refusal|us-phone|use-form|watch-work|session/(?:keep-code-step|return-address))\\.",
       "/content/\\w+/texts/(?:fields|phone|sign-in|sign-in-problems|two-step)\\.",
       "/node_modules/@apollo/client/react/(?:index|hooks/useMutation)\\.",
     ].join("|"),
   ),
+});
+
+/** The list of jobs has this in its own file. */
+const followedField = ownCopies({
+  part: /\/client\/(?:features\/content\/PostFilter|desk\/filters\/Filters)\.tsx$/,
+  copied: /\/client\/lib\/use-followed-field\./,
 });
 
 const browserBuild: BuildOptions = {
@@ -143,11 +149,17 @@ const browserBuild: BuildOptions = {
             includeDependenciesRecursively: false,
             test: /texts\/(?:job-search|kept-search)\.|site\/(?:pay-at-least|pay-steps|posted-days|radii|whole-number)\.|features\/jobs\/(?:counted-choices|job-filters|job-search|pay-choices|cleared)\b/,
           },
+          // Small parts of a record's page on the desk.
+          {
+            name: "record",
+            includeDependenciesRecursively: false,
+            test: /client\/desk\/parts\/(?:Facts|MailTroubleNote|Part|PhoneLink|Words|phone-text)\./,
+          },
           // The list of jobs, on its page and beside a job.
           {
             name: "list",
             includeDependenciesRecursively: false,
-            test: /features\/jobs\/(?:FilterCounts|JobResults|JobResultsBar|SortOrder|SearchReading|NoJobs\.module|read-parts|place-refusal|ActiveFilters|read-asked-facts|JobCards|ActiveFilter|LoadMore|use-loaded-cursors|unknown-values)\b|jobs\/open-to\./,
+            test: /features\/jobs\/(?:FilterCounts|JobResults|JobResultsBar|SortOrder|SearchReading|NoJobs\.module|read-parts|place-refusal|ActiveFilters|read-asked-facts|JobCards|ActiveFilter|LoadMore|use-loaded-cursors|unknown-values)\b|jobs\/open-to\.|lib\/use-followed-field\.ts$/,
           },
         ],
       },
@@ -238,6 +250,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           routerOf("browser"),
           sparseRouter,
           loginDialog,
+          followedField,
           pageTemplate(language),
           compileEarly(),
           moduleList(),

@@ -4,13 +4,8 @@ import { useLocation } from "react-router-dom";
 export const startedAt = typeof window === "undefined" ? null : entryKey();
 
 function entryKey(): string | null {
-  const state: unknown = window.history.state;
-  return typeof state === "object" &&
-    state !== null &&
-    "key" in state &&
-    typeof state.key === "string"
-    ? state.key
-    : null;
+  const state = window.history.state as { key?: unknown } | null;
+  return typeof state?.key === "string" ? state.key : null;
 }
 
 /**

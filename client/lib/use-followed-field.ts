@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useRef, type RefObject } from "react";
+import { useEffect, useRef, type RefObject } from "react";
 import { useOnChange } from "./use-on-change";
 
-const ASKS = ["submit", "click"];
+/** Typing, and what asks for a page. */
+const KINDS = ["input", "submit", "click", "popstate"];
 
 /**
  * Has an uncontrolled field follow the address, without losing the focus. What someone types while the page that they asked for
@@ -16,27 +17,22 @@ export function useFollowedField(
 ): () => void {
   /** Whether someone typed since they last asked for a page. */
   const isTyped = useRef(false);
-  const asked = useCallback(() => {
-    isTyped.current = false;
-  }, []);
   useEffect(() => {
-    const noteInput = ({ target }: Event) => {
-      isTyped.current = target === field.current;
+    const note = ({ type, target }: Event) => {
+      const isHere = target === field.current;
+      if (type === "input") isTyped.current = isHere;
+      else if (!isHere) isTyped.current = false;
     };
-    const noteAsking = ({ target }: Event) => {
-      if (target !== field.current) asked();
+    const listen = (change: "addEventListener" | "removeEventListener") => {
+      for (const kind of KINDS) window[change](kind, note, true);
     };
-    document.addEventListener("input", noteInput, true);
-    for (const kind of ASKS) document.addEventListener(kind, noteAsking, true);
-    window.addEventListener("popstate", asked, true);
-    return () => {
-      document.removeEventListener("input", noteInput, true);
-      for (const kind of ASKS) document.removeEventListener(kind, noteAsking, true);
-      window.removeEventListener("popstate", asked, true);
-    };
-  }, [field, asked]);
+    listen("addEventListener");
+    return () => listen("removeEventListener");
+  }, [field]);
   useOnChange(value, () => {
     if (field.current !== null && !isTyped.current) field.current.value = text;
   });
-  return asked;
+  return () => {
+    isTyped.current = false;
+  };
 }

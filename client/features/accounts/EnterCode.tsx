@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from "react-router-dom";
 import { signInTexts } from "#texts/sign-in";
 import { providerNames, signInProblemPage, signInProblemTexts } from "#texts/sign-in-problems";
 import { ErrorState } from "../../components/ui/ErrorState";
-import { keepCodeStep } from "../../lib/session/code-step";
+import { keepCodeStep } from "../../lib/session/keep-code-step";
 import { isOwnPath } from "../../lib/session/return-address";
 import { useSignIn } from "../../lib/session/sign-in";
 import classes from "./GoogleCallback.module.css";

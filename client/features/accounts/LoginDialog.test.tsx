@@ -6,7 +6,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
 import { useState } from "react";
-import { keepCodeStep } from "../../lib/session/code-step";
+import { keepCodeStep } from "../../lib/session/keep-code-step";
 import { readDraft, writeDraft } from "../../lib/session/drafts";
 import type { SignInView } from "../../lib/session/sign-in";
 import { KnownViewer, type Viewer } from "../../lib/session/viewer";

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
 import { Dialog } from "../../components/ui/Dialog";
 import { Message } from "../../components/ui/Message";
-import { closeCodeStep, codeStep, keepCodeStep, type CodeStep } from "../../lib/session/code-step";
+import { codeStep, type CodeStep } from "../../lib/session/code-step";
+import { closeCodeStep, keepCodeStep } from "../../lib/session/keep-code-step";
 import { dropCodeStep } from "../../lib/session/typed";
 import type { LoginDialogProps } from "../../lib/session/sign-in";
 import { useViewer, type Viewer } from "../../lib/session/viewer";

@@ -3,7 +3,7 @@ import { Button } from "../../components/ui/Button";
 import { CodeField } from "../../components/ui/CodeField";
 import { Message, type MessageTone } from "../../components/ui/Message";
 import { isNoAnswer } from "../../lib/refusal";
-import { noteResend, secondsToResend } from "../../lib/session/code-step";
+import { noteResend, secondsToResend } from "../../lib/session/keep-code-step";
 import { useViewer, type Viewer } from "../../lib/session/viewer";
 import { useForm } from "../../lib/use-form";
 import { checkOtp, readOtp } from "./account-checks";

@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import type { MockLink } from "@apollo/client/testing";
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { keepCodeStep } from "../../lib/session/code-step";
+import { keepCodeStep } from "../../lib/session/keep-code-step";
 import type { SignInRequest } from "../../lib/session/sign-in";
 import type { Viewer } from "../../lib/session/viewer";
 import { ViewerDocument } from "../../lib/session/Viewer.generated";

@@ -8,7 +8,7 @@ const FIELD = "filter.near.place";
  */
 export function placeRefusal(error: unknown): string | undefined {
   if (!CombinedGraphQLErrors.is(error)) return undefined;
-  const fields: unknown = error.errors[0]?.extensions?.fields;
-  if (typeof fields !== "object" || fields === null || !(FIELD in fields)) return undefined;
-  return typeof fields[FIELD] === "string" ? fields[FIELD] : undefined;
+  const fields = error.errors[0]?.extensions?.fields as Record<string, unknown> | null | undefined;
+  const reason = fields?.[FIELD];
+  return typeof reason === "string" ? reason : undefined;
 }

@@ -18,17 +18,15 @@ export interface SplitState {
 }
 
 export const isSplitState = (state: unknown): state is SplitState =>
-  typeof state === "object" && state !== null && "list" in state && typeof state.list === "string";
+  typeof (state as { list?: unknown } | null)?.list === "string";
 
 /** The cursors that a history entry keeps, if it does. */
-export const cursorsIn = (state: unknown): Pick<SplitState, "cursors"> =>
-  typeof state === "object" &&
-  state !== null &&
-  "cursors" in state &&
-  Array.isArray(state.cursors) &&
-  state.cursors.every((cursor) => typeof cursor === "string")
-    ? { cursors: state.cursors }
+export function cursorsIn(state: unknown): Pick<SplitState, "cursors"> {
+  const cursors = (state as { cursors?: unknown } | null)?.cursors;
+  return Array.isArray(cursors) && cursors.every((cursor) => typeof cursor === "string")
+    ? { cursors }
     : {};
+}
 
 /** The state for links from a list of jobs, by which a job knows its list. */
 export function useSplitState(): SplitState {

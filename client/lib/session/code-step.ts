@@ -5,8 +5,6 @@ import { CODE_STEP } from "./typed";
 
 /** How long a code works. */
 const CODE_LASTS_MS = 10 * 60 * 1000;
-/** Minimum time between two codes for the same address; the server enforces it, too. */
-const RESEND_MS = 60 * 1000;
 
 /** The request that a code was sent for: the form, and what was typed in it. */
 export type SentRequest =
@@ -42,24 +40,3 @@ export function openCodeStep(): CodeStep | null {
   const step = codeStep();
   return step?.isOpen === true ? step : null;
 }
-
-/** Keeps a step whose form is on the screen now. */
-export const keepCodeStep = (step: Omit<CodeStep, "isOpen">): void =>
-  tabStorage.write(CODE_STEP, { ...step, isOpen: true } satisfies CodeStep);
-
-/** Another code was sent for the same request. */
-export const noteResend = (request: SentRequest): void =>
-  keepCodeStep({ request, sentAt: Date.now(), provider: codeStep()?.provider ?? null });
-
-/** The form was closed. The code still works. */
-export function closeCodeStep(): void {
-  const step = codeStep();
-  if (step !== null) tabStorage.write(CODE_STEP, { ...step, isOpen: false });
-}
-
-/** Seconds until another code may be asked for. */
-export const secondsToResend = (): number => {
-  const sentAt = codeStep()?.sentAt ?? Date.now();
-  const wait = Math.min(RESEND_MS, Math.max(0, sentAt + RESEND_MS - Date.now()));
-  return Math.ceil(wait / 1000);
-};
