@@ -38,6 +38,11 @@ const countsOf = (filter: string, values: ReturnType<typeof valueCount>[]) => ({
   ...{ filter, values, unknown: [], refused: [] },
 });
 
+const jobOfCompany = {
+  ...sampleJob,
+  company: { ...sampleJob.company, answerTime: company.answerTime },
+};
+
 const jobsAnswer = (sponsorship = [valueCount("TRANSFER", 5)]) => ({
   request: { query: CompanyJobsDocument, variables: companyJobsOf("nimbus") },
   result: {
@@ -51,7 +56,7 @@ const jobsAnswer = (sponsorship = [valueCount("TRANSFER", 5)]) => ({
           countsOf("workplaceType", [valueCount("REMOTE", 1)]),
           countsOf("employerFacts", [valueCount("E_VERIFY", 8), valueCount("CAP_EXEMPT", 2)]),
         ],
-        edges: [{ __typename: "JobEdge" as const, node: sampleJob }],
+        edges: [{ __typename: "JobEdge" as const, node: jobOfCompany }],
       },
     },
   },
@@ -201,6 +206,9 @@ describe("the page", () => {
       "86% answered within two business days",
     );
     expect(card.getByText(/at least 40 applications/)).toBeVisible();
+    expect(await screen.findByRole("link", { name: sampleJob.role })).toBeVisible();
+    // Not again on each card.
+    expect(screen.queryByText(/of applicants hear back/)).toBeNull();
   });
 
   test.each([

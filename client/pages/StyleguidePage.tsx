@@ -33,7 +33,12 @@ const nurseJob: JobCard_JobFragment = {
     slug: "quillhaven-health",
     name: "Quillhaven Health",
     logoUrl: null,
-    answerTime: { __typename: "AnswerTime", medianBusinessDays: 1, percentWithinTwoDays: 85 },
+    answerTime: {
+      __typename: "AnswerTime",
+      medianBusinessDays: 1,
+      percentWithinTwoDays: 85,
+      applicationCount: 40,
+    },
   },
 };
 

@@ -52,7 +52,11 @@ describe("the page", () => {
     const { unmount } = show();
     expect(screen.queryByText(/hear back/)).not.toBeInTheDocument();
     unmount();
-    const answerTime = { __typename: "AnswerTime", percentWithinTwoDays: 85 } as const;
+    const answerTime = {
+      __typename: "AnswerTime",
+      percentWithinTwoDays: 85,
+      applicationCount: 40,
+    } as const;
     const { company } = job;
     const slow = {
       company: { ...company, answerTime: { ...answerTime, medianBusinessDays: null } },

@@ -172,6 +172,7 @@ test("says on a card how fast the company’s applicants hear back, once that is
     __typename: "AnswerTime",
     medianBusinessDays: 1,
     percentWithinTwoDays: 85,
+    applicationCount: 40,
   } as const;
   for (const { node } of page.jobs.edges.slice(0, 1)) {
     node.company = { ...node.company, id: "company-2", answerTime: measured };

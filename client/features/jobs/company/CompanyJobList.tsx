@@ -1,6 +1,7 @@
 import { companyPageTexts } from "#texts/company-page";
 import { ErrorState } from "../../../components/ui/ErrorState";
 import { JobCard } from "../JobCard";
+import type { JobCard_JobFragment } from "../JobCard.generated";
 import { JobCardSkeletons } from "../JobCardSkeleton";
 import { useAppliedJobs } from "../use-applied-jobs";
 import { companyJobsOf } from "./company-jobs";
@@ -12,6 +13,12 @@ interface CompanyJobListProps {
   /** Whether the server failed to load them. */
   loadFailed: boolean;
 }
+
+/** The page says once how fast this company's applicants hear back. */
+const withoutAnswers = (job: JobCard_JobFragment): JobCard_JobFragment => ({
+  ...job,
+  company: { ...job.company, answerTime: null },
+});
 
 /** A company's newest open jobs. */
 export function CompanyJobList({ slug, loadFailed }: CompanyJobListProps) {
@@ -34,7 +41,7 @@ export function CompanyJobList({ slug, loadFailed }: CompanyJobListProps) {
     <ul className={classes.grid}>
       {jobs.map((job) => (
         <li key={job.id}>
-          <JobCard job={job} headingLevel={3} appliedAt={applied.get(job.id)} />
+          <JobCard job={withoutAnswers(job)} headingLevel={3} appliedAt={applied.get(job.id)} />
         </li>
       ))}
     </ul>
