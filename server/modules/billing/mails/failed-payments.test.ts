@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from "@jest/globals";
+import { FIRM_ZONE } from "#site/firm-zone";
 import { buyerMailTexts as texts } from "#texts/plan-mails";
 import { days, hours, later } from "../../../core/clock.js";
 import { planMailTexts } from "#texts/mails";
@@ -56,10 +57,10 @@ async function staffTold(): Promise<[subject: string, next: string | undefined][
     ]);
 }
 
-/** Tests move to an hour after each attempt. */
+/** On the firm's calendar. Tests move to an hour after each attempt. */
 const dayOf = (attempt: number) =>
   later(due, days(ATTEMPTS[attempt - 1] ?? 0) - hours(1)).toLocaleDateString("en-US", {
-    ...{ month: "long", day: "numeric", timeZone: "UTC" },
+    ...{ month: "long", day: "numeric", timeZone: FIRM_ZONE },
   });
 
 it("tells staff of each attempt which one it was, and when the next one follows", async () => {
