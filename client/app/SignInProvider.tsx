@@ -9,7 +9,7 @@ import {
 } from "react";
 import { useMoveSavedJobs } from "../features/jobs/saved/use-move-saved-jobs";
 import { loadFirst } from "../lib/first-loads";
-import { lazyComponent } from "../lib/lazy-component";
+import { preloadable } from "../lib/lazy-component";
 import { loadAgain } from "../lib/load-again";
 import { openCodeStep } from "../lib/session/code-step";
 import { SignInContext, type SignInRequest } from "../lib/session/sign-in";
@@ -18,8 +18,11 @@ import { useViewer, type Viewer } from "../lib/session/viewer";
 import { SilentBoundary } from "./SilentBoundary";
 import { useDialogAhead } from "./use-dialog-ahead";
 
-const loadDialog = () => loadAgain(() => import("./AccountDialog"));
-const AccountDialog = lazyComponent(() => loadFirst(loadDialog()), "AccountDialog");
+/** Drawn at once where it was loaded ahead: React shows what suspended no sooner than after 300 ms. */
+const accountDialog = preloadable(
+  () => loadAgain(() => import("./AccountDialog")),
+  ({ AccountDialog }) => AccountDialog,
+);
 
 /** Shows the form for a code again that was on the screen when the page was left, as when a phone closes the tab of whoever reads the mail. */
 function useWaitingCode(show: () => void): void {
@@ -39,11 +42,16 @@ export function SignInProvider({ children }: { children: ReactNode }) {
   const [opened, setOpened] = useState(false);
   useOtherTabs();
   useMoveSavedJobs();
-  useDialogAhead(loadDialog);
+  useDialogAhead(accountDialog.preload);
 
   const openSignIn = useCallback((next: SignInRequest = {}) => {
-    setRequest(next);
-    setOpened(true);
+    void loadFirst(accountDialog.preload())
+      // The dialog's place says that it can't be loaded.
+      .catch(() => undefined)
+      .then(() => {
+        setRequest(next);
+        setOpened(true);
+      });
   }, []);
   useWaitingCode(() => {
     setRequest((current) => current ?? {});
@@ -62,7 +70,7 @@ export function SignInProvider({ children }: { children: ReactNode }) {
       {request !== null && (
         <SilentBoundary>
           <Suspense fallback={null}>
-            <AccountDialog
+            <accountDialog.Component
               opened={opened}
               initialView={request.view ?? "login"}
               onClose={() => setOpened(false)}
