@@ -16,7 +16,7 @@ const HEADERS = {
   "content-type": "application/json",
 };
 
-/** Emails about a change say when it was on the clock of whoever made it. */
+/** Emails about a change give its time in the time zone of the person who made it. */
 const headersOf = ({ operationType }: ApolloLink.Operation): Record<string, string> =>
   operationType === OperationTypeNode.MUTATION
     ? { ...HEADERS, "time-zone": Intl.DateTimeFormat().resolvedOptions().timeZone }

@@ -36,7 +36,7 @@ const PICTURES = /[\p{Extended_Pictographic}\uFE0F\u20E3]/gu;
 const FIRST_FLAG_LETTER = 0x1f1e6;
 /** Fewer digits are no number, so what follows belongs to it: "+91, 98765 43210". */
 const LEAST_DIGITS = 7;
-/** RFC 3966: parameters that say nothing about whom to call, such as ";isub=1". */
+/** RFC 3966: parameters that don't change the number to dial, such as ";isub=1". */
 const PARAMETER = /;(?!ext=|phone-context=)[a-z][a-z\d-]*=[^;]*/gi;
 /** RFC 3966: a local number whose country is in a parameter. */
 const CONTEXT = /^(?:tel:)?(.*?);phone-context=(\+[\d.()-]+)(.*)$/i;

@@ -108,7 +108,7 @@ function mayHaveMore({ status, startsOn, unemployedDays, lastDayOfWork }: Status
   return status === "STEM_OPT" || startsOn === null || lastDayOfWork >= startsOn;
 }
 
-/** The day before the first one without a job that the sheet tells of; null for whoever works, or doesn't say enough. */
+/** The day before the person's first known day without a job; null if they work, or the sheet doesn't say enough. */
 function dayBeforeTheFirst(sheet: StatusSheet): PlainDay | null {
   const { status, isWorking, startsOn, unemployedAsOf, lastDayOfWork } = sheet;
   const beforeStart = startsOn === null ? null : plusDays(startsOn, -1);

@@ -70,7 +70,7 @@ export function LoginDialog({
           onView={setView}
           onSent={(sent, from) => {
             keepCodeStep(stepFor(sent));
-            // Whoever went on to the other form stays there.
+            // People who went on to the other form stay there.
             if (shown.current === from) setView({ name: "verify", sent });
             else closeCodeStep();
           }}

@@ -6,7 +6,7 @@ import { fitTexts } from "#texts/fit";
 import { useMyStatus } from "../../lib/my-status/use-my-status";
 import classes from "./OwnFit.module.css";
 
-/** Whether a job's employer has what STEM OPT needs. For whoever has it or wants it, by the sheet in this browser, which isn't sent. */
+/** Whether a job's employer meets the STEM OPT rules. Shown to people who have or want STEM OPT, from the sheet in this browser, which is never sent. */
 export function StemFit({ employerFacts }: { employerFacts: readonly EmployerFact[] }) {
   const status = useMyStatus();
   if (status.kind !== "kept" || !needsStemEmployer(status.kept.sheet)) return null;

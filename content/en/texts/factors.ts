@@ -80,7 +80,7 @@ export const factorMailTexts = {
     },
   },
   when: "When",
-  /** @param timeZone of whoever made the change; without one, the firm's */
+  /** @param timeZone of the person who made the change; the firm's if unknown */
   time: (at: Date | string, timeZone: string = FIRM_ZONE) => interviewTime(at, timeZone),
   device: "Device",
   /** @param browser "Chrome 128" @param system "Windows 10" */

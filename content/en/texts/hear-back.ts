@@ -1,6 +1,6 @@
 /** How fast applications to a company are answered, as the server measures it. */
 interface AnswerTime {
-  /** In which half of them are, 0 for the same day; null if fewer than half are. */
+  /** Business days within which half of them are answered, 0 for the same day; null if fewer than half are. */
   medianBusinessDays: number | null;
   percentWithinTwoDays: number;
 }

@@ -161,7 +161,7 @@ const WHILE_WORKING =
 const NO_COUNT = "No rule counts your days without a job.";
 const ANY_EMPLOYER = "You can work for any employer";
 
-/** What there is to know about a status that no days are counted for. For the others, the clock has lines. */
+/** The note for a status without a day count. The other statuses have lines on the clock. */
 const noClock: Partial<Record<VisaStatus, string>> = {
   ...{ H1B: WHILE_WORKING, H1B1: WHILE_WORKING, L1: WHILE_WORKING, TN: WHILE_WORKING },
   ...{ E3: WHILE_WORKING, O1: WHILE_WORKING, E1: WHILE_WORKING, E2: WHILE_WORKING },

@@ -146,7 +146,7 @@ export class IdentityService {
     return unlinked;
   }
 
-  /** Disconnects what was connected since then, whoever did that. The person's row must be locked. */
+  /** Disconnects all accounts connected since then. The person's row must be locked. */
   async unlinkSince(
     transaction: EntityManager,
     userId: string,

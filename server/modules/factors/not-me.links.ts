@@ -9,7 +9,7 @@ export interface ToldChange {
   at: Date;
 }
 
-/** Links by which a person says that a change was not theirs. A token is what it is about, with an HMAC, so nothing is stored. */
+/** Links for "This wasn't me". A token holds the change and an HMAC of it, so nothing is stored. */
 export class NotMeLinks {
   constructor(
     private readonly origin: string,

@@ -151,7 +151,7 @@ const HOURS = "time|hours|shifts?|eastern|central|mountain|pacific|[ecmp]s?t";
 const SHORT_PHRASES = [
   String.raw`h[\s.-]*1[\s.-]*bs?`,
   String.raw`(?:f|j|l|o|e|h)\s*-\s*[1-4][ab]?`,
-  // "L 1A" is of a transferee, "EB 2" of a petition.
+  // "L 1A" is a transferee's class, "EB 2" a petition's.
   String.raw`(?:h|l|o)\s{1,3}[1-4][ab]|eb\s{1,3}-?[1-5][abc]?`,
   String.raw`i[\s-]*(?:${I_FORMS})|n[\s-]*400|ds[\s-]*(?:160|260|2019)`,
   ["work", "auth"].join(GAP),

@@ -43,7 +43,7 @@ const yearsOld = "years? old|years? of age|yrs? old|year olds?";
 const endOfAge = `(?:'?s)?(?:$| (?:${yearsOld}|only|please|preferred|wanted|who|are|is|as|but|with)\\b| (?:or|and)\\b(?! \\d)| (?:years?|yrs?)(?:$| (?:only|please|preferred|are|is|or|and)\\b))`;
 /** Those who must be of an age, or a sentence that starts with it: "must be 35 or under". */
 const whoMust = `(?:^|(?:${SOUGHT}|you|you're|you'll|who|ages?|please|prefer\\w*|ideally|only) )(?:(?:must|should|have to|has to|need to|needs to|will|also|ideally|preferably|please|only) ){0,2}`;
-/** Whom the job is for. */
+/** Words that say who the job is meant for. */
 const meant = any(
   "prefer\\w*(?: for| to| given to| those| people| aged?){0,2}",
   "ideal(?:ly)?(?: for| those| people| aged?){0,2}",

@@ -126,7 +126,7 @@ function insteadOf(facts: SearchFacts, guess: PlaceGuess | null, rest: string): 
   return joined(rest, "TN visa", factWords(facts));
 }
 
-/** Takes the place out of the words that come last, or else first, apart from those to leave out. */
+/** Finds a place in the last words, or else in the first ones, and takes it out of the search. */
 function takePlace(
   parts: readonly SearchPart[],
   places: Places,
