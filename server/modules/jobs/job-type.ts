@@ -33,18 +33,24 @@ const BY_WORD: readonly (readonly [string, JobType])[] = [
   ["parttime", "PART_TIME"],
   ["temporary", "TEMPORARY"],
   ["temp", "TEMPORARY"],
+  ["interim", "TEMPORARY"],
+  ["seasonal", "TEMPORARY"],
   ["internship", "INTERNSHIP"],
   ["intern", "INTERNSHIP"],
   ["fulltime", "FULL_TIME"],
   ["permanent", "FULL_TIME"],
   ["perm", "FULL_TIME"],
+  ["regular", "FULL_TIME"],
   ["ft", "FULL_TIME"],
   ["fte", "FULL_TIME"],
   ["pt", "PART_TIME"],
 ];
-/** Names of constants, as programs send them, and an agency's word for a permanent job. */
+/** Names of constants, as programs send them, an agency's word for a permanent job, and a contract by another name. */
 const withWords = (text: string): string =>
-  text.replaceAll("_", " ").replace(/\bdirect[\s-]?hire\b/gi, "permanent");
+  text
+    .replaceAll("_", " ")
+    .replace(/\bdirect[\s-]?hire\b/gi, "permanent")
+    .replace(/\bfixed[\s-]?term\b/gi, "contract");
 
 /** The job type that an employer's wording means; empty if it means none of these. */
 export function jobTypeOf(text: string): readonly JobType[] {

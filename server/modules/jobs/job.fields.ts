@@ -51,7 +51,7 @@ const KEPT_TAGS =
  * Version of what the search index knows of a job. Raise it whenever an unchanged job would have other values (`jobFilters`
  * below, contract-terms.ts, search/job-documents.ts, words/work-words.ts); every process then builds its index anew.
  */
-export const SEARCH_VERSION = 10;
+export const SEARCH_VERSION = 11;
 
 /**
  * The fields of a job that employers fill in, each declared once. Column, GraphQL field, inputs,

@@ -269,6 +269,12 @@ describe("the job type of an employer's wording", () => {
     ["Direct-hire (perm)", "FULL_TIME"],
     ["FT", "FULL_TIME"],
     ["Contract_to_hire", "CONTRACT_TO_HIRE"],
+    ["Fixed-term", "CONTRACT"],
+    ["Full time, fixed term", "CONTRACT"],
+    ["Interim", "TEMPORARY"],
+    ["Seasonal", "TEMPORARY"],
+    ["Regular", "FULL_TIME"],
+    ["Regular, part-time", "PART_TIME"],
   ])("of %s is %s", (text, type) => {
     expect(jobTypeOf(text)).toEqual([type]);
   });

@@ -60,6 +60,9 @@ describe("the places in a location", () => {
     ["US, TX, Austin", AUSTIN],
     // A city without its state.
     ["NYC", NEW_YORK],
+    ["Hybrid (OKC)", "Oklahoma City, OK, US"],
+    ["SLC, UT", "Salt Lake City, UT, US"],
+    ["Northern Virginia", "Arlington, VA, US"],
     ["New York", NEW_YORK],
     // A state, though a city elsewhere has its name.
     ["Wyoming", "WY, US"],

@@ -12,8 +12,8 @@ export type Place =
   | { kind: "state"; name: string; state: string }
   | { kind: "remote" };
 
-/** Raise it with every new table: ids stored by an index of another version mean other places. */
-export const PLACES_VERSION = 1;
+/** Raise it with every new table or nickname: an index of another version has other places. */
+export const PLACES_VERSION = 2;
 
 /** Names that people give to cities, by folded name. */
 const NICKNAMES: Readonly<Record<string, string>> = {
@@ -44,7 +44,19 @@ const NICKNAMES: Readonly<Record<string, string>> = {
   rtp: "raleigh,NC",
   "tampa bay": "tampa,FL",
   chicagoland: "chicago,IL",
+  "east bay": "oakland,CA",
+  indy: "indianapolis,IN",
+  "inland empire": "riverside,CA",
+  kc: "kansas city,MO",
+  "northern virginia": "arlington,VA",
+  okc: "oklahoma city,OK",
+  pdx: "portland,OR",
+  phx: "phoenix,AZ",
+  slc: "salt lake city,UT",
 };
+/** The city and state of a nickname; nothing of another name. */
+const nicknamed = (key: string): string[] =>
+  Object.hasOwn(NICKNAMES, key) ? (NICKNAMES[key] ?? "").split(",") : [];
 const EARTH_RADIUS_MILES = 3958.8;
 const MILES_PER_DEGREE = 69;
 /** People in a town whose name is taken for right when someone types it. */
@@ -160,9 +172,7 @@ export class Places {
   }
 
   private ofNickname(key: string): NamedPlace | null {
-    const [city = "", state] = Object.hasOwn(NICKNAMES, key)
-      ? (NICKNAMES[key] ?? "").split(",")
-      : [];
+    const [city = "", state] = nicknamed(key);
     return state ? this.ofId(this.idOf(city, state), true) : null;
   }
 
@@ -175,7 +185,10 @@ export class Places {
     for (const count of [3, 2, 1]) {
       if (words.length <= count) continue;
       const state = stateOf(words.slice(-count).join(" "));
-      const found = state && this.ofId(this.idOf(words.slice(0, -count).join(" "), state), true);
+      const name = words.slice(0, -count).join(" ");
+      // "KC, KS" is the other Kansas City.
+      const [city = name] = nicknamed(name);
+      const found = state && this.ofId(this.idOf(city, state), true);
       if (found) return found;
     }
     return null;
