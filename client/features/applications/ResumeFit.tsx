@@ -1,6 +1,7 @@
-import { IconCheck, IconChevronDown, IconLock } from "@tabler/icons-react";
+import { IconCheck, IconChevronDown } from "@tabler/icons-react";
 import { fitTexts } from "#texts/fit";
 import { useJobFitQuery } from "./ResumeFit.generated";
+import { FitSection } from "./FitSection";
 import classes from "./OwnFit.module.css";
 
 /** The skills that the viewer's own resume names. Nothing without a resume. */
@@ -11,10 +12,7 @@ export function ResumeFit({ jobId }: { jobId: string }) {
   if (!fit) return null;
   const { named, missing, fileName } = fit;
   return (
-    <section className={classes.fit} aria-labelledby="job-fit">
-      <h2 id="job-fit" className={classes.title}>
-        {fitTexts.title}
-      </h2>
+    <FitSection id="job-fit" title={fitTexts.title} privacy={fitTexts.private}>
       <p className={classes.count}>{fitTexts.count(named.length, named.length + missing.length)}</p>
       {missing.length > 0 && (
         <p>
@@ -43,10 +41,6 @@ export function ResumeFit({ jobId }: { jobId: string }) {
           <p className={classes.line}>{fitTexts.from(fileName)}</p>
         </details>
       )}
-      <p className={classes.private}>
-        <IconLock size={18} aria-hidden="true" />
-        {fitTexts.private}
-      </p>
-    </section>
+    </FitSection>
   );
 }

@@ -1,9 +1,10 @@
-import { IconAlertTriangle, IconCheck, IconLock } from "@tabler/icons-react";
+import { IconAlertTriangle, IconCheck } from "@tabler/icons-react";
 import type { EmployerFact } from "#site/schema-enums.generated";
 import { stemEmployerSource } from "#site/status-rules";
 import type { StatusSheet } from "#site/status-sheet";
 import { fitTexts } from "#texts/fit";
 import { useMyStatus } from "../../lib/my-status/use-my-status";
+import { FitSection } from "./FitSection";
 import classes from "./OwnFit.module.css";
 
 /** Whether a job's employer meets the STEM OPT rules. Shown to people who have or want STEM OPT, from the sheet in this browser, which is never sent. */
@@ -13,10 +14,7 @@ export function StemFit({ employerFacts }: { employerFacts: readonly EmployerFac
   const isStated = employerFacts.includes("E_VERIFY");
   const { url, citation, asOf } = stemEmployerSource;
   return (
-    <section className={classes.fit} aria-labelledby="stem-fit">
-      <h2 id="stem-fit" className={classes.title}>
-        {fitTexts.stemTitle}
-      </h2>
+    <FitSection id="stem-fit" title={fitTexts.stemTitle} privacy={fitTexts.inBrowser}>
       <p className={classes.stated} data-stated={isStated}>
         {isStated ? (
           <IconCheck size={18} aria-hidden="true" />
@@ -32,11 +30,7 @@ export function StemFit({ employerFacts }: { employerFacts: readonly EmployerFac
         </a>
         {`, ${fitTexts.asOf(asOf)}`}
       </p>
-      <p className={classes.private}>
-        <IconLock size={18} aria-hidden="true" />
-        {fitTexts.inBrowser}
-      </p>
-    </section>
+    </FitSection>
   );
 }
 
