@@ -2,6 +2,7 @@ import { jobFilterWords, type FilterWords, type JobFilterName } from "#content/j
 import { LONGEST_VALUE, MOST_VALUES } from "#site/filter-values";
 import { MAX_POSTED_DAYS, POSTED_DAYS } from "#site/posted-days";
 import { DEFAULT_RADIUS, FARTHEST, RADII } from "#site/radii";
+import { isStateCode } from "#site/state-code";
 import { readWhole } from "#site/whole-number";
 import { jobSearchTexts } from "#texts/job-search";
 import { keptSearchTexts } from "#texts/kept-search";
@@ -62,13 +63,14 @@ const distinct = (slugs: readonly string[]): string[] =>
 const wordFilter = (
   facts: Facts & { several: boolean },
   label: (slug: string) => string,
+  isOffered: (slug: string) => boolean = (slug) => slug.trim() !== "",
 ): Filter => ({
   ...facts,
   choices: null,
   // In the server's order: the page finds the answers that came with it by their variables.
   read: (slugs) =>
     distinct(facts.several ? slugs.toSorted() : slugs)
-      .filter((slug) => slug.trim() !== "" && slug.length <= LONGEST_VALUE)
+      .filter((slug) => isOffered(slug) && slug.length <= LONGEST_VALUE)
       .slice(0, facts.several ? MOST_VALUES : 1)
       .map((slug) => ({ slug, label: label(slug), chip: label(slug) })),
 });
@@ -86,10 +88,12 @@ function valueFilter(
   }: FilterWords<JobFilterName>,
 ): Filter {
   if (texts === null) {
+    const isState = field === "states";
     const toApi = (chosen: readonly FilterChoice[]): JobFilter => ({
-      [field]: chosen.map(({ slug }) => (field === "states" ? slug.toUpperCase() : slug)),
+      [field]: chosen.map(({ slug }) => (isState ? slug.toUpperCase() : slug)),
     });
-    return wordFilter({ name, field, label, any, several: true, toApi }, labelOf);
+    const facts = { name, field, label, any, several: true, toApi };
+    return wordFilter(facts, labelOf, isState ? isStateCode : undefined);
   }
   const entries = Object.entries(texts);
   const values = new Map(entries.map(([value]) => [slugOf(value), value]));

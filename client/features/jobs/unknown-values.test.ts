@@ -5,6 +5,8 @@ const LONG = "x".repeat(81);
 
 test.each<[string, string[]]>([
   ["employer=verify&open-to=opt&open-to=l9&skill=Cobolx&state=", ["l9", "verify"]],
+  ["state=texas", ["texas"]],
+  ["state=tx&state=zz&state=Dc", ["zz"]],
   ["pay=abc", ["abc"]],
   ["pay=abc&open-to=foo", ["abc", "foo"]],
   ["pay=-1", ["-1"]],
@@ -35,4 +37,9 @@ test.each([
 test("values too long for the API are not sent to it", () => {
   const address = new URLSearchParams(`skill=${LONG}&skill=Java&state=${LONG}`);
   expect(apiFilter(readFilters(address))).toEqual({ skills: ["Java"] });
+});
+
+test("of states, those that there are reach the API", () => {
+  const address = new URLSearchParams("state=texas&state=zz&state=tx");
+  expect(apiFilter(readFilters(address))).toEqual({ states: ["TX"] });
 });
