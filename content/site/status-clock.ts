@@ -75,6 +75,17 @@ export const statusClock = (sheet: StatusSheet, today: PlainDay): ClockLine[] =>
     })),
   ].filter((line) => line !== null);
 
+/**
+ * The last day of a status that has ended by the sheet's days: of a worker's grace period, of training with what a pending extension
+ * adds, or of the status. Null while it goes on, and for those that outlast their card.
+ * @param today where the person is
+ */
+export function endedOn(sheet: StatusSheet, today: PlainDay): PlainDay | null {
+  if (sheet.status === "GREEN_CARD" || sheet.status === "US_CITIZEN") return null;
+  const last = workerGrace(sheet, today)?.to ?? endOfTraining(sheet);
+  return last !== null && today > last ? last : null;
+}
+
 /** 8 CFR 214.2(f)(10)(ii)(E): every day of OPT without a job counts, weekends too, and no day before or after it. */
 function unemployment(
   sheet: StatusSheet,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { daysBetween, plusDays } from "#site/plain-day";
-import { statusClock, type ClockLine } from "#site/status-clock";
+import { endedOn, statusClock, type ClockLine } from "#site/status-clock";
 import {
   ruleSources,
   statusSources,
@@ -361,5 +361,26 @@ describe("any sheet without faults", () => {
         expect(now.used - before.used).toBe(now.isCounting ? 1 : 0);
       }),
     );
+  });
+});
+
+describe("the last day of a status that has ended", () => {
+  const ended = (parts: Partial<StatusSheet>) => endedOn(sheetOf(parts), TODAY);
+
+  test.each<[string, Partial<StatusSheet>, string | null]>([
+    ["of the status itself", { endsOn: "2024-01-01" }, "2024-01-01"],
+    ["not on that day", { endsOn: TODAY }, null],
+    ["of OPT", { status: "OPT", endsOn: "2026-05-31" }, "2026-05-31"],
+    [
+      "of OPT, with what a pending extension adds",
+      { status: "OPT", endsOn: "2026-05-31", stemExtension: "PENDING" },
+      "2026-11-27",
+    ],
+    ["of a worker's grace period", { lastDayOfWork: "2026-08-01" }, "2026-09-30"],
+    ["not while the grace period runs", { lastDayOfWork: "2026-11-17" }, null],
+    ["not of a green card", { status: "GREEN_CARD", endsOn: "2024-01-01" }, null],
+    ["not of a status whose last day isn't known", { status: "H4_EAD", endsOn: null }, null],
+  ])("is that %s", (_which, parts, day) => {
+    expect(ended(parts)).toBe(day);
   });
 });

@@ -1,16 +1,20 @@
 import { IconAlertTriangle, IconCheck } from "@tabler/icons-react";
 import type { EmployerFact } from "#site/schema-enums.generated";
+import { localDay, type PlainDay } from "#site/plain-day";
+import { endedOn } from "#site/status-clock";
 import { stemEmployerSource } from "#site/status-rules";
 import type { StatusSheet } from "#site/status-sheet";
 import { fitTexts } from "#texts/fit";
 import { useMyStatus } from "../../lib/my-status/use-my-status";
+import { useNow } from "../../lib/now";
 import { FitSection } from "./FitSection";
 import classes from "./OwnFit.module.css";
 
 /** Whether a job's employer meets the STEM OPT rules. Shown to people who have or want STEM OPT, from the sheet in this browser, which is never sent. */
 export function StemFit({ employerFacts }: { employerFacts: readonly EmployerFact[] }) {
   const status = useMyStatus();
-  if (status.kind !== "kept" || !needsStemEmployer(status.kept.sheet)) return null;
+  const today = localDay(useNow());
+  if (status.kind !== "kept" || !needsStemEmployer(status.kept.sheet, today)) return null;
   const isStated = employerFacts.includes("E_VERIFY");
   const { url, citation, asOf } = stemEmployerSource;
   return (
@@ -34,5 +38,8 @@ export function StemFit({ employerFacts }: { employerFacts: readonly EmployerFac
   );
 }
 
-const needsStemEmployer = ({ status, stemExtension }: StatusSheet): boolean =>
-  status === "STEM_OPT" || (status === "OPT" && stemExtension !== "NO");
+function needsStemEmployer(sheet: StatusSheet, today: PlainDay): boolean {
+  const { status, stemExtension } = sheet;
+  const isStem = status === "STEM_OPT" || (status === "OPT" && stemExtension !== "NO");
+  return isStem && endedOn(sheet, today) === null;
+}

@@ -38,6 +38,12 @@ test("a job is marked once the browser keeps a status that it's open to", async 
   expect(screen.getByText("Open to you")).toBeVisible();
 });
 
+test("a status that has ended marks nothing", async () => {
+  renderApp(<OpenToYou job={sampleJob} />, { now: "2027-06-01T17:00:00.000Z" });
+  await keep();
+  expect(screen.queryByText("Open to you")).not.toBeInTheDocument();
+});
+
 test.each([[["OPT"]], [[]]])("the facts of a job that lists %j are marked, too", async (listed) => {
   act(() => writeMark("version-1", false));
   renderApp(<JobDetailFacts job={{ ...sampleJob, workAuthorization: listed }} />);

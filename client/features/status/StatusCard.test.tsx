@@ -47,3 +47,10 @@ test("shows those of the sheet that the account keeps, on another device", async
   show({ __typename: "StatusSheet", ...sheet, savedAt: "2026-11-28T17:00:00.000Z" });
   expect(await screen.findByText("OPT: 61 of 90 days used, 29 left")).toBeVisible();
 });
+
+test("says that a status has ended instead of what its rules give", async () => {
+  const ended = { ...sheet, endsOn: "2026-05-31", stemExtension: "NO" };
+  show({ __typename: "StatusSheet", ...ended, savedAt: "2026-11-28T17:00:00.000Z" });
+  expect(await screen.findByText("Your status ended on May 31, 2026")).toBeVisible();
+  expect(screen.queryByRole("listitem")).not.toBeInTheDocument();
+});

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { localDay } from "#site/plain-day";
-import { statusClock, type ClockLine } from "#site/status-clock";
+import { endedOn, statusClock, type ClockLine } from "#site/status-clock";
 import { paths } from "#site/paths";
 import { myStatusTexts as texts } from "#texts/my-status";
 import { pageNames } from "#texts/page-names";
@@ -24,14 +24,17 @@ export function StatusCard() {
   const sheet = status.kind === "kept" ? status.kept.sheet : (copy?.sheet ?? null);
   if (sheet === null) return null;
   const lines = statusClock(sheet, today).filter((line) => !isOver(line));
+  const lastDay = endedOn(sheet, today);
   return (
     <Pane
       title={pageNames.myStatus}
       headingLevel={3}
       action={<Link to={paths.account("status")}>{texts.seeClock}</Link>}
     >
-      {lines.length === 0 ? (
-        <p className={classes.title}>{texts.statuses[sheet.status]}</p>
+      {lines.length === 0 || lastDay !== null ? (
+        <p className={classes.title}>
+          {lastDay === null ? texts.statuses[sheet.status] : texts.ended(lastDay, today).title}
+        </p>
       ) : (
         <ul className={classes.lines}>
           {lines.slice(0, MOST_LINES).map((line) => (

@@ -1,10 +1,11 @@
 import { Link } from "react-router-dom";
 import { localDay, type PlainDay } from "#site/plain-day";
-import { statusClock, type ClockLine } from "#site/status-clock";
+import { endedOn, statusClock, type ClockLine } from "#site/status-clock";
 import { ruleSources, statusSources, type RuleSource, type VisaStatus } from "#site/status-rules";
 import type { StatusSheet } from "#site/status-sheet";
 import { paths } from "#site/paths";
 import { myStatusTexts as texts } from "#texts/my-status";
+import { Message } from "../../components/ui/Message";
 import { Pane } from "../../components/ui/Pane";
 import { useNow } from "../../lib/now";
 import classes from "./StatusClock.module.css";
@@ -17,9 +18,11 @@ export function StatusClock({ sheet }: { sheet: StatusSheet }) {
   const today = localDay(useNow());
   const lines = statusClock(sheet, today);
   const timeline = timelineOf(spansOf(sheet, lines), today);
+  const lastDay = endedOn(sheet, today);
   return (
     <Pane title={texts.clockTitle} headingLevel={3}>
-      {lines.length === 0 && <NoLine status={sheet.status} />}
+      {lastDay !== null && <Ended lastDay={lastDay} today={today} />}
+      {lines.length === 0 && lastDay === null && <NoLine status={sheet.status} />}
       {lines.length > 0 && (
         <ul className={classes.lines}>
           {lines.map((line) => (
@@ -32,6 +35,15 @@ export function StatusClock({ sheet }: { sheet: StatusSheet }) {
       )}
       <p className={classes.advice}>{texts.notAdvice}</p>
     </Pane>
+  );
+}
+
+function Ended({ lastDay, today }: { lastDay: PlainDay; today: PlainDay }) {
+  const { title, text } = texts.ended(lastDay, today);
+  return (
+    <Message tone="info">
+      <strong>{title}.</strong> {text}
+    </Message>
   );
 }
 

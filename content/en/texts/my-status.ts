@@ -263,6 +263,11 @@ export const myStatusTexts = {
   clockTitle: "Your days",
   /** Instead of the clock's lines, if there are none. */
   noClock: (status: VisaStatus): string => noClock[status] ?? NO_COUNT,
+  /** @param day the last one */
+  ended: (day: PlainDay, today: PlainDay): LineText => ({
+    title: `Your status ended on ${dayText(day, today)}`,
+    text: "That’s by the days you entered. If it was extended, or goes on by a petition, enter its new last day. Until then, no job is marked as open to you.",
+  }),
   /** On other pages. */
   seeClock: "See all days",
   pictureTitle: "By month",
