@@ -61,10 +61,10 @@ const TITLES = { BRAND_MY_CV: "Brand My CV", MARKET_MY_RESUME: "Market My Resume
 type PlanId = keyof typeof TITLES;
 
 /** What a plan of three months can still change to, if it can. */
-const offerOf = (id: PlanId) => ({
-  ...{ __typename: "PlanTermOffer", productId: `${id}_QUATERLY`, label: "Quarterly" },
+const offerOf = (id: PlanId, months = 3) => ({
+  ...{ __typename: "PlanTermOffer", productId: `${id}_${months}`, label: `${months} months` },
   plan: { __typename: "Plan", id, title: TITLES[id] },
-  ...{ needsTerms: false, months: 3, monthlyAmount: 7_900, currency: "USD", paidAmount: 4_900 },
+  ...{ needsTerms: false, months, monthlyAmount: 7_900, currency: "USD", paidAmount: 4_900 },
   ...{ nextAmount: 10_900, paymentsLeft: 2, leftAmount: 18_800, totalAmount: 23_700 },
   ...{ nextPaymentAt: "2026-12-20T12:00:00Z", endsAt: "2027-02-20T12:00:00Z" },
 });
@@ -77,7 +77,10 @@ const ownedAnswer = (id?: PlanId, offer?: PlanId): MockLink.MockedResponse => {
   };
   const bought = {
     ...{ __typename: "Subscription", id: "sub-1", isRunning: true, months: 3, plan },
-    ...{ endsAt: "2027-02-20T12:00:00Z", termOffers: offer === undefined ? [] : [offerOf(offer)] },
+    ...{
+      endsAt: "2027-02-20T12:00:00Z",
+      termOffers: offer === undefined ? [] : [offerOf(offer), offerOf(offer, 6)],
+    },
   };
   return {
     request: { query: OwnedPlansDocument, variables: {} },
@@ -494,6 +497,12 @@ describe("a plan that overlaps one that the viewer has", () => {
     await userEvent.click(change);
     const dialog = await screen.findByRole("dialog");
     expect(dialog).toHaveTextContent("$237.00 for the whole plan");
+  });
+
+  test("is offered for as many months as the page shows", async () => {
+    show({ owned: "MARKET_MY_RESUME", offer: "BRAND_MY_CV", path: "/pricing?term=half-yearly" });
+    const plan = await card("Brand My CV");
+    expect(await plan.findByText(/Change to 6 months of this plan/)).toBeInTheDocument();
   });
 
   test("leads to the viewer's plan if it is too late for a change", async () => {

@@ -115,7 +115,7 @@ function Plans({ term, loadFailed, purchase }: PlansProps) {
           <Suspense fallback={<Skeleton height="8rem" />}>
             <OverlapOffer
               owned={other}
-              wanted={plan}
+              wanted={{ ...plan, months: product.months }}
               Terms={TermsDialog}
               busy={busy}
               onBuyBoth={() => start(product.productId, true)}

@@ -9,11 +9,12 @@ import { formatMoney } from "../../lib/money";
 import type { OwnedPlan_SubscriptionFragment as OwnedPlan } from "./OwnedPlans.generated";
 import { ChangeTerm, type TermsPrompt } from "./plans/ChangeTerm";
 
-/** A plan on sale. */
+/** A plan on sale, for so many months. */
 interface Wanted {
   id: string;
   title: string;
   monthlyAmount: number;
+  months: number;
 }
 
 interface OverlapOfferProps {
@@ -31,7 +32,9 @@ const WIDE = { size: "lg", fullWidth: true } as const;
 /** For a plan that overlaps one that the viewer has: the change to it, with its amounts. The viewer can still buy both. */
 export function OverlapOffer({ owned, wanted, Terms, busy, onBuyBoth }: OverlapOfferProps) {
   const { plan, endsAt, termOffers } = owned;
-  const offer = termOffers.find((one) => one.plan.id === wanted.id);
+  const ofPlan = termOffers.filter((one) => one.plan.id === wanted.id);
+  // Not every term can be changed to; another one of the plan is better than none.
+  const offer = ofPlan.find(({ months }) => months === wanted.months) ?? ofPlan[0];
   return (
     <>
       {offer === undefined ? (
