@@ -8,6 +8,8 @@ export const overviewTexts = {
     resume: (plan: string) => `Send us your resume for ${plan}`,
     resumeText: "Your specialist needs it to begin.",
     sendResume: "Send your resume",
+    planDetails: (plan: string) => `Complete your details for ${plan}`,
+    addDetails: "Add your details",
     consent: (role: string, client: string) =>
       `May we submit your resume for ${role} to ${client}?`,
     consentText: "We won’t send it without your OK.",

@@ -91,9 +91,9 @@ test("is the next interview that is still planned", () => {
   expect(text).toMatch(/^Monday, November 23, 2026/);
 });
 
-test("is first of all to send the resume that a running plan waits for", () => {
+test("is first of all to send the resume or the details that a running plan waits for", () => {
   const planWith = (
-    missing: "RESUME"[],
+    missing: OverviewQuery["mySubscriptions"][0]["intake"]["missing"],
     isRunning = true,
   ): OverviewQuery["mySubscriptions"][0] => ({
     ...{ __typename: "Subscription", id: "s1", isRunning },
@@ -111,6 +111,11 @@ test("is first of all to send the resume that a running plan waits for", () => {
     title: "Send us your resume for Market My Resume",
     text: "Your specialist needs it to begin.",
     action: { label: "Send your resume", to: "/account/plans?intake=s1" },
+  });
+  expect(stepWith(planWith(["PHONE"]))).toEqual({
+    title: "Complete your details for Market My Resume",
+    text: "We still need your phone number to start.",
+    action: { label: "Add your details", to: "/account/plans?intake=s1" },
   });
   for (const plan of [planWith([]), planWith(["RESUME"], false)])
     expect(stepWith(plan).action.label).toBe("Answer");

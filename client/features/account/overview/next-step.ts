@@ -1,3 +1,4 @@
+import { intakeTexts } from "#texts/intakes";
 import { interviewTime } from "#texts/interviews";
 import { overviewTexts } from "#texts/account-overview";
 import { yourStages } from "#texts/your-applications";
@@ -23,13 +24,28 @@ const ORDER = ["OFFER", "HIRED", "INTERVIEW", "SUBMITTED_TO_CLIENT", "REVIEWED",
 
 const isOpen = ({ status }: Application): boolean => ORDER.includes(status);
 
-function resumeAsked({ mySubscriptions }: OverviewQuery): NextStep | null {
-  const waiting = mySubscriptions.find(
-    ({ isRunning, intake }) => isRunning && intake.missing.includes("RESUME"),
+/** A resume first: it takes longest to find. */
+function intakeAsked({ mySubscriptions }: OverviewQuery): NextStep | null {
+  const waiting = mySubscriptions.filter(
+    ({ isRunning, intake }) => isRunning && intake.missing.length > 0,
   );
-  if (waiting === undefined) return null;
-  const action = { label: texts.sendResume, to: paths.planIntake(waiting.id) };
-  return { title: texts.resume(waiting.plan.title), text: texts.resumeText, action };
+  const lacksResume = ({ intake }: { intake: { missing: readonly string[] } }) =>
+    intake.missing.includes("RESUME");
+  const [first] = [...waiting.filter(lacksResume), ...waiting];
+  if (first === undefined) return null;
+  const { id, plan, intake } = first;
+  const to = paths.planIntake(id);
+  return lacksResume(first)
+    ? {
+        title: texts.resume(plan.title),
+        text: texts.resumeText,
+        action: { label: texts.sendResume, to },
+      }
+    : {
+        title: texts.planDetails(plan.title),
+        text: intakeTexts.stillMissing(intake.missing),
+        action: { label: texts.addDetails, to },
+      };
 }
 
 function consentAsked({ myRepresentations }: OverviewQuery): NextStep | null {
@@ -62,10 +78,10 @@ function furthest(applications: readonly Application[]): NextStep | null {
   return { title, text: yourStages[status].next, action: toApplications(texts.details) };
 }
 
-/** What the person has to do or to wait for: a resume, an answer, an interview, an application, or else to find a job. */
+/** What the person has to do or to wait for: a resume or details for a plan, an answer, an interview, an application, or else to find a job. */
 export function nextStepOf(overview: OverviewQuery): NextStep {
   const applications = overview.myApplications.nodes;
-  const asked = resumeAsked(overview) ?? consentAsked(overview);
+  const asked = intakeAsked(overview) ?? consentAsked(overview);
   const found = asked ?? nextInterview(applications) ?? furthest(applications);
   const action = { label: texts.browse, to: paths.jobs() };
   return found ?? { title: texts.none, text: texts.noneText, action };
