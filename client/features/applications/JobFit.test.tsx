@@ -20,6 +20,7 @@ const fit = {
   __typename: "ResumeFit",
   fileName: "maya.pdf",
   named: [{ __typename: "NamedSkill", skill: "Kubernetes", line: "Java, k8s", lineNumber: 5 }],
+  close: [{ __typename: "NamedSkill", skill: "Java 21", line: "Java, Spring", lineNumber: 6 }],
   missing: ["Kafka", "gRPC"],
 };
 const answer = (myFit: object | null): MockLink.MockedResponse => ({
@@ -29,8 +30,9 @@ const answer = (myFit: object | null): MockLink.MockedResponse => ({
 
 it("counts the skills, names the missing ones, and the line of each other", async () => {
   renderApp(<JobFit job={job} />, { mocks: [viewerAnswer(buildViewer()), answer(fit)] });
-  expect(await screen.findByText(fitTexts.count(1, 3))).toBeVisible();
+  expect(await screen.findByText(fitTexts.count(1, 4))).toBeVisible();
   expect(screen.getByText("Kafka, gRPC")).toBeVisible();
+  expect(screen.getByText(fitTexts.close)).toHaveTextContent("Java 21");
   expect(screen.getByText(fitTexts.private)).toBeVisible();
   await userEvent.click(screen.getByText(fitTexts.where));
   expect(screen.getByText("Java, k8s")).toBeVisible();
@@ -87,7 +89,7 @@ describe("of someone whose browser keeps a status", () => {
   it("stands beside the fit of the resume", async () => {
     await keep({});
     renderApp(<JobFit job={job} />, { mocks: [viewerAnswer(buildViewer()), answer(fit)] });
-    expect(await screen.findByText(fitTexts.count(1, 3))).toBeVisible();
+    expect(await screen.findByText(fitTexts.count(1, 4))).toBeVisible();
     expect(await screen.findByText(fitTexts.eVerify)).toBeVisible();
   });
 
@@ -99,7 +101,7 @@ describe("of someone whose browser keeps a status", () => {
     const { allAnswered } = renderApp(<JobFit job={job} />, {
       mocks: [viewerAnswer(buildViewer()), answer(fit)],
     });
-    expect(await screen.findByText(fitTexts.count(1, 3))).toBeVisible();
+    expect(await screen.findByText(fitTexts.count(1, 4))).toBeVisible();
     await allAnswered();
     expect(screen.queryByText(fitTexts.stemTitle)).not.toBeInTheDocument();
   });

@@ -10,23 +10,30 @@ export function ResumeFit({ jobId }: { jobId: string }) {
   const { data } = useJobFitQuery({ variables: { jobId }, ssr: false, fetchPolicy: "no-cache" });
   const fit = data?.myFit;
   if (!fit) return null;
-  const { named, missing, fileName } = fit;
+  const { named, close, missing, fileName } = fit;
+  const all = named.length + close.length + missing.length;
+  const lines = [...named, ...close];
   return (
     <FitSection id="job-fit" title={fitTexts.title} privacy={fitTexts.private}>
-      <p className={classes.count}>{fitTexts.count(named.length, named.length + missing.length)}</p>
+      <p className={classes.count}>{fitTexts.count(named.length, all)}</p>
+      {close.length > 0 && (
+        <p>
+          {fitTexts.close} <strong>{close.map(({ skill }) => skill).join(", ")}</strong>
+        </p>
+      )}
       {missing.length > 0 && (
         <p>
           {fitTexts.missing} <strong>{missing.join(", ")}</strong>
         </p>
       )}
-      {named.length > 0 && (
+      {lines.length > 0 && (
         <details className={classes.where}>
           <summary>
             {fitTexts.where}
             <IconChevronDown size={18} aria-hidden="true" />
           </summary>
           <ul>
-            {named.map(({ skill, line, lineNumber }) => (
+            {lines.map(({ skill, line, lineNumber }) => (
               <li key={skill}>
                 <IconCheck size={18} aria-hidden="true" />
                 <div>

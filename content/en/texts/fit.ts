@@ -6,6 +6,7 @@ export const fitTexts = {
   title: "Your resume and this job",
   count: (named: number, all: number) =>
     `Your resume mentions ${named} of ${all} ${all === 1 ? "skill" : "skills"}`,
+  close: "Mentioned without the version:",
   missing: "Not mentioned:",
   where: "Where your resume mentions them",
   line: (number: number) => `Line ${number}`,

@@ -4,7 +4,7 @@ import type { JobService } from "../../jobs/job.service.js";
 import type { WorkTermsService } from "../../jobs/words/work-terms.service.js";
 import type { OwnApplicationService } from "../own-application.service.js";
 import { ResumeTextRow } from "../texts/resume-text.entity.js";
-import type { NamedSkill, ResumeFit } from "./resume-fit.types.js";
+import type { ResumeFit } from "./resume-fit.types.js";
 
 const LONGEST_LINE = 200;
 
@@ -44,11 +44,20 @@ export class ResumeFitService {
   private compare(skills: readonly string[], text: string) {
     const lines = text.split("\n");
     const found = this.needs.terms.linesNaming(skills, lines);
-    const named = found.flatMap(({ skill, line }): NamedSkill[] =>
+    const named = found.flatMap(({ skill, line, isWithoutVersion }) =>
       line === null
         ? []
-        : [{ skill, line: (lines[line] ?? "").slice(0, LONGEST_LINE), lineNumber: line + 1 }],
+        : [
+            {
+              ...{ skill, isWithoutVersion, lineNumber: line + 1 },
+              line: (lines[line] ?? "").slice(0, LONGEST_LINE),
+            },
+          ],
     );
-    return { named, missing: found.filter(({ line }) => line === null).map(({ skill }) => skill) };
+    return {
+      named: named.filter(({ isWithoutVersion }) => !isWithoutVersion),
+      close: named.filter(({ isWithoutVersion }) => isWithoutVersion),
+      missing: found.filter(({ line }) => line === null).map(({ skill }) => skill),
+    };
   }
 }

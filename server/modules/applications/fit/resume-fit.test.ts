@@ -24,7 +24,7 @@ beforeAll(async () => {
   app = await createTestApp();
   harness = new Harness(app);
   const company = await buildCompany(app);
-  const skills = ["Java", "Kubernetes", "PostgreSQL", "Spring Boot", "gRPC", "Kafka"];
+  const skills = ["Java", "Kubernetes", "PostgreSQL", "Spring Boot", "gRPC", "Kafka", "Java 21"];
   job = await buildJob(app, { company, skills });
   recruiter = await signedIn(app, await buildRecruiter(app, company));
   person = await harness.person();
@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const FIT = `query ($jobId: ID!) {
-  myFit(jobId: $jobId) { fileName named { skill line lineNumber } missing } }`;
+  myFit(jobId: $jobId) { fileName named { skill line lineNumber } close { skill lineNumber } missing } }`;
 const fitOf = async (client: TestClient, to = job) =>
   (await client.graphql(FIT, { jobId: to.id })).data.myFit;
 
@@ -53,6 +53,7 @@ describe("the fit of a resume to a job", () => {
         { skill: "Spring Boot", line: "Built services with Spring", lineNumber: 7 },
         { skill: "Kafka", line: "Boot and Apache Kafka", lineNumber: 8 },
       ],
+      close: [{ skill: "Java 21", lineNumber: 5 }],
       missing: ["gRPC"],
     });
   });
@@ -97,7 +98,7 @@ describe("only its owner reaches it", () => {
     const returning = (name: string) =>
       fields.filter(({ field }) => typeOf(field) === name).map(({ path }) => path);
     expect(returning("ResumeFit")).toEqual(["Query.myFit"]);
-    expect(returning("NamedSkill")).toEqual(["ResumeFit.named"]);
+    expect(returning("NamedSkill")).toEqual(["ResumeFit.close", "ResumeFit.named"]);
   });
 
   it("it can't be asked for another person", () => {

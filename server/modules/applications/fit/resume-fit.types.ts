@@ -1,6 +1,8 @@
 import { Field, Int, ObjectType } from "type-graphql";
 
-@ObjectType({ description: "A skill of a job that the viewer's resume names." })
+@ObjectType({
+  description: "A skill of a job that the viewer's resume names, with or without its version.",
+})
 export class NamedSkill {
   @Field(() => String, { description: "The skill, as the job has it." })
   skill!: string;
@@ -25,6 +27,12 @@ export class ResumeFit {
 
   @Field(() => [NamedSkill], { description: "Skills it names, in the job's order." })
   named!: NamedSkill[];
+
+  @Field(() => [NamedSkill], {
+    description:
+      'Skills that it names without the version that the job asks for, in the job\'s order: Java, of "Java 21".',
+  })
+  close!: NamedSkill[];
 
   @Field(() => [String], { description: "Skills of the job that it doesn't name." })
   missing!: string[];

@@ -9,8 +9,21 @@ it("lists every skill once", () => {
 
 it("finds a skill in lower case, but not one that is an everyday word", () => {
   const lines = ["Dashboards in tableau", "and looker,", "on the go"];
-  expect(new WorkTermsService().linesNaming(["Looker", "Go"], lines)).toEqual([
+  expect(new WorkTermsService().linesNaming(["Looker", "Go"], lines)).toMatchObject([
     { skill: "Looker", line: 1 },
     { skill: "Go", line: null },
+  ]);
+});
+
+it.each([
+  ["Java 21", "Java, Spring", true],
+  ["Java 21", "Java 21 and Spring", false],
+  ["Angular 15+", "angular", true],
+  ["Python 3.x", "Python", true],
+  ["Spring Boot v3", "Spring Boot", true],
+  ["Java", "Java 8", false],
+])("finds %s in %j, and says whether the version is missing", (skill, line, isWithoutVersion) => {
+  expect(new WorkTermsService().linesNaming([skill], [line])).toEqual([
+    { skill, line: 0, isWithoutVersion },
   ]);
 });

@@ -18,6 +18,8 @@ export interface NamedSkill {
   skill: string;
   /** From 0. Null if the text doesn't name it. */
   line: number | null;
+  /** Whether it names the skill without the version that is asked for: Java, of "Java 21". */
+  isWithoutVersion: boolean;
 }
 
 const STREET = /^(?:#?\d+|apt|apartment|suite|ste|unit|floor|p\.?o\.? box)\b/i;
@@ -25,6 +27,8 @@ const STREET = /^(?:#?\d+|apt|apartment|suite|ste|unit|floor|p\.?o\.? box)\b/i;
 const ADDRESS =
   /(?<!\S)\S+@\S+|\b(?:https?:\/\/|www\.)\S+|(?<![\w-])[\w-]+\.(?:com|org|io|dev|me|net)\/\S*/gi;
 const SHORTEST_PLACE = 4;
+/** "Java 21", "Angular 15+", "Python 3.x", "Spring Boot v3". */
+const VERSION = / +v?\d+(?:\.(?:\d+|x))*\+?$/i;
 
 /** Reads places and skills in texts that are not job posts, by the tables and synonyms of the job search. */
 export class WorkTermsService {
@@ -48,7 +52,13 @@ export class WorkTermsService {
    */
   linesNaming(skills: readonly string[], lines: readonly string[]): NamedSkill[] {
     const words = new WordLines(lines);
-    return skills.map((skill) => ({ skill, line: this.lineNaming(skill, words) }));
+    return skills.map((skill) => {
+      const line = this.lineNaming(skill, words);
+      const plain = skill.replace(VERSION, "");
+      if (line !== null || plain === skill) return { skill, line, isWithoutVersion: false };
+      const near = this.lineNaming(plain, words);
+      return { skill, line: near, isWithoutVersion: near !== null };
+    });
   }
 
   /** The skills of our table that a text names, in its order, each once. */
