@@ -3,7 +3,7 @@ import { createLogger, type Logger } from "./core/logger.js";
 import { entities } from "./db/entities.js";
 import { DatabaseUnusable, openDatabase } from "./db/open-database.js";
 import { EnvError, EXIT_BAD_SETTINGS, readEnv, type Env } from "./env.js";
-import { limitStatements } from "./kit/db/pool.js";
+import { limitConnections } from "./kit/db/connection-limits.js";
 import { IndexThread } from "./modules/jobs/search/index/index-thread.js";
 
 /** What the site starts from. It has no rule of the product, so `npm run dev` keeps one ready while these are edited. */
@@ -36,7 +36,7 @@ function settings(): Env {
 async function connect(env: Env, logger: Logger): Promise<DataSource> {
   try {
     const dataSource = await openDatabase(env, { entities });
-    await limitStatements(dataSource);
+    await limitConnections(dataSource);
     return dataSource;
   } catch (error) {
     if (!(error instanceof DatabaseUnusable)) throw error;

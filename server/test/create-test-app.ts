@@ -15,7 +15,8 @@ import { entities } from "../db/entities.js";
 import { ProcessExtractor } from "../integrations/extraction/process-extractor.js";
 import type { FetchText } from "../integrations/sns/fetch-text.js";
 import { readEnv, type Env } from "../env.js";
-import { limitStatements, PATIENT } from "../kit/db/pool.js";
+import { limitConnections, REQUEST_LIMITS } from "../kit/db/connection-limits.js";
+import { PATIENT } from "../kit/db/pool.js";
 import type { IndexedPost } from "../modules/posts/post-index.js";
 import type { ClientBuild } from "../doors/web/client-build.js";
 import { createServices, type Services } from "../services.js";
@@ -88,7 +89,13 @@ export async function createTestApp(
     connectTimeout: PATIENT,
   }).initialize();
   // On a busy machine, statements and lock waits take longer than production allows; so does the rest (PATIENT_SITE).
-  await limitStatements(dataSource, 60);
+  await limitConnections(dataSource, {
+    ...REQUEST_LIMITS,
+    statementS: 60,
+    silenceMs: PATIENT,
+    waitMs: PATIENT,
+    transactionMs: PATIENT,
+  });
   const clock = new TestClock();
   const log = new LogWatch(onLog);
   const handedOut = new HandedOut();
@@ -124,6 +131,7 @@ export async function createTestApp(
       await new Promise((done) => server.close(done));
       const search = await settled(searchForSecrets(dataSource, handedOut, log.text));
       await services.searchIndex.close();
+      services.writeProbe.close();
       await dataSource.destroy();
       failureReports.unsubscribe(reportFailure);
       log.check();

@@ -1,6 +1,6 @@
+import type { EventEmitter } from "node:events";
+import type { Duplex } from "node:stream";
 import type { DataSource } from "typeorm";
-
-const STATEMENT_TIMEOUT_S = 5;
 
 /** Statements that a connection keeps prepared. All connections together must stay far below MySQL's 16,382. */
 export const PREPARED = 100;
@@ -11,34 +11,41 @@ export const PREPARED = 100;
  */
 export const PATIENT = 60_000;
 
-/** Limits every statement and every lock wait to `seconds`, so that a request cannot hang on another request's lock. */
-export async function limitStatements(
-  dataSource: DataSource,
-  seconds = STATEMENT_TIMEOUT_S,
-): Promise<void> {
-  const [row] = await dataSource.query<{ version: string }[]>("SELECT VERSION() AS version");
-  const maria = /mariadb/i.test(row?.version ?? "");
-  const statement = maria
-    ? `SET SESSION max_statement_time=${seconds}, innodb_lock_wait_timeout=${seconds}`
-    : `SET SESSION max_execution_time=${seconds * 1000}, innodb_lock_wait_timeout=${seconds}`;
-  const pool = poolOf(dataSource);
-  pool.on("connection", (connection) => connection.query(statement));
-  // One connection was opened before this listener existed.
-  await dataSource.query(statement);
-}
-
 type Row = Readonly<Record<string, unknown>>;
 
 /** A prepared statement can't take a list: it would find wrong rows, without an error. */
 type Scalar = string | number | Date | null;
 
-interface RawPool {
-  on(event: "connection", listener: (connection: { query(sql: string): void }) => void): void;
-  execute(
-    sql: string,
-    values: readonly Scalar[],
-    done: (error: Error | null, rows: readonly Row[]) => void,
+type Done<Value> = (error: Error | null, value: Value) => void;
+
+/** A connection of mysql2, as far as it is used here. */
+export interface RawConnection {
+  /** The socket. Its error ends what the connection is doing. */
+  stream: Duplex;
+  query(...call: readonly unknown[]): EventEmitter;
+  execute(...call: readonly unknown[]): EventEmitter;
+  on(event: "error", listener: () => void): void;
+  release(): void;
+  destroy(): void;
+}
+
+export interface RawPool {
+  /** "connection": it was opened. "acquire" and "release": it is no longer free, or free now. */
+  on(
+    event: "connection" | "acquire" | "release",
+    listener: (connection: RawConnection) => void,
   ): void;
+  getConnection(done: Done<RawConnection | undefined>): void;
+  execute(sql: string, values: readonly Scalar[], done: Done<readonly Row[]>): void;
+}
+
+/**
+ * Takes a connection from the pool and closes it.
+ * @param error of the statement that runs and of those that wait behind it: `destroy` alone would leave them without an answer
+ */
+export function endNow(connection: RawConnection, error: Error): void {
+  connection.destroy();
+  connection.stream.destroy(error);
 }
 
 /** The mysql2 pool that TypeORM uses, for statements that need none of its mapping. */
