@@ -148,7 +148,7 @@ async function createRoutes(options: AppOptions, parts: PageParts): Promise<Rout
   app.set("trust proxy", env.TRUST_PROXY_HOPS);
   app.set("query parser", "simple");
 
-  app.use(healthRoutes(services.dataSource, isDraining));
+  app.use(healthRoutes({ canWrite: () => services.writeProbe.canWrite(), isDraining }));
   const { log, ofAll, cross, guard, body } = entrance(options, parts.headers);
   app.use(log);
   // Before identification: Stripe and SNS sign what they send, and send no session and no Origin header. The short answers are

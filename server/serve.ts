@@ -82,6 +82,7 @@ export async function serve(
     await drain(server, env.SITE_MODE === "production" ? NOTICE_MS : 0);
     await workers.stop();
     await services.searchIndex.close();
+    services.writeProbe.close();
     await dataSource.destroy();
     metrics?.close();
     metrics?.closeAllConnections();

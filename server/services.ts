@@ -6,6 +6,8 @@ import { createMail, mailSite } from "./mail-services.js";
 import { createStaff } from "./staff-services.js";
 import { MySqlRateLimits } from "./kit/rate-limits.js";
 import { poolOf } from "./kit/db/pool.js";
+import { databaseTls } from "./kit/db/tls.js";
+import { WriteProbe } from "./kit/db/write-probe.js";
 import { createDeskWork } from "./placement-services.js";
 import { createSellerSide } from "./seller-services.js";
 import { createBilling } from "./billing-services.js";
@@ -120,6 +122,9 @@ export function createServices(foundations: Foundations) {
     clock,
     patience: grounds.patience,
     dataSource,
+    writeProbe: new WriteProbe(env.DATABASE_URL, {
+      ssl: databaseTls(env.DATABASE_URL, env.DATABASE_CA),
+    }),
     ...common,
     auditLog,
     ...createMail(grounds, { ...common, ...posting, ...rest }),
