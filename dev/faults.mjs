@@ -2,21 +2,30 @@
  * `npm run faults -- billing`: what happens to payments when something fails, tried on sites of its own. `--tries 5` tries
  * each fault five times instead of twenty; `--only crashes,events` runs two groups, `--named "won|lost"` the columns that match;
  * `--lanes 2` tries two faults at once instead of four.
+ *
+ * `npm run faults -- site`: what happens to the site when its database falls silent, freezes, turns read-only, or is killed.
+ * `--named silent` tries the faults that match, `--kills 5` kills the database five times instead of fifty, and
+ * `--beside folder` tries each on another build of the project, too.
  */
 import "./node-version.mjs";
 
 const { runWithSite } = await import("./with-site.mjs");
 
+const PROGRAMS = {
+  billing: "dist/node/bench/faults/main.js",
+  site: "dist/node/bench/faults/site/main.js",
+};
 const [name] = process.argv.slice(2);
-if (name !== "billing") {
-  console.error('Say what should fail: "npm run faults -- billing".');
+const program = PROGRAMS[name];
+if (program === undefined) {
+  console.error('Say what should fail: "npm run faults -- billing" or "npm run faults -- site".');
   process.exit(1);
 }
 
 await runWithSite({
-  program: ["dist/node/bench/faults/main.js"],
+  program: [program],
   overrides: { SITE_MODE: "development", LOG_LEVEL: "error" },
-  // It starts sites of its own, on databases of their own. They are killed; the database server never is.
+  // It starts sites of its own, on databases of their own; no other program's database server is killed.
   durable: false,
   bare: true,
 });

@@ -135,14 +135,15 @@ export function madeBy(home) {
  * Accounts and the database are recreated at every start, so a lost state file does no harm.
  * One statement per line: older servers require it in an init file.
  */
-function writeInitSql(server, home, { password, databaseName }) {
+function writeInitSql(server, home, { password, databaseName, makesUsers = false }) {
   const lines = [
     `CREATE DATABASE IF NOT EXISTS \`${databaseName}\` CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci;`,
   ];
   for (const host of ["localhost", "127.0.0.1"]) {
     lines.push(`CREATE USER IF NOT EXISTS 'app'@'${host}' IDENTIFIED BY '${password}';`);
     lines.push(`ALTER USER 'app'@'${host}' IDENTIFIED BY '${password}';`);
-    lines.push(`GRANT ALL ON *.* TO 'app'@'${host}';`);
+    const option = makesUsers ? " WITH GRANT OPTION" : "";
+    lines.push(`GRANT ALL ON *.* TO 'app'@'${host}'${option};`);
   }
   if (server.flavour === "mysql") {
     lines.push(`ALTER USER 'root'@'localhost' IDENTIFIED BY '${password}';`);
@@ -198,14 +199,14 @@ function startFlags(server, home, { port, durable }) {
  * @param {import("./mysql-binary.mjs").ServerBinary} server
  * @param {string} home
  * @param {{port: number, password: string, databaseName: string, throwAway: boolean,
- *   durable?: boolean, onSpawn: (pid: number) => void, flags?: string[]}} settings `onSpawn` is called before the server
- *   answers; `flags` are appended to the usual ones
+ *   durable?: boolean, onSpawn: (pid: number) => void, flags?: string[], makesUsers?: boolean}} settings `onSpawn` is called before
+ *   the server answers; `flags` are appended to the usual ones; `makesUsers`: "app" may grant what it may do itself
  * @returns {Promise<import("node:child_process").ChildProcess>} with `unref()` called on it
  * @throws {Error} with the end of its log; `portTaken` is set if that was the reason
  */
 export async function startServer(server, home, settings) {
-  const { port, password, databaseName, throwAway, durable = true, onSpawn, flags = [] } = settings;
-  writeInitSql(server, home, { password, databaseName });
+  const { port, throwAway, durable = true, onSpawn, flags = [] } = settings;
+  writeInitSql(server, home, settings);
   const { log } = instanceFiles(home);
   const pidFile = path.join(home, "server.pid");
   for (const file of [log, pidFile]) rmSync(file, { force: true });

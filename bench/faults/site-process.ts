@@ -35,11 +35,11 @@ export class SiteProcess {
     env: NodeJS.ProcessEnv,
     offset: number,
     log: string,
-    port?: number,
+    program = PROGRAM,
   ): Promise<SiteProcess> {
-    const own = port ?? (await freePort());
+    const own = await freePort();
     const origin = `http://127.0.0.1:${own}`;
-    const child = fork(PROGRAM, {
+    const child = fork(program, {
       env: { ...env, PORT: String(own), ENV_FILE: "", FAULTS_CLOCK_OFFSET: String(offset) },
       execArgv: ["--enable-source-maps", "--import", CLOCK],
       silent: true,

@@ -1,0 +1,69 @@
+import { fork, type ChildProcess } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import mysql from "mysql2/promise";
+
+const PROGRAM = path.resolve(import.meta.dirname, "../../../../../dev/fault-database.mjs");
+
+type Action = "start" | "kill" | "freeze" | "thaw";
+interface Answer {
+  url?: string;
+  done?: Action;
+}
+
+/** A database server that can be killed, frozen, made read-only, and started again at the same port. */
+export class DatabaseServer {
+  private constructor(
+    private readonly child: ChildProcess,
+    private readonly folder: string,
+    private readonly url: string,
+  ) {}
+
+  static async start(): Promise<DatabaseServer> {
+    const folder = await mkdtemp(path.join(os.tmpdir(), "staffboard-faults-"));
+    const child = fork(PROGRAM, [folder]);
+    const { url } = await answerOf(child, ({ url }) => url !== undefined);
+    return new DatabaseServer(child, folder, url ?? "");
+  }
+
+  /** Makes an empty database, and its user, whom a read-only server refuses; administrators may still write. @returns its address */
+  async create(name: string): Promise<string> {
+    await this.run(`CREATE DATABASE ${name} CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`);
+    await this.run(`CREATE USER ${name}@'127.0.0.1' IDENTIFIED BY '${name}'`);
+    await this.run(`GRANT ALL ON ${name}.* TO ${name}@'127.0.0.1'`);
+    const url = new URL(this.url);
+    [url.pathname, url.username, url.password] = [`/${name}`, name, name];
+    return url.href;
+  }
+
+  async run(sql: string): Promise<void> {
+    const connection = await mysql.createConnection(this.url);
+    await connection.query(sql);
+    await connection.end();
+  }
+
+  async act(action: Action): Promise<void> {
+    const done = answerOf(this.child, (answer) => answer.done === action);
+    this.child.send(action);
+    await done;
+  }
+
+  async stop(): Promise<void> {
+    await this.act("kill");
+    this.child.disconnect();
+    await rm(this.folder, { recursive: true, force: true });
+  }
+}
+
+/** @throws when the process ends without it */
+const answerOf = (child: ChildProcess, isIt: (answer: Answer) => boolean): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const ended = () => reject(new Error("the database server's process ended"));
+    const listen = (message: object) => {
+      if (!isIt(message)) return;
+      child.off("message", listen).off("exit", ended);
+      resolve(message);
+    };
+    child.on("message", listen).once("exit", ended);
+  });
