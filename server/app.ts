@@ -31,6 +31,7 @@ import { STILL_OPEN_PATH } from "./modules/jobs/expiry/still-open.paths.js";
 import { oneClickUnsubscribe } from "./modules/newsletter/newsletter.routes.js";
 import { NetworkGate } from "./kit/http/network-gate.js";
 import { PointBuckets } from "./kit/http/point-buckets.js";
+import { markStrangers } from "./kit/http/strangers.js";
 import { forwardedWarning } from "./kit/http/forwarded-warning.js";
 import { inTurn } from "./kit/http/in-turn.js";
 import type { Services } from "./services.js";
@@ -210,7 +211,12 @@ async function createRoutes(options: AppOptions, parts: PageParts): Promise<Rout
 function entrance({ env, logger }: AppOptions, headers: OutgoingHttpHeaders) {
   return {
     log: requestLog(logger),
-    ofAll: [forwardedWarning(env.TRUST_PROXY_HOPS, logger), compressed(), withHeaders(headers)],
+    ofAll: [
+      markStrangers,
+      forwardedWarning(env.TRUST_PROXY_HOPS, logger),
+      compressed(),
+      withHeaders(headers),
+    ],
     cross: crossOrigin(env.ALLOWED_ORIGINS),
     guard: originGuard(new URL(env.PUBLIC_BASE_URL).origin, env.ALLOWED_ORIGINS),
     body: json({ limit: BODY_LIMIT }),

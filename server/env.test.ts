@@ -197,6 +197,28 @@ describe("payments", () => {
   });
 });
 
+describe("a replica", () => {
+  const replica = { DATABASE_READ_URL: "mysql://app@replica.internal/staffboard" };
+
+  it("is optional, and has the rules of the other database", () => {
+    expect(readEnv(good).DATABASE_READ_URL).toBeUndefined();
+    expect(complaint(replica)).toBe("");
+    expect(complaint({ DATABASE_READ_URL: `${replica.DATABASE_READ_URL}?ssl=true` })).toBe("");
+  });
+
+  it.each([
+    ["postgres://app@replica/staffboard", "must look like mysql://"],
+    ["mysql://app@replica/staffboard?sslmode=require", "sslmode"],
+    ["mysql://app:change-me@replica/staffboard", "placeholder"],
+    ["mysql://reader@DB.internal/staffboard", "names the database of DATABASE_URL"],
+    ["mysql://reader@db.internal:3306/staffboard?ssl=true", "names the database of DATABASE_URL"],
+  ])("is not %s", (DATABASE_READ_URL, words) => {
+    const found = complaint({ DATABASE_READ_URL });
+    expect(found).toContain("DATABASE_READ_URL: ");
+    expect(found).toContain(words);
+  });
+});
+
 describe("combinations of settings", () => {
   const STAND_IN = { STRIPE_API_BASE: "http://127.0.0.1:4026" };
   const TEST_KEY = { STRIPE_SECRET_KEY: `sk_test_${hex(18)}`, ALLOW_TEST_PAYMENTS: "true" };

@@ -60,6 +60,10 @@ const shape = z.object({
   PUBLIC_BASE_URL: origin,
   DATABASE_URL: z.string().startsWith("mysql://", "must look like mysql://user:password@host/name"),
   DATABASE_CA: certificates,
+  DATABASE_READ_URL: optionalText.refine(
+    (url) => url === undefined || url.startsWith("mysql://"),
+    "must look like mysql://user:password@host/name",
+  ),
   SECRET_KEY: z.string().min(32, "needs at least 32 characters; try: openssl rand -hex 32"),
   ALLOWED_ORIGINS: list.pipe(z.array(origin)),
   TRUST_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
@@ -177,7 +181,12 @@ function crossCheck(env: Partial<Env>, isProduction: boolean, fault: Fault): voi
     fault("STRIPE_API_BASE", "a live key must only ever talk to Stripe itself: unset it");
   if (env.LINKEDIN_CLIENT_ID && !env.LINKEDIN_CLIENT_SECRET)
     fault("LINKEDIN_CLIENT_SECRET", "is needed with LINKEDIN_CLIENT_ID");
-  if (env.DATABASE_URL) checkDatabase(env.DATABASE_URL, env.DATABASE_CA, isProduction, fault);
+  if (env.DATABASE_URL) checkDatabase("DATABASE_URL", env, isProduction, fault);
+  if (env.DATABASE_READ_URL) {
+    checkDatabase("DATABASE_READ_URL", env, isProduction, fault);
+    if (placeOf(env.DATABASE_READ_URL) === placeOf(env.DATABASE_URL ?? ""))
+      fault("DATABASE_READ_URL", "names the database of DATABASE_URL: name a replica, or unset it");
+  }
   if (!isProduction) return;
   if (env.SNS_ENDPOINT)
     fault("SNS_ENDPOINT", "is for development only: in production, only SNS itself may sign");
@@ -197,15 +206,27 @@ function crossCheck(env: Partial<Env>, isProduction: boolean, fault: Fault): voi
       fault(name, "is a placeholder from an example: set a secret of your own");
 }
 
-function checkDatabase(url: string, ca: string | undefined, isProduction: boolean, fault: Fault) {
+function checkDatabase(
+  name: "DATABASE_URL" | "DATABASE_READ_URL",
+  { [name]: url = "", DATABASE_CA: ca }: Partial<Env>,
+  isProduction: boolean,
+  fault: Fault,
+) {
   try {
     databaseTls(url, ca);
     const password = decodeURIComponent(new URL(url).password);
     if (isProduction && password && isPlaceholder(password))
-      fault("DATABASE_URL", "its password is a placeholder from an example: set one of your own");
+      fault(name, "its password is a placeholder from an example: set one of your own");
   } catch (error) {
-    fault("DATABASE_URL", error instanceof Error ? error.message : "can't be read");
+    fault(name, error instanceof Error ? error.message : "can't be read");
   }
+}
+
+/** Host, port, and name of a database. */
+function placeOf(address: string): string | null {
+  if (!URL.canParse(address)) return null;
+  const { hostname, port, pathname } = new URL(address);
+  return `${hostname.toLowerCase()}:${port || 3306}${pathname}`;
 }
 
 /** sysexits.h EX_CONFIG: retrying is useless. */

@@ -32,6 +32,7 @@ import { JobSearch } from "./modules/jobs/search/job.search.js";
 import { CompanyJobList } from "./modules/jobs/workspace/company-jobs.list.js";
 import { JobViews } from "./modules/jobs/workspace/job-views.js";
 import { JobWorkspaceService } from "./modules/jobs/workspace/job-workspace.service.js";
+import type { Reads } from "./kit/db/reads.js";
 import type { OutboxService } from "./modules/outbox/outbox.service.js";
 
 interface Grounds {
@@ -39,7 +40,10 @@ interface Grounds {
   dataSource: DataSource;
   clock: Clock;
 }
-interface IndexGrounds extends Grounds {
+interface ReadGrounds extends Grounds {
+  reads: Reads;
+}
+interface IndexGrounds extends ReadGrounds {
   env: Grounds["env"] & Pick<Env, "SEARCH_DIR">;
   logger: Logger;
   patience: Patience;
@@ -53,11 +57,11 @@ export function createJobs(
   grounds: IndexGrounds,
   { companies, changes, changeFollower }: IndexNeeds & { companies: CompanyService },
 ) {
-  const { env, dataSource, clock } = grounds;
+  const { env, dataSource, clock, reads } = grounds;
   const store = new JobStore(dataSource, clock, changes);
   const { searchIndex, freshIndex } = createSearchIndex(grounds, { changes, changeFollower });
-  const search = new JobSearch(dataSource, clock, freshIndex, loadPlaces);
-  const jobs = new JobService(store, search, companies);
+  const search = new JobSearch(reads, clock, freshIndex, loadPlaces);
+  const jobs = new JobService(store, search, companies, reads);
   return {
     searchIndex,
     freshIndex,
@@ -72,7 +76,7 @@ export function createJobs(
     jobLinks: new JobLinks(env.PUBLIC_BASE_URL),
     jobTextSweep: new JobTextSweep(store),
     jobExpiry: new JobExpiry(dataSource, clock, changes),
-    payContexts: new PayContextService(dataSource, clock),
+    payContexts: new PayContextService(reads, clock),
   };
 }
 
@@ -83,10 +87,10 @@ interface IndexNeeds {
 
 /** Starts nothing: the site starts `searchIndex` before it accepts requests. */
 function createSearchIndex(
-  { env, dataSource, logger, patience, indexProgram, indexThread }: IndexGrounds,
+  { env, dataSource, reads, logger, patience, indexProgram, indexThread }: IndexGrounds,
   { changes, changeFollower }: IndexNeeds,
 ) {
-  const documents = new JobDocuments(dataSource, loadPlaces);
+  const documents = new JobDocuments(dataSource, reads, loadPlaces);
   const source = new JobIndexSource(dataSource, documents, changes);
   const directory = env.SEARCH_DIR === "memory" ? null : env.SEARCH_DIR;
   const { searchMs, followMs } = patience;

@@ -65,6 +65,7 @@ export async function serve(
   if (!client) logger.warn("the client is not built (npm run build): serving the APIs only");
   const posts = client ? await readPostIndex(client.postsFile) : [];
   const services = createServices({ env, dataSource, logger, posts, indexThread });
+  await services.replicaReads?.replica.check();
   await services.searchIndex.start();
 
   const shutdown = new Shutdown(logger);
@@ -83,6 +84,7 @@ export async function serve(
     await workers.stop();
     await services.searchIndex.close();
     services.writeProbe.close();
+    await services.replicaReads?.replica.close();
     await dataSource.destroy();
     metrics?.close();
     metrics?.closeAllConnections();

@@ -6,9 +6,11 @@ import { createMail, mailSite } from "./mail-services.js";
 import { createStaff } from "./staff-services.js";
 import { MySqlRateLimits } from "./kit/rate-limits.js";
 import { poolOf } from "./kit/db/pool.js";
+import { OneDatabase } from "./kit/db/reads.js";
 import { databaseTls } from "./kit/db/tls.js";
 import { WriteProbe } from "./kit/db/write-probe.js";
 import { createDeskWork } from "./placement-services.js";
+import { createReplicaReads } from "./replica-services.js";
 import { createSellerSide } from "./seller-services.js";
 import { createBilling } from "./billing-services.js";
 import { createBuyerSide } from "./buyer-services.js";
@@ -78,11 +80,13 @@ export function createServices(foundations: Foundations) {
   const limits = new MySqlRateLimits(poolOf(dataSource), databaseName(env.DATABASE_URL));
   const outbox = new OutboxService(clock);
   const audit = new AuditService(clock);
-  const companies = new CompanyService(dataSource);
   const store = createObjectStore(env);
   const changes = new ChangeFeed(dataSource, clock);
+  const replicaReads = createReplicaReads(grounds, changes);
+  const reads = replicaReads ?? new OneDatabase(dataSource);
+  const companies = new CompanyService(dataSource, reads);
   const changeFollower = new ChangeFollower(changes, grounds.logger);
-  const posting = createJobs(grounds, { companies, changes, changeFollower });
+  const posting = createJobs({ ...grounds, reads }, { companies, changes, changeFollower });
   const apiKeys = new ApiKeyService(dataSource, companies, audit, clock);
 
   const suppressions = new SuppressionService(dataSource);
@@ -122,6 +126,7 @@ export function createServices(foundations: Foundations) {
     clock,
     patience: grounds.patience,
     dataSource,
+    replicaReads,
     writeProbe: new WriteProbe(env.DATABASE_URL, {
       ssl: databaseTls(env.DATABASE_URL, env.DATABASE_CA),
     }),

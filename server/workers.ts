@@ -12,6 +12,8 @@ const HOUSEKEEPING_EVERY_MS = hours(1);
 export const EXPIRY_EVERY_MS = seconds(1);
 /** How long this instance shows what another one has changed. */
 export const CHANGES_EVERY_MS = seconds(0.5);
+/** How long a replica that does not answer is asked. */
+const REPLICA_EVERY_MS = seconds(1);
 /** A held application is sent at most this much late. */
 const HELD_EVERY_MS = seconds(1);
 const NOTICES_EVERY_MS = minutes(15);
@@ -48,7 +50,7 @@ export function startWorkers(services: Services, logger: Logger): Worker {
 /** Work that waits in a queue, and starts at once when more of it is added. */
 function startQueues(services: Services, logger: Logger): Worker[] {
   const { outbox, mailWorker, stripeEvents, dataExports, jobClosings, resumeTexts } = services;
-  const { changeFollower, heldApplications } = services;
+  const { changeFollower, heldApplications, replicaReads } = services;
   const mail = startWorker("outbox", seconds(2), () => mailWorker.drain(), logger);
   outbox.onNudge(mail.nudge);
   mailWorker.onNudge(mail.nudge);
@@ -69,7 +71,10 @@ function startQueues(services: Services, logger: Logger): Worker[] {
   heldApplications.onNudge(held.nudge);
   const changes = startWorker("changes", CHANGES_EVERY_MS, () => changeFollower.poll(), logger);
   changeFollower.onNudge(changes.nudge);
-  return [mail, webhooks, copies, closings, texts, held, changes];
+  const queues = [mail, webhooks, copies, closings, texts, held, changes];
+  if (!replicaReads) return queues;
+  const check = () => replicaReads.replica.check();
+  return [...queues, startWorker("replica", REPLICA_EVERY_MS, check, logger)];
 }
 
 /** A name, how often the work runs, the work, and how long after the start it runs first; a second if left out. */

@@ -17,6 +17,10 @@ export interface Patience {
   mailMs: number;
   /** Who comes from another site to log in, for that site's keys, and for its answer to a code: then the login fails. */
   signInMs: number;
+  /** Lists, for a replica that does not answer: then the other database is asked. */
+  replicaMs: number;
+  /** How far a replica may be behind. */
+  replicaLagMs: number;
 }
 
 export const PATIENCE: Patience = {
@@ -26,4 +30,6 @@ export const PATIENCE: Patience = {
   fileMs: seconds(10),
   mailMs: seconds(5),
   signInMs: seconds(5),
+  replicaMs: seconds(2),
+  replicaLagMs: seconds(5),
 };

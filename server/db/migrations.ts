@@ -29,6 +29,7 @@ import { LongAlerts1765950000000 } from "./migrations/1765950000000-long-alerts.
 import { ResumeBlocks1765960000000 } from "./migrations/1765960000000-resume-blocks.js";
 import { InterviewOrganizers1765968000000 } from "./migrations/1765968000000-interview-organizers.js";
 import { HeldApplications1766010000000 } from "./migrations/1766010000000-held-applications.js";
+import { ReplicaHeartbeat1766012000000 } from "./migrations/1766012000000-replica-heartbeat.js";
 import { MailFeedback1765985000000 } from "./migrations/1765985000000-mail-feedback.js";
 import { JobEmployerFacts1765988000000 } from "./migrations/1765988000000-job-employer-facts.js";
 import { GivenNames1766003000000 } from "./migrations/1766003000000-given-names.js";
@@ -113,6 +114,7 @@ export const migrations = [
   StatusSheets1766006000000,
   PlanIntakes1766000000000,
   HeldApplications1766010000000,
+  ReplicaHeartbeat1766012000000,
 ];
 
 /** Remove what only earlier releases use: `npm run migrate -- --contract`, once no instance of those is running. */

@@ -4,6 +4,7 @@ import { beforeAll, expect, it } from "@jest/globals";
 import { createDatabase, rowsOf, runScript, schemaOf } from "../test/database.js";
 import { createDataSource, type DatabaseSettings } from "./data-source.js";
 import { entities } from "./entities.js";
+import { OneDatabase } from "../kit/db/reads.js";
 import { PATIENT } from "../kit/db/pool.js";
 import { migrate } from "./run-migrations.js";
 import { createLogger } from "../core/logger.js";
@@ -61,12 +62,12 @@ it("finds the old jobs by word, skill and filter", async () => {
     connectTimeout: PATIENT,
   }).initialize();
   const clock = { now: () => NOW };
-  const documents = new JobDocuments(dataSource, loadPlaces);
+  const documents = new JobDocuments(dataSource, new OneDatabase(dataSource), loadPlaces);
   const source = new JobIndexSource(dataSource, documents, new ChangeFeed(dataSource, clock));
   const logger = createLogger("silent");
   const index = new SearchIndex({ source, directory: null, logger, program: BUILT_INDEX });
   await index.start();
-  const search = new JobSearch(dataSource, clock, index, loadPlaces);
+  const search = new JobSearch(new OneDatabase(dataSource), clock, index, loadPlaces);
   const open = await search.listOpen({ first: 50 });
   const rows = before["jobs"] ?? [];
   const isOpen = (row: (typeof rows)[number]) =>

@@ -72,6 +72,8 @@ const PATIENT_SITE: Patience = {
   fileMs: seconds(60),
   mailMs: seconds(60),
   signInMs: seconds(60),
+  replicaMs: seconds(60),
+  replicaLagMs: seconds(300),
 };
 
 /** The real application on this test file's own database, with the mail and S3 stand-ins. */
@@ -115,6 +117,7 @@ export async function createTestApp(
     indexProgram: BUILT_INDEX,
     ...(fetchText ? { fetchText } : {}),
   });
+  await services.replicaReads?.replica.check();
   await services.searchIndex.start();
   const { handle } = await createApp({ env, services, logger, client, ...kept });
   server.on("request", handle);
@@ -132,6 +135,7 @@ export async function createTestApp(
       const search = await settled(searchForSecrets(dataSource, handedOut, log.text));
       await services.searchIndex.close();
       services.writeProbe.close();
+      await services.replicaReads?.replica.close();
       await dataSource.destroy();
       failureReports.unsubscribe(reportFailure);
       log.check();

@@ -5,6 +5,7 @@ import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from "gr
 import { AppError } from "../../core/errors.js";
 import type { Logger } from "../../core/logger.js";
 import { toAppError } from "../../kit/http/failures.js";
+import { seesOwnWrites } from "../../kit/http/strangers.js";
 import { costPlugin, type PricedContext } from "./cost.js";
 import { DeadlineServer } from "./deadline.js";
 import { extensionsOf } from "./errors.js";
@@ -40,6 +41,7 @@ export function createApolloServer(schema: GraphQLSchema, queryMs: number, logge
       ApolloServerPluginLandingPageDisabled(),
       costPlugin,
       limitStatus,
+      ownWrites,
     ],
   };
   return new DeadlineServer(options, queryMs);
@@ -85,6 +87,17 @@ const limitStatus: ApolloServerPlugin<PricedContext> = {
         response.http.status = status;
         const wait = limited.extensions?.retryAfterSeconds;
         if (typeof wait === "number") response.http.headers.set("retry-after", String(wait));
+      },
+    };
+  },
+};
+
+/** What a mutation answers with must have what it wrote. */
+const ownWrites: ApolloServerPlugin<PricedContext> = {
+  async requestDidStart() {
+    return {
+      async didResolveOperation({ operation }) {
+        if (operation?.operation === "mutation") seesOwnWrites();
       },
     };
   },

@@ -31,6 +31,9 @@ const INTERRUPTED = 1317;
  * (1927 of MariaDB, 4031 of MySQL).
  */
 const SERVER_LOST = [1047, 1053, 1290, 1792, 1836, 1927, 3100, 4031];
+/** A write was sent to a server, or over a connection, that only reads. */
+const READ_ONLY = [1290, 1792, 1836];
+export const isRefusedWrite = (error: unknown): boolean => isOneOf(READ_ONLY, error);
 /** Whether the connection that the error came over must not be used again. */
 export const endsConnection = (error: unknown): boolean => isOneOf(SERVER_LOST, error);
 const CONNECTION_CODES =

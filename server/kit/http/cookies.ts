@@ -39,4 +39,5 @@ export class Cookies {
  * this browser has signed in before (kept after signing out); passkey: ties a passkey's challenge to the browser; offer: the
  * provider that the next sign-in with a code offers to connect.
  */
-export type CookieName = "sid" | "otp" | "flow" | "device" | "passkey" | "offer";
+export const COOKIE_NAMES = ["sid", "otp", "flow", "device", "passkey", "offer"] as const;
+export type CookieName = (typeof COOKIE_NAMES)[number];

@@ -36,6 +36,11 @@ type Ids = { id: number | string }[];
  */
 export class ChangeFeed {
   private readonly listeners: ((changes: readonly Change[]) => void)[] = [];
+  /** Number of the last change that this process has seen. */
+  private lastSeen = 0;
+  private ownCommits = 0;
+  /** Own commits that have numbers. */
+  private ownNumbered = 0;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -59,7 +64,26 @@ export class ChangeFeed {
       ids.map((id) => [subject, id, now]),
     ]);
     const changes = ids.map((subjectId) => ({ subject, subjectId }));
-    afterCommit(transaction, () => this.listeners.forEach((listener) => listener(changes)));
+    afterCommit(transaction, () => {
+      this.ownCommits += 1;
+      this.listeners.forEach((listener) => listener(changes));
+    });
+  }
+
+  /**
+   * No change that this process knows of has a larger number: what it reads from now on must have all up to this one. Infinity
+   * while a commit of its own has no number.
+   */
+  get reached(): number {
+    return this.ownNumbered < this.ownCommits ? Infinity : this.lastSeen;
+  }
+
+  /** The last number that a copy of the database has. */
+  async positionIn(copy: DataSource): Promise<number> {
+    const [row] = await copy.query<Record<string, unknown>[]>(
+      "SELECT lastSeq FROM change_counter WHERE id = 1",
+    );
+    return readInteger(row?.["lastSeq"]);
   }
 
   /** The last number. To copy the tables, ask for it first, then read them, and follow the feed from this number. */
@@ -88,6 +112,14 @@ export class ChangeFeed {
    * @returns the last number
    */
   async seal(): Promise<number> {
+    const { ownCommits } = this;
+    const lastSeq = await this.sealAll();
+    this.ownNumbered = ownCommits;
+    this.lastSeen = lastSeq;
+    return lastSeq;
+  }
+
+  private async sealAll(): Promise<number> {
     const { lastSeq, isUnsealed } = await this.look();
     if (!isUnsealed) return lastSeq;
     for (;;) {
@@ -102,8 +134,11 @@ export class ChangeFeed {
       `SELECT lastSeq, EXISTS (SELECT 1 FROM changes WHERE seq IS NULL) AS isUnsealed
        FROM change_counter WHERE id = 1`,
     );
+    const lastSeq = readInteger(row?.["lastSeq"]);
+    // A smaller one: the database is an older copy.
+    this.lastSeen = lastSeq;
     return {
-      lastSeq: readInteger(row?.["lastSeq"]),
+      lastSeq,
       isUnsealed: readInteger(row?.["isUnsealed"]) === 1,
     };
   }

@@ -12,5 +12,6 @@ export const changePrivacy: PrivacyRules = {
   impersonal: {
     changes: "ids of jobs and companies, and names of settings, that changed within a week",
     change_counter: "one number",
+    replica_heartbeat: "one time",
   },
 };

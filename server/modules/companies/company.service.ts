@@ -9,6 +9,7 @@ import {
   toPage,
   type Page,
 } from "../../core/paging.js";
+import type { Reads } from "../../kit/db/reads.js";
 import { CompanyMerge } from "./company-merge.entity.js";
 import { Company, CompanyRecruiter } from "./company.entity.js";
 
@@ -17,19 +18,15 @@ const SLUG = /^[a-z0-9-]{1,120}$/i;
 
 /** Companies, which are public and listed by name. */
 export class CompanyService {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly reads: Reads,
+  ) {}
 
   async list(first: number, after: string | null, max?: number): Promise<Page<Company>> {
     const limit = pageSize(first, max);
-    const query = this.dataSource.manager.createQueryBuilder(Company, "c");
-    if (after) {
-      const [name, id] = decodeCursor(after, 2);
-      query.where("(c.name > :name OR (c.name = :name AND c.id > :id))", { name, id });
-    }
-    const rows = await query
-      .orderBy({ "c.name": "ASC", "c.id": "ASC" })
-      .limit(limit + 1)
-      .getMany();
+    const from = after ? decodeCursor(after, 2) : null;
+    const rows = await this.reads.forStrangers(({ manager }) => byName(manager, from, limit + 1));
     const cursorOf = (company: Company) => encodeCursor(company.name, company.id);
     return toPage(rows, limit, cursorOf, after !== null, () => this.count());
   }
@@ -40,27 +37,22 @@ export class CompanyService {
 
   /** The same, but the id of a company that was merged leads to the one that has its jobs now. */
   async findOrMerged(id: string): Promise<Company | null> {
-    const found = await this.find(id);
-    if (found || !isId(id)) return found;
-    const merge = await this.dataSource.manager.findOneBy(CompanyMerge, { id });
-    return merge && this.find(merge.intoId);
+    return isId(id) ? this.reads.forStrangers(({ manager }) => orMerged(manager, { id })) : null;
   }
 
   /** The same by slug. That of a company that was merged leads to the one that has its jobs now. */
   async findBySlug(slug: string): Promise<Company | null> {
     if (!SLUG.test(slug)) return null;
-    const { manager } = this.dataSource;
-    const found = await manager.findOneBy(Company, { slug });
-    if (found) return found;
-    const merge = await manager.findOneBy(CompanyMerge, { slug });
-    return merge && this.find(merge.intoId);
+    return this.reads.forStrangers(({ manager }) => orMerged(manager, { slug }));
   }
 
   /** Id and slug of all companies, by name, at most so many. */
   listSlugs(limit: number): Promise<Pick<Company, "id" | "slug">[]> {
     const select = { id: true, slug: true } as const;
     const order = { name: "ASC", id: "ASC" } as const;
-    return this.dataSource.manager.find(Company, { select, order, take: limit });
+    return this.reads.forStrangers(({ manager }) =>
+      manager.find(Company, { select, order, take: limit }),
+    );
   }
 
   async findMany(ids: readonly string[]): Promise<Company[]> {
@@ -72,7 +64,9 @@ export class CompanyService {
     if (slugs.length === 0) return new Map();
     const where = { slug: In([...slugs]) };
     const select = { slug: true, name: true } as const;
-    const companies = await this.dataSource.manager.find(Company, { where, select });
+    const companies = await this.reads.forStrangers(({ manager }) =>
+      manager.find(Company, { where, select }),
+    );
     return new Map(companies.map(({ slug, name }) => [slug, name]));
   }
 
@@ -137,6 +131,31 @@ export class CompanyService {
   }
 
   private async count(): Promise<number> {
-    return Math.min(await this.dataSource.manager.count(Company), MAX_TOTAL);
+    const total = await this.reads.forStrangers(({ manager }) => manager.count(Company));
+    return Math.min(total, MAX_TOTAL);
   }
+}
+
+/** @param from name and id of the last company before these */
+function byName(
+  manager: EntityManager,
+  from: readonly string[] | null,
+  limit: number,
+): Promise<Company[]> {
+  const query = manager.createQueryBuilder(Company, "c");
+  if (from) {
+    const [name, id] = from;
+    query.where("(c.name > :name OR (c.name = :name AND c.id > :id))", { name, id });
+  }
+  return query.orderBy({ "c.name": "ASC", "c.id": "ASC" }).limit(limit).getMany();
+}
+
+async function orMerged(
+  manager: EntityManager,
+  named: { id: string } | { slug: string },
+): Promise<Company | null> {
+  const found = await manager.findOneBy(Company, named);
+  if (found) return found;
+  const merge = await manager.findOneBy(CompanyMerge, named);
+  return merge && manager.findOneBy(Company, { id: merge.intoId });
 }

@@ -6,6 +6,7 @@ import { badInput, conflict, forbidden, notFound } from "../../core/errors.js";
 import { newId } from "../../core/ids.js";
 import { pageSize } from "../../core/paging.js";
 import { parse } from "../../core/validation.js";
+import type { Reads } from "../../kit/db/reads.js";
 import { inTransaction } from "../../kit/db/transactions.js";
 import type { CompanyService } from "../companies/company.service.js";
 import { effectiveStatus, Job } from "./job.entity.js";
@@ -38,6 +39,7 @@ export class JobService {
     private readonly store: JobStore,
     private readonly search: JobSearch,
     private readonly companies: CompanyService,
+    private readonly reads: Reads,
   ) {
     this.dataSource = store.dataSource;
   }
@@ -109,7 +111,9 @@ export class JobService {
   /** By id or job code; null if there is none that the actor may see. @param cards what to read of it; everything if missing */
   async find(actor: Actor, idOrCode: string, cards?: Cards): Promise<Job | null> {
     if (!canReadJobs(actor)) throw forbidden(jobErrorTexts.notForThisKey);
-    const job = await this.store.load(this.dataSource.manager, idOrCode, cards);
+    const job = await this.reads.forStrangers(({ manager }) =>
+      this.store.load(manager, idOrCode, cards),
+    );
     return job && canReadJob(actor, job) ? job : null;
   }
 
@@ -143,11 +147,13 @@ export class JobService {
   }
 
   /**
-   * The job, if it takes applications now.
+   * The job, if it takes applications now. Applications rely on it, so it is read where they are written.
    * @throws NOT_FOUND, JOB_CLOSED
    */
   async getOpen(actor: Actor, idOrCode: string): Promise<Job> {
-    const job = await this.get(actor, idOrCode);
+    if (!canReadJobs(actor)) throw forbidden(jobErrorTexts.notForThisKey);
+    const job = await this.store.load(this.dataSource.manager, idOrCode);
+    if (!job || !canReadJob(actor, job)) throw notFound("job");
     if (this.acceptsApplications(job)) return job;
     throw conflict("JOB_CLOSED", applicationTexts.jobClosedText);
   }
@@ -173,7 +179,7 @@ export class JobService {
 
   /** Whether there was a page of this job that staff took down. */
   async wasTakenDown(idOrCode: string): Promise<boolean> {
-    const job = await this.store.load(this.dataSource.manager, idOrCode);
+    const job = await this.reads.forStrangers(({ manager }) => this.store.load(manager, idOrCode));
     return job?.takenDownAt !== null && job?.takenDownAt !== undefined;
   }
 

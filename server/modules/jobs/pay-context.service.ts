@@ -1,5 +1,5 @@
-import type { DataSource } from "typeorm";
 import type { Clock } from "../../core/clock.js";
+import type { Reads } from "../../kit/db/reads.js";
 import { readFields, readInteger, readOneOf, type Readers } from "../../kit/db/row-readers.js";
 import type { Job } from "./job.entity.js";
 import { payContextOf, type PayContext } from "./pay-context.js";
@@ -25,7 +25,7 @@ const payColumns: Readers<Pick<SalaryRange, "min" | "max" | "period">> = {
 /** Compares the pay of a job with that of other open jobs. */
 export class PayContextService {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly reads: Reads,
     private readonly clock: Clock,
   ) {}
 
@@ -35,7 +35,9 @@ export class PayContextService {
     const family = roleFamilyOf(job.role);
     if (pay === null || family === null) return null;
     const values = [family, pay.currency, this.clock.now(), job.id, COMPARED];
-    const rows = await this.dataSource.query<Record<string, unknown>[]>(FAMILY_PAY, values);
+    const rows = await this.reads.forStrangers((database) =>
+      database.query<Record<string, unknown>[]>(FAMILY_PAY, values),
+    );
     return payContextOf(
       family,
       pay,

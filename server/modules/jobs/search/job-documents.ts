@@ -10,6 +10,7 @@ import {
   readTime,
   type Readers,
 } from "../../../kit/db/row-readers.js";
+import type { Reads } from "../../../kit/db/reads.js";
 import { isStateCode, stateName, statesIn } from "../../../kit/words/us-states.js";
 import { joinCompany } from "../../companies/company.joins.js";
 import { EMPLOYER_FACT_WORDS } from "../employer-facts.js";
@@ -58,18 +59,20 @@ const BATCH = 200;
 export class JobDocuments {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly reads: Reads,
     private readonly places: () => Promise<Places>,
   ) {}
 
   /** Those of these jobs that are published. */
   ofIds(ids: readonly string[]): Promise<JobDocument[]> {
-    return ids.length === 0 ? Promise.resolve([]) : this.read(SOME, [ids]);
+    return ids.length === 0 ? Promise.resolve([]) : this.read(this.dataSource, SOME, [ids]);
   }
 
   /** All published jobs, in the order in which they were posted. */
   async *all(): AsyncIterable<JobDocument[]> {
     for (let time = new Date(0), id = ""; ;) {
-      const jobs = await this.read(NEXT, [time, time, id, BATCH]);
+      const values = [time, time, id, BATCH];
+      const jobs = await this.reads.forCopies((database) => this.read(database, NEXT, values));
       const last = jobs.at(-1);
       if (!last) return;
       [time, id] = [new Date(last.postedAt), last.id];
@@ -86,9 +89,13 @@ export class JobDocuments {
     return rows.map(({ id }) => id);
   }
 
-  private async read(sql: string, values: unknown[]): Promise<JobDocument[]> {
+  private async read(
+    database: DataSource,
+    sql: string,
+    values: unknown[],
+  ): Promise<JobDocument[]> {
     const places = await this.places();
-    const rows = await this.dataSource.query<Record<string, unknown>[]>(sql, values);
+    const rows = await database.query<Record<string, unknown>[]>(sql, values);
     return rows.map((row) => {
       const companyName = readText(row["companyName"]);
       const companySlug = readText(row["companySlug"]);

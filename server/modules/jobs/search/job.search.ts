@@ -1,8 +1,8 @@
-import type { DataSource } from "typeorm";
 import { DEFAULT_RADIUS } from "#site/radii";
 import type { Clock } from "../../../core/clock.js";
 import { pageSize, type Edge, type Page } from "../../../core/paging.js";
 import { readRows } from "../../../kit/db/pool.js";
+import type { Reads } from "../../../kit/db/reads.js";
 import { joinCompany } from "../../companies/company.joins.js";
 import type { Job } from "../job.entity.js";
 import type { FreshIndex } from "./fresh-index.js";
@@ -101,7 +101,7 @@ function filledUp(ids: readonly string[]): readonly string[] {
 /** Lists of open jobs: the index finds them (docs/decisions/0029), MySQL has their rows. */
 export class JobSearch {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly reads: Reads,
     private readonly clock: Clock,
     private readonly index: Pick<
       FreshIndex,
@@ -182,20 +182,24 @@ export class JobSearch {
 
   /** Ids of open jobs, newest first, for the sitemap. */
   async openAddresses(limit: number): Promise<{ id: string; updatedAt: Date }[]> {
-    return this.dataSource.query<{ id: string; updatedAt: Date }[]>(
-      `SELECT j.id, j.updatedAt FROM jobs j WHERE j.status = 'PUBLISHED' AND j.validThrough > ?
-       ORDER BY j.publishedAt DESC, j.id DESC LIMIT ?`,
-      [this.clock.now(), limit],
+    return this.reads.forStrangers((database) =>
+      database.query<{ id: string; updatedAt: Date }[]>(
+        `SELECT j.id, j.updatedAt FROM jobs j WHERE j.status = 'PUBLISHED' AND j.validThrough > ?
+         ORDER BY j.publishedAt DESC, j.id DESC LIMIT ?`,
+        [this.clock.now(), limit],
+      ),
     );
   }
 
   /** Number of open jobs by company id; companies without any are missing. */
   async countOpen(companyIds: readonly string[]): Promise<Map<string, number>> {
-    const rows = await this.dataSource.query<{ companyId: string; total: number | string }[]>(
-      `SELECT j.companyId, COUNT(*) AS total FROM jobs j
-       WHERE j.status = 'PUBLISHED' AND j.validThrough > ? AND j.companyId IN (?)
-       GROUP BY j.companyId`,
-      [this.clock.now(), [...companyIds]],
+    const rows = await this.reads.forStrangers((database) =>
+      database.query<{ companyId: string; total: number | string }[]>(
+        `SELECT j.companyId, COUNT(*) AS total FROM jobs j
+         WHERE j.status = 'PUBLISHED' AND j.validThrough > ? AND j.companyId IN (?)
+         GROUP BY j.companyId`,
+        [this.clock.now(), [...companyIds]],
+      ),
     );
     return new Map(rows.map(({ companyId, total }) => [companyId, Number(total)]));
   }
@@ -236,7 +240,8 @@ export class JobSearch {
     if (ids.length === 0) return new Map();
     const asked = filledUp(ids);
     const sql = byIds(cards, asked.length);
-    const rows = await readRows(this.dataSource, sql, [...asked, this.clock.now()]);
+    const values = [...asked, this.clock.now()];
+    const rows = await this.reads.forStrangers((database) => readRows(database, sql, values));
     const jobs = rows.map(cards.toJob);
     return new Map(jobs.map((job) => [job.id, job]));
   }

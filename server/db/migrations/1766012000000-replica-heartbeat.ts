@@ -1,0 +1,25 @@
+import type { MigrationInterface, QueryRunner } from "typeorm";
+import { changeTables } from "./repeatable.js";
+
+const TABLE = "ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_ci";
+
+/** A time that is written again and again: how old it is on a replica says how far that is behind. */
+export class ReplicaHeartbeat1766012000000 implements MigrationInterface {
+  name = "ReplicaHeartbeat1766012000000";
+
+  async up(runner: QueryRunner): Promise<void> {
+    await changeTables(runner, [
+      `CREATE TABLE replica_heartbeat (
+        id TINYINT NOT NULL PRIMARY KEY,
+        beatAt DATETIME(3) NOT NULL
+      ) ${TABLE}`,
+    ]);
+    await runner.query(
+      "INSERT IGNORE INTO replica_heartbeat (id, beatAt) VALUES (1, UTC_TIMESTAMP(3))",
+    );
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await changeTables(runner, ["DROP TABLE replica_heartbeat"]);
+  }
+}
