@@ -1,4 +1,5 @@
 import type { DataSource, QueryRunner } from "typeorm";
+import { requireWriter } from "./read-only.js";
 
 /** Lock names are shared by all databases of the server, so the name has the database as prefix; MySQL allows 64 characters. */
 const NAME = "LEFT(CONCAT(DATABASE(), '.', ?), 64)";
@@ -15,6 +16,7 @@ export async function runAlone<Result>(
   work: () => Promise<Result>,
   waitSeconds = 0,
 ): Promise<Result | null> {
+  requireWriter(dataSource);
   const holder = dataSource.createQueryRunner();
   const ask = (sql: string, ...values: number[]) =>
     dataSource.query<{ done: number | string | null }[]>(sql, [name, ...values], holder);

@@ -1,6 +1,7 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { isDeadlock, isLockTimeout, timedOut } from "./errors.js";
 import { endNow, type RawConnection } from "./pool.js";
+import { requireWriter } from "./read-only.js";
 
 const MAX_DEADLOCKS = 5;
 /** Few, since each takes seconds, and the transaction's connection serves no one else meanwhile. */
@@ -33,6 +34,7 @@ export async function inTransaction<Result>(
   dataSource: DataSource,
   work: (transaction: EntityManager) => Promise<Result>,
 ): Promise<Result> {
+  requireWriter(dataSource);
   const endsAt = performance.now() + (limits.get(dataSource) ?? Infinity);
   let deadlocks = 0;
   let lockTimeouts = 0;
