@@ -6,6 +6,9 @@
  * `npm run faults -- site`: what happens to the site when its database falls silent, freezes, turns read-only, or is killed.
  * `--named silent` tries the faults that match, `--kills 5` kills the database five times instead of fifty, and
  * `--beside folder` tries each on another build of the project, too.
+ *
+ * `npm run faults -- cluster`: the same for a replica whose replication stops, and for a cluster whose writer is killed. It says which
+ * Debian packages it needs.
  */
 import "./node-version.mjs";
 
@@ -14,11 +17,12 @@ const { runWithSite } = await import("./with-site.mjs");
 const PROGRAMS = {
   billing: "dist/node/bench/faults/main.js",
   site: "dist/node/bench/faults/site/main.js",
+  cluster: "dist/node/bench/faults/cluster/main.js",
 };
 const [name] = process.argv.slice(2);
 const program = PROGRAMS[name];
 if (program === undefined) {
-  console.error('Say what should fail: "npm run faults -- billing" or "npm run faults -- site".');
+  console.error('Say what should fail: "npm run faults -- billing", "site", or "cluster".');
   process.exit(1);
 }
 

@@ -41,11 +41,12 @@ const CHOOSERS = ["onlyChanged", "changedSince", "lastCommit", "findRelatedTests
 
 async function raiseServices() {
   const dataDir = scratchFolder();
-  const { PATH, HOME, TMPDIR } = process.env;
+  // The database server of another program, which is to be tested; by default, one is started.
+  const { PATH, HOME, TMPDIR, TEST_DATABASE_SERVER: DATABASE_URL } = process.env;
   const environment = await raise({
     dataDir,
     binariesDir: path.resolve(process.env.DATA_DIR ?? ".data", "mysql-server"),
-    settings: { PATH, HOME, TMPDIR },
+    settings: { PATH, HOME, TMPDIR, ...(DATABASE_URL ? { DATABASE_URL } : {}) },
     // A random start, so that two runs at once rarely try the same ports.
     portsFrom: 10_000 + Math.floor(Math.random() * 9_000),
     throwAway: true,
