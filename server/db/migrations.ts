@@ -30,6 +30,7 @@ import { ResumeBlocks1765960000000 } from "./migrations/1765960000000-resume-blo
 import { InterviewOrganizers1765968000000 } from "./migrations/1765968000000-interview-organizers.js";
 import { HeldApplications1766010000000 } from "./migrations/1766010000000-held-applications.js";
 import { ReplicaHeartbeat1766012000000 } from "./migrations/1766012000000-replica-heartbeat.js";
+import { FewerApplicationKeys1766013000000 } from "./migrations/1766013000000-fewer-application-keys.js";
 import { MailFeedback1765985000000 } from "./migrations/1765985000000-mail-feedback.js";
 import { JobEmployerFacts1765988000000 } from "./migrations/1765988000000-job-employer-facts.js";
 import { GivenNames1766003000000 } from "./migrations/1766003000000-given-names.js";
@@ -122,4 +123,5 @@ export const contractions = [
   DropJobSkills1764500000000,
   ForgetSearchVersions1764900000000,
   DropJobTerms1765821000000,
+  FewerApplicationKeys1766013000000,
 ];
