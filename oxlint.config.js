@@ -222,6 +222,7 @@ const overrides = [
     files: ["server/modules/placements/interviews/interview-event.ts"],
     rules: { "staffboard/words": ["error", { allow: ["cancelled"] }] },
   },
+  { files: ["server/db/migrations/**"], rules: { "staffboard/locking-changes": "error" } },
   { files: ["server/db/migrations/**", "dev/seed/data/**"], rules: all("off", ["max-lines"]) },
 ];
 

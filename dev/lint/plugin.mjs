@@ -3,6 +3,7 @@
  * only the next `catch` reads for unused.
  */
 import { builtinRules } from "eslint/use-at-your-own-risk";
+import { lockingChanges } from "./locking-changes.mjs";
 import { ownTables } from "./own-tables.mjs";
 import { noSyntax } from "./selectors.mjs";
 import { toldChanges } from "./told-changes.mjs";
@@ -17,6 +18,7 @@ export default {
         builtinRules.get(name),
       ]),
     ),
+    "locking-changes": lockingChanges,
     "no-syntax": noSyntax,
     "own-tables": ownTables,
     "told-changes": toldChanges,

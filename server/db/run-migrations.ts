@@ -1,9 +1,11 @@
 import "reflect-metadata";
+import type { DataSource, MigrationInterface } from "typeorm";
 import { runAlone } from "../kit/db/named-lock.js";
 import { PATIENT } from "../kit/db/pool.js";
 import { refreshRoleFamilies } from "../modules/jobs/role-families.js";
 import type { DatabaseSettings } from "./data-source.js";
 import { DatabaseUnusable, openDatabase } from "./open-database.js";
+import { takeTurns, USUAL_TURNS, type Turns } from "./lock-turns.js";
 import { contractions, migrations } from "./migrations.js";
 
 const LOCK = "migrations";
@@ -14,14 +16,30 @@ const LOCK_WAIT_S = 60;
  * rules. Of two concurrent runners, one does the work; an interrupted run continues where it stopped.
  * @param contract also removes what only earlier releases use; never while one of those is running
  * @returns names of the migrations that ran, in order
- * @throws DatabaseUnusable also if another runner has not finished after a minute
+ * @throws DatabaseUnusable also if another runner has not finished after a minute, or someone holds a lock for ten
  */
-export async function migrate(database: DatabaseSettings, contract = false): Promise<string[]> {
-  const steps = contract ? [...migrations, ...contractions] : migrations;
+export const migrate = (database: DatabaseSettings, contract = false): Promise<string[]> =>
+  runSteps(database, contract ? [...migrations, ...contractions] : migrations, {
+    finish: refreshRoleFamilies,
+  });
+
+interface HowToRun {
+  turns?: Turns;
+  /** Runs after the last step. */
+  finish?: (dataSource: DataSource) => Promise<unknown>;
+}
+
+/** Runs those of `steps` that have not run, as `migrate` does. */
+export async function runSteps(
+  database: DatabaseSettings,
+  steps: (new () => MigrationInterface)[],
+  { turns = USUAL_TURNS, finish = () => Promise.resolve() }: HowToRun = {},
+): Promise<string[]> {
   const dataSource = await openDatabase(database, { steps, connectTimeout: PATIENT });
   const run = async () => {
+    await takeTurns(dataSource, turns);
     const ran = await dataSource.runMigrations();
-    await refreshRoleFamilies(dataSource);
+    await finish(dataSource);
     return ran.map(({ name }) => name);
   };
   try {
