@@ -20,7 +20,7 @@ const COMMANDS = {
   audit: ["dist/node/server/commands/audit.js", "verify"],
   billing: ["dist/node/server/commands/billing.js", "check"],
   "stripe:sync": ["dist/node/server/commands/stripe-sync.js"],
-  seed: ["dist/node/dev/seed/main.js"],
+  seed: ["dist/node/dev/seed/main.js", "--demo-data-in-production"],
   serve: ["dist/node/server/main.js"],
 };
 const ALL = [
@@ -79,7 +79,7 @@ for (const name of Object.keys(COMMANDS))
     assert.deepEqual(missing, REQUIRED[name]);
   });
 
-for (const name of ["migrate", "erase", "admin", "audit"])
+for (const name of ["migrate", "erase", "admin", "audit", "seed"])
   test(`${name} answers an unknown option with its usage`, async () => {
     const { code, stdout, stderr } = await command(name, {}, {}, folder, ["--contrat"]);
     assert.equal(code, 2);
@@ -217,6 +217,17 @@ test("a wrong password and a missing database give different messages", async ()
   assert.match(missing.stderr, /has no database nowhere\. Create it: CREATE DATABASE/);
   for (const { stderr } of [refused, missing]) assert.doesNotMatch(stderr, STACK);
 });
+
+for (const mode of [{}, { SITE_MODE: "production" }])
+  test(`seed refuses a site in production (${JSON.stringify(mode)}) unless asked twice`, async () => {
+    COMMANDS.demo = ["dist/node/dev/seed/main.js"];
+    const settings = { DATABASE_URL: database.url, ...STORE, ...mode };
+    const { code, stdout, stderr } = await command("demo", settings);
+    assert.equal(code, 1);
+    assert.equal(stdout, "");
+    assert.match(stderr, /^This is a site in production .*--demo-data-in-production\n$/);
+    assert.doesNotMatch(stderr, STACK);
+  });
 
 test("seed says that the file store is unreachable and names its settings", async () => {
   const { code, stderr } = await command(

@@ -19,8 +19,14 @@ const READY_WITHIN = 300_000;
 export const migrate = (env) =>
   runToEnd(MIGRATE, env, "The tables could not be made", ["--contract"]);
 
-/** Changes nothing if the demo data exists. @param {NodeJS.ProcessEnv} env @returns {Promise<string>} */
-export const seed = (env) => runToEnd(SEED, env, "The demo data could not be written");
+/**
+ * Changes nothing if the demo data exists. The database is a local one, also where the site runs as in production.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<string>}
+ */
+export const seed = (env) =>
+  runToEnd(SEED, env, "The demo data could not be written", ["--demo-data-in-production"]);
 
 async function runToEnd(program, env, complaint, args = []) {
   const child = startChild(program, { env, args });

@@ -152,6 +152,9 @@ export const dataSettings = shape.pick({
   S3_ENDPOINT: true,
 });
 
+/** Whether this is a site for visitors. */
+export const modeSettings = shape.pick({ SITE_MODE: true });
+
 /** Settings for the demo's sales; without them, it has none. */
 export const tillSettings = shape
   .pick({ STRIPE_SECRET_KEY: true, STRIPE_API_BASE: true })
