@@ -18,6 +18,8 @@ const COMMANDS = {
   erase: ["dist/node/server/commands/erase.js", "nobody@example.com"],
   admin: ["dist/node/server/commands/admin.js", "you@firm.com"],
   audit: ["dist/node/server/commands/audit.js", "verify"],
+  backup: ["dist/node/server/commands/backup.js", "backups"],
+  restore: ["dist/node/server/commands/restore.js", "backups/nothing"],
   billing: ["dist/node/server/commands/billing.js", "check"],
   "stripe:sync": ["dist/node/server/commands/stripe-sync.js"],
   seed: ["dist/node/dev/seed/main.js", "--demo-data-in-production"],
@@ -39,6 +41,8 @@ const REQUIRED = {
   erase: ["DATABASE_URL", "S3_BUCKET"],
   admin: ["DATABASE_URL"],
   audit: ["DATABASE_URL"],
+  backup: ["DATABASE_URL", "S3_BUCKET"],
+  restore: ["DATABASE_URL", "S3_BUCKET"],
   billing: ALL,
   "stripe:sync": ["PUBLIC_BASE_URL", "STRIPE_SECRET_KEY"],
   seed: ["DATABASE_URL", "S3_BUCKET"],
@@ -79,7 +83,7 @@ for (const name of Object.keys(COMMANDS))
     assert.deepEqual(missing, REQUIRED[name]);
   });
 
-for (const name of ["migrate", "erase", "admin", "audit", "seed"])
+for (const name of ["migrate", "erase", "admin", "audit", "backup", "restore", "seed"])
   test(`${name} answers an unknown option with its usage`, async () => {
     const { code, stdout, stderr } = await command(name, {}, {}, folder, ["--contrat"]);
     assert.equal(code, 2);
@@ -193,7 +197,7 @@ test("ENV_FILE selects another file; a missing file is an error", async () => {
   assert.match(missing.stderr, /nowhere\.env, which is not there/);
 });
 
-for (const name of ["migrate", "erase", "audit", "seed"])
+for (const name of ["migrate", "erase", "audit", "backup", "restore", "seed"])
   test(`${name} names the unreachable database and says what to check`, async () => {
     const url = `mysql://app:x9kQ@127.0.0.1:${await nextFreePort(23_000)}/site`;
     const { code, stderr } = await command(name, { DATABASE_URL: url, ...STORE });

@@ -95,15 +95,17 @@ export function serverEnvironment({ unpacked }) {
  * @param {(line: string) => void} log
  * @returns {Promise<boolean>} false if this is not Debian or Ubuntu, or if the download fails
  */
-export async function unpackServer(folder, log) {
+export const unpackServer = (folder, log) =>
+  unpackPackage("mariadb-server-core", folder, (line) => log(`no MySQL or MariaDB found: ${line}`));
+
+/** The same for any package. @returns {Promise<boolean>} */
+async function unpackPackage(name, folder, log) {
   if (process.platform !== "linux" || !hasCommand("apt-get") || !hasCommand("dpkg-deb"))
     return false;
   const work = `${folder}.${process.pid}`;
   try {
-    log(
-      "no MySQL or MariaDB found: downloading mariadb-server-core into this checkout (about 8 MB)",
-    );
-    const packages = await download(work, log);
+    log(`downloading ${name} into this checkout (3 to 8 MB)`);
+    const packages = await download(name, work, log);
     if (!packages) return false;
     for (const file of packages) {
       const answer = await run("dpkg-deb", ["-x", file, path.join(work, "root")]);
@@ -116,17 +118,42 @@ export async function unpackServer(folder, log) {
   }
 }
 
+/** What `npm run backup` and `restore` run, for each kind of server, and the Debian package that has it. */
+const CLIENTS = {
+  mariadb: { programs: ["mariadb-dump", "mariadb", "mariadb-binlog"], package: "mariadb-client" },
+  mysql: { programs: ["mysqldump", "mysql", "mysqlbinlog"], package: "mysql-client" },
+};
+
+/**
+ * Finds a server's client programs, or unpacks them from Debian packages.
+ *
+ * @param {ServerBinary} server
+ * @param {string} folder where unpacked ones are kept
+ * @param {(line: string) => void} log
+ * @returns {Promise<NodeJS.ProcessEnv>} variables with which they are found
+ * @throws {Error} that names the package to install
+ */
+export async function clientEnvironment({ flavour }, folder, log) {
+  const { programs, package: name } = CLIENTS[flavour];
+  const { PATH } = process.env;
+  if (programs.every(hasCommand)) return { PATH };
+  if (!existsSync(folder) && !(await unpackPackage(name, folder, log)))
+    throw new Error(`${programs.join(", ")} are not on the PATH: install the package ${name}.`);
+  const { LD_LIBRARY_PATH } = serverEnvironment({ unpacked: folder });
+  return { PATH: [path.join(folder, "usr/bin"), PATH].join(path.delimiter), LD_LIBRARY_PATH };
+}
+
 /** If two launchers unpack at once, the first folder in place is used by both. */
 function moveIntoPlace(from, folder) {
   try {
     renameSync(from, folder);
   } catch (error) {
-    if (!existsSync(path.join(folder, "usr/sbin"))) throw error;
+    if (!existsSync(path.join(folder, "usr"))) throw error;
   }
 }
 
 /** Tries the system's package lists first, then downloads its own: the system's may be missing or outdated. */
-async function download(work, log) {
+async function download(name, work, log) {
   const options = ["-o", `APT::Sandbox::User=${userName()}`];
   options.push("-o", "Acquire::http::Timeout=20", "-o", "Acquire::Retries=2");
   const own = [
@@ -136,21 +163,21 @@ async function download(work, log) {
   mkdirSync(path.join(work, "lists/partial"), { recursive: true });
   mkdirSync(path.join(work, "cache/archives/partial"), { recursive: true });
 
-  const quick = await downloadWith(options, path.join(work, "debs"));
+  const quick = await downloadWith(name, options, path.join(work, "debs"));
   if (quick.files) return quick.files;
   log("fetching package lists");
   const update = await run("apt-get", [...own, "update", "-qq"]);
   if (!update.ok) return fail(log, "apt-get update", update) || undefined;
-  const slow = await downloadWith(own, path.join(work, "debs"));
+  const slow = await downloadWith(name, own, path.join(work, "debs"));
   return slow.files ?? (fail(log, "apt-get download", slow.answer) || undefined);
 }
 
-async function downloadWith(options, folder) {
+async function downloadWith(name, options, folder) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   // Library package names differ between releases; apt knows which ones are missing.
   const wanted = ["install", "--simulate", "-qq", "--no-install-recommends"];
-  const list = await run("apt-get", [...options, ...wanted, "mariadb-server-core"]);
+  const list = await run("apt-get", [...options, ...wanted, name]);
   const names = [...list.stdout.matchAll(/^Inst (\S+) /gm)].map((match) => match[1]);
   // Keep the system's C library: with another one, no program would start.
   const packages = names.filter((name) => !/^libc6(-|$)|^libc-bin$/.test(name));

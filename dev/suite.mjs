@@ -180,9 +180,10 @@ export const FULL_ONLY = [
     files: ["server/db/every-state", "server/db/migrations", "server/db/running-site"],
   },
   {
-    what: "the tools: our lint rules, import directions, database over TLS, image, launcher",
+    what: "the tools: our lint rules, import directions, database over TLS, backups, image, launcher",
     why: "change rarely, and use whole programs",
     files: [
+      "dev/backup",
       "dev/commands",
       "dev/database-tls",
       "dev/directions",

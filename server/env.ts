@@ -282,6 +282,12 @@ function environment(): NodeJS.ProcessEnv {
   return process.env;
 }
 
+/** For the database's own programs: they read times as UTC, and get none of the secrets. */
+export function programEnvironment(): NodeJS.ProcessEnv {
+  const { PATH, LD_LIBRARY_PATH, TMPDIR } = process.env;
+  return { PATH, LD_LIBRARY_PATH, TMPDIR, TZ: "UTC", LC_ALL: "C" };
+}
+
 function readText(file: string): string | undefined {
   try {
     return readFileSync(file, "utf8");

@@ -2,6 +2,7 @@ import { QueryFailedError } from "typeorm";
 import { AppError } from "../core/errors.js";
 import { DatabaseUnusable } from "../db/open-database.js";
 import { EnvError, EXIT_BAD_SETTINGS } from "../env.js";
+import { Refused } from "./refused.js";
 
 /** As shells use it for wrong arguments. */
 const EXIT_USAGE = 2;
@@ -56,8 +57,23 @@ function isNotMigrated(error: unknown): boolean {
   return cause instanceof Error && "errno" in cause && NOT_MIGRATED.has(cause.errno);
 }
 
+/** A full disk, or a folder that may not be written to. */
+const FILE_PROBLEMS: ReadonlySet<unknown> = new Set([
+  "ENOSPC",
+  "EDQUOT",
+  "EACCES",
+  "EPERM",
+  "EROFS",
+  "EMFILE",
+  "ENOTDIR",
+]);
+
+const isFileProblem = (error: unknown): error is Error =>
+  error instanceof Error && "code" in error && FILE_PROBLEMS.has(error.code);
+
 function wordsFor(error: unknown, unavailable: UnavailableWords): string | null {
-  if (error instanceof DatabaseUnusable) return error.message;
+  if (error instanceof DatabaseUnusable || error instanceof Refused) return error.message;
+  if (isFileProblem(error)) return error.message;
   if (isNotMigrated(error))
     return "The database is missing tables for this release. Run npm run migrate first.";
   if (error instanceof AppError && error.code === "PROVIDER_UNAVAILABLE") {

@@ -5,6 +5,8 @@ export interface PutOptions {
   sizeBytes: number;
   /** If set, browsers save the file under this name instead of showing it. */
   attachmentName?: string;
+  /** The whole header instead, as another object has it. */
+  disposition?: string;
   cacheControl?: string;
 }
 
@@ -15,6 +17,9 @@ export interface ObjectInfo {
 
 export interface StoredObject extends ObjectInfo {
   body: Readable;
+  /** Headers that it was stored with. */
+  disposition: string | undefined;
+  cacheControl: string | undefined;
 }
 
 /** An object that has been read to its end. */
@@ -26,6 +31,9 @@ export interface ReadObject {
 export interface ListedObject {
   key: string;
   storedAt: Date;
+  sizeBytes: number;
+  /** Differs if the content does. */
+  etag: string;
 }
 
 /**
@@ -44,5 +52,6 @@ export interface ObjectStore {
   remove(key: string): Promise<void>;
   /** Signed URL that opens this object for `seconds`, for anyone who has it. */
   signedUrl(key: string, seconds: number): Promise<string>;
+  /** In the order of the keys' bytes. */
   list(prefix: string): AsyncIterable<ListedObject>;
 }

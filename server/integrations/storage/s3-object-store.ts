@@ -83,7 +83,8 @@ export class S3ObjectStore implements ObjectStore {
       this.client.send(new GetObjectCommand({ Bucket: this.bucket, Key: key })),
     );
     if (!(found?.Body instanceof Readable)) return null;
-    return { ...infoOf(found), body: found.Body };
+    const { ContentDisposition: disposition, CacheControl: cacheControl } = found;
+    return { ...infoOf(found), body: found.Body, disposition, cacheControl };
   }
 
   async read(key: string): Promise<ReadObject | null> {
@@ -121,8 +122,8 @@ export class S3ObjectStore implements ObjectStore {
         ...(next ? { ContinuationToken: next } : {}),
       });
       const page = await guarded(() => this.client.send(command));
-      for (const { Key: key, LastModified: storedAt } of page.Contents ?? [])
-        if (key && storedAt) yield { key, storedAt };
+      for (const { Key: key, LastModified: storedAt, Size, ETag } of page.Contents ?? [])
+        if (key && storedAt) yield { key, storedAt, sizeBytes: Size ?? 0, etag: ETag ?? "" };
       next = page.NextContinuationToken;
     } while (next);
   }
@@ -135,9 +136,7 @@ export class S3ObjectStore implements ObjectStore {
         Body: body,
         ContentLength: options.sizeBytes,
         ContentType: options.contentType,
-        ...(options.attachmentName
-          ? { ContentDisposition: attachmentNamed(options.attachmentName) }
-          : {}),
+        ...dispositionOf(options),
         ...(options.cacheControl ? { CacheControl: options.cacheControl } : {}),
       });
       const requestTimeout = Math.max(PUT_TIMEOUT_MS, Math.ceil(options.sizeBytes / SLOWEST_PUT));
@@ -156,6 +155,11 @@ export class S3ObjectStore implements ObjectStore {
       }),
     );
   }
+}
+
+function dispositionOf({ attachmentName, disposition }: PutOptions) {
+  const header = attachmentName ? attachmentNamed(attachmentName) : disposition;
+  return header ? { ContentDisposition: header } : {};
 }
 
 /** Silences the SDK's console output; the caller logs each failure once. */
