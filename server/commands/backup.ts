@@ -23,7 +23,6 @@ const USAGE = `npm run backup -- FOLDER [--keep DAYS]
 npm run backup -- FOLDER --logs
 Copies the database and the stored files into a new folder in FOLDER, and the server's binary log into FOLDER/logs. --keep deletes backups
 that are older than so many days, but never the last one. --logs copies only what is new in the binary log.`;
-/** Migrations of one server's databases have another lock, so they go on. */
 const LOCK = "backup";
 
 interface Wish {

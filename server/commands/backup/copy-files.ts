@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
 import { mkdir, open, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
@@ -6,7 +7,7 @@ import { createGzip } from "node:zlib";
 import type { ListedObject, ObjectStore } from "../../integrations/storage/object-store.js";
 import { Refused } from "../refused.js";
 import { adding, Sum } from "./checksums.js";
-import { contentPath, SortedList, type ListedFile } from "./file-list.js";
+import { ARRIVING, contentPath, OBJECTS, SortedList, type ListedFile } from "./file-list.js";
 import type { Manifest } from "./manifest.js";
 import { counted, Progress } from "./progress.js";
 
@@ -47,7 +48,7 @@ export async function copyFiles(
       const known: (ListedFile | null)[] = [];
       for (const object of part) known.push(await knownCopy(root, lists, object));
       const kept = await Promise.all(
-        part.map((object, at) => known[at] ?? keepOne(store, root, object)),
+        part.map(async (object, at) => known[at] ?? keepOne(store, root, object)),
       );
       for (const [at, file] of kept.entries()) {
         if (!file) continue;
@@ -126,11 +127,7 @@ async function readOne(
   const object = await store.get(key);
   if (!object) return null;
   const { body, contentType, disposition, cacheControl, sizeBytes } = object;
-  const arriving = path.join(
-    root,
-    "objects",
-    `arriving-${process.pid}-${Buffer.from(key).toString("hex").slice(-80)}`,
-  );
+  const arriving = path.join(root, OBJECTS, `${ARRIVING}${randomUUID()}`);
   await mkdir(path.dirname(arriving), { recursive: true, mode: 0o700 });
   const sum = new Sum();
   try {

@@ -16,8 +16,12 @@ const shape = z.object({
 });
 export type ListedFile = z.output<typeof shape>;
 
+export const OBJECTS = "objects";
+/** How the names of contents begin that are still being written. */
+export const ARRIVING = "arriving-";
+
 /** Where an object's content is: contents that are the same, in this backup or earlier ones, are kept once. */
-export const contentPath = (sha256: string): string => `objects/${sha256.slice(0, 2)}/${sha256}`;
+export const contentPath = (sha256: string): string => `${OBJECTS}/${sha256.slice(0, 2)}/${sha256}`;
 
 /** @param file with a line for each object; compressed if its name ends in .gz @throws if a line isn't one */
 export async function* readList(file: string): AsyncGenerator<ListedFile> {
@@ -53,7 +57,7 @@ export class SortedList {
 
   /** A list that was cut off ends at its last whole line. */
   private async step(): Promise<void> {
-    const { value, done } = await this.lines.next().catch(() => ({ value: null, done: true }));
-    this.next = done ? null : (value as ListedFile);
+    const next = await this.lines.next().catch(() => null);
+    this.next = next === null || next.done ? null : next.value;
   }
 }

@@ -20,16 +20,21 @@ async function forEachFile(
   const progress = new Progress((done) => `${done} of ${counted(count, "file")} ${what}`);
   const lines = readList(path.join(folder, list.name));
   let seen = 0;
+  let isStopped = false;
   const worker = async () => {
-    for (;;) {
-      const { value, done } = await lines.next();
-      if (done) return;
-      await work(value);
+    while (!isStopped) {
+      const next = await lines.next();
+      if (next.done) return;
+      await work(next.value);
       seen += 1;
       progress.add(1);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  const stop = (error: unknown) => {
+    isStopped = true;
+    throw error;
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, () => worker().catch(stop)));
   return seen;
 }
 

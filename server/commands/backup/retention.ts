@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { LOGS, numberOf, readLogs, writeLogs } from "./binary-log.js";
-import { contentPath, readList } from "./file-list.js";
+import { ARRIVING, contentPath, OBJECTS, readList } from "./file-list.js";
 import { MANIFEST, readManifest } from "./manifest.js";
 
 const NAME = /^\d{4}-\d\d-\d\dT\d{6}Z$/;
@@ -21,11 +21,14 @@ export async function finishedBackups(root: string): Promise<string[]> {
     .toSorted();
 }
 
-/** Deletes what interrupted backups left, except the one in work. */
+/** Deletes what interrupted backups left. */
 export async function removeParts(root: string): Promise<void> {
   for (const name of await readdir(root))
     if (name.endsWith(PART) && NAME.test(name.slice(0, -PART.length)))
       await rm(path.join(root, name), { recursive: true, force: true });
+  const objects = path.join(root, OBJECTS);
+  for (const name of existsSync(objects) ? await readdir(objects) : [])
+    if (name.startsWith(ARRIVING)) await rm(path.join(objects, name), { force: true });
 }
 
 /**
@@ -51,7 +54,7 @@ async function removeContents(root: string, kept: readonly string[]): Promise<vo
     for await (const { sha256 } of readList(path.join(root, name, files.list.name)))
       needed.add(sha256);
   }
-  const folder = path.join(root, "objects");
+  const folder = path.join(root, OBJECTS);
   for (const name of existsSync(folder) ? await readdir(folder, { recursive: true }) : []) {
     const sha256 = path.basename(name);
     if (/^[0-9a-f]{64}$/.test(sha256) && !needed.has(sha256))
