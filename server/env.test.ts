@@ -1,5 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { describe, expect, it } from "@jest/globals";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, describe, expect, it } from "@jest/globals";
 import {
   metricsPlace,
   databaseSettings,
@@ -7,6 +10,9 @@ import {
   EnvError,
   readEnv,
   readSettings,
+  SECRET_NAMES,
+  SETTING_NAMES,
+  storeKeys,
 } from "./env.js";
 
 const hex = (bytes: number) => randomBytes(bytes).toString("hex");
@@ -277,5 +283,125 @@ describe("TLS to the database", () => {
     expect(complaint({ ...change, DATABASE_URL: DATABASE_URL + query })).toMatch(
       /DATABASE_URL: .*ssl=true or \?ssl=verify-ca|DATABASE_URL: its ssl= must be true or verify-ca/,
     );
+  });
+});
+
+describe("secrets in files", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "secrets-"));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  let serial = 0;
+  const fileOf = (content: string): string => {
+    const file = path.join(folder, `secret-${++serial}`);
+    writeFileSync(file, content);
+    return file;
+  };
+  const DATABASE_URL = "mysql://app@db.internal:3306/staffboard";
+  /** Each secret's value in `all`, if it is one of the settings. */
+  const all: Record<string, string> = {
+    ...good,
+    LINKEDIN_CLIENT_SECRET: hex(8),
+    S3_ACCESS_KEY_ID: "AKIA1",
+    S3_SECRET_ACCESS_KEY: hex(20),
+  };
+  const inFiles = SECRET_NAMES.filter((name) => name in all);
+
+  it("are every setting that is a secret by its name", () => {
+    const secret = /SECRET|PASSWORD|TOKEN$|PRIVATE/;
+    expect(SECRET_NAMES).toEqual(
+      expect.arrayContaining(SETTING_NAMES.filter((n) => secret.test(n))),
+    );
+  });
+
+  it.each(inFiles)("%s is read without the line break at its end", (name) => {
+    const value = all[name] ?? "";
+    for (const end of ["", "\n", "\r\n", "\n\n"]) {
+      const change = { [name]: undefined, [`${name}_FILE`]: fileOf(value + end) };
+      expect(readEnv({ ...all, ...change })).toEqual(readEnv(all));
+    }
+  });
+
+  it.each(inFiles)("%s_FILE that can't be used is the one fault, and says why", (name) => {
+    const of = (file: string, value?: string) =>
+      complaint({ [name]: value, [`${name}_FILE`]: file }, all)
+        .split("\n")
+        .slice(1);
+    const missing = path.join(folder, "missing");
+    expect(of(missing)).toEqual([`  ${name}_FILE: names ${missing}, which is not there`]);
+    expect(of(folder)).toEqual([`  ${name}_FILE: names ${folder}, which is a folder`]);
+    for (const nothing of ["", "\n", " \r\n"]) {
+      const empty = fileOf(nothing);
+      expect(of(empty)).toEqual([`  ${name}_FILE: names ${empty}, which is empty`]);
+    }
+    const several = fileOf(`${all[name]}\n${all[name]}\n`);
+    expect(of(several)).toEqual([`  ${name}_FILE: names ${several}, which has more than one line`]);
+    const other = fileOf("another one");
+    expect(of(other, all[name])).toEqual([
+      `  ${name}_FILE: ${name} is set, too: set only one of them`,
+    ]);
+  });
+
+  it("are checked like those in the environment, and not told", () => {
+    const weak = fileOf("change-me-change-me-change-me-change-me");
+    const words = complaint({ SECRET_KEY: undefined, SECRET_KEY_FILE: weak });
+    expect(words).toMatch(/SECRET_KEY: is a placeholder/);
+    expect(words).not.toContain("change-me");
+  });
+
+  it("can't be other settings", () => {
+    const file = fileOf("Staffboard <a@b.example>");
+    expect(complaint({ MAIL_FROM: undefined, MAIL_FROM_FILE: file })).toContain(
+      "  MAIL_FROM_FILE: only secrets are read from files: set MAIL_FROM itself",
+    );
+  });
+
+  it("are not asked of commands that don't use them", () => {
+    const source = { DATABASE_URL: good.DATABASE_URL, SECRET_KEY_FILE: "/missing" };
+    expect(readSettings(databaseSettings, source)).toEqual({ DATABASE_URL: good.DATABASE_URL });
+    const missing = { ...source, AWS_SECRET_ACCESS_KEY_FILE: "/missing" };
+    expect(() => readSettings(databaseSettings, missing)).not.toThrow();
+    expect(() => readSettings(dataSettings, { ...missing, S3_BUCKET: "resumes" })).toThrow(
+      /AWS_SECRET_ACCESS_KEY_FILE: names \/missing, which is not there/,
+    );
+  });
+
+  it("reach the AWS SDK, which reads its key in the environment", () => {
+    const source: NodeJS.ProcessEnv = { ...good, AWS_SECRET_ACCESS_KEY_FILE: fileOf("key\n") };
+    readEnv(source);
+    expect(source.AWS_SECRET_ACCESS_KEY).toBe("key");
+    // As when a command reads its settings twice.
+    expect(() => readEnv(source)).not.toThrow();
+  });
+
+  it.each(["a1b2c3d4e5f6a7b8", "p@ss:w/rd?#%41 é", "%", "50%ab&=+;"])(
+    "the database's password %p comes into its address",
+    (password) => {
+      const change = { DATABASE_URL, DATABASE_PASSWORD_FILE: fileOf(`${password}\n`) };
+      const { DATABASE_URL: whole } = readSettings(databaseSettings, change);
+      const url = new URL(whole);
+      expect(decodeURIComponent(url.password)).toBe(password);
+      url.password = "";
+      expect(url.href).toBe(DATABASE_URL);
+    },
+  );
+
+  it("the database has one password only, and no placeholder", () => {
+    const both = { DATABASE_PASSWORD_FILE: fileOf(hex(8)) };
+    expect(complaint(both)).toContain(
+      "  DATABASE_PASSWORD: DATABASE_URL has a password, too: set only one of them",
+    );
+    expect(complaint({ DATABASE_URL, DATABASE_PASSWORD: "change-me" })).toMatch(
+      /DATABASE_URL: its password is a placeholder/,
+    );
+  });
+});
+
+describe("keys of the file store", () => {
+  it("are a pair of their own, or none", () => {
+    const S3_SECRET_ACCESS_KEY = hex(20);
+    const own = readEnv({ ...good, S3_ACCESS_KEY_ID: "GK1", S3_SECRET_ACCESS_KEY });
+    expect(storeKeys(own)).toEqual({ accessKeyId: "GK1", secretAccessKey: S3_SECRET_ACCESS_KEY });
+    expect(storeKeys(readEnv(good))).toBeUndefined();
+    expect(complaint({ S3_ACCESS_KEY_ID: "GK1" })).toContain("S3_SECRET_ACCESS_KEY: is not set");
+    expect(complaint({ S3_SECRET_ACCESS_KEY })).toContain("S3_ACCESS_KEY_ID: is not set");
   });
 });

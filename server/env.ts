@@ -4,6 +4,8 @@ import path from "node:path";
 import { z } from "zod";
 import { TOPIC_ARN } from "./integrations/sns/sns-addresses.js";
 import { isPlaceholder } from "./core/placeholder.js";
+import { fileVariable, readSecretFiles } from "./core/secret-files.js";
+import { withPassword } from "./kit/db/address-password.js";
 import { databaseTls } from "./kit/db/tls.js";
 
 const port = z.coerce.number().int().min(0).max(65535);
@@ -59,6 +61,8 @@ const shape = z.object({
   ),
   PUBLIC_BASE_URL: origin,
   DATABASE_URL: z.string().startsWith("mysql://", "must look like mysql://user:password@host/name"),
+  /** Becomes the password in DATABASE_URL. */
+  DATABASE_PASSWORD: optionalText,
   DATABASE_CA: certificates,
   DATABASE_READ_URL: optionalText.refine(
     (url) => url === undefined || url.startsWith("mysql://"),
@@ -72,6 +76,8 @@ const shape = z.object({
   S3_BUCKET: z.string().min(3),
   S3_REGION: z.string().default("us-east-1"),
   S3_ENDPOINT: optionalText,
+  S3_ACCESS_KEY_ID: optionalText,
+  S3_SECRET_ACCESS_KEY: optionalText,
   SES_REGION: z.string().default("us-east-1"),
   SES_ENDPOINT: optionalText,
   SES_CONFIGURATION_SET: optionalText.refine(
@@ -150,6 +156,8 @@ export const dataSettings = shape.pick({
   S3_BUCKET: true,
   S3_REGION: true,
   S3_ENDPOINT: true,
+  S3_ACCESS_KEY_ID: true,
+  S3_SECRET_ACCESS_KEY: true,
 });
 
 /** Whether this is a site for visitors. */
@@ -174,8 +182,29 @@ const SECRETS = [
   "STRIPE_SECRET_KEY",
   "STRIPE_WEBHOOK_SECRET",
   "LINKEDIN_CLIENT_SECRET",
+  "S3_SECRET_ACCESS_KEY",
 ] as const;
 
+/** Not a setting of ours: the AWS SDK reads it. */
+const AWS_SECRET = "AWS_SECRET_ACCESS_KEY";
+
+/** What may be in a file, named by the variable with `_FILE` behind its name. */
+export const SECRET_NAMES: readonly string[] = [
+  ...SECRETS,
+  "DATABASE_URL",
+  "DATABASE_PASSWORD",
+  AWS_SECRET,
+];
+
+/** Secrets that belong to another setting. */
+const USED_BY: Readonly<Record<string, keyof Env>> = {
+  DATABASE_PASSWORD: "DATABASE_URL",
+  [AWS_SECRET]: "S3_BUCKET",
+};
+
+type Variables = Record<string, string | undefined>;
+/** What is wrong, by the name of the variable. */
+type Faults = Map<string, string>;
 type Fault = (name: keyof Env, message: string) => void;
 
 /** Errors in combinations of settings, among those requested. */
@@ -184,6 +213,10 @@ function crossCheck(env: Partial<Env>, isProduction: boolean, fault: Fault): voi
     fault("STRIPE_API_BASE", "a live key must only ever talk to Stripe itself: unset it");
   if (env.LINKEDIN_CLIENT_ID && !env.LINKEDIN_CLIENT_SECRET)
     fault("LINKEDIN_CLIENT_SECRET", "is needed with LINKEDIN_CLIENT_ID");
+  if (env.S3_ACCESS_KEY_ID && !env.S3_SECRET_ACCESS_KEY)
+    fault("S3_SECRET_ACCESS_KEY", "is needed with S3_ACCESS_KEY_ID");
+  if (env.S3_SECRET_ACCESS_KEY && !env.S3_ACCESS_KEY_ID)
+    fault("S3_ACCESS_KEY_ID", "is needed with S3_SECRET_ACCESS_KEY");
   if (env.DATABASE_URL) checkDatabase("DATABASE_URL", env, isProduction, fault);
   if (env.DATABASE_READ_URL) {
     checkDatabase("DATABASE_READ_URL", env, isProduction, fault);
@@ -247,10 +280,13 @@ export class EnvError extends Error {
  * @throws EnvError naming every missing or invalid variable (never their values).
  */
 export function readSettings<Settings extends Partial<Env>>(
-  wanted: z.ZodType<Settings>,
+  wanted: z.ZodType<Settings> & { shape: object },
   source: NodeJS.ProcessEnv = environment(),
 ): Settings {
-  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const { set, faults } = withSecrets(Object.keys(wanted.shape), filled);
+  // The AWS SDK reads its keys in the environment.
+  if (set[AWS_SECRET] !== undefined) source[AWS_SECRET] = set[AWS_SECRET];
   const isProduction = (set.SITE_MODE ?? "production") === "production";
   const checked = wanted.superRefine((env, context) => {
     crossCheck(env, isProduction, (name, message) =>
@@ -258,12 +294,42 @@ export function readSettings<Settings extends Partial<Env>>(
     );
   });
   const parsed = checked.safeParse(set);
-  if (parsed.success) return parsed.data;
-  const lines = parsed.error.issues.map(({ path, message }) => {
-    const [name = ""] = path;
-    return `  ${String(name)}: ${String(name) in set ? message : "is not set"}`;
-  });
+  if (parsed.success && faults.size === 0) return parsed.data;
+  const found = (parsed.error?.issues ?? [])
+    .map(({ path, message }) => ({ name: String(path[0] ?? ""), message }))
+    // Without its file, a secret is not set.
+    .filter(({ name }) => !faults.has(fileVariable(name)))
+    .map(({ name, message }) => [name, name in set ? message : "is not set"]);
+  const lines = [...faults, ...found].map(([name, message]) => `  ${name}: ${message}`);
   throw new EnvError(`Settings are not usable (see .env.example):\n${lines.join("\n")}`);
+}
+
+/**
+ * The variables, with secrets from their files and the database's password in its address. Files of secrets that are not wanted
+ * are not read: a command must not fail for one that it does not use.
+ */
+function withSecrets(wanted: string[], values: Variables): { set: Variables; faults: Faults } {
+  const isUsed = (name: string) => wanted.includes(USED_BY[name] ?? name);
+  const { secrets, faults } = readSecretFiles(values, SECRET_NAMES.filter(isUsed));
+  for (const name of wanted)
+    if (!SECRET_NAMES.includes(name) && values[fileVariable(name)] !== undefined)
+      faults.set(fileVariable(name), `only secrets are read from files: set ${name} itself`);
+  const set = { ...values, ...secrets };
+  const { DATABASE_URL: address, DATABASE_PASSWORD: password } = set;
+  if (!isUsed("DATABASE_PASSWORD") || !password || !address || !URL.canParse(address))
+    return { set, faults };
+  try {
+    return { set: { ...set, DATABASE_URL: withPassword(address, password) }, faults };
+  } catch (error) {
+    faults.set("DATABASE_PASSWORD", error instanceof Error ? error.message : "can't be used");
+    return { set, faults };
+  }
+}
+
+/** The file store's own keys; undefined if the AWS SDK has to find some. */
+export function storeKeys(env: Pick<Env, "S3_ACCESS_KEY_ID" | "S3_SECRET_ACCESS_KEY">) {
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  return accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined;
 }
 
 /** All settings, for the site. @throws EnvError like `readSettings` */

@@ -20,7 +20,7 @@ import { createFirm } from "./firm-services.js";
 import { privacyRules } from "./privacy-rules.js";
 import { Housekeeping } from "./modules/privacy/housekeeping.js";
 import { Retention } from "./modules/privacy/retention.js";
-import type { Env } from "./env.js";
+import { storeKeys, type Env } from "./env.js";
 import { ProcessExtractor } from "./integrations/extraction/process-extractor.js";
 import type { TextExtractor } from "./integrations/extraction/text-extractor.js";
 import { fetchText, type FetchText } from "./integrations/sns/fetch-text.js";
@@ -156,8 +156,16 @@ function createCleanup({ dataSource, clock, logger }: Grounds) {
 
 export type Services = ReturnType<typeof createServices>;
 
-type StoreSettings = Pick<Env, "S3_BUCKET" | "S3_REGION" | "S3_ENDPOINT">;
+type StoreSettings = Pick<
+  Env,
+  "S3_BUCKET" | "S3_REGION" | "S3_ENDPOINT" | "S3_ACCESS_KEY_ID" | "S3_SECRET_ACCESS_KEY"
+>;
 export const createObjectStore = (env: StoreSettings): ObjectStore =>
-  new S3ObjectStore({ bucket: env.S3_BUCKET, region: env.S3_REGION, endpoint: env.S3_ENDPOINT });
+  new S3ObjectStore({
+    bucket: env.S3_BUCKET,
+    region: env.S3_REGION,
+    endpoint: env.S3_ENDPOINT,
+    keys: storeKeys(env),
+  });
 
 const databaseName = (url: string): string => decodeURIComponent(new URL(url).pathname.slice(1));

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { systemClock } from "../core/clock.js";
 import { entities } from "../db/entities.js";
 import { openDatabase } from "../db/open-database.js";
-import { dataSettings, readSettings } from "../env.js";
+import { dataSettings, readSettings, storeKeys } from "../env.js";
 import { S3ObjectStore } from "../integrations/storage/s3-object-store.js";
 import { accountRows } from "../modules/accounts/account.privacy.js";
 import { AuditService } from "../modules/audit/audit.service.js";
@@ -59,7 +59,7 @@ await runCommand(async () => {
   const settings = readSettings(dataSettings);
   const dataSource = await openDatabase(settings, { entities });
   const { S3_BUCKET: bucket, S3_REGION: region, S3_ENDPOINT: endpoint } = settings;
-  const store = new S3ObjectStore({ bucket, region, endpoint });
+  const store = new S3ObjectStore({ bucket, region, endpoint, keys: storeKeys(settings) });
   const erasure = new Erasure({
     dataSource,
     store,

@@ -29,6 +29,13 @@ export interface S3Settings {
   region: string;
   /** URL of an S3-compatible store to use instead of AWS. */
   endpoint: string | undefined;
+  /** Its own keys; without them, those that the AWS SDK finds (environment, role). */
+  keys?: S3Keys | undefined;
+}
+
+export interface S3Keys {
+  accessKeyId: string;
+  secretAccessKey: string;
 }
 
 const CONNECT_TIMEOUT_MS = 4_000;
@@ -49,7 +56,7 @@ export class S3ObjectStore implements ObjectStore {
   private readonly client: S3Client;
   private readonly bucket: string;
 
-  constructor({ bucket, region, endpoint }: S3Settings) {
+  constructor({ bucket, region, endpoint, keys }: S3Settings) {
     this.bucket = bucket;
     this.client = new S3Client({
       region,
@@ -61,6 +68,7 @@ export class S3ObjectStore implements ObjectStore {
         throwOnRequestTimeout: true,
       }),
       ...(endpoint ? twinOptions(endpoint) : {}),
+      ...(keys ? { credentials: keys } : {}),
     });
   }
 
