@@ -26,10 +26,13 @@ COPY --from=build /app/dist/node/content ./dist/node/content
 COPY --from=build /app/dist/node/server ./dist/node/server
 COPY --from=build /app/dist/client ./dist/client
 COPY --from=build /app/dist/ssr ./dist/ssr
+COPY ops/health.sh ./ops/health.sh
+# Volumes that are mounted here belong to the site's user.
+RUN install --directory --owner=node --group=node /var/lib/staffboard/search
 # An unprivileged user that the base image provides.
 USER node
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["/app/ops/health.sh", "/healthz"]
 # Node runs as process 1, so that SIGTERM reaches it and the site drains.
 CMD ["node", "dist/node/server/main.js"]

@@ -2,7 +2,7 @@
  * The last resort for a database: `docker compose up mysql`. Needs Docker with its Compose plugin.
  */
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { greets } from "./mysql-instance.mjs";
@@ -30,9 +30,9 @@ export async function startDockerDatabase({ home, state, databaseName, log }) {
   const env = {
     ...composeEnvironment(),
     MYSQL_PORT: String(state.port),
-    MYSQL_ROOT_PASSWORD: state.password,
-    MYSQL_PASSWORD: state.password,
     MYSQL_DATABASE: databaseName,
+    MYSQL_BUFFER_POOL: "128M",
+    SECRETS_DIR: writeSecrets(home, state.password),
   };
   log("no MySQL or MariaDB found: starting one with docker compose");
   const answer = await run("docker", [...compose, "up", "--detach", "--wait", "mysql"], {
@@ -48,6 +48,20 @@ export async function startDockerDatabase({ home, state, databaseName, log }) {
     started: !running,
     stopContainer: async () => void (await run("docker", [...compose, "stop", "mysql"], { env })),
   };
+}
+
+/** Compose hands secrets over as files. @returns {string} their folder */
+function writeSecrets(home, password) {
+  const folder = path.join(home, "compose-secrets");
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  for (const name of ["mysql_root_password", "mysql_password"]) {
+    const file = path.join(folder, name);
+    rmSync(file, { force: true });
+    writeFileSync(file, password);
+    // In the container, another user reads it.
+    chmodSync(file, 0o444);
+  }
+  return folder;
 }
 
 const COMPOSE_FILE = path.join(ROOT, "docker-compose.yml");
@@ -68,7 +82,7 @@ const composeArguments = (project) => [
 function composeEnvironment() {
   const file = readFileSync(COMPOSE_FILE, "utf8");
   const required = [...file.matchAll(/\$\{(\w+):\?/g)].map(([, name]) => [name, "not-started"]);
-  return { ...Object.fromEntries(required), ...process.env };
+  return { ...Object.fromEntries(required), ...process.env, COMPOSE_PROFILES: "database" };
 }
 
 /** Removes the container and its volume. @param {string} project */

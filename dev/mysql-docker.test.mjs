@@ -18,9 +18,12 @@ if (args.includes("up")) {
   const missing = [...file.matchAll(/\\$\\{(\\w+):\\?/g)].map(([, name]) => name).filter((name) => !process.env[name]);
   if (missing.length) { console.error("required variable " + missing[0] + " is missing"); process.exit(1); }
 }
-const { MYSQL_ROOT_PASSWORD, MYSQL_PASSWORD, MYSQL_DATABASE, MYSQL_PORT } = process.env;
-const env = { MYSQL_ROOT_PASSWORD, MYSQL_PASSWORD, MYSQL_DATABASE, MYSQL_PORT };
-appendFileSync(process.env.CALLS, JSON.stringify({ args, env }) + "\\n");
+const { COMPOSE_PROFILES, MYSQL_DATABASE, MYSQL_PORT, SECRETS_DIR } = process.env;
+const env = { COMPOSE_PROFILES, MYSQL_DATABASE, MYSQL_PORT };
+const secrets = SECRETS_DIR && Object.fromEntries(["mysql_root_password", "mysql_password"].map((name) => {
+  return [name, readFileSync(SECRETS_DIR + "/" + name, "utf8")];
+}));
+appendFileSync(process.env.CALLS, JSON.stringify({ args, env, secrets }) + "\\n");
 `;
 
 test("npm start starts only Compose's mysql service, with every required variable set", async () => {
@@ -39,15 +42,15 @@ test("npm start starts only Compose's mysql service, with every required variabl
       .trim()
       .split("\n")
       .map((line) => JSON.parse(line));
-    const { args, env } = calls.at(-1);
+    const { args, env, secrets } = calls.at(-1);
     assert.deepEqual(args.slice(-4), ["up", "--detach", "--wait", "mysql"]);
     assert.equal(args[args.indexOf("--file") + 1], path.join(ROOT, "docker-compose.yml"));
     assert.deepEqual(env, {
-      MYSQL_ROOT_PASSWORD: "made-here",
-      MYSQL_PASSWORD: "made-here",
+      COMPOSE_PROFILES: "database",
       MYSQL_DATABASE: "staffboard",
       MYSQL_PORT: String(database?.port),
     });
+    assert.deepEqual(secrets, { mysql_root_password: "made-here", mysql_password: "made-here" });
   } finally {
     process.env.PATH = PATH;
     delete process.env.CALLS;

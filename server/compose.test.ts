@@ -1,84 +1,188 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { Ajv } from "ajv";
 import { describe, expect, it } from "@jest/globals";
 import { parse } from "yaml";
 import { z } from "zod";
-import { SETTING_NAMES } from "./env.js";
+import { SECRET_NAMES, SETTING_NAMES } from "./env.js";
+import { brokenRules, composeFile, type ComposeFile } from "./test/compose-rules.js";
 
-const shape = z.object({
-  services: z.record(
-    z.string(),
-    z.looseObject({
-      image: z.string().optional(),
-      restart: z.string().optional(),
-      ports: z.array(z.string()).default([]),
-      environment: z.record(z.string(), z.coerce.string()).default({}),
-      healthcheck: z.unknown().optional(),
-      volumes: z.array(z.string()).default([]),
-    }),
-  ),
-  volumes: z.record(z.string(), z.unknown()),
-});
 const text = readFileSync("docker-compose.yml", "utf8");
-const compose = shape.parse(parse(text, { merge: true }));
-const { mysql, s3, migrate, site } = compose.services;
+const read = () => z.looseObject({}).parse(parse(text, { merge: true }));
+const compose = composeFile.parse(read());
+const { proxy, mysql, s3, migrate, backup } = compose.services;
+const sites = [compose.services["site-1"], compose.services["site-2"]];
+const [site] = sites;
 const all = Object.entries(compose.services);
-const DURABLE = ["mysql", "s3", "site"];
+const OWN_IMAGE = "staffboard:${STAFFBOARD_TAG:-latest}";
 
-/** Secrets and settings without a sensible default: Compose refuses to start without them. */
-const REQUIRED = [
-  ...["MYSQL_ROOT_PASSWORD", "MYSQL_PASSWORD", "GARAGE_RPC_SECRET", "SECRET_KEY"],
-  ...["AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY", "STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
-  ...["MAIL_FROM", "STAFF_MAIL"],
-];
+/** Settings without a sensible default: Compose refuses to start without them. */
+const REQUIRED = ["SITE_HOST", "MAIL_FROM", "STAFF_MAIL"];
+/** Fixed, because other services or the image rely on them. */
+const FIXED = ["SITE_MODE", "PORT", "LISTEN_HOST", "SEARCH_DIR"];
+const isSecret = (name: string) => SECRET_NAMES.includes(name);
+/** Addresses of databases are secrets if they have a password; here, it has a file of its own. */
+const PLAIN = ["DATABASE_URL"];
+const secretSettings = SECRET_NAMES.filter((name) => !PLAIN.includes(name));
 
-describe("docker-compose.yml", () => {
-  it("passes every setting of the product to the site and the migration", () => {
-    expect(Object.keys(site?.environment ?? {})).toEqual(expect.arrayContaining(SETTING_NAMES));
-    expect(migrate?.environment).toEqual(site?.environment);
-    const fixed = ["SITE_MODE", "PORT", "LISTEN_HOST"];
-    for (const name of SETTING_NAMES.filter((name) => !fixed.includes(name)))
+describe("docker-compose.yml, by the Compose specification", () => {
+  const schema = z
+    .looseObject({})
+    .parse(JSON.parse(readFileSync("dev/compose-spec/compose-spec.json", "utf8")));
+  // Named by an address that Ajv knows by another spelling.
+  delete schema.$schema;
+  const isCompose = new Ajv({ strict: false, allErrors: true, validateFormats: false }).compile(
+    schema,
+  );
+
+  it("is valid", () => {
+    isCompose(read());
+    expect(isCompose.errors).toBeNull();
+  });
+
+  it.each([
+    [{ read_only: 1 }],
+    [{ cap_drop: "ALL" }],
+    [{ mem_limits: "1g" }],
+    [{ ulimits: { nofile: { soft: 1 } } }],
+    [{ depends_on: { mysql: { condition: "service_up" } } }],
+    [{ healthcheck: { command: ["true"] } }],
+    [{ logging: { options: { "max-size": ["20m"] } } }],
+    [{ restart: 1 }],
+  ])("would not be with a service that has %p", (change) => {
+    const changed = { ...read(), services: { odd: { image: "odd:1.0.0", ...change } } };
+    expect(isCompose(changed)).toBe(false);
+  });
+});
+
+describe("docker-compose.yml, by our rules", () => {
+  it("has no service that breaks one", () => {
+    expect(brokenRules(compose)).toEqual([]);
+  });
+
+  it.each([
+    ["has a limit of memory", { mem_limit: undefined }],
+    ["has a limit of memory", { mem_limit: "${SITE_MEMORY}" }],
+    ["has a limit of processes", { pids_limit: undefined }],
+    ["has a limit of open files", { ulimits: {} }],
+    ["keeps logs of limited size", { logging: undefined }],
+    ["keeps logs of limited size", { logging: { driver: "json-file", options: {} } }],
+    ["can't write to its image", { read_only: false }],
+    ["has room for temporary files, of limited size", { tmpfs: [] }],
+    ["has room for temporary files, of limited size", { tmpfs: ["/tmp:mode=1777"] }],
+    ["has no capabilities, but for ports", { cap_drop: [] }],
+    ["has no capabilities, but for ports", { cap_add: ["SYS_ADMIN"] }],
+    ["can't get privileges", { security_opt: [] }],
+    ["restarts, or ends as a job", { restart: undefined }],
+    ["says how it is, if it restarts", { healthcheck: undefined }],
+    ["is in a network of its own choice", { networks: [] }],
+    ["has no secrets in its environment", { environment: { SECRET_KEY: "${SECRET_KEY}" } }],
+    ["has no secrets in its environment", { environment: { SECRET_KEY_FILE: "${SECRET_KEY}" } }],
+    ["gets the secrets that it names", { secrets: [] }],
+  ])("notices when a service no longer %s", (rule, change) => {
+    if (!site) throw new Error("There is no site.");
+    const services: ComposeFile["services"] = { "site-1": { ...site, ...change } };
+    expect(brokenRules({ ...compose, services })).toEqual([`site-1: ${rule}`]);
+  });
+
+  it("passes every setting of the product to the site, and the same to its commands", () => {
+    const given = Object.keys(site?.environment ?? {});
+    const plain = SETTING_NAMES.filter((name) => !isSecret(name) || PLAIN.includes(name));
+    expect(given).toEqual(expect.arrayContaining(plain));
+    expect(given).toEqual(expect.arrayContaining(secretSettings.map((name) => `${name}_FILE`)));
+    for (const command of [migrate, backup, ...sites])
+      expect(command?.environment).toEqual(site?.environment);
+    for (const name of plain.filter((name) => !FIXED.includes(name)))
       expect(site?.environment[name]).toContain(`\${${name}`);
   });
 
   it("passes no unknown settings", () => {
-    const aws = ["AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY"];
-    const unknown = Object.keys(site?.environment ?? {}).filter(
-      (name) => !SETTING_NAMES.includes(name) && !aws.includes(name),
-    );
-    expect(unknown).toEqual([]);
+    const known = [...SETTING_NAMES, "AWS_ACCESS_KEY_ID", ...SECRET_NAMES.map((n) => `${n}_FILE`)];
+    const given = Object.keys(site?.environment ?? {});
+    expect(given.filter((name) => !known.includes(name))).toEqual([]);
+  });
+
+  it("keeps secrets in files that first-settings.sh writes", () => {
+    const script = readFileSync("ops/first-settings.sh", "utf8");
+    for (const [name, { file }] of Object.entries(compose.secrets)) {
+      expect(file).toBe(`\${SECRETS_DIR:-./.secrets}/${name}`);
+      expect(script).toContain(name);
+    }
+    const used = all.flatMap(([, { secrets }]) => secrets);
+    expect(new Set(used)).toEqual(new Set(Object.keys(compose.secrets)));
+    // The proxy, the first thing that strangers reach, has none.
+    expect(proxy?.secrets).toEqual([]);
+    for (const file of [".gitignore", ".dockerignore"])
+      expect(readFileSync(file, "utf8")).toMatch(/^\/?\.secrets\/?$/m);
+  });
+
+  it("does not share the store's keys with SES", () => {
+    const garage = Object.values(s3?.environment ?? {}).join();
+    expect(garage).toContain("${S3_ACCESS_KEY_ID");
+    expect(garage).not.toContain("AWS_");
   });
 
   it.each(REQUIRED)("does not start without %s, and has no default for it", (name) => {
     const uses = [...text.matchAll(new RegExp(`\\$\\{${name}([^}]*)`, "g"))].map(
       ([, rest]) => rest,
     );
-    expect(uses.some((rest) => rest?.startsWith(":?set it in .env"))).toBe(true);
-    expect(uses.every((rest) => rest === "" || rest?.startsWith(":?"))).toBe(true);
+    expect(uses.length).toBeGreaterThan(0);
+    expect(uses.every((rest) => rest?.startsWith(":?set it in .env"))).toBe(true);
   });
 
-  it("restarts services and has health checks for them", () => {
-    for (const name of DURABLE)
-      expect([name, compose.services[name]?.restart]).toEqual([name, "unless-stopped"]);
-    for (const name of DURABLE) expect(compose.services[name]?.healthcheck).toBeDefined();
-    expect(migrate?.restart).toBe("no");
+  it("runs two instances behind the proxy, which differ in their index only", () => {
+    const [first, second] = sites.map((service) => ({ ...service, volumes: service?.volumes }));
+    expect({ ...second, volumes: [] }).toEqual({ ...first, volumes: [] });
+    expect(first?.volumes).not.toEqual(second?.volumes);
+    const caddyfile = readFileSync("ops/Caddyfile", "utf8");
+    for (const name of ["site-1", "site-2"]) expect(caddyfile).toContain(`:${name}:4000}`);
+    expect(site?.environment).toMatchObject({ PORT: "4000", LISTEN_HOST: "0.0.0.0" });
+    expect(site?.environment.TRUST_PROXY_HOPS).toBe("${TRUST_PROXY_HOPS:-1}");
+    const [port] = /\d+/.exec(/PROXY_HEALTH_PORT:(\d+)/.exec(caddyfile)?.[1] ?? "") ?? [];
+    expect(proxy?.healthcheck?.test.join(" ")).toContain(`:${port}/`);
+  });
+
+  it("keeps the proxy away from the data, and lets what is here be elsewhere", () => {
+    expect(proxy?.networks).toEqual(["front"]);
+    for (const service of [mysql, s3]) expect(service?.networks).toEqual(["back"]);
+    expect([mysql?.profiles, s3?.profiles]).toEqual([["database"], ["files"]]);
+    for (const [, { depends_on: needs }] of all)
+      for (const name of ["mysql", "s3"])
+        if (needs[name]) expect([name, needs[name].required]).toEqual([name, false]);
+  });
+
+  it("checks health without starting a Node process, and the database's without its password", () => {
+    for (const service of sites)
+      expect(service?.healthcheck?.test).toEqual(["CMD", "/app/ops/health.sh", "/readyz"]);
+    expect(mysql?.healthcheck?.test.join(" ")).not.toMatch(/--password/);
+  });
+
+  it("lets requests and transactions finish", () => {
+    for (const service of [proxy, ...sites]) expect(service?.stop_grace_period).toBe("35s");
+    expect(mysql?.stop_grace_period).toBe("2m");
+    expect(mysql?.command.join(" ")).toContain("--innodb-buffer-pool-size=${MYSQL_BUFFER_POOL:-");
   });
 
   it("uses exact versions, and neither MinIO nor latest", () => {
-    for (const [name, { image }] of all)
-      expect(image).toMatch(
-        name === "site" || name === "migrate" ? /^staffboard$/ : /:v?\d+\.\d+\.\d+$/,
-      );
+    for (const [, { image }] of all)
+      if (image !== OWN_IMAGE) expect(image).toMatch(/:v?\d+\.\d+\.\d+$/);
+    for (const service of [migrate, backup, ...sites]) expect(service?.image).toBe(OWN_IMAGE);
     expect(mysql?.image).toMatch(/^mysql:8\.4\./);
     expect(text).not.toMatch(/minio/i);
   });
 
-  it("publishes only on the loopback address, and keeps data in volumes", () => {
-    for (const [, { ports }] of all)
-      for (const port of ports) expect(port).toMatch(/^127\.0\.0\.1:/);
-    const kept = [mysql, s3]
+  it("publishes all but the proxy only on the loopback address, and keeps data in volumes", () => {
+    for (const [name, { ports }] of all)
+      for (const port of ports) if (name !== "proxy") expect(port).toMatch(/^127\.0\.0\.1:/);
+    expect(proxy?.ports).toEqual(["80:80", "443:443", "443:443/udp"]);
+    const kept = [proxy, mysql, s3, ...sites]
       .flatMap((service) => service?.volumes ?? [])
       .map((v) => v.split(":")[0]);
     expect(Object.keys(compose.volumes).sort()).toEqual(kept.sort());
+    expect(backup?.volumes).toEqual(["${BACKUP_DIR:-./backup}:/backup"]);
+  });
+
+  it("mounts files that exist", () => {
+    for (const { file } of Object.values(compose.configs)) expect(existsSync(file)).toBe(true);
   });
 });
 
@@ -92,6 +196,13 @@ describe(".env.example", () => {
     expect(new Set(names).size).toBe(names.length);
     const others = names.filter((name) => name && !SETTING_NAMES.includes(name));
     expect(others.every((name) => name && /^(AWS_|DEV_|DATA_DIR$)/.test(name))).toBe(true);
+  });
+
+  it("names every secret that may be in a file", () => {
+    const said = /named by the variable with _FILE([\s\S]*?)\n\n/.exec(
+      readFileSync(".env.example", "utf8"),
+    )?.[1];
+    for (const name of SECRET_NAMES) expect(said).toContain(name);
   });
 });
 
@@ -121,5 +232,14 @@ describe("the image", () => {
       .parse(JSON.parse(readFileSync("dist/node/package.json", "utf8")));
     const needed = Object.values(imports).map((target) => `dist/node/${target.split("/")[1]}`);
     expect(built).toEqual(expect.arrayContaining(["dist/node/server", ...needed]));
+  });
+
+  it("has a folder of the site's user for each of its volumes, and a check that can run", () => {
+    const [volume] = site?.volumes ?? [];
+    expect(dockerfile).toContain(
+      `install --directory --owner=node --group=node ${volume?.split(":")[1]}`,
+    );
+    expect(dockerfile).toContain('CMD ["/app/ops/health.sh", "/healthz"]');
+    expect(statSync("ops/health.sh").mode & 0o111).toBe(0o111);
   });
 });
