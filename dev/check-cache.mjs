@@ -7,7 +7,7 @@ import { ROOT } from "./child.mjs";
 import { contentKey } from "./content-key.mjs";
 
 export const CACHE = path.join(ROOT, "node_modules/.cache/staffboard");
-const FOLDERS = ["bench", "client", "content", "dev", "docs", "e2e", "findings", "server"];
+const FOLDERS = ["bench", "client", "content", "dev", "docs", "e2e", "findings", "ops", "server"];
 const IGNORED = new Set(["node_modules", "dist", "output", ".data"]);
 
 /** @param {string} root @returns {string[]} sources of the project, sorted: its source folders, and the files in its root */

@@ -81,6 +81,7 @@ const CHECKS = [
     remedy: "npm run format",
   },
   { name: "lint: others", command: [process.execPath, "dev/lint-others.mjs"] },
+  { name: "dependencies", command: [process.execPath, "dev/check-dependencies.mjs"] },
   types("client", ["client", "content"]),
   types("e2e", [...SERVER, "e2e"]),
   {
