@@ -127,6 +127,12 @@ module.exports = {
       "Import the Stripe and AWS SDKs under integrations/ only.",
     ),
     never(
+      "metrics-only-in-one-folder",
+      { path: "^server/", pathNot: "^server/core/metrics/" },
+      { path: "node_modules/prom-client/" },
+      "Count through server/core/metrics/counts.ts: names and labels are in one place, and their number is limited.",
+    ),
+    never(
       "services-do-not-import-http",
       {
         path: "^server/modules/",

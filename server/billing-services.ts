@@ -1,9 +1,11 @@
 import type { DataSource } from "typeorm";
 import type { Clock } from "./core/clock.js";
 import type { Logger } from "./core/logger.js";
+import { countedCalls } from "./core/metrics/counted-calls.js";
 import type { Env } from "./env.js";
 import type { RateLimits } from "./kit/rate-limits.js";
 import { StripeAccount } from "./integrations/payments/stripe-account.js";
+import { isStripeFailure } from "./integrations/payments/stripe-client.js";
 import { StripeGateway } from "./integrations/payments/stripe-gateway.js";
 import { type AccountService } from "./modules/accounts/account.service.js";
 import type { PeopleService } from "./modules/accounts/people.service.js";
@@ -51,7 +53,11 @@ interface BillingNeeds {
   people: PeopleService;
 }
 
-const createGateway = (env: Env): StripeGateway =>
+const STRIPE = { isFailure: isStripeFailure };
+
+const createGateway = (env: Env): StripeGateway => countedCalls("stripe", gatewayOf(env), STRIPE);
+
+const gatewayOf = (env: Env): StripeGateway =>
   new StripeGateway({
     secretKey: env.STRIPE_SECRET_KEY,
     apiBase: env.STRIPE_API_BASE,
@@ -111,7 +117,11 @@ export function createBilling(
     stripeEvents: events,
     failedEvents: new FailedEventService({ dataSource, events, clock }),
     billingRepairs: new BillingRepairService({ ...reading, accounts, plans }),
-    webhookWatch: new WebhookWatch(new StripeAccount(access), webhookUrl, logger),
+    webhookWatch: new WebhookWatch(
+      countedCalls("stripe", new StripeAccount(access), STRIPE),
+      webhookUrl,
+      logger,
+    ),
     reconciler: new ReconcileService({ ...reading, catchUp, checks }),
     cart: new CartService(dataSource, plans, clock),
   };

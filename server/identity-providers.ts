@@ -1,3 +1,4 @@
+import { countedCalls } from "./core/metrics/counted-calls.js";
 import type { Patience } from "./core/patience.js";
 import type { Env } from "./env.js";
 import { IdentityProvider } from "./integrations/identity/identity-provider.js";
@@ -37,5 +38,10 @@ export function createProviders(
         redirectUri: env.PUBLIC_BASE_URL + PROVIDER_PATHS.LINKEDIN.callback,
       }),
     );
-  return new Map(settings.map((each) => [each.name, new IdentityProvider(each, signInMs)]));
+  return new Map(settings.map((each) => [each.name, identityProvider(each, signInMs)]));
 }
+
+const COUNTED_AS = { GOOGLE: "google", LINKEDIN: "linkedin" } as const;
+
+const identityProvider = (settings: ProviderSettings, timeoutMs: number): IdentityProvider =>
+  countedCalls(COUNTED_AS[settings.name], new IdentityProvider(settings, timeoutMs));

@@ -3,9 +3,10 @@ import { placementMails } from "./placement-services.js";
 import { recordListeners, recordMails } from "./record-services.js";
 import { sellerMails } from "./seller-services.js";
 import { applicationMails } from "./application-services.js";
+import { countedCalls } from "./core/metrics/counted-calls.js";
 import type { Patience } from "./core/patience.js";
 import type { Env } from "./env.js";
-import { SesMailSender } from "./integrations/mail/mail-sender.js";
+import { SesMailSender, type MailSender } from "./integrations/mail/mail-sender.js";
 import type { FetchText } from "./integrations/sns/fetch-text.js";
 import { SnsTopic } from "./integrations/sns/sns-topic.js";
 import type { AccountService } from "./modules/accounts/account.service.js";
@@ -82,14 +83,16 @@ export const mailSite = (env: Env): MailSite => ({
   address: env.SITE_ADDRESS ?? null,
 });
 
-const senderOf = (env: Env, { mailMs }: Patience) =>
-  new SesMailSender({
+function senderOf(env: Env, { mailMs }: Patience): MailSender {
+  const sender = new SesMailSender({
     region: env.SES_REGION,
     endpoint: env.SES_ENDPOINT,
     from: env.MAIL_FROM,
     configurationSet: env.SES_CONFIGURATION_SET,
     timeoutMs: mailMs,
   });
+  return countedCalls("ses", sender, { isFailure: () => true });
+}
 
 /** All others are services: they tell of what the person did, or must know. */
 const MAIL_CLASSES = {

@@ -3,10 +3,10 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { createApp } from "./app.js";
 import { failureReports } from "./core/failure-reports.js";
-import { requestMetrics } from "./core/request-metrics.js";
 import type { Logger } from "./core/logger.js";
 import { metricsPlace, type Env } from "./env.js";
 import { readPostIndex } from "./modules/posts/post-index.js";
+import type { SiteNumbers } from "./modules/system/site-numbers.js";
 import type { Prepared } from "./prepare.js";
 import { createServices } from "./services.js";
 import type { ClientBuild } from "./doors/web/client-build.js";
@@ -28,10 +28,10 @@ const hostOf = (env: Env): string | undefined =>
   env.LISTEN_HOST ?? (env.SITE_MODE === "production" ? undefined : "127.0.0.1");
 
 /** Metrics are not worth the site: if their port is taken, there are none. */
-function serveMetrics(env: Env, logger: Logger): Server | null {
+function serveMetrics(env: Env, numbers: SiteNumbers, logger: Logger): Server | null {
   const place = metricsPlace(env);
   if (!place) return null;
-  const server = metricsServer(requestMetrics);
+  const server = metricsServer(numbers);
   server.on("error", (err) => logger.error({ err }, "can't serve metrics"));
   return server.listen(place);
 }
@@ -77,7 +77,7 @@ export async function serve(
   server.requestTimeout = REQUEST_TIMEOUT_MS;
   server.keepAliveTimeout = IDLE_TIMEOUT_MS;
   const workers = startWorkers(services, logger);
-  const metrics = serveMetrics(env, logger);
+  const metrics = serveMetrics(env, services.siteNumbers, logger);
 
   shutdown.watch(async () => {
     await drain(server, env.SITE_MODE === "production" ? NOTICE_MS : 0);

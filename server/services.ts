@@ -1,6 +1,7 @@
 import type { DataSource } from "typeorm";
 import { systemClock, type Clock } from "./core/clock.js";
 import type { Logger } from "./core/logger.js";
+import { countedCalls } from "./core/metrics/counted-calls.js";
 import { PATIENCE, type Patience } from "./core/patience.js";
 import { createMail, mailSite } from "./mail-services.js";
 import { createStaff } from "./staff-services.js";
@@ -20,6 +21,7 @@ import { createFirm } from "./firm-services.js";
 import { privacyRules } from "./privacy-rules.js";
 import { Housekeeping } from "./modules/privacy/housekeeping.js";
 import { Retention } from "./modules/privacy/retention.js";
+import { createSystem } from "./system-services.js";
 import { storeKeys, type Env } from "./env.js";
 import { ProcessExtractor } from "./integrations/extraction/process-extractor.js";
 import type { TextExtractor } from "./integrations/extraction/text-extractor.js";
@@ -122,22 +124,21 @@ export function createServices(foundations: Foundations) {
     ...firm,
     ...people,
   };
+  const mail = createMail(grounds, { ...common, ...posting, ...rest });
+  const background = { ...mail, ...createCleanup(grounds) };
   return {
-    clock,
-    patience: grounds.patience,
-    dataSource,
-    replicaReads,
+    ...{ clock, patience: grounds.patience, dataSource, replicaReads },
     writeProbe: new WriteProbe(env.DATABASE_URL, {
       ssl: databaseTls(env.DATABASE_URL, env.DATABASE_CA),
     }),
     ...common,
     auditLog,
-    ...createMail(grounds, { ...common, ...posting, ...rest }),
+    ...background,
     ...posting,
     editorNames: editorNames(accounts, apiKeys),
     apiKeys,
     posts: new PostSearch(posts),
-    ...createCleanup(grounds),
+    ...createSystem(grounds, { ...common, ...posting, ...background, ...rest }),
     ...rest,
   };
 }
@@ -161,11 +162,15 @@ type StoreSettings = Pick<
   "S3_BUCKET" | "S3_REGION" | "S3_ENDPOINT" | "S3_ACCESS_KEY_ID" | "S3_SECRET_ACCESS_KEY"
 >;
 export const createObjectStore = (env: StoreSettings): ObjectStore =>
-  new S3ObjectStore({
-    bucket: env.S3_BUCKET,
-    region: env.S3_REGION,
-    endpoint: env.S3_ENDPOINT,
-    keys: storeKeys(env),
-  });
+  countedCalls<ObjectStore>(
+    "s3",
+    new S3ObjectStore({
+      bucket: env.S3_BUCKET,
+      region: env.S3_REGION,
+      endpoint: env.S3_ENDPOINT,
+      keys: storeKeys(env),
+    }),
+    { local: ["signedUrl"] },
+  );
 
 const databaseName = (url: string): string => decodeURIComponent(new URL(url).pathname.slice(1));

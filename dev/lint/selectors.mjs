@@ -86,7 +86,9 @@ const sentence = "/^\\p{Lu}(?:\\p{Ll}[\\p{L}’'-]*,?)? (?:[\\p{L}\\p{N}$]|$)/u"
 const notForPeople = [
   "Decorator",
   "CallExpression[callee.name=/^(registerEnumType|Arg)$/]",
-  "NewExpression[callee.name=/^(Error|EnvError)$/]",
+  "NewExpression[callee.name=/^(Error|EnvError|Histogram)$/]",
+  // Help for operators, beside the numbers (server/core/metrics).
+  "CallExpression[callee.name=/^(counter|gauge|tally)$/]",
 ];
 const unlessIn = (type) => notForPeople.map((place) => `:not(${place} ${type})`).join("");
 export const noServerTexts = [

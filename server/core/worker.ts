@@ -1,5 +1,6 @@
 import { AsyncResource } from "node:async_hooks";
 import type { Logger } from "./logger.js";
+import { announceWorker, countRun } from "./metrics/counts.js";
 
 export interface Worker {
   /** Triggers a run now instead of at the next tick. */
@@ -23,11 +24,18 @@ export function startWorker(
   let again = false;
   let running: Promise<void> | null = null;
   let timer: NodeJS.Timeout | undefined;
+  announceWorker(name);
 
   const run = async () => {
     do {
       again = false;
-      await work().catch((err: unknown) => logger.error({ err, worker: name }, "worker failed"));
+      await work().then(
+        () => countRun(name, true),
+        (err: unknown) => {
+          countRun(name, false);
+          logger.error({ err, worker: name }, "worker failed");
+        },
+      );
     } while (again && !stopped);
     running = null;
     if (!stopped) timer = setTimeout(start, everyMs);

@@ -2,8 +2,9 @@ import type { ApolloServerOptions, ApolloServerPlugin } from "@apollo/server";
 import { ApolloServerPluginCacheControlDisabled } from "@apollo/server/plugin/disabled";
 import { ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/disabled";
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from "graphql";
-import { AppError } from "../../core/errors.js";
+import { AppError, isOurFault } from "../../core/errors.js";
 import type { Logger } from "../../core/logger.js";
+import { countGraphqlFailure } from "../../core/metrics/counts.js";
 import { toAppError } from "../../kit/http/failures.js";
 import { seesOwnWrites } from "../../kit/http/strangers.js";
 import { costPlugin, type PricedContext } from "./cost.js";
@@ -53,6 +54,7 @@ function formatError(formatted: GraphQLFormattedError, error: unknown, logger: L
   if (!(original instanceof AppError) && typeof code === "string" && REQUEST_ERROR.test(code))
     return { ...formatted, extensions: { ...formatted.extensions, code } };
   const known = toAppError(original);
+  if (isOurFault(known)) countGraphqlFailure();
   if (known.code === "INTERNAL" || known.cause) logger.error({ err: original }, "graphql error");
   return {
     message: known.message,

@@ -3,6 +3,7 @@ import type { Request, RequestHandler } from "express";
 import type { GraphQLSchema } from "graphql";
 import type { Logger } from "../../core/logger.js";
 import type { PointBuckets } from "../../kit/http/point-buckets.js";
+import { countOperations } from "../metrics/counted-operations.js";
 import { createApolloServer } from "./apollo.js";
 import { postedQueries } from "./ask-apollo.js";
 import { publicQueries, type AnswerKeeper } from "./public-queries.js";
@@ -32,6 +33,7 @@ export async function graphqlDoor(
   await server.start();
   return [
     graphqlUploads(schema),
+    countOperations,
     gate.handle,
     publicQueries(server, lists, pricedContext),
     postedQueries(server, new RepeatedLists(schema, queryMs), pricedContext),

@@ -3,9 +3,10 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler, Response } from "express";
 import { seconds } from "../../core/clock.js";
 import type { Logger } from "../../core/logger.js";
-import { requestMetrics } from "../../core/request-metrics.js";
+import { countRequest } from "../../core/metrics/counts.js";
 import { requestScope } from "../../core/request-scope.js";
 import { toAppError } from "../../kit/http/failures.js";
+import { routeOf } from "../metrics/counted-routes.js";
 import { sendError } from "../rest/errors.js";
 
 /** Above it, a request leaves a line even if it succeeds. Uploads from phones may take as long. */
@@ -48,7 +49,8 @@ export function logRequest(
 
 function logEnd(logger: Logger, req: LoggedRequest, response: ServerResponse, took: number): void {
   const { statusCode, writableFinished } = response;
-  requestMetrics.add(statusCode, took, !writableFinished);
+  const ended = { status: statusCode, tookMs: took, isAborted: !writableFinished };
+  countRequest({ ...ended, route: routeOf(req.path) });
   const facts = { req, res: { statusCode }, responseTime: Math.round(took) };
   if (statusCode >= 500) logger.error(facts, "request failed");
   else if (took > SLOW_MS) logger.warn(facts, "slow request");

@@ -1,4 +1,5 @@
 import Stripe from "stripe";
+import { AppError } from "../../core/errors.js";
 
 export interface StripeAccess {
   secretKey: string;
@@ -18,6 +19,14 @@ export const createStripe = ({ secretKey, apiBase }: StripeAccess): Stripe =>
     telemetry: false,
     ...endpointOf(apiBase),
   });
+
+/** Whether a call failed because of Stripe or our key, and not because of a card or of what was asked. */
+export function isStripeFailure(error: unknown): boolean {
+  const cause = error instanceof AppError ? error.cause : error;
+  if (!(cause instanceof Stripe.errors.StripeError)) return false;
+  const { statusCode: status } = cause;
+  return status === undefined || status >= 500 || status === 429 || status === 401;
+}
 
 /** Whether no money can move with this key. */
 export const isTestKey = (secretKey: string): boolean => /^(sk|rk)_test_/.test(secretKey);

@@ -6,10 +6,12 @@ import {
   type FindOptionsWhere,
   type OrderByCondition,
 } from "typeorm";
+import { MOST_COUNTED, secondsSince, type Backlog } from "../../core/backlog.js";
 import { later, type Clock } from "../../core/clock.js";
 import { failureName } from "../../core/failure-name.js";
 import type { Logger } from "../../core/logger.js";
 import { GroupWriter } from "./group-writer.js";
+import { readInteger } from "./row-readers.js";
 import { inTransaction } from "./transactions.js";
 
 /** Rows that one drain takes at most in addition to its batch, because they need the same work. */
@@ -52,6 +54,8 @@ export interface QueueOptions<Row extends QueuedRow> {
    * Without it, or where it is null, each row is its own.
    */
   sameWork?: keyof Row & string;
+  /** A column: since when a row has been due. By default, since its next attempt. */
+  dueSince?: keyof Row & string;
   /** Log messages, and the facts of a row to log with them. */
   tell: { failed: string; givenUp: string; facts: (row: Row) => object };
 }
@@ -99,6 +103,33 @@ export class LeasedQueue<Row extends QueuedRow> {
       await Promise.all(jobs.slice(i, i + atOnce).map((rows) => this.work(rows, leasedUntil)));
     if (isFull) this.wake();
     return taken.length;
+  }
+
+  /** What waits, and what was given up. Reads no more than the first rows, in the order of an index. */
+  async backlog(): Promise<Backlog> {
+    const { waiting, oldest } = await this.countUndone("q.deadAt IS NULL");
+    const { waiting: dead } = await this.countUndone("q.deadAt IS NOT NULL");
+    return { waiting, oldestSeconds: secondsSince(oldest, this.clock.now()), dead };
+  }
+
+  private async countUndone(which: string) {
+    const { entity, dueSince = "nextAttemptAt" } = this.options;
+    const row = await this.dataSource.manager
+      .createQueryBuilder()
+      .select("COUNT(*)", "waiting")
+      .addSelect("MIN(first.since)", "oldest")
+      .from(
+        (first) =>
+          first
+            .select("q." + dueSince, "since")
+            .from(entity, "q")
+            .where("q.doneAt IS NULL")
+            .andWhere(which)
+            .limit(MOST_COUNTED),
+        "first",
+      )
+      .getRawOne<{ waiting: number | string; oldest: Date | null }>();
+    return { waiting: readInteger(row?.waiting), oldest: row?.oldest ?? null };
   }
 
   /** Otherwise these rows would wait for the end of the lease, as if this instance had crashed. */

@@ -26,6 +26,15 @@ export function afterCommit(transaction: EntityManager, work: () => void): void 
 }
 
 /**
+ * Calls `work` when what this manager has written is there to stay.
+ * @param manager a transaction of `inTransaction`, or a manager without one: then at once
+ */
+export function onceWritten(manager: EntityManager, work: () => void): void {
+  if (afterCommits.has(manager)) afterCommit(manager, work);
+  else work();
+}
+
+/**
  * Runs a transaction. It is rolled back and retried after a deadlock, up to four times, and after a lock timeout, once.
  * READ COMMITTED locks the rows it changes, but not the gaps next to them, so others can insert there.
  * @throws ETIMEDOUT after the limit of `limitTransactions`; nothing of it is written then

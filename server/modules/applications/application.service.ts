@@ -2,6 +2,8 @@ import type { DataSource, EntityManager } from "typeorm";
 import { requireUser, type Actor, type SignedIn } from "../../core/actor.js";
 import type { Clock } from "../../core/clock.js";
 import { isId, newId } from "../../core/ids.js";
+import { countApplication } from "../../core/metrics/counts.js";
+import { onceWritten } from "../../kit/db/transactions.js";
 import type { RateLimits } from "../../kit/rate-limits.js";
 import { requireOwn } from "../../core/own.js";
 import { parse } from "../../core/validation.js";
@@ -163,6 +165,7 @@ export class ApplicationService {
     await this.needs.texts.enqueue(transaction, fields.resumeId, user.id);
     const payload = { applicationId: written.id, renewed: written.renewed };
     await this.needs.outbox.enqueue(transaction, { kind: "APPLICATION_RECEIVED", payload });
+    onceWritten(transaction, () => countApplication(written.renewed));
     return written;
   }
 

@@ -1,7 +1,9 @@
-import type { DataSource, EntityManager } from "typeorm";
+import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from "typeorm";
+import { MOST_COUNTED, secondsSince, type Backlog } from "../../core/backlog.js";
 import { days, hours, later, minutes, type Clock } from "../../core/clock.js";
 import type { Logger } from "../../core/logger.js";
 import { runAlone } from "../../kit/db/named-lock.js";
+import { readInteger } from "../../kit/db/row-readers.js";
 import { inTransaction } from "../../kit/db/transactions.js";
 import { headOf, sealOf } from "./audit.chain.js";
 import { AuditEvent, AuditSeal } from "./audit.entity.js";
@@ -37,6 +39,22 @@ export class AuditSealer {
     if (isDue && sealed !== null) this.lookedFurtherAt = now;
     if (now - this.loggedHeadAt >= LOG_HEAD_EVERY_MS) await this.logHead(now);
     return sealed ?? 0;
+  }
+
+  /** The events of the last minutes that have no seal yet. None is ever given up. */
+  async backlog(): Promise<Backlog> {
+    const from = await this.startOf(LOOK_BACK_MS);
+    const row = await this.dataSource.manager
+      .createQueryBuilder()
+      .select("COUNT(*)", "waiting")
+      .addSelect("MIN(first.at)", "oldest")
+      .from(
+        (first) => whereUnsealed(first.select("e.at", "at").from(AuditEvent, "e"), from),
+        "first",
+      )
+      .getRawOne<{ waiting: number | string; oldest: Date | null }>();
+    const oldestSeconds = secondsSince(row?.oldest ?? null, this.clock.now());
+    return { waiting: readInteger(row?.waiting), oldestSeconds, dead: 0 };
   }
 
   /** The log, which is kept elsewhere, shows later whether the end of the chain was cut off or replaced. */
@@ -88,10 +106,15 @@ async function sealBatch(transaction: EntityManager, from: Date): Promise<number
 }
 
 const unsealed = (manager: EntityManager, from: Date, limit: number): Promise<AuditEvent[]> =>
-  manager
-    .createQueryBuilder(AuditEvent, "e")
+  whereUnsealed(manager.createQueryBuilder(AuditEvent, "e"), from, limit).getMany();
+
+const whereUnsealed = <Row extends ObjectLiteral>(
+  events: SelectQueryBuilder<Row>,
+  from: Date,
+  limit = MOST_COUNTED,
+): SelectQueryBuilder<Row> =>
+  events
     .leftJoin(AuditSeal, "s", "s.eventId = e.id")
     .where("e.at >= :from AND s.eventId IS NULL", { from })
     .orderBy({ "e.at": "ASC", "e.id": "ASC" })
-    .limit(limit)
-    .getMany();
+    .limit(limit);

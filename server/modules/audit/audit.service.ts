@@ -3,6 +3,8 @@ import type { Actor } from "../../core/actor.js";
 import type { ClientInfo } from "../../core/client-info.js";
 import type { Clock } from "../../core/clock.js";
 import { newId } from "../../core/ids.js";
+import { countSignIn } from "../../core/metrics/counts.js";
+import { onceWritten } from "../../kit/db/transactions.js";
 import { AuditEvent, type AuditActorKind, type AuditDetails } from "./audit.entity.js";
 import type { AuditKind } from "./audit.kinds.js";
 
@@ -60,6 +62,8 @@ export class AuditService {
       userAgent: client?.userAgent.slice(0, 512) ?? null,
       details,
     });
+    if (kind === "SIGNED_IN" || kind === "SIGN_IN_FAILED")
+      onceWritten(manager, () => countSignIn(details.by, kind === "SIGNED_IN"));
   }
 
   /** What a person did to a target since this time. */

@@ -3,6 +3,7 @@ import { In, type DataSource, type EntityManager } from "typeorm";
 import type { Clock } from "../../core/clock.js";
 import { newId } from "../../core/ids.js";
 import type { Logger } from "../../core/logger.js";
+import { countPayment } from "../../core/metrics/counts.js";
 import { inTransaction } from "../../kit/db/transactions.js";
 import type {
   Checkout,
@@ -102,6 +103,7 @@ export class BillingSync {
     const created = await inTransaction(this.needs.dataSource, (transaction) =>
       this.record(transaction, checkout, status),
     );
+    if (created) countPayment(status === "ACCEPTED" ? "accepted" : "review");
     if (created && status === "NEEDS_REVIEW") this.reportReview(checkout);
     // Use the recorded plan: a later catalog change must not affect past purchases.
     const payment = await this.needs.dataSource.manager.findOneByOrFail(Payment, { sessionId });

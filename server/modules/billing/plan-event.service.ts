@@ -1,7 +1,9 @@
 import { In, type DataSource, type EntityManager } from "typeorm";
 import { days, later, type Clock } from "../../core/clock.js";
 import { newId } from "../../core/ids.js";
+import { countPayment, type PaymentOutcome } from "../../core/metrics/counts.js";
 import { insertOnce } from "../../kit/db/insert-once.js";
+import { onceWritten } from "../../kit/db/transactions.js";
 import type { Notice } from "../outbox/notices.js";
 import type { OutboxService } from "../outbox/outbox.service.js";
 import { PlanEvent, type PlanEventFacts, type PlanEventKind } from "./plan-event.entity.js";
@@ -11,6 +13,13 @@ import {
   type PlanNotice,
   type PlanNoticeKind,
 } from "./plan-notices.js";
+
+const COUNTED_AS: Partial<Record<PlanEventKind, PaymentOutcome>> = {
+  PAYMENT_RECEIVED: "received",
+  LAST_PAYMENT_RECEIVED: "received",
+  PAYMENT_FAILED: "failed",
+  PAYMENT_NEEDS_ACTION: "confirm",
+};
 
 /** Nobody gets mail about something that happened longer ago, such as before Stripe was first read for it. */
 const NEWS_MS = days(7);
@@ -42,6 +51,8 @@ export class PlanEventService {
     const { key: dedupeKey, facts = {}, actorId = null, ...rest } = event;
     const row = { id: newId(), ...rest, facts, actorId, dedupeKey };
     if (!(await insertOnce(transaction, PlanEvent, row))) return false;
+    const outcome = COUNTED_AS[row.kind];
+    if (outcome) onceWritten(transaction, () => countPayment(outcome));
     if (row.at < later(this.clock.now(), -NEWS_MS)) return true;
     await this.enqueue(transaction, BUYER_NOTICES[row.kind], row);
     await this.enqueue(transaction, STAFF_NOTICES[row.kind], row);

@@ -1,4 +1,5 @@
 import { In, IsNull, MoreThan, Not, type DataSource } from "typeorm";
+import type { Backlog } from "../../core/backlog.js";
 import { days, later, minutes, seconds, type Clock } from "../../core/clock.js";
 import type { Logger } from "../../core/logger.js";
 import { LeasedQueue } from "../../kit/db/leased-queue.js";
@@ -55,6 +56,7 @@ export class StripeEventService {
       retry: RETRY,
       work: (event) => this.apply(event),
       sameWork: "objectId",
+      dueSince: "receivedAt",
       tell: {
         failed: "Stripe event not worked",
         givenUp: "Stripe event given up",
@@ -192,6 +194,11 @@ export class StripeEventService {
    */
   drain(): Promise<number> {
     return this.queue.drain();
+  }
+
+  /** What waits in the queue, and what was given up. */
+  backlog(): Promise<Backlog> {
+    return this.queue.backlog();
   }
 
   /** An event only says what to read again from Stripe. */

@@ -1,6 +1,14 @@
 import type { DataSource, EntityManager } from "typeorm";
+import { MOST_COUNTED, secondsSince, type Backlog } from "../../core/backlog.js";
 import type { Clock } from "../../core/clock.js";
-import { readFields, readInteger, readOneOf, readText } from "../../kit/db/row-readers.js";
+import {
+  nullable,
+  readFields,
+  readInteger,
+  readOneOf,
+  readText,
+  readTime,
+} from "../../kit/db/row-readers.js";
 import { afterCommit, inTransaction } from "../../kit/db/transactions.js";
 
 const subjects = { JOB: "JOB", COMPANY: "COMPANY", SETTING: "SETTING" } as const;
@@ -17,6 +25,13 @@ export interface Change {
 /** A change with its number: 1 for the first one, and no number is left out. */
 export interface NumberedChange extends Change {
   seq: number;
+}
+
+/** How far a reader is behind the feed. */
+export interface Lag {
+  changes: number;
+  /** Age of the oldest change that it has not read. */
+  seconds: number;
 }
 
 /** Rows that one statement numbers, while other instances wait for their turn. */
@@ -126,6 +141,30 @@ export class ChangeFeed {
       const sealed = await inTransaction(this.dataSource, (transaction) => sealSome(transaction));
       if (sealed.count < SEAL_BATCH) return sealed.lastSeq;
     }
+  }
+
+  /** Changes without a number yet. None is ever given up. */
+  async backlog(): Promise<Backlog> {
+    const [row] = await this.dataSource.query<Record<string, unknown>[]>(
+      `SELECT COUNT(*) AS waiting, MIN(at) AS oldest
+       FROM (SELECT at FROM changes WHERE seq IS NULL LIMIT ?) AS first`,
+      [MOST_COUNTED],
+    );
+    const oldest = nullable(readTime)(row?.["oldest"]);
+    const oldestSeconds = secondsSince(oldest, this.clock.now());
+    return { waiting: readInteger(row?.["waiting"]), oldestSeconds, dead: 0 };
+  }
+
+  /** @param known number of the last change that a reader has taken over */
+  async lagOf(known: number): Promise<Lag> {
+    const changes = Math.max(0, (await this.position()) - known);
+    if (changes === 0) return { changes, seconds: 0 };
+    const [next] = await this.dataSource.query<Record<string, unknown>[]>(
+      "SELECT at FROM changes WHERE seq > ? ORDER BY seq LIMIT 1",
+      [known],
+    );
+    const at = nullable(readTime)(next?.["at"] ?? null);
+    return { changes, seconds: secondsSince(at, this.clock.now()) };
   }
 
   /** Costs two lookups in indexes: idle instances ask it all the time. */

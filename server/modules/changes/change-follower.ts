@@ -42,6 +42,11 @@ export class ChangeFollower {
     this.gapListeners.push(listener);
   }
 
+  /** Number of the last change that listeners know; null before the first look. */
+  get position(): number | null {
+    return this.known;
+  }
+
   /** Requests a poll now instead of at the next tick. */
   onNudge(listener: () => void): void {
     this.wake = listener;

@@ -1,5 +1,6 @@
 import { IsNull, MoreThan, Not, type DataSource, type EntityManager } from "typeorm";
 import { departureTexts } from "#texts/departures";
+import type { Backlog } from "../../core/backlog.js";
 import { requireFresh, requireUser, type Actor } from "../../core/actor.js";
 import type { ClientInfo } from "../../core/client-info.js";
 import { days, hours, later, minutes, type Clock } from "../../core/clock.js";
@@ -84,6 +85,7 @@ export class AccountDeletionService {
       maxAttempts: TWO_WEEKS_OF_HOURS,
       retry: { firstMs: minutes(1), factor: 3, longestMs: hours(1) },
       work: (row) => this.carryOut(row),
+      dueSince: "takesEffectAt",
       tell: {
         failed: "account not deleted",
         givenUp: "deletion of an account given up",
@@ -188,6 +190,11 @@ export class AccountDeletionService {
   /** Carries out the deletions that are due. @returns how many it took */
   drain(): Promise<number> {
     return this.queue.drain();
+  }
+
+  /** What waits in the queue, and what was given up. */
+  backlog(): Promise<Backlog> {
+    return this.queue.backlog();
   }
 
   /** Each request sends an email. The person's row must be locked. */

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { IsNull, MoreThan, Not, type DataSource, type EntityManager } from "typeorm";
+import type { Backlog } from "../../core/backlog.js";
 import {
   isStaff,
   requireFresh,
@@ -56,6 +57,7 @@ export class DataExportService {
       maxAttempts: 5,
       retry: { firstMs: seconds(10), factor: 4, longestMs: minutes(10) },
       work: (row) => this.build(row),
+      dueSince: "requestedAt",
       tell: {
         failed: "copy of a person's data not made",
         givenUp: "copy of a person's data given up",
@@ -138,6 +140,11 @@ export class DataExportService {
   /** Makes the copies that are due. @returns how many it took */
   drain(): Promise<number> {
     return this.queue.drain();
+  }
+
+  /** What waits in the queue, and what was given up. */
+  backlog(): Promise<Backlog> {
+    return this.queue.backlog();
   }
 
   private newRow(userId: string) {

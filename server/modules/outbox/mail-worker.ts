@@ -1,4 +1,5 @@
 import { IsNull, type DataSource } from "typeorm";
+import type { Backlog } from "../../core/backlog.js";
 import { minutes, seconds, type Clock } from "../../core/clock.js";
 import type { Logger } from "../../core/logger.js";
 import type { Mail } from "../../integrations/mail/mail.js";
@@ -52,6 +53,7 @@ export class MailWorker {
       retry: RETRY,
       work: (message) => this.send(message),
       isFinal: (error, message) => error instanceof MaybeSentError && this.isOnce(message),
+      dueSince: "createdAt",
       tell: {
         failed: "mail not sent",
         givenUp: "mail given up",
@@ -74,6 +76,11 @@ export class MailWorker {
    */
   drain(): Promise<number> {
     return this.queue.drain();
+  }
+
+  /** What waits in the queue, and what was given up. */
+  backlog(): Promise<Backlog> {
+    return this.queue.backlog();
   }
 
   private async send(message: OutboxMessage): Promise<void> {

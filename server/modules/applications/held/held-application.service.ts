@@ -2,6 +2,7 @@ import { MoreThan, type DataSource, type EntityManager } from "typeorm";
 import { z } from "zod";
 import { UNDO_SECONDS } from "#site/undo-seconds";
 import { applicationErrorTexts } from "#texts/errors";
+import type { Backlog } from "../../../core/backlog.js";
 import { requireUser, type Actor, type SignedIn } from "../../../core/actor.js";
 import { later, minutes, seconds, type Clock } from "../../../core/clock.js";
 import { AppError, conflict, notFound } from "../../../core/errors.js";
@@ -68,6 +69,7 @@ export class HeldApplicationService {
       maxAttempts: MAX_ATTEMPTS,
       retry: { firstMs: seconds(2), factor: 2, longestMs: minutes(10) },
       work: (held) => this.release(held),
+      dueSince: "sendsAt",
       tell: {
         failed: "application not sent",
         givenUp: GIVEN_UP,
@@ -120,6 +122,11 @@ export class HeldApplicationService {
   /** Sends those whose time has come. @returns how many */
   drain(): Promise<number> {
     return this.queue.drain();
+  }
+
+  /** What waits in the queue, and what was given up. */
+  backlog(): Promise<Backlog> {
+    return this.queue.backlog();
   }
 
   private store(user: SignedIn, prepared: PreparedApplication): Promise<HeldApplication> {

@@ -1,5 +1,6 @@
 import { In, MoreThanOrEqual, type DataSource, type EntityManager } from "typeorm";
 import { jobErrorTexts } from "#texts/errors";
+import type { Backlog } from "../../../core/backlog.js";
 import { requireSecondFactor, requireUser } from "../../../core/actor.js";
 import { later, minutes, seconds, type Clock } from "../../../core/clock.js";
 import { conflict } from "../../../core/errors.js";
@@ -45,6 +46,7 @@ export class JobClosingService {
       maxAttempts: 8,
       retry: { firstMs: seconds(5), factor: 3, longestMs: minutes(10) },
       work: (closing) => this.rejectAll(closing),
+      dueSince: "createdAt",
       tell: {
         failed: "applications of a closed job not rejected",
         givenUp: "applications of a closed job given up",
@@ -63,6 +65,11 @@ export class JobClosingService {
   /** Rejects the applications of a few jobs. @returns how many jobs */
   drain(): Promise<number> {
     return this.queue.drain();
+  }
+
+  /** What waits in the queue, and what was given up. */
+  backlog(): Promise<Backlog> {
+    return this.queue.backlog();
   }
 
   private async enqueue({ transaction, actor, job, openApplications }: Closing): Promise<void> {

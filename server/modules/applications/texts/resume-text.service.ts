@@ -1,5 +1,6 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { buffer } from "node:stream/consumers";
+import type { Backlog } from "../../../core/backlog.js";
 import type { Actor } from "../../../core/actor.js";
 import type { ClientInfo } from "../../../core/client-info.js";
 import { minutes, seconds, type Clock } from "../../../core/clock.js";
@@ -104,6 +105,11 @@ export class ResumeTextService {
   /** Reads the next resume that is due. @returns how many it took */
   drain(): Promise<number> {
     return this.queue.drain();
+  }
+
+  /** What waits in the queue, and what was given up. */
+  backlog(): Promise<Backlog> {
+    return this.queue.backlog();
   }
 
   /** Queues resumes of earlier releases, and those whose tokens are outdated, some in each run. @returns how many */

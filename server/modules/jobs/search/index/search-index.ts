@@ -56,6 +56,11 @@ export class SearchIndex {
     if (this.ready?.isOutdated) void this.update();
   }
 
+  /** Number of the last change in the index; null before the start. */
+  get position(): number | null {
+    return this.ready?.cursor ?? null;
+  }
+
   private async update(): Promise<void> {
     await this.rebuild("its words are of another version").catch((err: unknown) => {
       this.settings.logger.error({ err }, "job index: could not be built anew");

@@ -1,0 +1,54 @@
+import type { DataSource } from "typeorm";
+import { watchPool } from "./kit/db/pool-numbers.js";
+import type { HeldApplicationService } from "./modules/applications/held/held-application.service.js";
+import type { JobClosingService } from "./modules/applications/stages/job-closing.service.js";
+import type { ResumeTextService } from "./modules/applications/texts/resume-text.service.js";
+import type { AuditSealer } from "./modules/audit/audit-sealer.js";
+import type { StripeEventService } from "./modules/billing/stripe-event.service.js";
+import type { ChangeFeed } from "./modules/changes/change-feed.js";
+import type { ChangeFollower } from "./modules/changes/change-follower.js";
+import type { AccountDeletionService } from "./modules/departures/account-deletion.service.js";
+import type { DataExportService } from "./modules/departures/data-export.service.js";
+import type { SearchIndex } from "./modules/jobs/search/index/search-index.js";
+import type { MailWorker } from "./modules/outbox/mail-worker.js";
+import { SiteNumbers } from "./modules/system/site-numbers.js";
+
+interface Grounds {
+  dataSource: DataSource;
+}
+
+interface Needs {
+  mailWorker: MailWorker;
+  stripeEvents: StripeEventService;
+  heldApplications: HeldApplicationService;
+  jobClosings: JobClosingService;
+  resumeTexts: ResumeTextService;
+  dataExports: DataExportService;
+  deletions: AccountDeletionService;
+  auditSealer: AuditSealer;
+  changes: ChangeFeed;
+  changeFollower: ChangeFollower;
+  searchIndex: SearchIndex;
+}
+
+/** What tells operators and administrators how the site is. */
+export function createSystem({ dataSource }: Grounds, needs: Needs) {
+  const { changes, changeFollower, searchIndex } = needs;
+  const siteNumbers = new SiteNumbers({
+    queues: {
+      outbox: needs.mailWorker,
+      "stripe events": needs.stripeEvents,
+      "held applications": needs.heldApplications,
+      "job closings": needs.jobClosings,
+      "resume texts": needs.resumeTexts,
+      "data exports": needs.dataExports,
+      "account deletions": needs.deletions,
+      "audit seals": needs.auditSealer,
+      changes,
+    },
+    readers: { caches: changeFollower, "search index": searchIndex },
+    changes,
+    pool: watchPool(dataSource),
+  });
+  return { siteNumbers };
+}
