@@ -52,6 +52,7 @@ const LISTS = [
   "/desk/plans",
   "/desk/plans?show=due",
   "/desk/settings",
+  "/desk/system",
   "/desk/audit",
   "/desk/no-such-page",
 ];

@@ -1,4 +1,5 @@
 import type { DataSource } from "typeorm";
+import type { Clock } from "./core/clock.js";
 import { watchPool } from "./kit/db/pool-numbers.js";
 import type { HeldApplicationService } from "./modules/applications/held/held-application.service.js";
 import type { JobClosingService } from "./modules/applications/stages/job-closing.service.js";
@@ -11,9 +12,12 @@ import type { AccountDeletionService } from "./modules/departures/account-deleti
 import type { DataExportService } from "./modules/departures/data-export.service.js";
 import type { SearchIndex } from "./modules/jobs/search/index/search-index.js";
 import type { MailWorker } from "./modules/outbox/mail-worker.js";
+import { RecentMinutes } from "./modules/system/recent-minutes.js";
 import { SiteNumbers } from "./modules/system/site-numbers.js";
+import { SystemHealthService } from "./modules/system/system-health.service.js";
 
 interface Grounds {
+  clock: Clock;
   dataSource: DataSource;
 }
 
@@ -32,7 +36,7 @@ interface Needs {
 }
 
 /** What tells operators and administrators how the site is. */
-export function createSystem({ dataSource }: Grounds, needs: Needs) {
+export function createSystem({ dataSource, clock }: Grounds, needs: Needs) {
   const { changes, changeFollower, searchIndex } = needs;
   const siteNumbers = new SiteNumbers({
     queues: {
@@ -50,5 +54,10 @@ export function createSystem({ dataSource }: Grounds, needs: Needs) {
     changes,
     pool: watchPool(dataSource),
   });
-  return { siteNumbers };
+  const recentMinutes = new RecentMinutes(clock);
+  return {
+    siteNumbers,
+    recentMinutes,
+    systemHealth: new SystemHealthService({ numbers: siteNumbers, recent: recentMinutes, clock }),
+  };
 }

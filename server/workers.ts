@@ -120,6 +120,7 @@ function upkeepOf(services: Services): Timer[] {
     ["retention", SWEEP_EVERY_MS, deleteOld, RETENTION_AFTER_MS],
     ["audit seals", AUDIT_SEALS_EVERY_MS, () => services.auditSealer.run()],
     ["factor resets", FACTOR_RESETS_EVERY_MS, () => services.factorResets.runDue()],
+    ["recent minutes", minutes(1), () => services.recentMinutes.note()],
     ["company fill", COMPANY_FILL_EVERY_MS, () => services.companyFill.run()],
   ];
 }

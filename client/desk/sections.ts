@@ -1,4 +1,5 @@
 import {
+  IconActivityHeartbeat,
   IconAdjustments,
   IconBriefcase,
   IconBuilding,
@@ -213,6 +214,16 @@ const sections: readonly Section[] = [
     adminsOnly: true,
     file: "settings/SettingsPage.tsx",
     Content: lazyComponent(() => import("./settings/SettingsPage"), "SettingsPage"),
+  },
+  {
+    id: "system",
+    shape: "figures",
+    letter: "y",
+    Icon: IconActivityHeartbeat,
+    group: "admin",
+    adminsOnly: true,
+    file: "system/SystemPage.tsx",
+    Content: lazyComponent(() => import("./system/SystemPage"), "SystemPage"),
   },
   {
     id: "audit",

@@ -78,6 +78,7 @@ export type DeskSection =
   | "mail"
   | "billing"
   | "settings"
+  | "system"
   | "audit";
 
 /** All pages, and the only place that defines their paths. */

@@ -955,6 +955,29 @@ export type SubscriptionStatus =
   /** Over, with payments that failed and were never made. */
   | 'UNPAID';
 
+/** What someone should look at. The alert rules for Prometheus have the same limits. */
+export type SystemConcernKind =
+  /** An entry of the audit log has had no seal for two minutes. */
+  | 'AUDIT_UNSEALED'
+  /** This process has missed changes for more than a minute. */
+  | 'CHANGES_BEHIND'
+  /** Statements wait for a connection to the database. */
+  | 'CONNECTIONS_USED_UP'
+  /** The database does not say what waits in its queues. */
+  | 'DATABASE_SILENT'
+  /** Most calls of an outside service failed in the last 10 minutes. */
+  | 'PROVIDER_FAILS'
+  /** Work has been due for more than 30 minutes. */
+  | 'QUEUE_LATE'
+  /** More than 2% of the requests of the last 10 minutes failed. */
+  | 'REQUESTS_FAIL'
+  /** There is little space left for uploads. */
+  | 'TEMP_DIRECTORY_FULL'
+  /** Background work failed more than three times in 30 minutes. */
+  | 'WORKER_FAILS'
+  /** Work was given up after all attempts, and waits for a person. */
+  | 'WORK_GIVEN_UP';
+
 /** Tax terms that lists of jobs can be narrowed to, recognized from the employer's wording. */
 export type TaxTerm =
   /** Corp-to-corp: through a company of one's own, or another employer. */

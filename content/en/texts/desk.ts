@@ -21,6 +21,7 @@ export const deskTexts = {
     mail: "Mail queue",
     billing: "Billing check",
     settings: "Site settings",
+    system: "Site health",
     audit: "Audit log",
   } satisfies Record<DeskSection, string>,
   groups: { work: "Work", firm: "Firm", admin: "Administration" },

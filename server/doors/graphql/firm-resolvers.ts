@@ -32,6 +32,8 @@ import type { NewsletterNumbersService } from "../../modules/newsletter/newslett
 import { MailQueueResolver } from "../../modules/outbox/mail-queue.resolver.js";
 import type { MailQueueService } from "../../modules/outbox/mail-queue.service.js";
 import type { MailRatesService } from "../../modules/outbox/mail-rates.service.js";
+import { SystemHealthResolver } from "../../modules/system/system-health.resolver.js";
+import type { SystemHealthService } from "../../modules/system/system-health.service.js";
 import { SiteSettingsResolver } from "../../modules/settings/site-settings.resolver.js";
 import type { SiteSettingsService } from "../../modules/settings/site-settings.service.js";
 
@@ -57,6 +59,7 @@ export interface FirmServices {
   revenue: RevenueService;
   settings: SiteSettingsService;
   soldPlans: SoldPlanService;
+  systemHealth: SystemHealthService;
 }
 
 export const firmResolverClasses = [
@@ -67,6 +70,7 @@ export const firmResolverClasses = [
   DeliveryResolver,
   MailQueueResolver,
   NewsletterNumbersResolver,
+  SystemHealthResolver,
   PlanActionResolver,
   SiteSettingsResolver,
   SoldPlanDeliveryResolver,
@@ -87,6 +91,7 @@ export function firmResolvers(services: FirmServices): [unknown, object][] {
     [DeliveryResolver, new DeliveryResolver(deliveries, dueDeliveries, people)],
     [MailQueueResolver, new MailQueueResolver(services.mailQueue, services.mailRates)],
     [NewsletterNumbersResolver, new NewsletterNumbersResolver(services.newsletterNumbers)],
+    [SystemHealthResolver, new SystemHealthResolver(services.systemHealth)],
     [PlanActionResolver, new PlanActionResolver(services.planActions)],
     [SiteSettingsResolver, new SiteSettingsResolver(services.settings)],
     [SoldPlanDeliveryResolver, new SoldPlanDeliveryResolver(deliveries, dueDeliveries)],

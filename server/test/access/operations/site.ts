@@ -56,6 +56,10 @@ export const siteRows: OperationRows = {
     ],
     siteSettings: [query("siteSettings { staffMail }"), "401 403 403 403 403 ok 403 2FA 403 403"],
     searchPosts: [query('searchPosts(query: "visa") { slug }'), "none"],
+    systemHealth: [
+      query("systemHealth { applications }"),
+      "401 403 403 403 403 ok 403 2FA 403 403",
+    ],
     savedViews: [query("savedViews { id }"), "401 403 403 none none none 2FA 2FA 403 403"],
   },
   mutations: {
