@@ -71,9 +71,30 @@ export const notFound = (what: keyof typeof errorTexts.notFound) =>
 export const conflict = (code: ErrorCode, message: string) => new AppError(code, message);
 export const rateLimited = (retryAfterSeconds: number) =>
   new AppError("RATE_LIMITED", errorTexts.wait(retryAfterSeconds), { retryAfterSeconds });
-/** A provider (payments, storage, identity) does not answer; `cause` is logged but never shown. */
+/** A provider (payments, identity) fails; `cause` is logged but never shown. */
 export const providerUnavailable = (message: string, cause?: unknown) =>
   new AppError("PROVIDER_UNAVAILABLE", message, {}, { cause });
+/** Something is overloaded, too slow, or just not there: worth asking again after some seconds. `cause` is logged but never shown. */
+export const unavailable = (message: string, cause?: unknown, retryAfterSeconds = 5) =>
+  new AppError("UNAVAILABLE", message, { retryAfterSeconds }, { cause });
+export const isUnavailable = (error: unknown): boolean =>
+  error instanceof AppError && error.code === "UNAVAILABLE";
+export const tooLate = () => unavailable(errorTexts.tookTooLong);
+/** A provider is silent, or isn't called because it failed just now. Other failures of a provider are `providerUnavailable`. */
+export class ProviderAway extends AppError {
+  constructor(message: string, cause?: unknown, retryAfterSeconds = 10) {
+    super("UNAVAILABLE", message, { retryAfterSeconds }, { cause });
+  }
+}
+/** A provider's failure in other words; callers are still told when to come back. */
+export const providerFailed = (message: string, error: unknown): AppError =>
+  error instanceof AppError && isUnavailable(error)
+    ? new ProviderAway(message, error.cause ?? error, error.details.retryAfterSeconds)
+    : providerUnavailable(message, error);
+/** Whether a provider is the reason, however it failed. */
+export const isProviderFailure = (error: unknown): boolean =>
+  error instanceof ProviderAway ||
+  (error instanceof AppError && error.code === "PROVIDER_UNAVAILABLE");
 /** A failed sign-in; the caller does not learn which part was wrong. */
 export const invalidCode = (message: string) => new AppError("INVALID_CODE", message);
 

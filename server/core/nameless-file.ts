@@ -10,8 +10,13 @@ const CHUNK_BYTES = 64 * 1024;
 export async function openNameless(): Promise<FileHandle> {
   const path = join(tmpdir(), `upload-${randomUUID()}`);
   const handle = await open(path, "wx+", 0o600);
-  await unlink(path);
-  return handle;
+  try {
+    await unlink(path);
+    return handle;
+  } catch (error) {
+    await handle.close();
+    throw error;
+  }
 }
 
 /**

@@ -7,14 +7,14 @@ import {
   type HTTPGraphQLResponse,
 } from "@apollo/server";
 import { OperationTypeNode } from "graphql";
-import { tooLate } from "../../kit/http/in-time.js";
+import { tooLate } from "../../core/errors.js";
 import { statusOf } from "../../kit/http/status-of.js";
 import { toGraphQLBody } from "./errors.js";
 
 /**
  * Answers queries within a time limit. A mutation is answered only when it has ended, however late: it cannot be canceled,
- * and a caller told to try again would do it twice. Its parts have their own limits: each statement, lock wait and
- * provider call, and the time to receive the request.
+ * and a caller told to try again would do it twice. Its parts have their own limits: each statement and lock wait, the time
+ * to receive the request, and all that it asks of providers together (core/request-scope.ts).
  */
 export class DeadlineServer<Context extends BaseContext> extends ApolloServer<Context> {
   private readonly deadlines: WeakMap<object, NodeJS.Timeout>;

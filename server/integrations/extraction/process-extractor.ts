@@ -78,11 +78,12 @@ export class ProcessExtractor implements TextExtractor {
   private run(reading: Reading, content: Buffer): Promise<Extraction> {
     return new Promise((resolve, reject) => {
       const child = start(this.program, reading);
+      // First: an error that no one listens for would end this process.
+      child.once("error", reject);
+      // It wasn't started, for example because too many files are open, and has no streams.
+      if (child.pid === undefined) return;
       const run = new Run(child, this.maxMs, this.maxBytes);
-      child.on("error", (error) => {
-        run.stop();
-        reject(error);
-      });
+      child.once("error", () => run.stop());
       child.on("close", (code) => {
         run.stop();
         this.onPeak(run.peakBytes);

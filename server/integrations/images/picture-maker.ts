@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
+import { isOutOfRoom } from "../../core/out-of-room.js";
 
 /** Largest picture that is opened, in pixels: four bytes each while it is being read. */
 const MAX_PIXELS = 24_000_000;
@@ -41,6 +42,7 @@ export interface PictureMaker {
   /**
    * The picture as WebP, at most `size` pixels wide and high.
    * @returns null if the file is no PNG, JPEG or WebP picture, is animated, damaged, or too large
+   * @throws if too many files are open to start the process
    */
   shrink(file: Buffer, size: number): Promise<Buffer | null>;
 }
@@ -51,21 +53,27 @@ export interface PictureMaker {
  */
 export class SharpPictureMaker implements PictureMaker {
   private last: Promise<unknown> = Promise.resolve();
+  /** Found beforehand: with too many files open, it would seem to be missing. */
+  private readonly sharpPath = createRequire(import.meta.url).resolve("sharp");
 
   /** @param longestMs after how many milliseconds the process is killed */
   constructor(private readonly longestMs: number) {}
 
   shrink(file: Buffer, size: number): Promise<Buffer | null> {
-    const next = this.last.then(() => runScript(file, size, this.longestMs));
+    const next = this.last.then(() => runScript(this.sharpPath, file, size, this.longestMs));
     this.last = next.catch(() => undefined);
     return next;
   }
 }
 
-function runScript(file: Buffer, size: number, timeout: number): Promise<Buffer | null> {
-  const sharpPath = createRequire(import.meta.url).resolve("sharp");
+function runScript(
+  sharpPath: string,
+  file: Buffer,
+  size: number,
+  timeout: number,
+): Promise<Buffer | null> {
   const values = [sharpPath, String(size), String(MAX_PIXELS)];
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     // Without our environment, which holds secrets.
     const child = spawn(process.execPath, [...NODE_FLAGS, "--eval", SCRIPT, ...values], {
       env: {},
@@ -73,6 +81,10 @@ function runScript(file: Buffer, size: number, timeout: number): Promise<Buffer 
       timeout,
       killSignal: "SIGKILL",
     });
+    // First: an error that no one listens for would end our own process.
+    child.once("error", (error) => (isOutOfRoom(error) ? reject(error) : resolve(null)));
+    // It wasn't started, and has no streams.
+    if (child.pid === undefined) return;
     const chunks: Buffer[] = [];
     let received = 0;
     child.stdout.on("data", (chunk: Buffer) => {
@@ -80,7 +92,6 @@ function runScript(file: Buffer, size: number, timeout: number): Promise<Buffer 
       if (received > MAX_OUTPUT_BYTES) child.kill("SIGKILL");
       else chunks.push(chunk);
     });
-    child.once("error", () => resolve(null));
     child.once("close", (code) =>
       resolve(code === 0 && received > 0 ? Buffer.concat(chunks) : null),
     );

@@ -1,5 +1,6 @@
 import { errorTexts } from "#texts/errors";
-import { AppError, badInput, notFound } from "../../core/errors.js";
+import { AppError, badInput, notFound, unavailable } from "../../core/errors.js";
+import { isOutOfRoom } from "../../core/out-of-room.js";
 import { isUnreachable } from "../db/errors.js";
 
 /** Errors thrown by Express and its body parsers. */
@@ -16,10 +17,7 @@ const isHttpError = (error: unknown): error is HttpError =>
  */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (isUnreachable(error)) {
-    const cause = { cause: error };
-    return new AppError("UNAVAILABLE", errorTexts.busy, { retryAfterSeconds: 5 }, cause);
-  }
+  if (isUnreachable(error) || isOutOfRoom(error)) return unavailable(errorTexts.busy, error);
   if (isHttpError(error) && error.status < 500) return fromHttpError(error);
   return new AppError("INTERNAL", errorTexts.failed, {}, { cause: error });
 }

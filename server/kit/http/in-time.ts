@@ -1,5 +1,4 @@
-import { errorTexts } from "#texts/errors";
-import { AppError } from "../../core/errors.js";
+import { tooLate } from "../../core/errors.js";
 
 /**
  * @param limitMs how long to wait for the answer
@@ -16,6 +15,3 @@ export async function inTime<Answer>(answer: Promise<Answer>, limitMs: number): 
     clearTimeout(timer);
   }
 }
-
-export const tooLate = () =>
-  new AppError("UNAVAILABLE", errorTexts.tookTooLong, { retryAfterSeconds: 5 });

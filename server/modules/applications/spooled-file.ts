@@ -1,7 +1,10 @@
 import { createHash } from "node:crypto";
 import { writeFile, type FileHandle } from "node:fs/promises";
 import type { Readable } from "node:stream";
+import { errorTexts } from "#texts/errors";
+import { isUnavailable, unavailable } from "../../core/errors.js";
 import { openNameless, readAt, streamOf } from "../../core/nameless-file.js";
+import { isOutOfRoom } from "../../core/out-of-room.js";
 import { MAX_RESUME_BYTES, resumeCutOff, resumeTooLarge } from "./resume-form.js";
 import type { ArrivingFile } from "./resume.types.js";
 
@@ -19,9 +22,22 @@ export class Spool {
   /**
    * Reads the file to its end, even beyond the limit: a client that is still sending would not read the response.
    * The multipart parser stops it soon after.
-   * @throws FILE_TOO_LARGE, or BAD_INPUT if the sender disconnects
+   * @throws FILE_TOO_LARGE; BAD_INPUT if the sender disconnects; UNAVAILABLE if it takes too long, or the disk is full
    */
-  async receive({ fileName, content }: ArrivingFile): Promise<void> {
+  async receive(file: ArrivingFile): Promise<void> {
+    try {
+      await this.write(file);
+    } catch (error) {
+      throw isOutOfRoom(error) ? unavailable(errorTexts.busy, error) : error;
+    }
+  }
+
+  /** Frees the disk space; the file can no longer be read. */
+  async close(): Promise<void> {
+    await this.handle?.close();
+  }
+
+  private async write({ fileName, content }: ArrivingFile): Promise<void> {
     const handle = await openNameless();
     this.handle = handle;
     const hash = createHash("sha256");
@@ -38,11 +54,6 @@ export class Spool {
     if (sizeBytes > MAX_RESUME_BYTES) throw resumeTooLarge();
     if (fileName || sizeBytes > 0)
       this.file = new SpooledFile(handle, fileName, sizeBytes, hash.digest("hex"));
-  }
-
-  /** Frees the disk space; the file can no longer be read. */
-  async close(): Promise<void> {
-    await this.handle?.close();
   }
 }
 
@@ -81,7 +92,7 @@ export class SpooledFile {
 async function* orCutOff(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   try {
     yield* chunks;
-  } catch {
-    throw resumeCutOff();
+  } catch (error) {
+    throw isUnavailable(error) ? error : resumeCutOff();
   }
 }
