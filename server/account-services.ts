@@ -16,6 +16,7 @@ import { SessionService } from "./modules/accounts/session.service.js";
 import { SignInFlowService } from "./modules/accounts/sign-in-flow.service.js";
 import { SignInCookies } from "./modules/accounts/sign-in.cookies.js";
 import type { Grounds } from "./billing-services.js";
+import type { Breakers } from "./integrations/breaker/breakers.js";
 import type { RateLimits } from "./kit/rate-limits.js";
 import type { AuditService } from "./modules/audit/audit.service.js";
 import type { OutboxService } from "./modules/outbox/outbox.service.js";
@@ -30,6 +31,7 @@ export function createAccounts(
     outbox: OutboxService;
     audit: AuditService;
     suppressions: SuppressionService;
+    breakers: Breakers;
   },
 ) {
   const { limits, outbox, audit, suppressions } = needs;
@@ -56,7 +58,7 @@ export function createAccounts(
   });
   const offers = new ConnectOffers(clock, env.SECRET_KEY);
   const providers = new ProviderSignInService({
-    providers: createProviders(env, patience),
+    providers: createProviders(env, patience, needs.breakers),
     ...{ flows, identities, accounts, codes, limits, offers },
     failures: new ProviderFailures(dataSource, audit, limits),
   });

@@ -6,6 +6,7 @@ import type { GraphQLSchema } from "graphql";
 import { paths, sitemapPaths, sitePages } from "#site/paths";
 import { notFound } from "./core/errors.js";
 import type { Logger } from "./core/logger.js";
+import { limitRequest } from "./core/request-scope.js";
 import { createContext } from "./doors/context.js";
 import type { Env } from "./env.js";
 import { graphqlDoor } from "./doors/graphql/door.js";
@@ -263,6 +264,7 @@ async function publicPages(
 const contextOf =
   (services: Services, secureCookies: boolean): express.RequestHandler =>
   async (req, res, next) => {
+    limitRequest(services.patience);
     req.context = await createContext(services, secureCookies, req, res);
     next();
   };

@@ -3,6 +3,7 @@ import type { Clock } from "./core/clock.js";
 import type { Logger } from "./core/logger.js";
 import { countedCalls } from "./core/metrics/counted-calls.js";
 import type { Env } from "./env.js";
+import type { Breakers } from "./integrations/breaker/breakers.js";
 import type { RateLimits } from "./kit/rate-limits.js";
 import { StripeAccount } from "./integrations/payments/stripe-account.js";
 import { isStripeFailure } from "./integrations/payments/stripe-client.js";
@@ -51,16 +52,19 @@ interface BillingNeeds {
   accounts: AccountService;
   profiles: ProfileService;
   people: PeopleService;
+  breakers: Breakers;
 }
 
 const STRIPE = { isFailure: isStripeFailure };
 
-const createGateway = (env: Env): StripeGateway => countedCalls("stripe", gatewayOf(env), STRIPE);
+const createGateway = (env: Env, breakers: Breakers): StripeGateway =>
+  countedCalls("stripe", gatewayOf(env, breakers), STRIPE);
 
-const gatewayOf = (env: Env): StripeGateway =>
+const gatewayOf = (env: Env, { stripe }: Breakers): StripeGateway =>
   new StripeGateway({
     secretKey: env.STRIPE_SECRET_KEY,
     apiBase: env.STRIPE_API_BASE,
+    breaker: stripe,
     webhookSecrets: env.STRIPE_WEBHOOK_SECRET,
     payPage: {
       methods: env.STRIPE_PAYMENT_METHODS,
@@ -72,11 +76,11 @@ const gatewayOf = (env: Env): StripeGateway =>
 /** Plans, terms, payments and the cart. */
 export function createBilling(
   { env, dataSource, logger, clock }: Grounds,
-  { limits, outbox, accounts, profiles, people }: BillingNeeds,
+  { limits, outbox, accounts, profiles, people, breakers }: BillingNeeds,
 ) {
   const access = { secretKey: env.STRIPE_SECRET_KEY, apiBase: env.STRIPE_API_BASE };
   const webhookUrl = `${env.PUBLIC_BASE_URL}${STRIPE_WEBHOOK_PATH}`;
-  const gateway = createGateway(env);
+  const gateway = createGateway(env, breakers);
   const plans = new PlanService();
   const termsText = currentTerms({ name: env.SITE_NAME, email: env.SITE_EMAIL });
   const terms = new TermsService(dataSource, plans, limits, clock, termsText, profiles);

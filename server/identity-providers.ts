@@ -1,6 +1,7 @@
 import { countedCalls } from "./core/metrics/counted-calls.js";
 import type { Patience } from "./core/patience.js";
 import type { Env } from "./env.js";
+import type { Breakers } from "./integrations/breaker/breakers.js";
 import { IdentityProvider } from "./integrations/identity/identity-provider.js";
 import {
   googleSettings,
@@ -13,7 +14,8 @@ import { PROVIDER_PATHS } from "./modules/accounts/provider.paths.js";
 /** Google and LinkedIn, as far as they are set up. */
 export function createProviders(
   env: Env,
-  { signInMs }: Patience,
+  { signInMs: timeoutMs }: Patience,
+  { google, linkedin }: Breakers,
 ): Map<ProviderName, IdentityProvider> {
   const settings: ProviderSettings[] = [];
   if (env.GOOGLE_CLIENT_ID)
@@ -38,10 +40,14 @@ export function createProviders(
         redirectUri: env.PUBLIC_BASE_URL + PROVIDER_PATHS.LINKEDIN.callback,
       }),
     );
-  return new Map(settings.map((each) => [each.name, identityProvider(each, signInMs)]));
+  const breakers = { GOOGLE: google, LINKEDIN: linkedin };
+  return new Map(
+    settings.map((each) => {
+      const breaker = breakers[each.name];
+      const provider = new IdentityProvider(each, { timeoutMs, breaker });
+      return [each.name, countedCalls(COUNTED_AS[each.name], provider)];
+    }),
+  );
 }
 
 const COUNTED_AS = { GOOGLE: "google", LINKEDIN: "linkedin" } as const;
-
-const identityProvider = (settings: ProviderSettings, timeoutMs: number): IdentityProvider =>
-  countedCalls(COUNTED_AS[settings.name], new IdentityProvider(settings, timeoutMs));

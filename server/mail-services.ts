@@ -6,6 +6,7 @@ import { applicationMails } from "./application-services.js";
 import { countedCalls } from "./core/metrics/counted-calls.js";
 import type { Patience } from "./core/patience.js";
 import type { Env } from "./env.js";
+import type { Breakers } from "./integrations/breaker/breakers.js";
 import { SesMailSender, type MailSender } from "./integrations/mail/mail-sender.js";
 import type { FetchText } from "./integrations/sns/fetch-text.js";
 import { SnsTopic } from "./integrations/sns/sns-topic.js";
@@ -83,13 +84,14 @@ export const mailSite = (env: Env): MailSite => ({
   address: env.SITE_ADDRESS ?? null,
 });
 
-function senderOf(env: Env, { mailMs }: Patience): MailSender {
+function senderOf(env: Env, { mailMs }: Patience, { ses }: Breakers): MailSender {
   const sender = new SesMailSender({
     region: env.SES_REGION,
     endpoint: env.SES_ENDPOINT,
     from: env.MAIL_FROM,
     configurationSet: env.SES_CONFIGURATION_SET,
     timeoutMs: mailMs,
+    breaker: ses,
   });
   return countedCalls("ses", sender, { isFailure: () => true });
 }
@@ -106,6 +108,7 @@ const MAIL_CLASSES = {
 /** What the emails tell about. */
 interface MailSources {
   accounts: AccountService;
+  breakers: Breakers;
   applications: ApplicationService;
   codes: LoginCodeService;
   contact: ContactService;
@@ -182,7 +185,7 @@ function createMailWorker(
   const listeners = { ...recordListeners(services), ...services.planMails.listeners() };
   return new MailWorker({
     dataSource,
-    mailSender: senderOf(env, patience),
+    mailSender: senderOf(env, patience, services.breakers),
     clock,
     logger,
     renderers,

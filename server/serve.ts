@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { createApp } from "./app.js";
 import { failureReports } from "./core/failure-reports.js";
+import { breakerChanges } from "./core/provider-reports.js";
 import type { Logger } from "./core/logger.js";
 import { metricsPlace, type Env } from "./env.js";
 import { readPostIndex } from "./modules/posts/post-index.js";
@@ -61,6 +62,7 @@ export async function serve(
   loadClient: () => Promise<ClientBuild | null>,
 ): Promise<void> {
   failureReports.subscribe((err) => logger.error({ err }, "provider failed"));
+  breakerChanges.subscribe((change) => logger.warn(change, "provider's breaker"));
   const client = await loadClient();
   if (!client) logger.warn("the client is not built (npm run build): serving the APIs only");
   const posts = client ? await readPostIndex(client.postsFile) : [];

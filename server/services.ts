@@ -24,6 +24,12 @@ import { Retention } from "./modules/privacy/retention.js";
 import { createSystem } from "./system-services.js";
 import { storeKeys, type Env } from "./env.js";
 import { ProcessExtractor } from "./integrations/extraction/process-extractor.js";
+import {
+  BREAKER_LIMITS,
+  type Breaker,
+  type BreakerLimits,
+} from "./integrations/breaker/breaker.js";
+import { createBreakers, type Breakers } from "./integrations/breaker/breakers.js";
 import type { TextExtractor } from "./integrations/extraction/text-extractor.js";
 import { fetchText, type FetchText } from "./integrations/sns/fetch-text.js";
 import type { ObjectStore } from "./integrations/storage/object-store.js";
@@ -53,6 +59,8 @@ export interface Foundations {
   /** Tests pass a clock they can move. */
   clock?: Clock;
   patience?: Patience;
+  /** When calls to a provider that fails stop; tests of other matters pass one that is never reached. */
+  breakerLimits?: BreakerLimits;
   /** Blog posts of the client build, newest first; without them, the search in posts finds nothing. */
   posts?: readonly IndexedPost[];
   /** Tests pass one that starts the built program: their own code is not built. */
@@ -67,22 +75,26 @@ export interface Foundations {
 
 /** What services are made from, with what has a standard. */
 type IndexParts = "indexProgram" | "indexThread";
-type Grounds = Required<Omit<Foundations, IndexParts>> & Pick<Foundations, IndexParts>;
+type Grounds = Required<Omit<Foundations, IndexParts>> &
+  Pick<Foundations, IndexParts> & { breakers: Breakers };
 
 function withStandards(foundations: Foundations): Grounds {
   const { patience = PATIENCE } = foundations;
   const extractor = new ProcessExtractor({ maxMs: patience.fileMs });
-  return { clock: systemClock, patience, posts: [], extractor, fetchText, ...foundations };
+  const { breakerLimits = BREAKER_LIMITS } = foundations;
+  const breakers = createBreakers(breakerLimits);
+  const standards = { clock: systemClock, patience, posts: [], extractor, fetchText };
+  return { ...standards, ...foundations, breakerLimits, breakers };
 }
 
 /** The composition root: creates every service, each after those it depends on. */
 export function createServices(foundations: Foundations) {
   const grounds = withStandards(foundations);
-  const { env, dataSource, clock, posts } = grounds;
+  const { env, dataSource, clock, posts, patience, breakers } = grounds;
   const limits = new MySqlRateLimits(poolOf(dataSource), databaseName(env.DATABASE_URL));
   const outbox = new OutboxService(clock);
   const audit = new AuditService(clock);
-  const store = createObjectStore(env);
+  const store = createObjectStore(env, patience, breakers.s3);
   const changes = new ChangeFeed(dataSource, clock);
   const replicaReads = createReplicaReads(grounds, changes);
   const reads = replicaReads ?? new OneDatabase(dataSource);
@@ -93,12 +105,12 @@ export function createServices(foundations: Foundations) {
 
   const suppressions = new SuppressionService(dataSource);
   const common = { limits, outbox, audit, companies, changes, changeFollower, suppressions };
-  const people = createAccounts(grounds, common);
+  const people = createAccounts(grounds, { ...common, breakers });
   const { accounts, profiles } = people;
   const factors = createFactors(env, { ...grounds, ...people, limits, audit, outbox });
   const hiring = createHiring(grounds, { ...common, ...posting, accounts, profiles, store });
   const staff = createStaff(grounds, { ...people, ...common, ...hiring });
-  const billing = createBilling(grounds, { ...common, ...staff, accounts, profiles });
+  const billing = createBilling(grounds, { ...common, ...staff, accounts, profiles, breakers });
   const expiry = createJobExpiry(grounds, { ...posting, companies, accounts, outbox });
   const work = { ...hiring, ...staff, ...common, accounts, jobs: posting.jobs };
   const records = createDeskWork(grounds, { ...work, site: mailSite(env) });
@@ -123,11 +135,12 @@ export function createServices(foundations: Foundations) {
     ...records,
     ...firm,
     ...people,
+    breakers,
   };
   const mail = createMail(grounds, { ...common, ...posting, ...rest });
   const background = { ...mail, ...createCleanup(grounds) };
   return {
-    ...{ clock, patience: grounds.patience, dataSource, replicaReads },
+    ...{ clock, patience, dataSource, replicaReads },
     writeProbe: new WriteProbe(env.DATABASE_URL, {
       ssl: databaseTls(env.DATABASE_URL, env.DATABASE_CA),
     }),
@@ -161,14 +174,17 @@ type StoreSettings = Pick<
   Env,
   "S3_BUCKET" | "S3_REGION" | "S3_ENDPOINT" | "S3_ACCESS_KEY_ID" | "S3_SECRET_ACCESS_KEY"
 >;
-export const createObjectStore = (env: StoreSettings): ObjectStore =>
+/** @param breaker commands have their own */
+export const createObjectStore = (
+  env: StoreSettings,
+  { storeMs: longestMs }: Pick<Patience, "storeMs"> = PATIENCE,
+  breaker: Breaker = createBreakers().s3,
+): ObjectStore =>
   countedCalls<ObjectStore>(
     "s3",
     new S3ObjectStore({
-      bucket: env.S3_BUCKET,
-      region: env.S3_REGION,
-      endpoint: env.S3_ENDPOINT,
-      keys: storeKeys(env),
+      ...{ bucket: env.S3_BUCKET, region: env.S3_REGION, endpoint: env.S3_ENDPOINT },
+      ...{ keys: storeKeys(env), longestMs, breaker },
     }),
     { local: ["signedUrl"] },
   );

@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { z } from "zod";
 import { newId } from "../../server/core/ids.js";
+import { createBreakers } from "../../server/integrations/breaker/breakers.js";
 import type { PlanFacts } from "../../server/integrations/payments/plan-facts.js";
 import { StripeGateway } from "../../server/integrations/payments/stripe-gateway.js";
 import { Application } from "../../server/modules/applications/application.entity.js";
@@ -60,7 +61,8 @@ export async function sellPlans(
 ): Promise<DemoPlan[]> {
   if (apiBase === undefined) return [];
   const payPage = { methods: ["card"], automaticTax: false, taxIds: false };
-  const gateway = new StripeGateway({ secretKey, apiBase, webhookSecrets: [], payPage });
+  const breaker = createBreakers().stripe;
+  const gateway = new StripeGateway({ secretKey, apiBase, webhookSecrets: [], payPage, breaker });
   const plans: DemoPlan[] = [];
   for (const [index, { productId, months, daysAgo, targetRole }] of SALES.entries()) {
     const person = people[index];

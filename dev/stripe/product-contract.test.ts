@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import Stripe from "stripe";
 import { addMonths } from "../../server/core/months.js";
+import { createBreakers } from "../../server/integrations/breaker/breakers.js";
 import { StripeAccount } from "../../server/integrations/payments/stripe-account.js";
 import { NEEDED_EVENTS } from "../../server/integrations/payments/stripe-event-types.js";
 import { StripeGateway } from "../../server/integrations/payments/stripe-gateway.js";
@@ -36,7 +37,8 @@ beforeAll(async () => {
   } else stripe = new Stripe(KEY, { telemetry: false });
   const access = { secretKey: KEY ?? SECRET_KEY, apiBase };
   const payPage = { methods: ["card"], automaticTax: false, taxIds: false };
-  gateway = new StripeGateway({ ...access, webhookSecrets: [], payPage });
+  const breaker = createBreakers().stripe;
+  gateway = new StripeGateway({ ...access, webhookSecrets: [], payPage, breaker });
   account = new StripeAccount(access);
   const product = { id: run, name: "Contract test", isActive: true };
   await account.createProduct({ ...product, statementDescriptor: "STAFFBOARD TEST" });

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { billingTexts as texts } from "#texts/desk-billing";
-import { AppError } from "../core/errors.js";
+import { AppError, isProviderFailure } from "../core/errors.js";
 import { createLogger } from "../core/logger.js";
 import { entities } from "../db/entities.js";
 import { openDatabase } from "../db/open-database.js";
@@ -58,7 +58,7 @@ async function repair(repairs: BillingRepairService, id: string): Promise<boolea
     console.log(`Repaired ${id}.`);
     return true;
   } catch (error) {
-    if (!(error instanceof AppError) || error.code === "PROVIDER_UNAVAILABLE") throw error;
+    if (!(error instanceof AppError) || isProviderFailure(error)) throw error;
     console.error(`${id}: ${error.message}`);
     return false;
   }

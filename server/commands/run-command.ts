@@ -1,5 +1,5 @@
 import { QueryFailedError } from "typeorm";
-import { AppError } from "../core/errors.js";
+import { AppError, isProviderFailure } from "../core/errors.js";
 import { DatabaseUnusable } from "../db/open-database.js";
 import { EnvError, EXIT_BAD_SETTINGS } from "../env.js";
 import { Refused } from "./refused.js";
@@ -76,7 +76,7 @@ function wordsFor(error: unknown, unavailable: UnavailableWords): string | null 
   if (isFileProblem(error)) return error.message;
   if (isNotMigrated(error))
     return "The database is missing tables for this release. Run npm run migrate first.";
-  if (error instanceof AppError && error.code === "PROVIDER_UNAVAILABLE") {
+  if (error instanceof AppError && isProviderFailure(error)) {
     const { cause } = error;
     return unavailable(cause instanceof Error ? ` (${cause.message || cause.name})` : "");
   }

@@ -15,6 +15,15 @@ export interface Patience {
   fileMs: number;
   /** The sender of a mail, for the provider's next sign of life; twice as long for the whole: then the mail may have been sent. */
   mailMs: number;
+  /** The store, for a file to be kept, and for one to be read, with all tries: then it counts as failing. Large files take longer. */
+  storeMs: number;
+  /**
+   * Whoever writes something, for all providers that it takes, after the last byte of an upload: then they are told to come back.
+   * One second less than the 15 that a write may take in all.
+   */
+  providersMs: number;
+  /** The sender of an upload, for its last byte to arrive: then it is refused. */
+  uploadMs: number;
   /** Who comes from another site to log in, for that site's keys, and for its answer to a code: then the login fails. */
   signInMs: number;
   /** Lists, for a replica that does not answer: then the other database is asked. */
@@ -29,6 +38,9 @@ export const PATIENCE: Patience = {
   followMs: seconds(1),
   fileMs: seconds(10),
   mailMs: seconds(5),
+  storeMs: seconds(15),
+  providersMs: seconds(14),
+  uploadMs: seconds(60),
   signInMs: seconds(5),
   replicaMs: seconds(2),
   replicaLagMs: seconds(5),

@@ -13,6 +13,7 @@ import type { Patience } from "../core/patience.js";
 import { createDataSource } from "../db/data-source.js";
 import { entities } from "../db/entities.js";
 import { ProcessExtractor } from "../integrations/extraction/process-extractor.js";
+import { BREAKER_LIMITS, type BreakerLimits } from "../integrations/breaker/breaker.js";
 import type { FetchText } from "../integrations/sns/fetch-text.js";
 import { readEnv, type Env } from "../env.js";
 import { limitConnections, REQUEST_LIMITS } from "../kit/db/connection-limits.js";
@@ -56,6 +57,8 @@ export interface TestAppOptions {
   client?: ClientBuild | null;
   /** For tests of what happens to those who wait too long. */
   patience?: Partial<Patience>;
+  /** For tests of providers that fail; others let them fail as often as they want. */
+  breakerLimits?: BreakerLimits;
   /** How long pages and lists are kept, in milliseconds; 0 means until something changes. */
   keptMs?: number;
   /** Answers instead of SNS. */
@@ -71,16 +74,30 @@ const PATIENT_SITE: Patience = {
   followMs: seconds(60),
   fileMs: seconds(60),
   mailMs: seconds(60),
+  storeMs: seconds(60),
+  providersMs: seconds(60),
+  uploadMs: seconds(60),
   signInMs: seconds(60),
   replicaMs: seconds(60),
   replicaLagMs: seconds(300),
 };
 
+const NEVER_OPEN: BreakerLimits = { ...BREAKER_LIMITS, failures: Number.POSITIVE_INFINITY };
+
 /** The real application on this test file's own database, with the mail and S3 stand-ins. */
 export async function createTestApp(
   overrides: Partial<Record<keyof Env, string>> = {},
-  { posts = [], address, client = null, patience, fetchText, onLog, ...kept }: TestAppOptions = {},
+  {
+    posts = [],
+    address,
+    client = null,
+    patience,
+    fetchText,
+    onLog,
+    ...others
+  }: TestAppOptions = {},
 ): Promise<TestApp> {
+  const { breakerLimits = NEVER_OPEN, keptMs } = others;
   databaseMade ??= ownDatabase(required("TEST_DATABASE_URL"), DATABASE);
   const databaseUrl = await databaseMade;
   await ownBucket();
@@ -112,6 +129,7 @@ export async function createTestApp(
     logger,
     clock,
     patience: { ...PATIENT_SITE, ...patience },
+    breakerLimits,
     posts,
     extractor: builtExtractor(),
     indexProgram: BUILT_INDEX,
@@ -119,7 +137,7 @@ export async function createTestApp(
   });
   await services.replicaReads?.replica.check();
   await services.searchIndex.start();
-  const { handle } = await createApp({ env, services, logger, client, ...kept });
+  const { handle } = await createApp({ env, services, logger, client, keptMs });
   server.on("request", handle);
   return {
     env,

@@ -3,6 +3,7 @@ import { ApolloClient, ApolloLink, InMemoryCache, Observable } from "@apollo/cli
 import { ApolloProvider } from "@apollo/client/react";
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { ServerError } from "@apollo/client/errors";
 import { GraphQLError } from "graphql";
 import { dropDrafts } from "../../lib/session/typed";
 import type { SignInRequest } from "../../lib/session/sign-in";
@@ -130,6 +131,17 @@ const userError = (field: string | null, message: string) => ({
   code: "BAD_INPUT",
   message,
 });
+
+/** What the link throws when the answer is 503. */
+const away = () => {
+  const error = { message: "Failed to submit application", extensions: { code: "UNAVAILABLE" } };
+  // jsdom has no Response; these are the parts that the code reads.
+  const response = { status: 503, headers: new Headers({ "retry-after": "10" }) };
+  return new ServerError("503", {
+    response: Object.assign(Object.create(null), response),
+    bodyText: JSON.stringify({ errors: [error] }),
+  });
+};
 
 const pdf = (name = "resume.pdf", size = 1200) => {
   const file = new File(["%PDF-1.7"], name, { type: "application/pdf" });
@@ -406,6 +418,11 @@ describe("sending", () => {
       "Error: Too many tries.",
     ],
     [
+      "a store that is away",
+      (call: Call) => call.fail(away()),
+      "Error: Failed to submit application",
+    ],
+    [
       "an empty answer",
       (call: Call) => call.answer(payload({})),
       "Error: Failed to submit application",
@@ -422,6 +439,7 @@ describe("sending", () => {
     expect(onSubmitted).not.toHaveBeenCalled();
     await user.click(screen.getByRole("button", { name: "Try again" }));
     await waitFor(() => expect(calls).toHaveLength(2));
+    expect(calls[1]?.input).toEqual(call.input);
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 

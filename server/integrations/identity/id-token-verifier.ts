@@ -1,9 +1,18 @@
-import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from "jose";
+import {
+  createRemoteJWKSet,
+  customFetch,
+  errors,
+  jwtVerify,
+  type FetchImplementation,
+  type JWTPayload,
+} from "jose";
 import { signInProblemTexts } from "#texts/sign-in-problems";
 import { hours, minutes } from "../../core/clock.js";
-import { providerUnavailable } from "../../core/errors.js";
+import { AppError, providerUnavailable } from "../../core/errors.js";
 import { sameDigest } from "../../core/secrets.js";
 import { email as emailSchema } from "../../core/validation.js";
+import type { Breaker } from "../breaker/breaker.js";
+import { answered } from "./identity-verdict.js";
 import type { ProvenIdentity, ProviderSettings } from "./provider-settings.js";
 import { RefusedProof, type ProofFault } from "./refused-proof.js";
 
@@ -37,24 +46,37 @@ function faultOf(error: unknown): ProofFault | null {
   return isOneOf(error, [JWTInvalid, JWSInvalid, JOSENotSupported]) ? "TOKEN_MALFORMED" : null;
 }
 
+/** With the body, whose end may never come. @throws unless it answers 200 */
+const fetchWhole: FetchImplementation = async (...request) => {
+  const response = await fetch(...request);
+  const { status, headers } = response;
+  if (status !== 200) throw answered(status);
+  return new Response(await response.arrayBuffer(), { status, headers });
+};
+
 /** Checks ID tokens (OpenID Connect Core 1.0, section 3.1.3.7). */
 export class IdTokenVerifier {
   readonly issuers: readonly string[];
   private readonly keys;
 
-  /** @param timeoutMs for the provider's keys */
+  /** @param calls how long to wait for the provider's keys, and its breaker */
   constructor(
     private readonly settings: ProviderSettings,
-    timeoutMs: number,
+    { timeoutMs, breaker }: { timeoutMs: number; breaker: Breaker },
   ) {
     this.issuers = [settings.issuer, ...settings.otherIssuers];
     this.keys = createRemoteJWKSet(new URL(settings.jwksUrl), {
       timeoutDuration: timeoutMs,
       cacheMaxAge: JWKS_MAX_AGE_MS,
+      // Here, because most tokens are checked with keys that are known already.
+      [customFetch]: (...request) =>
+        breaker.run(signInProblemTexts.unreachable(settings.displayName), () =>
+          fetchWhole(...request),
+        ),
     });
   }
 
-  /** @throws RefusedProof for any invalid token, PROVIDER_UNAVAILABLE if the provider's keys cannot be fetched */
+  /** @throws RefusedProof for any invalid token, ProviderAway or PROVIDER_UNAVAILABLE if the provider's keys cannot be fetched */
   async verify(idToken: string, nonce: string): Promise<ProvenIdentity> {
     const claims = await this.readClaims(idToken);
     const { sub, name, email_verified: verified } = claims;
@@ -89,6 +111,7 @@ export class IdTokenVerifier {
     } catch (error) {
       const fault = faultOf(error);
       if (fault) throw this.refusal(fault);
+      if (error instanceof AppError) throw error;
       const { displayName } = this.settings;
       throw providerUnavailable(signInProblemTexts.unreachable(displayName), error);
     }

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { Breaker } from "../breaker/breaker.js";
 import { redeemCode } from "./redeem-code.js";
 import { IdTokenVerifier } from "./id-token-verifier.js";
 import type { ProvenIdentity, ProviderSettings } from "./provider-settings.js";
@@ -15,12 +16,12 @@ export interface VisitSecrets {
 export class IdentityProvider {
   private readonly verifier: IdTokenVerifier;
 
-  /** @param timeoutMs how long to wait for the provider's keys, and for its answer to a code */
+  /** @param calls how long to wait for the provider's keys, and for its answer to a code; and its breaker */
   constructor(
     readonly settings: ProviderSettings,
-    private readonly timeoutMs: number,
+    private readonly calls: { timeoutMs: number; breaker: Breaker },
   ) {
-    this.verifier = new IdTokenVerifier(settings, timeoutMs);
+    this.verifier = new IdTokenVerifier(settings, calls);
   }
 
   /** Where the browser goes (OpenID Connect Core 1.0, section 3). */
@@ -47,16 +48,16 @@ export class IdentityProvider {
     return this.verifier.issuers.includes(issuer);
   }
 
-  /** @throws RefusedProof or PROVIDER_UNAVAILABLE */
+  /** @throws RefusedProof, ProviderAway or PROVIDER_UNAVAILABLE */
   async proveByCode(code: string, secrets: VisitSecrets): Promise<ProvenIdentity> {
     const { codeFlow } = this.settings;
     if (!codeFlow) throw new RefusedProof("CODE_REFUSED", this.settings);
-    const { settings, timeoutMs } = this;
-    const idToken = await redeemCode(code, secrets.codeVerifier, settings, codeFlow, timeoutMs);
+    const { settings, calls } = this;
+    const idToken = await redeemCode(code, secrets.codeVerifier, settings, codeFlow, calls);
     return this.proveByToken(idToken, secrets.nonce);
   }
 
-  /** @throws RefusedProof or PROVIDER_UNAVAILABLE */
+  /** @throws RefusedProof, ProviderAway or PROVIDER_UNAVAILABLE */
   proveByToken(idToken: string, nonce: string): Promise<ProvenIdentity> {
     return this.verifier.verify(idToken, nonce);
   }

@@ -1,9 +1,16 @@
+import "../../test/aws-keys.js";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { createServer as createTcpServer, type AddressInfo } from "node:net";
-import { afterEach, beforeEach, expect, it } from "@jest/globals";
+import { afterEach, beforeEach, expect, it, jest } from "@jest/globals";
+import { Breaker, BREAKER_LIMITS } from "../breaker/breaker.js";
+import { createBreakers } from "../breaker/breakers.js";
 import { MaybeSentError, SesMailSender } from "./mail-sender.js";
+import { sesVerdict } from "./ses-verdict.js";
 
 const MAIL = { to: "ana@example.com", subject: "Hello", text: "Hello", html: "<p>Hello</p>" };
+
+const SENT =
+  "<SendEmailResponse><SendEmailResult><MessageId>1</MessageId></SendEmailResult></SendEmailResponse>";
 
 /** SES, as far as its answers matter. */
 let server: Server;
@@ -28,7 +35,10 @@ function send(): Promise<unknown> {
 }
 
 function sendTo(endpoint: string): Promise<unknown> {
-  const sender = new SesMailSender({ region: "us-east-1", endpoint, from: "a@example.com" });
+  const breaker = createBreakers().ses;
+  const sender = new SesMailSender({
+    ...{ region: "us-east-1", endpoint, from: "a@example.com", breaker },
+  });
   return sender.send(MAIL).then(
     () => "sent",
     (error: unknown) => error,
@@ -87,6 +97,49 @@ it.each([400, 500, 503])("a refusal with %d is certain", async (status) => {
   expect(error).toBeInstanceOf(Error);
   expect(error).not.toBeInstanceOf(MaybeSentError);
   expect(received).toBe(1);
+});
+
+it("is no longer called after some failures, and then sends each mail once", async () => {
+  const breaker = new Breaker("ses", sesVerdict, { ...BREAKER_LIMITS, failures: 2 });
+  const { port } = server.address() as AddressInfo;
+  const endpoint = `http://127.0.0.1:${port}`;
+  const sender = new SesMailSender({
+    ...{ region: "us-east-1", endpoint, from: "a@example.com", breaker },
+  });
+  answer = (_request, response) => void response.writeHead(500).end();
+  for (let n = 0; n < 2; n += 1) await expect(sender.send(MAIL)).rejects.toBeInstanceOf(Error);
+  for (let n = 0; n < 3; n += 1) {
+    const refusal = await sender.send(MAIL).catch((error: unknown) => error);
+    expect(refusal).toMatchObject({ code: "UNAVAILABLE" });
+    expect(refusal).not.toBeInstanceOf(MaybeSentError);
+  }
+  expect([breaker.state, received]).toEqual(["open", 2]);
+  answer = (_request, response) => void response.end(SENT);
+  const later = jest.spyOn(Date, "now").mockReturnValue(Date.now() + BREAKER_LIMITS.probeAfterMs);
+  await sender.send(MAIL);
+  later.mockRestore();
+  await sender.send(MAIL);
+  expect([breaker.state, received]).toEqual(["closed", 4]);
+});
+
+it.each([
+  ["more mails than the account may send", 400, "Throttling", "down"],
+  ["a paused account", 400, "AccountSendingPausedException", "down"],
+  ["a failure", 500, "InternalFailure", "down"],
+  ["an address that can't be", 400, "InvalidParameterValue", "answered"],
+  ["a mail that it rejects", 400, "MessageRejected", "answered"],
+  ["a wrong key", 403, "InvalidClientTokenId", "denied"],
+])("%s counts as what it is", async (_what, status, code, verdict) => {
+  const body = `<ErrorResponse><Error><Code>${code}</Code><Message>m</Message></Error></ErrorResponse>`;
+  answer = (_request, response) => {
+    response.writeHead(status, { "content-type": "text/xml" }).end(body);
+  };
+  expect(sesVerdict(await send())).toBe(verdict);
+});
+
+it("a lost answer counts as a failure of the provider", async () => {
+  answer = ({ socket }) => socket.destroy();
+  expect(sesVerdict(await send())).toBe("down");
 });
 
 it("a provider that can't be reached has surely not sent it", async () => {

@@ -1,6 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { SendEmailCommand, SendRawEmailCommand, SESClient } from "@aws-sdk/client-ses";
 import { NodeHttpHandler } from "@smithy/node-http-handler";
+import { errorTexts } from "#texts/errors";
+import type { Breaker } from "../breaker/breaker.js";
 import type { Mail } from "./mail.js";
 import { bareAddress, oneLine, rawMessage } from "./raw-message.js";
 
@@ -25,6 +27,7 @@ export interface SesSettings {
   configurationSet?: string | undefined;
   /** How long to wait for the provider's next sign of life, in milliseconds. */
   timeoutMs?: number;
+  breaker: Breaker;
 }
 
 const TIMEOUT_MS = 5_000;
@@ -91,12 +94,12 @@ export class SesMailSender implements MailSender {
     });
     // For connection, request, and answer together: the SDK doesn't limit how long the body of an answer may take.
     const longestMs = 2 * timeoutMs;
-    // Around sending and reading the answer only: a mail that can't be signed was not sent.
-    this.client.middlewareStack.add((next) => (request) => exchange(next(request), longestMs), {
-      step: "finalizeRequest",
-      priority: "low",
-      name: "tellLostAnswers",
-    });
+    const { breaker } = settings;
+    // Around sending and reading the answer only: a mail that can't be signed, or that the breaker refuses, was not sent.
+    this.client.middlewareStack.add(
+      (next) => (request) => breaker.run(errorTexts.busy, () => exchange(next(request), longestMs)),
+      { step: "finalizeRequest", priority: "low", name: "tellLostAnswers" },
+    );
   }
 
   send(mail: Mail): Promise<void> {

@@ -1,7 +1,9 @@
+import "../../test/aws-keys.js";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import type { Mail } from "./mail.js";
+import { createBreakers } from "../breaker/breakers.js";
 import { SesMailSender } from "./mail-sender.js";
 
 /** The request that SES receives. */
@@ -29,6 +31,7 @@ beforeAll(async () => {
     endpoint: `http://127.0.0.1:${port}`,
     from: "Staffboard <no-reply@staffboard.example>",
     configurationSet: "feedback",
+    breaker: createBreakers().ses,
   });
 });
 afterAll(() => {

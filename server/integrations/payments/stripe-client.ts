@@ -1,5 +1,6 @@
 import Stripe from "stripe";
 import { AppError } from "../../core/errors.js";
+import { timeForCall } from "../../core/request-scope.js";
 
 export interface StripeAccess {
   secretKey: string;
@@ -9,7 +10,7 @@ export interface StripeAccess {
 
 /** Of silence: an answer that trickles in may take longer. */
 const TIMEOUT_MS = 8_000;
-/** One retry, because a caller waits for both attempts (at most 20 s if Stripe is silent). */
+/** One retry, because a caller waits for both attempts. */
 const RETRIES = 1;
 
 export const createStripe = ({ secretKey, apiBase }: StripeAccess): Stripe =>
@@ -17,6 +18,7 @@ export const createStripe = ({ secretKey, apiBase }: StripeAccess): Stripe =>
     timeout: TIMEOUT_MS,
     maxNetworkRetries: RETRIES,
     telemetry: false,
+    httpClient: inTime(Stripe.createNodeHttpClient()),
     ...endpointOf(apiBase),
   });
 
@@ -26,6 +28,28 @@ export function isStripeFailure(error: unknown): boolean {
   if (!(cause instanceof Stripe.errors.StripeError)) return false;
   const { statusCode: status } = cause;
   return status === undefined || status >= 500 || status === 429 || status === 401;
+}
+
+/** @throws UNAVAILABLE if the request of the site that asks has too little time left for a call to Stripe */
+export const requireTime = (): void => void timeForCall(TIMEOUT_MS);
+
+/**
+ * What a request of the site asks of Stripe takes several calls and tries, and it must not wait for all of them in turn: when its
+ * time is over, the next one ends as if Stripe had not answered.
+ */
+function inTime(client: Stripe.HttpClient): Stripe.HttpClient {
+  const ask = client.makeRequest.bind(client);
+  client.makeRequest = async (...[host, port, path, method, headers, data, protocol, timeout]) =>
+    ask(host, port, path, method, headers, data, protocol, timeOrTimeout(timeout));
+  return client;
+}
+
+function timeOrTimeout(timeout: number): number {
+  try {
+    return timeForCall(timeout);
+  } catch (cause) {
+    throw Object.assign(new Error("no time is left", { cause }), { code: "ETIMEDOUT" });
+  }
 }
 
 /** Whether no money can move with this key. */

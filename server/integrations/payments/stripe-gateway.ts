@@ -1,6 +1,7 @@
 import Stripe from "stripe";
 import { billingErrorTexts } from "#texts/errors";
-import { providerUnavailable } from "../../core/errors.js";
+import { ProviderAway, providerUnavailable } from "../../core/errors.js";
+import type { Breaker } from "../breaker/breaker.js";
 import type {
   Checkout,
   CompletedCheckout,
@@ -13,7 +14,7 @@ import type {
 } from "./payment-gateway.js";
 import { cardPageParams, useCard } from "./stripe-card.js";
 import { findSubscriptionIdOf, listStripeEvents } from "./stripe-event-list.js";
-import { createStripe, isTestKey, type StripeAccess } from "./stripe-client.js";
+import { createStripe, isTestKey, requireTime, type StripeAccess } from "./stripe-client.js";
 import { payPageParams, type PayPageSettings } from "./stripe-pay-page.js";
 import {
   cancelAtPeriodEnd,
@@ -38,11 +39,13 @@ import type {
 import { readStripeEvent } from "./stripe-events.js";
 import { APP, toCheckout, toDemoMetadata, toMetadata } from "./stripe-mapping.js";
 import { endNow, fixTerm } from "./stripe-term.js";
+import { isSilence } from "./stripe-verdict.js";
 
 export interface StripeSettings extends StripeAccess {
   /** Two during a rotation. */
   webhookSecrets: readonly string[];
   payPage: PayPageSettings;
+  breaker: Breaker;
 }
 
 const LIST_LIMIT = 100;
@@ -202,13 +205,15 @@ export class StripeGateway implements PaymentGateway {
     });
   }
 
-  /** Turns every failure of Stripe into PROVIDER_UNAVAILABLE; the cause is only logged. */
+  /** Turns every failure of Stripe into PROVIDER_UNAVAILABLE, or UNAVAILABLE if it is silent; the cause is only logged. */
   private async call<Result>(work: () => Promise<Result>): Promise<Result> {
+    const text = billingErrorTexts.providerUnreachable;
+    requireTime();
     try {
-      return await work();
+      return await this.settings.breaker.run(text, work);
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeError)) throw error;
-      throw providerUnavailable(billingErrorTexts.providerUnreachable, error);
+      throw isSilence(error) ? new ProviderAway(text, error) : providerUnavailable(text, error);
     }
   }
 }

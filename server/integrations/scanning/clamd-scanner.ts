@@ -2,7 +2,8 @@ import { connect, type Socket } from "node:net";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { applicationErrorTexts } from "#texts/errors";
-import { providerUnavailable } from "../../core/errors.js";
+import { ProviderAway } from "../../core/errors.js";
+import { timeForCall } from "../../core/request-scope.js";
 import type { Verdict, VirusScanner } from "./virus-scanner.js";
 
 const TIMEOUT_MS = 20_000;
@@ -21,8 +22,9 @@ export class ClamdScanner implements VirusScanner {
   }
 
   async scan(content: Readable): Promise<Verdict> {
+    const longestMs = timeForCall(TIMEOUT_MS);
     const socket = connect({ host: this.host, port: this.port });
-    const giveUp = setTimeout(() => socket.destroy(new Error("clamd is too slow")), TIMEOUT_MS);
+    const giveUp = setTimeout(() => socket.destroy(new Error("clamd is too slow")), longestMs);
     const frames = new Frames();
     try {
       // Wait only for the reply: a failure while sending closes the socket, which also ends the
@@ -34,7 +36,7 @@ export class ClamdScanner implements VirusScanner {
       if (!frames.complete) throw new Error("clamd answered before it had seen the file");
       return verdict;
     } catch (error) {
-      throw providerUnavailable(applicationErrorTexts.scannerUnreachable, error);
+      throw new ProviderAway(applicationErrorTexts.scannerUnreachable, error);
     } finally {
       clearTimeout(giveUp);
       socket.destroy();

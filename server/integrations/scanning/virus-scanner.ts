@@ -4,7 +4,7 @@ export type Verdict = "CLEAN" | "INFECTED";
 
 /**
  * Looks for malware.
- * @throws PROVIDER_UNAVAILABLE if the scanner does not respond: not scanned does not mean clean
+ * @throws UNAVAILABLE if the scanner does not respond: not scanned does not mean clean
  */
 export interface VirusScanner {
   scan(content: Readable): Promise<Verdict>;

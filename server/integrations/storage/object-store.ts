@@ -38,7 +38,7 @@ export interface ListedObject {
 
 /**
  * Files in a private bucket, by key ("resumes/<uuid>.pdf", "logos/acme.svg"). Calls throw
- * PROVIDER_UNAVAILABLE if the store does not respond. A missing object is `null`, not an error.
+ * UNAVAILABLE if the store fails or does not respond in time. A missing object is `null`, not an error.
  */
 export interface ObjectStore {
   /** @param open returns the body from its first byte; called again for each retry */

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { addAbortSignal, Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import {
@@ -8,13 +7,17 @@ import {
   ListObjectsV2Command,
   PutObjectCommand,
   S3Client,
-  S3ServiceException,
 } from "@aws-sdk/client-s3";
 import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
 import { NodeHttpHandler } from "@smithy/node-http-handler";
+import { ExponentialBackoff, handleWhen, retry } from "cockatiel";
 import { create as attachmentNamed } from "content-disposition";
 import { applicationErrorTexts } from "#texts/errors";
-import { providerUnavailable } from "../../core/errors.js";
+import { minutes } from "../../core/clock.js";
+import { AppError, ProviderAway } from "../../core/errors.js";
+import { timeForCall } from "../../core/request-scope.js";
+import type { Breaker } from "../breaker/breaker.js";
+import { s3Status, s3Verdict } from "./s3-verdict.js";
 import type {
   ListedObject,
   ObjectInfo,
@@ -36,15 +39,16 @@ export interface S3Settings {
 export interface S3Keys {
   accessKeyId: string;
   secretAccessKey: string;
+  /** For a call with all its tries, in milliseconds. Large files get more. */
+  longestMs: number;
+  breaker: Breaker;
 }
 
 const CONNECT_TIMEOUT_MS = 4_000;
 const REQUEST_TIMEOUT_MS = 5_000;
-/** From the response's start to its end. */
-const READ_TIMEOUT_MS = 10_000;
-const PUT_TIMEOUT_MS = 20_000;
-/** Large files get the time that this many bytes a millisecond take. */
+/** Large files get the time that this many bytes a millisecond take, up to a limit. */
 const SLOWEST_PUT = 1_000;
+const LONGEST_PUT_MS = minutes(10);
 const ATTEMPTS = 3;
 const FIRST_PAUSE_MS = 100;
 
@@ -55,9 +59,13 @@ const FIRST_PAUSE_MS = 100;
 export class S3ObjectStore implements ObjectStore {
   private readonly client: S3Client;
   private readonly bucket: string;
+  private readonly breaker: Breaker;
+  private readonly longestMs: number;
 
-  constructor({ bucket, region, endpoint, keys }: S3Settings) {
+  constructor({ bucket, region, endpoint, keys, longestMs, breaker }: S3Settings) {
     this.bucket = bucket;
+    this.longestMs = longestMs;
+    this.breaker = breaker;
     this.client = new S3Client({
       region,
       maxAttempts: ATTEMPTS,
@@ -74,51 +82,50 @@ export class S3ObjectStore implements ObjectStore {
 
   /** Retries here, because the SDK does not retry streamed bodies. */
   async put(key: string, open: () => Readable, options: PutOptions): Promise<void> {
-    await guarded(async () => {
-      for (let attempt = 1; ; attempt++) {
-        try {
-          return await this.putOnce(key, open(), options);
-        } catch (error) {
-          if (attempt === ATTEMPTS || !isTransient(error)) throw error;
-          await sleep(FIRST_PAUSE_MS * 2 ** attempt * Math.random());
-        }
-      }
-    });
+    const byRate = Math.min(LONGEST_PUT_MS, Math.ceil(options.sizeBytes / SLOWEST_PUT));
+    const longestMs = timeForCall(Math.max(this.longestMs, byRate));
+    // A store that says nothing is asked a second time, unless the file needs the time.
+    const tryMs = Math.max(Math.ceil(longestMs / 2), Math.min(byRate, longestMs));
+    await this.call(
+      (signal) =>
+        retries.execute((tried) => this.putOnce(key, open(), options, tried.signal, tryMs), signal),
+      longestMs,
+    );
   }
 
   async get(key: string): Promise<StoredObject | null> {
-    const found = await this.unlessMissing(
-      this.client.send(new GetObjectCommand({ Bucket: this.bucket, Key: key })),
-    );
-    if (!(found?.Body instanceof Readable)) return null;
-    const { ContentDisposition: disposition, CacheControl: cacheControl } = found;
-    return { ...infoOf(found), body: found.Body, disposition, cacheControl };
+    const found = await this.call((signal) => this.find(key, signal));
+    return found && { ...found, body: unlessStalled(found.body, this.longestMs) };
   }
 
-  async read(key: string): Promise<ReadObject | null> {
-    const found = await this.get(key);
-    if (!found) return null;
-    const { body, contentType } = found;
-    addAbortSignal(AbortSignal.timeout(READ_TIMEOUT_MS), body);
-    return { contentType, content: await guarded(() => buffer(body)) };
+  read(key: string): Promise<ReadObject | null> {
+    return this.call(async (signal) => {
+      const found = await this.find(key, signal);
+      if (!found) return null;
+      const content = await buffer(addAbortSignal(signal, found.body));
+      return { contentType: found.contentType, content };
+    });
   }
 
   async head(key: string): Promise<ObjectInfo | null> {
-    const found = await this.unlessMissing(
-      this.client.send(new HeadObjectCommand({ Bucket: this.bucket, Key: key })),
+    const command = new HeadObjectCommand({ Bucket: this.bucket, Key: key });
+    const found = await this.call((abortSignal) =>
+      orMissing(this.client.send(command, { abortSignal })),
     );
     return found && infoOf(found);
   }
 
   async remove(key: string): Promise<void> {
-    await this.unlessMissing(
-      this.client.send(new DeleteObjectCommand({ Bucket: this.bucket, Key: key })),
-    );
+    const command = new DeleteObjectCommand({ Bucket: this.bucket, Key: key });
+    await this.call((abortSignal) => orMissing(this.client.send(command, { abortSignal })));
   }
 
-  signedUrl(key: string, seconds: number): Promise<string> {
+  /** Made here, without a call to the store; only the keys may have to be fetched. */
+  signedUrl(key: string, expiresIn: number): Promise<string> {
     const command = new GetObjectCommand({ Bucket: this.bucket, Key: key });
-    return guarded(() => getSignedUrl(this.client, command, { expiresIn: seconds }));
+    return orAway(() =>
+      limited(timeForCall(this.longestMs), () => getSignedUrl(this.client, command, { expiresIn })),
+    );
   }
 
   async *list(prefix: string): AsyncIterable<ListedObject> {
@@ -129,14 +136,20 @@ export class S3ObjectStore implements ObjectStore {
         Prefix: prefix,
         ...(next ? { ContinuationToken: next } : {}),
       });
-      const page = await guarded(() => this.client.send(command));
+      const page = await this.call((abortSignal) => this.client.send(command, { abortSignal }));
       for (const { Key: key, LastModified: storedAt, Size, ETag } of page.Contents ?? [])
         if (key && storedAt) yield { key, storedAt, sizeBytes: Size ?? 0, etag: ETag ?? "" };
       next = page.NextContinuationToken;
     } while (next);
   }
 
-  private async putOnce(key: string, body: Readable, options: PutOptions): Promise<void> {
+  private async putOnce(
+    key: string,
+    body: Readable,
+    options: PutOptions,
+    signal: AbortSignal,
+    requestTimeout: number,
+  ): Promise<void> {
     try {
       const command = new PutObjectCommand({
         Bucket: this.bucket,
@@ -147,21 +160,31 @@ export class S3ObjectStore implements ObjectStore {
         ...dispositionOf(options),
         ...(options.cacheControl ? { CacheControl: options.cacheControl } : {}),
       });
-      const requestTimeout = Math.max(PUT_TIMEOUT_MS, Math.ceil(options.sizeBytes / SLOWEST_PUT));
-      const abortSignal = AbortSignal.timeout(requestTimeout);
+      const abortSignal = AbortSignal.any([signal, AbortSignal.timeout(requestTimeout)]);
       await this.client.send(command, { abortSignal, requestTimeout });
     } finally {
       body.destroy();
     }
   }
 
-  private unlessMissing<T>(call: Promise<T>): Promise<T | null> {
-    return guarded(() =>
-      call.catch((error: unknown) => {
-        if (statusOf(error) === 404) return null;
-        throw error;
-      }),
-    );
+  private async find(key: string, abortSignal: AbortSignal): Promise<StoredObject | null> {
+    const command = new GetObjectCommand({ Bucket: this.bucket, Key: key });
+    const found = await orMissing(this.client.send(command, { abortSignal }));
+    if (!(found?.Body instanceof Readable)) return null;
+    const { ContentDisposition: disposition, CacheControl: cacheControl } = found;
+    return { ...infoOf(found), body: found.Body, disposition, cacheControl };
+  }
+
+  /**
+   * One call to the store with all its tries.
+   * @throws UNAVAILABLE if it fails, or takes too long
+   */
+  private async call<Result>(
+    work: (signal: AbortSignal) => Promise<Result>,
+    longestMs = timeForCall(this.longestMs),
+  ): Promise<Result> {
+    const call = () => limited(longestMs, work);
+    return orAway(() => this.breaker.run(applicationErrorTexts.storeUnreachable, call));
   }
 }
 
@@ -183,22 +206,65 @@ const twinOptions = (endpoint: string) =>
     responseChecksumValidation: "WHEN_REQUIRED",
   }) as const;
 
-async function guarded<T>(call: () => Promise<T>): Promise<T> {
+/** Ends at the limit, whatever the work then does: not all of it can be aborted. */
+async function limited<Result>(
+  longestMs: number,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const end = new AbortController();
+  const late = new Promise<never>((_resolve, reject) => {
+    end.signal.addEventListener("abort", () => reject(new Error("The store takes too long")));
+  });
+  const timer = setTimeout(() => end.abort(), longestMs);
   try {
-    return await call();
-  } catch (error) {
-    throw providerUnavailable(applicationErrorTexts.storeUnreachable, error);
+    return await Promise.race([work(end.signal), late]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 
-const statusOf = (error: unknown): number | undefined =>
-  error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
-
-/** Whether to retry: there was no response, or the store is overloaded or failing. */
-function isTransient(error: unknown): boolean {
-  const status = statusOf(error);
-  return status === undefined || status === 429 || status >= 500;
+async function orAway<Result>(call: () => Promise<Result>): Promise<Result> {
+  try {
+    return await call();
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    throw new ProviderAway(applicationErrorTexts.storeUnreachable, error);
+  }
 }
+
+const orMissing = <Result>(call: Promise<Result>): Promise<Result | null> =>
+  call.catch((error: unknown) => {
+    if (s3Status(error) === 404) return null;
+    throw error;
+  });
+
+/** A body whose next part doesn't come in time fails. How long its reader takes doesn't matter. */
+function unlessStalled(body: Readable, longestMs: number): Readable {
+  const parts = body[Symbol.asyncIterator]();
+  return new Readable({
+    read() {
+      const stop = () => body.destroy(new Error("The store stopped sending"));
+      const timer = setTimeout(stop, longestMs);
+      parts
+        .next()
+        .then(({ done, value }) => this.push(done ? null : value))
+        .catch((error: unknown) => this.destroy(error instanceof Error ? error : undefined))
+        .finally(() => clearTimeout(timer));
+    },
+    destroy(error, done) {
+      body.destroy();
+      done(error);
+    },
+  });
+}
+
+const retries = retry(
+  handleWhen((error) => s3Verdict(error) === "down"),
+  {
+    maxAttempts: ATTEMPTS - 1,
+    backoff: new ExponentialBackoff({ initialDelay: FIRST_PAUSE_MS }),
+  },
+);
 
 const infoOf = (found: { ContentType?: string; ContentLength?: number }): ObjectInfo => ({
   contentType: found.ContentType ?? "application/octet-stream",

@@ -2,7 +2,9 @@ import busboy, { type Busboy } from "busboy";
 import type { Request, Response } from "express";
 import type { Readable } from "node:stream";
 import { errorTexts, uploadErrorTexts } from "#texts/errors";
-import { badInput, type AppError } from "../../core/errors.js";
+import { badInput, tooLate, type AppError } from "../../core/errors.js";
+import { PATIENCE } from "../../core/patience.js";
+import { requestScope } from "../../core/request-scope.js";
 import { findIllFormed } from "../../core/well-formed.js";
 
 /** Limit for everything but the file's content: boundaries, part headers and fields, in bytes. */
@@ -47,6 +49,8 @@ export const unexpectedFile = (field: string) =>
 
 /** A multipart/form-data request (RFC 7578) with at most one file, which is streamed and never held in memory. */
 export class MultipartForm {
+  private readonly patience = requestScope.getStore()?.patience;
+
   /**
    * Limits the request's size from now on, whether it is read or not. The parser limits each part but not their total. It also
    * stops reading while the file is not read, so a client that is still sending would never receive the response.
@@ -63,8 +67,11 @@ export class MultipartForm {
       request.resume();
     });
     let received = 0;
+    const { patience } = this;
     request.on("data", (chunk: Buffer) => {
       received += chunk.length;
+      // The time of the sender is not that of the providers.
+      if (patience) patience.since = performance.now();
       if (received > maxBytes) request.destroy();
     });
     request.pause();
@@ -73,12 +80,14 @@ export class MultipartForm {
 
   /**
    * Reads the form to its end, or until the request is answered. Settles only after `take`.
-   * @throws BAD_INPUT for a malformed form, `rules.cutOff`, and errors of `take`
+   * @throws BAD_INPUT for a malformed form, `rules.cutOff`, UNAVAILABLE if it doesn't arrive in time, and errors of `take`
    */
   async read(take: TakeFile): Promise<FormFields> {
     const parser = openParser(this.request, this.rules);
     const parts = new FormParts(parser, take);
-    await this.feed(parser, parts);
+    const { uploadMs } = this.patience ?? PATIENCE;
+    const late = setTimeout(() => parts.giveUp(), uploadMs);
+    await this.feed(parser, parts).finally(() => clearTimeout(late));
     await parts.taken;
     if (parts.failure) throw parts.failure;
     return parts.fields;
@@ -113,6 +122,7 @@ class FormParts {
   failure: Error | undefined;
   /** Resolves when the file is no longer used; never rejects. */
   taken: Promise<void> = Promise.resolve();
+  private file: Readable | undefined;
   private readonly values = new Map<string, string>();
 
   constructor(
@@ -148,11 +158,20 @@ class FormParts {
     this.parser.destroy();
   }
 
+  /** The sender takes too long. */
+  giveUp(): void {
+    const error = tooLate();
+    // First, so that the reader of the file learns why it ends.
+    this.file?.destroy(error);
+    this.fail(error);
+  }
+
   private receive(file: FormFile): void {
     const { content } = file;
     content.on("error", () => undefined);
     // A stopped parser may still emit a file, which would never end.
     if (this.parser.destroyed) return void content.destroy();
+    this.file = content;
     // A file abandoned by its reader would block the form forever.
     content.once("close", () => {
       if (!content.readableEnded) this.parser.destroy();

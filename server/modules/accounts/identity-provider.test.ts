@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import { CLIENT_ID, CLIENT_SECRET, FakeProvider } from "../../test/fake-provider.js";
+import { createBreakers } from "../../integrations/breaker/breakers.js";
 import { IdentityProvider } from "../../integrations/identity/identity-provider.js";
 import { googleSettings, linkedInSettings } from "../../integrations/identity/provider-settings.js";
 
@@ -20,6 +21,10 @@ const settings = (issuer: string) => ({
   jwksUrl: `${fake.issuer}/keys`,
   redirectUri: "https://jobs.example.com/callback",
 });
+const calls = (name: "google" | "linkedin") => ({
+  timeoutMs: TIMEOUT_MS,
+  breaker: createBreakers()[name],
+});
 /** LinkedIn as it is in production, except that its keys and tokens come from the test. */
 const linkedIn = () =>
   new IdentityProvider(
@@ -28,7 +33,7 @@ const linkedIn = () =>
       tokenUrl: `${fake.issuer}/token`,
       clientSecret: CLIENT_SECRET,
     }),
-    TIMEOUT_MS,
+    calls("linkedin"),
   );
 const now = () => Math.floor(Date.now() / 1000);
 const claims = (change: object = {}) => ({
@@ -74,7 +79,7 @@ it("takes both of LinkedIn's issuers for one, and refuses a nonce that is not ou
 it("takes both of Google's issuers for one", async () => {
   const google = new IdentityProvider(
     googleSettings(settings("https://accounts.google.com")),
-    TIMEOUT_MS,
+    calls("google"),
   );
   const token = await fake.sign(claims({ iss: "accounts.google.com", nonce: "nonce" }));
   const { issuer, addressIsProven } = await google.proveByToken(token, "nonce");

@@ -52,7 +52,7 @@ export interface ProviderOutcome {
 interface ProviderAnswer {
   provider: IdentityProvider;
   nonce: string;
-  /** Checks the answer. @throws RefusedProof, SignInRefusal, PROVIDER_UNAVAILABLE */
+  /** Checks the answer. @throws RefusedProof, SignInRefusal, PROVIDER_UNAVAILABLE, ProviderAway */
   prove: () => Promise<ProvenIdentity>;
   /** What to tell the person if the answer continues no visit of this browser. */
   ifOver: SignInProblem;
@@ -101,7 +101,7 @@ export class ProviderSignInService {
   /**
    * Finishes a visit whose answer came to the server: a code (RFC 6749, section 4.1.2). An identity that no one has connected goes
    * on with a code to the address that the provider has verified.
-   * @throws SignInRefusal, INVALID_CODE, PROVIDER_UNAVAILABLE, ACCOUNT_DISABLED
+   * @throws SignInRefusal, INVALID_CODE, PROVIDER_UNAVAILABLE, ProviderAway, ACCOUNT_DISABLED
    */
   async finishWithCode(
     name: ProviderName,
@@ -122,7 +122,7 @@ export class ProviderSignInService {
   /**
    * Finishes a visit whose ID token came to the callback page.
    * @param input `state`, which our page always passes; without it (REST), the visit is found by the token's nonce
-   * @throws SignInRefusal, INVALID_CODE, PROVIDER_UNAVAILABLE, ACCOUNT_DISABLED
+   * @throws SignInRefusal, INVALID_CODE, PROVIDER_UNAVAILABLE, ProviderAway, ACCOUNT_DISABLED
    */
   async finishWithToken(
     name: ProviderName,

@@ -1,6 +1,6 @@
 import { Router, type Request, type Response } from "express";
 import { paths } from "#site/paths";
-import { AppError, isOurFault } from "../../core/errors.js";
+import { AppError, isOurFault, isProviderFailure, isUnavailable } from "../../core/errors.js";
 import { failureReports } from "../../core/failure-reports.js";
 import { Unchecked } from "../../core/input.js";
 import type { ProviderName } from "../../integrations/identity/provider-settings.js";
@@ -82,8 +82,8 @@ function leave(res: Response, address: string): void {
 
 /** @throws errors that are not about this sign-in, such as a missing page or an unreachable database */
 function problemAddress(name: ProviderName, error: unknown): string {
-  if (!(error instanceof AppError) || ["NOT_FOUND", "UNAVAILABLE"].includes(error.code))
-    throw error;
+  if (!(error instanceof AppError) || error.code === "NOT_FOUND") throw error;
+  if (isUnavailable(error) && !isProviderFailure(error)) throw error;
   if (isOurFault(error)) failureReports.publish(error);
   return NEEDS_PROOF.includes(error.code)
     ? paths.confirmBeforeLinking(name.toLowerCase())

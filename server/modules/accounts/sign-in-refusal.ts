@@ -1,5 +1,5 @@
 import { signInProblemTexts, type SignInProblem } from "#texts/sign-in-problems";
-import { AppError, type ErrorCode } from "../../core/errors.js";
+import { AppError, isProviderFailure, type ErrorCode } from "../../core/errors.js";
 import { RefusedProof, type ProofFault } from "../../integrations/identity/refused-proof.js";
 
 const CODES: Partial<Record<SignInProblem, ErrorCode>> = { taken: "CONFLICT" };
@@ -7,7 +7,6 @@ const PROBLEMS: Partial<Record<ErrorCode, SignInProblem>> = {
   UNAUTHENTICATED: "signed-out",
   ACCOUNT_DISABLED: "disabled",
   RATE_LIMITED: "wait",
-  PROVIDER_UNAVAILABLE: "unreachable",
 };
 
 /** Why an answer does not continue a visit. A visit that ended is deleted, so it is unknown afterwards. */
@@ -38,12 +37,13 @@ export class SignInRefusal extends AppError {
 }
 
 /** The reason that the page for failed sign-ins shows. */
-export const problemOf = (error: AppError): SignInProblem =>
-  error instanceof SignInRefusal ? error.reason : (PROBLEMS[error.code] ?? "failed");
+export function problemOf(error: AppError): SignInProblem {
+  if (error instanceof SignInRefusal) return error.reason;
+  return isProviderFailure(error) ? "unreachable" : (PROBLEMS[error.code] ?? "failed");
+}
 
 /** @returns null for errors that are recorded elsewhere (a disabled account) or are not about the sign-in */
 export function faultOf(error: unknown): SignInFault | null {
   if (error instanceof SignInRefusal || error instanceof RefusedProof) return error.fault;
-  const isUnreachable = error instanceof AppError && error.code === "PROVIDER_UNAVAILABLE";
-  return isUnreachable ? "UNREACHABLE" : null;
+  return isProviderFailure(error) ? "UNREACHABLE" : null;
 }

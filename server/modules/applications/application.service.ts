@@ -75,7 +75,7 @@ export class ApplicationService {
    * The file is stored first; then its row, the application and the email are written in one transaction. In it, the answers of a
    * first application fill in what the person's profile lacks.
    * @param readForm called only if the person's limit allows it, since reading a form may include an upload
-   * @throws NOT_FOUND, JOB_CLOSED, FORBIDDEN, BAD_INPUT, RATE_LIMITED, FILE_TYPE, FILE_TOO_LARGE, PROVIDER_UNAVAILABLE
+   * @throws NOT_FOUND, JOB_CLOSED, FORBIDDEN, BAD_INPUT, RATE_LIMITED, FILE_TYPE, FILE_TOO_LARGE, UNAVAILABLE
    */
   async apply(actor: Actor, readForm: ReadForm): Promise<Applied> {
     const user = requireUser(actor);

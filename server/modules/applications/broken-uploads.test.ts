@@ -31,7 +31,7 @@ describe("the store is down", () => {
       const client = await signedIn(cut, user);
       const input = { jobId: (await buildJob(cut)).id, email: user.email };
       expect(await door.apply(client, input, pdfFile())).toMatchObject({
-        code: "PROVIDER_UNAVAILABLE",
+        code: "UNAVAILABLE",
         message: "Failed to submit application",
       });
       expect([await is.applications(user), await is.resumes(user)]).toEqual([[], []]);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { applicationTexts } from "#texts/application";
 import type { Clock } from "../../core/clock.js";
-import { badInput, providerUnavailable } from "../../core/errors.js";
+import { badInput, providerFailed } from "../../core/errors.js";
 import { newId } from "../../core/ids.js";
 import type { RateLimits } from "../../kit/rate-limits.js";
 import type { TextExtractor } from "../../integrations/extraction/text-extractor.js";
@@ -28,7 +28,7 @@ export class ResumeIntake {
   /**
    * Checks the file and leaves it in the store, under a random key.
    * @returns the row to insert; until then the object counts as orphaned and would be swept
-   * @throws FILE_TYPE, BAD_INPUT, RATE_LIMITED, PROVIDER_UNAVAILABLE
+   * @throws FILE_TYPE, BAD_INPUT, RATE_LIMITED, UNAVAILABLE
    */
   async take(userId: string, file: SpooledFile): Promise<NewResume> {
     const sentAs = cleanFileName(file.fileName);
@@ -43,7 +43,7 @@ export class ResumeIntake {
     return { id: newId(), userId, ...content, uploadedAt: this.clock.now() };
   }
 
-  /** Checks a file without storing it. @throws FILE_TYPE, BAD_INPUT, PROVIDER_UNAVAILABLE */
+  /** Checks a file without storing it. @throws FILE_TYPE, BAD_INPUT, UNAVAILABLE */
   async check(file: SpooledFile): Promise<{ format: ResumeFormat; scanStatus: ScanStatus }> {
     if (file.sizeBytes === 0)
       throw badInput(applicationTexts.resumeEmpty, { resume: applicationTexts.resumeEmpty });
@@ -76,5 +76,5 @@ export class ResumeIntake {
 
 const orApplyFailed = <T>(work: Promise<T>): Promise<T> =>
   work.catch((error: unknown) => {
-    throw providerUnavailable(applicationTexts.failed, error);
+    throw providerFailed(applicationTexts.failed, error);
   });

@@ -67,8 +67,8 @@ describe.each(doors)("with a virus scanner, through $name", (door) => {
 
   it.each([
     ["malware", "well", marked, "FILE_TYPE"],
-    ["a file, when the scanner hangs up", "hangs up", pdf, "PROVIDER_UNAVAILABLE"],
-    ["a file, when the scanner gives no verdict", "full", pdf, "PROVIDER_UNAVAILABLE"],
+    ["a file, when the scanner hangs up", "hangs up", pdf, "UNAVAILABLE"],
+    ["a file, when the scanner gives no verdict", "full", pdf, "UNAVAILABLE"],
   ] as const)("refuses %s, and stores nothing", async (_what, how, content, code) => {
     mood = how;
     const { user, client, email } = await is.person();

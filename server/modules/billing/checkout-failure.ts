@@ -1,5 +1,10 @@
 import { checkoutTexts } from "#texts/checkout";
-import { AppError, providerUnavailable } from "../../core/errors.js";
+import {
+  isProviderFailure,
+  providerFailed,
+  providerUnavailable,
+  type AppError,
+} from "../../core/errors.js";
 
 /** @param cause for the log only */
 export const checkoutFailed = (cause?: unknown): AppError =>
@@ -10,7 +15,7 @@ export async function orCheckoutFailed<Result>(open: () => Promise<Result>): Pro
   try {
     return await open();
   } catch (error) {
-    if (!(error instanceof AppError) || error.code !== "PROVIDER_UNAVAILABLE") throw error;
-    throw checkoutFailed(error.cause);
+    if (!isProviderFailure(error)) throw error;
+    throw providerFailed(checkoutTexts.failed, error);
   }
 }

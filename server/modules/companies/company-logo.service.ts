@@ -3,6 +3,7 @@ import type { Readable } from "node:stream";
 import type { DataSource } from "typeorm";
 import { companyErrorTexts as texts } from "#texts/firm-errors";
 import type { Actor } from "../../core/actor.js";
+import { isUnavailable } from "../../core/errors.js";
 import type { ClientInfo } from "../../core/client-info.js";
 import type { PictureMaker } from "../../integrations/images/picture-maker.js";
 import { inTransaction } from "../../kit/db/transactions.js";
@@ -49,7 +50,7 @@ export class CompanyLogoService {
   /**
    * @param receive returns the file when it starts to arrive; null removes the logo
    * @throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, SECOND_FACTOR_REQUIRED except for administrators and the company's owners;
-   *   FILE_TOO_LARGE, FILE_TYPE, BAD_INPUT, RATE_LIMITED
+   *   FILE_TOO_LARGE, FILE_TYPE, BAD_INPUT, RATE_LIMITED, UNAVAILABLE
    */
   async set(
     actor: Actor,
@@ -100,8 +101,8 @@ async function readLogo(content: Readable): Promise<Buffer> {
       size += chunk.length;
       if (size <= MAX_LOGO_BYTES) chunks.push(chunk);
     }
-  } catch {
-    throw logoCutOff();
+  } catch (error) {
+    throw isUnavailable(error) ? error : logoCutOff();
   }
   if (size > MAX_LOGO_BYTES) throw logoTooLarge();
   return Buffer.concat(chunks);

@@ -66,7 +66,7 @@ export class IntakeService {
    * @param receive returns the file when it starts to arrive; null keeps the resume before
    * @returns the plan
    * @throws UNAUTHENTICATED, NOT_FOUND for other people's plans, BAD_INPUT, CONFLICT for a plan that is over, FORBIDDEN for
-   *   another person's resume, FILE_TYPE, FILE_TOO_LARGE, RATE_LIMITED, PROVIDER_UNAVAILABLE
+   *   another person's resume, FILE_TYPE, FILE_TOO_LARGE, RATE_LIMITED, UNAVAILABLE
    */
   async save(
     actor: Actor,

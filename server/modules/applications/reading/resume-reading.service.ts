@@ -31,7 +31,7 @@ export class ResumeReadingService {
   /**
    * A file without a readable text gives nothing; that is no error, since it can still be sent.
    * @param receive puts the file into the spool
-   * @throws UNAUTHENTICATED, RATE_LIMITED, BAD_INPUT, FILE_TYPE, FILE_TOO_LARGE, PROVIDER_UNAVAILABLE
+   * @throws UNAUTHENTICATED, RATE_LIMITED, BAD_INPUT, FILE_TYPE, FILE_TOO_LARGE, UNAVAILABLE
    */
   async read(actor: Actor, receive: (spool: Spool) => Promise<void>): Promise<ResumeReading> {
     const user = requireUser(actor);

@@ -2,7 +2,7 @@ import { In, type DataSource } from "typeorm";
 import { planErrorTexts } from "#texts/errors";
 import { requireUser, type Actor } from "../../../core/actor.js";
 import type { Clock } from "../../../core/clock.js";
-import { badInput, conflict, providerUnavailable } from "../../../core/errors.js";
+import { badInput, conflict, providerFailed } from "../../../core/errors.js";
 import type { Input } from "../../../core/input.js";
 import type { Logger } from "../../../core/logger.js";
 import { parse } from "../../../core/validation.js";
@@ -89,7 +89,7 @@ export class TermChangeService {
 
   /**
    * Changes the plan to another of its terms, or to another plan of the same term. Changing to what it is changes nothing.
-   * @throws UNAUTHENTICATED, BAD_INPUT, NOT_FOUND, TERMS_REQUIRED, RATE_LIMITED, PROVIDER_UNAVAILABLE; CONFLICT if it is too
+   * @throws UNAUTHENTICATED, BAD_INPUT, NOT_FOUND, TERMS_REQUIRED, RATE_LIMITED, PROVIDER_UNAVAILABLE, UNAVAILABLE; CONFLICT if it is too
    *   late, the amounts are not those that the buyer saw, or the plan is being changed
    */
   async change(actor: Actor, input: Input<typeof changeTermSchema>): Promise<Subscription> {
@@ -171,7 +171,7 @@ export class TermChangeService {
     await insertOnce(dataSource.manager, PlanAcceptance, row);
   }
 
-  /** @throws PROVIDER_UNAVAILABLE unless Stripe changed it all the same: it takes two calls, and the first one decides */
+  /** @throws PROVIDER_UNAVAILABLE or UNAVAILABLE unless Stripe changed it all the same: it takes two calls, and the first one decides */
   private async apply(actor: Actor, bought: Subscription, choice: PlanChoice): Promise<void> {
     const { plan, term } = choice;
     const { gateway, clock } = this.needs;
@@ -186,7 +186,7 @@ export class TermChangeService {
     } catch (error) {
       const now = await this.refreshed(actor, bought).catch(() => bought);
       if (now.productId === productId) return;
-      throw providerUnavailable(planErrorTexts.termNotChanged, error);
+      throw providerFailed(planErrorTexts.termNotChanged, error);
     }
   }
 
