@@ -192,6 +192,7 @@ const AWS_SECRET = "AWS_SECRET_ACCESS_KEY";
 export const SECRET_NAMES: readonly string[] = [
   ...SECRETS,
   "DATABASE_URL",
+  "DATABASE_READ_URL",
   "DATABASE_PASSWORD",
   AWS_SECRET,
 ];
@@ -305,7 +306,7 @@ export function readSettings<Settings extends Partial<Env>>(
 }
 
 /**
- * The variables, with secrets from their files and the database's password in its address. Files of secrets that are not wanted
+ * The variables, with secrets from their files and the database's password in its addresses. Files of secrets that are not wanted
  * are not read: a command must not fail for one that it does not use.
  */
 function withSecrets(wanted: string[], values: Variables): { set: Variables; faults: Faults } {
@@ -314,16 +315,21 @@ function withSecrets(wanted: string[], values: Variables): { set: Variables; fau
   for (const name of wanted)
     if (!SECRET_NAMES.includes(name) && values[fileVariable(name)] !== undefined)
       faults.set(fileVariable(name), `only secrets are read from files: set ${name} itself`);
-  const set = { ...values, ...secrets };
-  const { DATABASE_URL: address, DATABASE_PASSWORD: password } = set;
-  if (!isUsed("DATABASE_PASSWORD") || !password || !address || !URL.canParse(address))
-    return { set, faults };
-  try {
-    return { set: { ...set, DATABASE_URL: withPassword(address, password) }, faults };
-  } catch (error) {
-    faults.set("DATABASE_PASSWORD", error instanceof Error ? error.message : "can't be used");
-    return { set, faults };
+  const set: Variables = { ...values, ...secrets };
+  const { DATABASE_PASSWORD: password } = set;
+  if (!isUsed("DATABASE_PASSWORD") || !password) return { set, faults };
+  for (const name of ["DATABASE_URL", "DATABASE_READ_URL"]) {
+    const address = set[name];
+    if (!address || !URL.canParse(address)) continue;
+    // A replica may have a user of its own.
+    if (name === "DATABASE_READ_URL" && new URL(address).password !== "") continue;
+    try {
+      set[name] = withPassword(address, password);
+    } catch (error) {
+      faults.set("DATABASE_PASSWORD", error instanceof Error ? error.message : "can't be used");
+    }
   }
+  return { set, faults };
 }
 
 /** The file store's own keys; undefined if the AWS SDK has to find some. */

@@ -140,7 +140,7 @@ describe("the systemd units", () => {
     expect(timer.last("Persistent", "Timer")).toBe("true");
     const backup = unit("staffboard-backup.service");
     const folder = backup.last("ReadWritePaths");
-    expect(backup.last("ExecStart")).toContain(` --to ${folder}`);
+    expect(backup.last("ExecStart")).toContain(`backup.js ${folder}`);
   });
 
   it("have the proxy in front of two instances, as in docs/deploy.md", () => {

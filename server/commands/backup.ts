@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import type { DataSource } from "typeorm";
 import { openDatabase } from "../db/open-database.js";
 import { dataSettings, readSettings } from "../env.js";
-import { S3ObjectStore } from "../integrations/storage/s3-object-store.js";
+import type { S3ObjectStore } from "../integrations/storage/s3-object-store.js";
 import { runAlone } from "../kit/db/named-lock.js";
 import { PATIENT } from "../kit/db/pool.js";
 import { copyLogs } from "./backup/binary-log.js";
@@ -16,6 +16,7 @@ import { withOptionFile } from "./backup/programs.js";
 import { counted, megabytes } from "./backup/progress.js";
 import { finishedBackups, folderName, PART, removeOld, removeParts } from "./backup/retention.js";
 import { databaseTime, migrationsOf, readFacts, type ServerFacts } from "./backup/server-facts.js";
+import { commandStore } from "./command-store.js";
 import { Refused } from "./refused.js";
 import { readArguments, runCommand } from "./run-command.js";
 
@@ -142,8 +143,7 @@ await runCommand(async () => {
       throw new Refused(
         `The database ${facts.database} has no tables of the site. Check DATABASE_URL.`,
       );
-    const { S3_BUCKET: bucket, S3_REGION: region, S3_ENDPOINT: endpoint } = settings;
-    const store = new S3ObjectStore({ bucket, region, endpoint });
+    const store = commandStore(settings);
     const isDone = await runAlone(dataSource, LOCK, async () => {
       await withOptionFile(facts.kind, settings, (optionFile) =>
         run({ wish, dataSource, store, facts, optionFile }),

@@ -1,12 +1,8 @@
 import { parseArgs } from "node:util";
 import { systemClock } from "../core/clock.js";
-import { PATIENCE } from "../core/patience.js";
 import { entities } from "../db/entities.js";
 import { openDatabase } from "../db/open-database.js";
-import { dataSettings, readSettings, storeKeys } from "../env.js";
-import { Breaker } from "../integrations/breaker/breaker.js";
-import { S3ObjectStore } from "../integrations/storage/s3-object-store.js";
-import { s3Verdict } from "../integrations/storage/s3-verdict.js";
+import { dataSettings, readSettings } from "../env.js";
 import { accountRows } from "../modules/accounts/account.privacy.js";
 import { AuditService } from "../modules/audit/audit.service.js";
 import { privacyRules } from "../privacy-rules.js";
@@ -16,6 +12,7 @@ import {
   type ErasureReport,
   type InErasure,
 } from "../modules/privacy/erasure.js";
+import { commandStore } from "./command-store.js";
 import { readArguments, runCommand } from "./run-command.js";
 
 const USAGE = `npm run erase -- person@example.com [--yes]
@@ -61,12 +58,7 @@ const record: InErasure = async (transaction, { userId, report }) => {
 await runCommand(async () => {
   const settings = readSettings(dataSettings);
   const dataSource = await openDatabase(settings, { entities });
-  const { S3_BUCKET: bucket, S3_REGION: region, S3_ENDPOINT: endpoint } = settings;
-  const calls = { longestMs: PATIENCE.storeMs, breaker: new Breaker("s3", s3Verdict) };
-  const store = new S3ObjectStore({
-    ...{ bucket, region, endpoint, keys: storeKeys(settings) },
-    ...calls,
-  });
+  const store = commandStore(settings);
   const erasure = new Erasure({
     dataSource,
     store,

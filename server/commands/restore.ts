@@ -5,7 +5,6 @@ import { contractions, migrations } from "../db/migrations.js";
 import { openDatabase } from "../db/open-database.js";
 import { migrate } from "../db/run-migrations.js";
 import { dataSettings, readSettings } from "../env.js";
-import { S3ObjectStore } from "../integrations/storage/s3-object-store.js";
 import type { ObjectStore } from "../integrations/storage/object-store.js";
 import { PATIENT } from "../kit/db/pool.js";
 import { logsFrom } from "./backup/binary-log.js";
@@ -16,6 +15,7 @@ import { findProgram, withOptionFile } from "./backup/programs.js";
 import { counted } from "./backup/progress.js";
 import { compareFiles, putFiles, someOf } from "./backup/put-files.js";
 import { readFacts, seriesOf, type ServerFacts } from "./backup/server-facts.js";
+import { commandStore } from "./command-store.js";
 import { Refused } from "./refused.js";
 import { readArguments, runCommand } from "./run-command.js";
 
@@ -166,11 +166,10 @@ async function restore(
 
 await runCommand(async () => {
   const settings = readSettings(dataSettings);
-  const { S3_BUCKET: bucket, S3_REGION: region, S3_ENDPOINT: endpoint } = settings;
   const dataSource = await openDatabase(settings, { connectTimeout: PATIENT });
   try {
     const { kind } = await readFacts(dataSource);
-    const store = new S3ObjectStore({ bucket, region, endpoint });
+    const store = commandStore(settings);
     await withOptionFile(kind, settings, (optionFile) => restore(dataSource, store, optionFile));
     const ran = await migrate(settings);
     if (ran.length > 0) console.log(`Migrated: ${ran.join(", ")}`);

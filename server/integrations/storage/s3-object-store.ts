@@ -34,14 +34,14 @@ export interface S3Settings {
   endpoint: string | undefined;
   /** Its own keys; without them, those that the AWS SDK finds (environment, role). */
   keys?: S3Keys | undefined;
+  /** For a call with all its tries, in milliseconds. Large files get more. */
+  longestMs: number;
+  breaker: Breaker;
 }
 
 export interface S3Keys {
   accessKeyId: string;
   secretAccessKey: string;
-  /** For a call with all its tries, in milliseconds. Large files get more. */
-  longestMs: number;
-  breaker: Breaker;
 }
 
 const CONNECT_TIMEOUT_MS = 4_000;
