@@ -30,6 +30,7 @@ import { EXPORTS_PATH } from "./modules/departures/departure.paths.js";
 import { dataExportRoutes } from "./modules/departures/departure.routes.js";
 import { STILL_OPEN_PATH } from "./modules/jobs/expiry/still-open.paths.js";
 import { oneClickUnsubscribe } from "./modules/newsletter/newsletter.routes.js";
+import { OWN } from "./kit/http/cache-control.js";
 import { NetworkGate } from "./kit/http/network-gate.js";
 import { PointBuckets } from "./kit/http/point-buckets.js";
 import { markStrangers } from "./kit/http/strangers.js";
@@ -81,6 +82,8 @@ const providerPaths = [
   PROVIDER_PATHS.LINKEDIN.start,
   PROVIDER_PATHS.LINKEDIN.callback,
 ];
+/** Of every response whose route says nothing else. */
+const UNKEPT = { "cache-control": OWN };
 const BODY_LIMIT = "100kb";
 /** Several people behind one address may each open a page of logos. */
 const LOGOS_WAITING = 200;
@@ -150,7 +153,10 @@ async function createRoutes(options: AppOptions, parts: PageParts): Promise<Rout
   app.set("trust proxy", env.TRUST_PROXY_HOPS);
   app.set("query parser", "simple");
 
-  app.use(healthRoutes({ canWrite: () => services.writeProbe.canWrite(), isDraining }));
+  app.use(
+    withHeaders(UNKEPT),
+    healthRoutes({ canWrite: () => services.writeProbe.canWrite(), isDraining }),
+  );
   const { log, ofAll, cross, guard, body } = entrance(options, parts.headers);
   app.use(log);
   // Before identification: Stripe and SNS sign what they send, and send no session and no Origin header. The short answers are
@@ -216,7 +222,7 @@ function entrance({ env, logger }: AppOptions, headers: OutgoingHttpHeaders) {
       markStrangers,
       forwardedWarning(env.TRUST_PROXY_HOPS, logger),
       compressed(),
-      withHeaders(headers),
+      withHeaders({ ...headers, ...UNKEPT }),
     ],
     cross: crossOrigin(env.ALLOWED_ORIGINS),
     guard: originGuard(new URL(env.PUBLIC_BASE_URL).origin, env.ALLOWED_ORIGINS),

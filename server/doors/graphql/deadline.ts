@@ -8,6 +8,7 @@ import {
 } from "@apollo/server";
 import { OperationTypeNode } from "graphql";
 import { tooLate } from "../../core/errors.js";
+import { OWN } from "../../kit/http/cache-control.js";
 import { statusOf } from "../../kit/http/status-of.js";
 import { toGraphQLBody } from "./errors.js";
 
@@ -38,7 +39,10 @@ export class DeadlineServer<Context extends BaseContext> extends ApolloServer<Co
       this.deadlines.set(request.httpGraphQLRequest, timer);
     });
     try {
-      return await Promise.race([super.executeHTTPGraphQLRequest(request), late]);
+      const answer = await Promise.race([super.executeHTTPGraphQLRequest(request), late]);
+      // Apollo has words of its own for some refusals.
+      answer.headers.set("cache-control", OWN);
+      return answer;
     } finally {
       clearTimeout(timer);
     }
@@ -63,7 +67,6 @@ function lateAnswer(): HTTPGraphQLResponse {
   const error = tooLate();
   const headers = new HeaderMap([
     ["content-type", "application/json; charset=utf-8"],
-    ["cache-control", "no-store"],
     ["retry-after", "5"],
   ]);
   const string = JSON.stringify(toGraphQLBody(error));

@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler, Response } from "express";
 import { isOurFault, type AppError } from "../../core/errors.js";
 import type { Logger } from "../../core/logger.js";
+import { OWN } from "../../kit/http/cache-control.js";
 import { toAppError } from "../../kit/http/failures.js";
 import { statusOf } from "../../kit/http/status-of.js";
 
@@ -25,7 +26,7 @@ export function sendGraphQLError(
   if (retryAfterSeconds) response.set("Retry-After", String(retryAfterSeconds));
   response
     .status(statusOf(error))
-    .set("Cache-Control", "no-store")
+    .set("Cache-Control", OWN)
     .json({
       ...toGraphQLBody(error),
       ...(extensions ? { extensions } : {}),

@@ -39,10 +39,7 @@ export class QueryGate {
     }
     const fault = this.faultOf(query);
     if (!fault) return next();
-    response
-      .status(400)
-      .set("Cache-Control", "no-store")
-      .json({ errors: [fault] });
+    response.status(400).json({ errors: [fault] });
   };
 
   /** What the request has paid so far. */

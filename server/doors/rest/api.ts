@@ -51,11 +51,6 @@ interface RestServices {
 /** The documented REST paths under /api. Each handler reads the request, calls one service method, and presents the result. */
 export function restApi(services: RestServices, lists: ListDoor, logger: Logger): Router {
   const router = Router();
-  router.use((_req, res, next) => {
-    // Personal data by default; public lists override this.
-    res.set("Cache-Control", "no-store");
-    next();
-  });
   router.use(accountRoutes(services, services.signInCookies));
   router.use(applicationRoutes(services.applications, services.ownApplications));
   router.use(heldApplicationRoutes(services.heldApplications));

@@ -529,7 +529,7 @@ describe("pages", () => {
       expect(made.headers).toMatchObject({
         ...(encoding !== "identity" && { "content-encoding": encoding }),
         "cache-control": "no-cache",
-        "cdn-cache-control": "max-age=1, stale-while-revalidate=1",
+        "cdn-cache-control": "max-age=1, stale-while-revalidate=1, stale-if-error=600",
         "content-type": "text/html; charset=utf-8",
         vary: "Accept-Encoding",
         "x-content-type-options": "nosniff",

@@ -14,6 +14,7 @@ import type { ChangeFollower } from "../../modules/changes/change-follower.js";
 import type { JobService } from "../../modules/jobs/job.service.js";
 import { loadPlaces } from "../../modules/jobs/search/language/places.js";
 import type { JobViews } from "../../modules/jobs/workspace/job-views.js";
+import { OWN, STALE_IF_ERROR_S } from "../../kit/http/cache-control.js";
 import { toAppError } from "../../kit/http/failures.js";
 import { inTime } from "../../kit/http/in-time.js";
 import { Answer } from "./bytes/answer.js";
@@ -63,9 +64,9 @@ const HTML = "text/html; charset=utf-8";
 const REVALIDATED = "no-cache";
 /**
  * A CDN may send its copy for a second, and for one more while it asks for a new one (RFC 9213, RFC 5861): each page is then asked for about once a
- * second, however many people want it.
+ * second, however many people want it. While the site fails, it may send its copy for longer.
  */
-const AT_A_CDN = "max-age=1, stale-while-revalidate=1";
+const AT_A_CDN = `max-age=1, stale-while-revalidate=1, stale-if-error=${STALE_IF_ERROR_S}`;
 /** For file names with a hash: one year. */
 const IMMUTABLE = "public, max-age=31536000, immutable";
 /** The service worker controls what browsers cache, so a new one must be seen at once. */
@@ -180,6 +181,7 @@ function filesOf(folder: string): RequestHandler {
 function sendPage(res: Response, page: RenderedPage): void {
   if (page.location !== undefined) return res.redirect(page.status, page.location);
   res.status(page.status).type("html").set("Content-Security-Policy", page.policy);
+  if (page.status >= 400) res.set("Cache-Control", OWN);
   res.end(page.html);
 }
 

@@ -2,11 +2,15 @@ import type { Request, Response } from "express";
 import { z } from "zod";
 import type { Page } from "../../core/paging.js";
 import { parseQuery } from "../../core/query-string.js";
+import { isFromNobody, OWN, STALE_IF_ERROR_S, varyByCaller } from "./cache-control.js";
 import type { PointBuckets } from "./point-buckets.js";
 
 /** The documented lists return up to 500 entries, 200 by default. */
 export const MAX_LIMIT = 500;
 const DEFAULT_LIMIT = 200;
+
+/** Of a list for callers that nobody knows. */
+const FOR_ALL = `public, max-age=60, stale-if-error=${STALE_IF_ERROR_S}`;
 
 const listQuery = z.object({
   limit: z.coerce
@@ -67,6 +71,6 @@ export async function sendList<Node>(
     ]);
     response.set("Link", `<${request.baseUrl}${request.path}?${next.toString()}>; rel="next"`);
   }
-  response.set("Cache-Control", "public, max-age=60");
+  varyByCaller(response).set("Cache-Control", isFromNobody(request) ? FOR_ALL : OWN);
   await send(edges.map((edge) => present(edge.node)));
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Request, Response } from "express";
 import type { AnswerKeeper } from "../../graphql/public-queries.js";
+import { isFromNobody, STALE_IF_ERROR_S, varyByCaller } from "../../../kit/http/cache-control.js";
 import type { ListSender, SendList } from "../../../kit/http/paging.js";
 import { Answer, type Packed } from "./answer.js";
 import { AnswerStore, MIB } from "./answer-store.js";
@@ -10,6 +11,8 @@ import { sendPacked } from "./send-packed.js";
 const JSON_TYPE = "application/json; charset=utf-8";
 /** A list of 200 jobs with their texts takes about half of an answer. Apart from pages, so that odd lists can't displace them. */
 const BOUNDS = { maxBytes: 32 * MIB, maxAnswerBytes: 2 * MIB };
+/** Nobody else's programs may rely on an older answer, unless there is no other. */
+const ASKED_EACH_TIME = `public, max-age=0, stale-if-error=${STALE_IF_ERROR_S}`;
 const LIST_PATH = "/api/";
 /** What Apollo answers as plain JSON. */
 const JSON_ACCEPTED = new Set([undefined, "*/*", "application/json"]);
@@ -62,7 +65,11 @@ export class ReadyLists implements ListSender, AnswerKeeper {
   }
 
   beginText(request: Request, response: Response): SendText {
-    return this.sending(request, response, QUERY_NAMES);
+    const send = this.sending(request, response, QUERY_NAMES);
+    return (text) => {
+      varyByCaller(response).set("Cache-Control", ASKED_EACH_TIME);
+      return send(text);
+    };
   }
 
   /** @param names parameters that the answer depends on */
@@ -85,7 +92,5 @@ const mayReturn = ({ originalUrl, query }: Request, names: readonly string[]): b
   Object.keys(query).every((name) => names.includes(name));
 
 /** Nothing tells who is calling, or which other site's page is. */
-const isFromAnyone = ({ headers }: IncomingMessage): boolean =>
-  headers.cookie === undefined &&
-  headers.authorization === undefined &&
-  headers.origin === undefined;
+const isFromAnyone = (request: IncomingMessage): boolean =>
+  isFromNobody(request) && request.headers.origin === undefined;
