@@ -9,10 +9,9 @@
  *
  * `npm run faults -- cluster`: the same for a replica whose replication stops, and for a cluster whose writer is killed. It says which
  * Debian packages it needs.
+ * `npm run faults -- cache`: what nginx and Varnish keep of the site, and for whom.
  */
 import "./node-version.mjs";
-
-const { runWithSite } = await import("./with-site.mjs");
 
 const PROGRAMS = {
   billing: "dist/node/bench/faults/main.js",
@@ -21,15 +20,20 @@ const PROGRAMS = {
 };
 const [name] = process.argv.slice(2);
 const program = PROGRAMS[name];
-if (program === undefined) {
-  console.error('Say what should fail: "npm run faults -- billing", "site", or "cluster".');
+if (name === "cache") {
+  const { faultsCache } = await import("./faults-cache.mjs");
+  await faultsCache();
+} else if (program !== undefined) {
+  const { runWithSite } = await import("./with-site.mjs");
+  await runWithSite({
+    program: [program],
+    overrides: { SITE_MODE: "development", LOG_LEVEL: "error" },
+    // It starts sites of its own, on databases of their own; no other program's database server is killed.
+    durable: false,
+    bare: true,
+  });
+} else {
+  const names = [...Object.keys(PROGRAMS), "cache"].join(", ");
+  console.error(`Say what should fail: "npm run faults -- NAME". Names: ${names}.`);
   process.exit(1);
 }
-
-await runWithSite({
-  program: [program],
-  overrides: { SITE_MODE: "development", LOG_LEVEL: "error" },
-  // It starts sites of its own, on databases of their own; no other program's database server is killed.
-  durable: false,
-  bare: true,
-});
