@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, describe, expect, it } from "@jest/globals";
 import {
-  metricsPlace,
+  placeIn,
   databaseSettings,
   dataSettings,
   EnvError,
@@ -48,7 +48,7 @@ describe("settings", () => {
     ["[::1]:9464", { host: "::1", port: 9464 }],
     ["", null],
   ])("reads where metrics are served: %p", (METRICS_LISTEN, place) => {
-    expect(metricsPlace(readEnv({ ...good, METRICS_LISTEN }))).toEqual(place);
+    expect(placeIn(readEnv({ ...good, METRICS_LISTEN }).METRICS_LISTEN)).toEqual(place);
   });
 
   it.each([
@@ -93,8 +93,9 @@ describe("settings", () => {
     });
   });
 
-  it("refuses metrics without a host", () => {
-    expect(() => readEnv({ ...good, METRICS_LISTEN: "9464" })).toThrow(/METRICS_LISTEN/);
+  it("refuses metrics and health without a host", () => {
+    for (const name of ["METRICS_LISTEN", "HEALTH_LISTEN"])
+      expect(() => readEnv({ ...good, [name]: "9464" })).toThrow(name);
   });
 
   it("count as unset if empty", () => {

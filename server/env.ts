@@ -49,15 +49,19 @@ const certificates = optionalText.transform((value, context) => {
 const LOOPBACK_ORIGIN = /^http:\/\/127\.0\.0\.1:\d{1,5}\/?$/;
 
 /** The host, which may be an IPv6 address in brackets, and the port. */
-const METRICS_LISTEN = /^\[?([\w.:-]+?)\]?:(\d{1,5})$/;
+const HOST_AND_PORT = /^\[?([\w.:-]+?)\]?:(\d{1,5})$/;
 
 const shape = z.object({
   SITE_MODE: z.enum(["development", "test", "production"]).default("production"),
   PORT: port.default(4000),
   LISTEN_HOST: optionalText,
   METRICS_LISTEN: optionalText.refine(
-    (value) => value === undefined || METRICS_LISTEN.test(value),
+    (value) => value === undefined || HOST_AND_PORT.test(value),
     "must be host:port, such as 127.0.0.1:9464",
+  ),
+  HEALTH_LISTEN: optionalText.refine(
+    (value) => value === undefined || HOST_AND_PORT.test(value),
+    "must be host:port, such as 127.0.0.1:9465",
   ),
   PUBLIC_BASE_URL: origin,
   DATABASE_URL: z.string().startsWith("mysql://", "must look like mysql://user:password@host/name"),
@@ -137,9 +141,9 @@ const shape = z.object({
   SITE_ADDRESS: optionalText,
 });
 
-/** Where to serve the metrics; null if nowhere. */
-export function metricsPlace({ METRICS_LISTEN: text = "" }: Pick<Env, "METRICS_LISTEN">) {
-  const [, host, port] = METRICS_LISTEN.exec(text) ?? [];
+/** The place that a setting such as METRICS_LISTEN names; null if it is not set. */
+export function placeIn(text = "") {
+  const [, host, port] = HOST_AND_PORT.exec(text) ?? [];
   return host === undefined ? null : { host, port: Number(port) };
 }
 

@@ -5,12 +5,13 @@ import { createApp } from "./app.js";
 import { failureReports } from "./core/failure-reports.js";
 import { breakerChanges } from "./core/provider-reports.js";
 import type { Logger } from "./core/logger.js";
-import { metricsPlace, type Env } from "./env.js";
+import { placeIn, type Env } from "./env.js";
 import { readPostIndex } from "./modules/posts/post-index.js";
 import type { SiteNumbers } from "./modules/system/site-numbers.js";
 import type { Prepared } from "./prepare.js";
 import { createServices } from "./services.js";
 import type { ClientBuild } from "./doors/web/client-build.js";
+import { HealthListener } from "./doors/web/health-listener/health-listener.js";
 import { metricsServer } from "./doors/web/metrics-server.js";
 import { answerUnreadable } from "./doors/web/unreadable-requests.js";
 import { Shutdown } from "./shutdown.js";
@@ -30,11 +31,21 @@ const hostOf = (env: Env): string | undefined =>
 
 /** Metrics are not worth the site: if their port is taken, there are none. */
 function serveMetrics(env: Env, numbers: SiteNumbers, logger: Logger): Server | null {
-  const place = metricsPlace(env);
+  const place = placeIn(env.METRICS_LISTEN);
   if (!place) return null;
   const server = metricsServer(numbers);
   server.on("error", (err) => logger.error({ err }, "can't serve metrics"));
   return server.listen(place);
+}
+
+/** Health on a port of its own, beside that on the main port. */
+function serveHealth(
+  env: Env,
+  logger: Logger,
+  isReady: () => Promise<boolean>,
+): HealthListener | null {
+  const place = placeIn(env.HEALTH_LISTEN);
+  return place && new HealthListener({ place, isReady, logger });
 }
 
 /** Lets requests in progress finish. */
@@ -58,9 +69,10 @@ async function drain(server: Server, noticeMs: number): Promise<void> {
  * @param loadClient returns null if the client is not built; then only the APIs are served
  */
 export async function serve(
-  { env, logger, dataSource, indexThread }: Prepared,
+  prepared: Prepared,
   loadClient: () => Promise<ClientBuild | null>,
 ): Promise<void> {
+  const { env, logger, dataSource, indexThread } = prepared;
   failureReports.subscribe((err) => logger.error({ err }, "provider failed"));
   breakerChanges.subscribe((change) => logger.warn(change, "provider's breaker"));
   const client = await loadClient();
@@ -80,8 +92,11 @@ export async function serve(
   server.keepAliveTimeout = IDLE_TIMEOUT_MS;
   const workers = startWorkers(services, logger);
   const metrics = serveMetrics(env, services.siteNumbers, logger);
+  const isReady = async () => !isDraining() && (await services.writeProbe.canWrite());
+  const health = serveHealth(env, logger, isReady);
 
   shutdown.watch(async () => {
+    health?.drain();
     await drain(server, env.SITE_MODE === "production" ? NOTICE_MS : 0);
     await workers.stop();
     await services.searchIndex.close();
@@ -90,6 +105,7 @@ export async function serve(
     await dataSource.destroy();
     metrics?.close();
     metrics?.closeAllConnections();
+    await health?.close();
   });
   server.on("error", (err) => {
     logger.error({ err }, "can't listen");
