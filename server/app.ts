@@ -30,6 +30,7 @@ import { EXPORTS_PATH } from "./modules/departures/departure.paths.js";
 import { dataExportRoutes } from "./modules/departures/departure.routes.js";
 import { STILL_OPEN_PATH } from "./modules/jobs/expiry/still-open.paths.js";
 import { oneClickUnsubscribe } from "./modules/newsletter/newsletter.routes.js";
+import { Admission, type Load } from "./kit/http/admission.js";
 import { OWN } from "./kit/http/cache-control.js";
 import { NetworkGate } from "./kit/http/network-gate.js";
 import { PointBuckets } from "./kit/http/point-buckets.js";
@@ -37,6 +38,7 @@ import { markStrangers } from "./kit/http/strangers.js";
 import { forwardedWarning } from "./kit/http/forwarded-warning.js";
 import { inTurn } from "./kit/http/in-turn.js";
 import type { Services } from "./services.js";
+import { AdmissionDoor } from "./doors/web/admission-door.js";
 import { AnswerStore } from "./doors/web/bytes/answer-store.js";
 import { encodingFor } from "./doors/web/bytes/encodings.js";
 import { ReadyLists } from "./doors/web/bytes/ready-lists.js";
@@ -72,6 +74,8 @@ export interface AppOptions {
    * is new there is not just made anew after its time.
    */
   keptMs?: number;
+  /** How much work is let in; without it, as if there were never too much. */
+  admission?: Admission;
 }
 
 /** Paths that other sites' pages may call. Other paths get no `Vary: Origin`, which would split their caches. */
@@ -82,6 +86,8 @@ const providerPaths = [
   PROVIDER_PATHS.LINKEDIN.start,
   PROVIDER_PATHS.LINKEDIN.callback,
 ];
+/** Without a look at the load, there is none. */
+const IDLE: Load = { lagMs: 0, waiting: 0 };
 /** Of every response whose route says nothing else. */
 const UNKEPT = { "cache-control": OWN };
 const BODY_LIMIT = "100kb";
@@ -102,11 +108,13 @@ interface PageParts {
   sheets: ReadySheets | null;
   onSent: (request: IncomingMessage) => void;
   headers: OutgoingHttpHeaders;
+  admission: Admission;
+  door: AdmissionDoor;
 }
 
 /** The whole site: pages that are ready, then an Express application with health, webhook, GraphQL, REST, pages. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { env, services, logger, client, keptMs } = options;
+  const { env, services, logger, client, keptMs, admission = new Admission(() => IDLE) } = options;
   const headers = securityHeaders(env.SITE_MODE === "production");
   const parts: PageParts = {
     answers: new AnswerStore({ lifetimeMs: keptMs }),
@@ -114,16 +122,23 @@ export async function createApp(options: AppOptions): Promise<App> {
     onSent: countView(services.jobViews),
     sheets: client && new ReadySheets(client.shell, headers),
     headers,
+    admission,
+    door: new AdmissionDoor({
+      ...{ admission, headers, logger },
+      cross: crossOrigin(env.ALLOWED_ORIGINS),
+      crossPaths: CORS_PATHS,
+      site: { name: env.SITE_NAME, email: env.SITE_EMAIL },
+    }),
   };
   services.freshIndex.onOlderAnswers(() => {
     parts.answers.clear();
     parts.lists.clear();
   });
   const { routes, graphql } = await createRoutes(options, parts);
-  const behind: RequestListener = (request, response) => {
+  const behind = parts.door.inFrontOf((request, response) => {
     const answer: RequestListener = isGraphqlPost(request) ? graphql : routes;
     answer(request, response);
-  };
+  });
   return { handle: inFront({ ...parts, behind, logger }), routes };
 }
 
@@ -147,6 +162,7 @@ interface Routes {
 
 async function createRoutes(options: AppOptions, parts: PageParts): Promise<Routes> {
   const { env, services, logger, client, isDraining = () => false } = options;
+  const { queries, counted } = parts.door;
   const ownOrigin = new URL(env.PUBLIC_BASE_URL).origin;
   const app = express();
   app.disable("x-powered-by");
@@ -167,11 +183,11 @@ async function createRoutes(options: AppOptions, parts: PageParts): Promise<Rout
   app.use(CORS_PATHS, cross);
   app.use(guard);
   // Before the gate, so that a slow body takes no place there.
-  app.use(["/api", "/graphql"], body);
+  app.use(["/api", "/graphql"], body, queries);
   const gate = new NetworkGate();
   // Apart, so that a page's logos take no places of its queries.
   const logoGate = new NetworkGate({ waiting: LOGOS_WAITING });
-  const withContext = [gate.handle, contextOf(services, usesHttps(env))];
+  const withContext = [gate.handle, counted, contextOf(services, usesHttps(env))];
   app.use(
     [
       ...CORS_PATHS,
@@ -210,7 +226,7 @@ async function createRoutes(options: AppOptions, parts: PageParts): Promise<Rout
     throw notFound("path");
   });
   app.use(errorHandler(logger));
-  const ofGraphql = [log, ...ofAll, cross, guard, body, ...withContext, ...door];
+  const ofGraphql = [log, ...ofAll, cross, guard, body, queries, ...withContext, ...door];
   return { routes: app, graphql: inTurn(app, ofGraphql, onGraphqlError) };
 }
 

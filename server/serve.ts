@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
+import type { DataSource } from "typeorm";
 import { createApp } from "./app.js";
 import { failureReports } from "./core/failure-reports.js";
 import { breakerChanges } from "./core/provider-reports.js";
@@ -9,6 +10,9 @@ import { placeIn, type Env } from "./env.js";
 import { readPostIndex } from "./modules/posts/post-index.js";
 import type { SiteNumbers } from "./modules/system/site-numbers.js";
 import type { Prepared } from "./prepare.js";
+import { Admission } from "./kit/http/admission.js";
+import { LoopLag } from "./kit/http/loop-lag.js";
+import { waitersOf } from "./kit/db/pool-waiters.js";
 import { createServices } from "./services.js";
 import type { ClientBuild } from "./doors/web/client-build.js";
 import { HealthListener } from "./doors/web/health-listener/health-listener.js";
@@ -24,6 +28,9 @@ const REQUEST_TIMEOUT_MS = 60_000;
 /** Longer than load balancers keep an idle connection, mostly 60 seconds: they could send a request on one that we just closed. */
 const IDLE_TIMEOUT_MS = 75_000;
 const IDLE_TIMEOUT_DRAINING_MS = 1_000;
+
+/** Many requests end in this time, and few people notice it. */
+const ADJUST_MS = 100;
 
 /** A development site is for this machine only; a production site runs behind a load balancer. */
 const hostOf = (env: Env): string | undefined =>
@@ -48,6 +55,15 @@ function serveHealth(
   return place && new HealthListener({ place, isReady, logger });
 }
 
+/** Lets in as many requests as the thread and the database can take. */
+function watchedAdmission(dataSource: DataSource): Admission {
+  const lag = new LoopLag();
+  const waiting = waitersOf(dataSource);
+  const admission = new Admission(() => ({ lagMs: lag.take(), waiting: waiting() }));
+  setInterval(() => admission.adjust(), ADJUST_MS).unref();
+  return admission;
+}
+
 /** Lets requests in progress finish. */
 async function drain(server: Server, noticeMs: number): Promise<void> {
   // A proxy's kept connection never falls idle under load, and the server would wait for it until it is killed.
@@ -69,10 +85,9 @@ async function drain(server: Server, noticeMs: number): Promise<void> {
  * @param loadClient returns null if the client is not built; then only the APIs are served
  */
 export async function serve(
-  prepared: Prepared,
+  { env, logger, dataSource, indexThread }: Prepared,
   loadClient: () => Promise<ClientBuild | null>,
 ): Promise<void> {
-  const { env, logger, dataSource, indexThread } = prepared;
   failureReports.subscribe((err) => logger.error({ err }, "provider failed"));
   breakerChanges.subscribe((change) => logger.warn(change, "provider's breaker"));
   const client = await loadClient();
@@ -84,7 +99,15 @@ export async function serve(
 
   const shutdown = new Shutdown(logger);
   const isDraining = () => shutdown.hasBegun;
-  const { handle } = await createApp({ env, services, logger, client, isDraining });
+  const admission = watchedAdmission(dataSource);
+  const { handle } = await createApp({
+    env,
+    services,
+    logger,
+    client,
+    isDraining,
+    admission,
+  });
   const server = createServer(handle);
   answerUnreadable(server);
   server.headersTimeout = HEADERS_TIMEOUT_MS;

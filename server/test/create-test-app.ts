@@ -18,6 +18,7 @@ import type { FetchText } from "../integrations/sns/fetch-text.js";
 import { readEnv, type Env } from "../env.js";
 import { limitConnections, REQUEST_LIMITS } from "../kit/db/connection-limits.js";
 import { PATIENT } from "../kit/db/pool.js";
+import type { Admission } from "../kit/http/admission.js";
 import type { IndexedPost } from "../modules/posts/post-index.js";
 import type { ClientBuild } from "../doors/web/client-build.js";
 import { createServices, type Services } from "../services.js";
@@ -61,6 +62,8 @@ export interface TestAppOptions {
   breakerLimits?: BreakerLimits;
   /** How long pages and lists are kept, in milliseconds; 0 means until something changes. */
   keptMs?: number;
+  /** How much work is let in at once. */
+  admission?: Admission;
   /** Answers instead of SNS. */
   fetchText?: FetchText;
   /** Gets each line of the log. */

@@ -5,12 +5,16 @@ import { toAppError } from "../../kit/http/failures.js";
 import { statusOf } from "../../kit/http/status-of.js";
 
 /** `{ error, message, code, fields }`: clients read the text under either of the first two names. */
+export function toRestBody({ message, code, details: { fields } }: AppError) {
+  const body = { error: message, message, code };
+  return fields ? { ...body, fields } : body;
+}
+
 export function sendError(response: Response, error: AppError): void {
-  const { fields, retryAfterSeconds } = error.details;
+  const { retryAfterSeconds } = error.details;
   response.set("Cache-Control", "no-store");
   if (retryAfterSeconds) response.set("Retry-After", String(retryAfterSeconds));
-  const body = { error: error.message, message: error.message, code: error.code };
-  response.status(statusOf(error)).json(fields ? { ...body, fields } : body);
+  response.status(statusOf(error)).json(toRestBody(error));
 }
 
 export const errorHandler =

@@ -37,12 +37,23 @@ interface BarePage {
   body: string;
 }
 
-/** Sends a self-contained document: no scripts, no files, and one style tag. The caller sets status and caching. */
-export function sendBarePage(res: Response, page: BarePage): void {
-  res.set("Content-Security-Policy", POLICY).type("html").end(barePage(page));
+/** A document, and its content security policy. */
+export interface Document {
+  html: string;
+  policy: string;
 }
 
-function barePage({ siteName, title, body }: BarePage): string {
+/** Sends a self-contained document: no scripts, no files, and one style tag. The caller sets status and caching. */
+export const sendBarePage = (res: Response, page: BarePage): void =>
+  sendDocument(res, barePage(page));
+
+export function sendDocument(res: Response, { html, policy }: Document): void {
+  res.set("Content-Security-Policy", policy).type("html").end(html);
+}
+
+export const barePage = (page: BarePage): Document => ({ html: htmlOf(page), policy: POLICY });
+
+function htmlOf({ siteName, title, body }: BarePage): string {
   const site = escapeHtml(siteName);
   return `<!doctype html>
 <html lang="${language.code}">

@@ -1,22 +1,22 @@
 import escapeHtml from "escape-html";
-import type { ErrorRequestHandler, Request, Response } from "express";
+import type { ErrorRequestHandler, Request } from "express";
 import { serverErrorTexts as words } from "#texts/server-error";
 import { isOurFault, type AppError } from "../../core/errors.js";
 import type { Logger } from "../../core/logger.js";
 import { toAppError } from "../../kit/http/failures.js";
 import { statusOf } from "../../kit/http/status-of.js";
-import { sendBarePage } from "./bare-page.js";
+import { barePage, sendDocument, type Document } from "./bare-page.js";
 
-interface ErrorSite {
+export interface ErrorSite {
   name: string;
   email: string;
 }
 
 /** "Try again" has an empty URL, which means the requested page with its query. */
-function sendErrorPage(res: Response, { name, email }: ErrorSite, error: AppError): void {
+export function errorPage({ name, email }: ErrorSite, error: AppError): Document {
   const { title, text } = reasonOf(error);
   const mail = escapeHtml(email);
-  sendBarePage(res, {
+  return barePage({
     siteName: name,
     title,
     body: `<p>${text}</p>
@@ -54,5 +54,5 @@ export const errorPageHandler =
     const { retryAfterSeconds } = known.details;
     if (retryAfterSeconds) res.set("Retry-After", String(retryAfterSeconds));
     res.status(statusOf(known)).set("Cache-Control", "no-store").vary("Accept");
-    sendErrorPage(res, site, known);
+    sendDocument(res, errorPage(site, known));
   };

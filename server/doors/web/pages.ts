@@ -14,6 +14,7 @@ import type { ChangeFollower } from "../../modules/changes/change-follower.js";
 import type { JobService } from "../../modules/jobs/job.service.js";
 import { loadPlaces } from "../../modules/jobs/search/language/places.js";
 import type { JobViews } from "../../modules/jobs/workspace/job-views.js";
+import type { Admission } from "../../kit/http/admission.js";
 import { OWN, STALE_IF_ERROR_S } from "../../kit/http/cache-control.js";
 import { toAppError } from "../../kit/http/failures.js";
 import { inTime } from "../../kit/http/in-time.js";
@@ -42,6 +43,8 @@ export interface RenderedPage {
 export interface PagesOptions {
   /** Where pages for visitors are kept. */
   answers: AnswerStore<RenderedPage>;
+  /** Learns which pages are being made. */
+  admission: Admission;
   /** Headers of every response. */
   headers: OutgoingHttpHeaders;
   client: ClientBuild;
@@ -216,8 +219,11 @@ class PageRenderer {
     if (kept) return kept;
     return this.pace.inTurn(ipAddress, async () => {
       if (isGone()) return null;
-      if (isKept) return answers.get(canonical, () => this.answer(canonical));
-      return this.render(isAsAsked ? asked : canonical);
+      const done = this.options.admission.begin("READ");
+      const made = isKept
+        ? answers.get(canonical, () => this.answer(canonical))
+        : this.render(isAsAsked ? asked : canonical);
+      return made.finally(done);
     });
   }
 

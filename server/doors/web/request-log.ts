@@ -8,6 +8,7 @@ import { requestScope } from "../../core/request-scope.js";
 import { toAppError } from "../../kit/http/failures.js";
 import { routeOf } from "../metrics/counted-routes.js";
 import { sendError } from "../rest/errors.js";
+import { isRefusal } from "./refusals.js";
 
 /** Above it, a request leaves a line even if it succeeds. Uploads from phones may take as long. */
 const SLOW_MS = seconds(10);
@@ -52,7 +53,8 @@ function logEnd(logger: Logger, req: LoggedRequest, response: ServerResponse, to
   const ended = { status: statusCode, tookMs: took, isAborted: !writableFinished };
   countRequest({ ...ended, route: routeOf(req.path) });
   const facts = { req, res: { statusCode }, responseTime: Math.round(took) };
-  if (statusCode >= 500) logger.error(facts, "request failed");
+  if (isRefusal(response)) logger.debug(facts, "request refused");
+  else if (statusCode >= 500) logger.error(facts, "request failed");
   else if (took > SLOW_MS) logger.warn(facts, "slow request");
   else logger.debug(facts, writableFinished ? "request completed" : "request aborted");
 }

@@ -128,7 +128,7 @@ export class NetworkGate {
  * Calls `done` when the answer has been sent. If the client hangs up before that, the work goes on, so a network that asks
  * and hangs up must not get its place back: `done` is called when the handler answers. Node then emits no more events.
  */
-function whenWorkEnds(response: Response, done: () => void): void {
+export function whenWorkEnds(response: Response, done: () => void): void {
   response.once("close", () => {
     if (response.headersSent) return done();
     const end = response.end.bind(response);
