@@ -39,6 +39,7 @@ import { forwardedWarning } from "./kit/http/forwarded-warning.js";
 import { inTurn } from "./kit/http/in-turn.js";
 import type { Services } from "./services.js";
 import { AdmissionDoor } from "./doors/web/admission-door.js";
+import type { Packed } from "./doors/web/bytes/answer.js";
 import { AnswerStore } from "./doors/web/bytes/answer-store.js";
 import { encodingFor } from "./doors/web/bytes/encodings.js";
 import { ReadyLists } from "./doors/web/bytes/ready-lists.js";
@@ -99,6 +100,8 @@ export interface App {
   handle: RequestListener;
   /** What is behind the pages that are ready. */
   routes: Express;
+  /** Makes the main pages before anyone asks for them. */
+  warm: () => Promise<void>;
 }
 
 /** What the routes of pages and lists share with the listener in front of them. */
@@ -125,6 +128,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     admission,
     door: new AdmissionDoor({
       ...{ admission, headers, logger },
+      spare: (request) => spareFor(request, parts),
       cross: crossOrigin(env.ALLOWED_ORIGINS),
       crossPaths: CORS_PATHS,
       site: { name: env.SITE_NAME, email: env.SITE_EMAIL },
@@ -134,13 +138,18 @@ export async function createApp(options: AppOptions): Promise<App> {
     parts.answers.clear();
     parts.lists.clear();
   });
-  const { routes, graphql } = await createRoutes(options, parts);
+  const { routes, graphql, warm } = await createRoutes(options, parts);
   const behind = parts.door.inFrontOf((request, response) => {
     const answer: RequestListener = isGraphqlPost(request) ? graphql : routes;
     answer(request, response);
   });
-  return { handle: inFront({ ...parts, behind, logger }), routes };
+  return { handle: inFront({ ...parts, behind, logger }), routes, warm };
 }
+
+/** What a request that is refused may have instead: the last page or list, while none can be made. */
+const spareFor = (request: IncomingMessage, { answers, lists }: PageParts): Packed | undefined =>
+  answers.takeLast(request.url ?? "", request.headers["accept-encoding"], false) ??
+  lists.takeLast(request, false);
 
 /** The usual way to ask; Express answers the same at other addresses of the path, and by other methods. */
 const isGraphqlPost = ({ method, url }: IncomingMessage): boolean =>
@@ -158,6 +167,7 @@ interface Routes {
   routes: Express;
   /** The same handlers as at /graphql among the routes. */
   graphql: RequestListener;
+  warm: () => Promise<void>;
 }
 
 async function createRoutes(options: AppOptions, parts: PageParts): Promise<Routes> {
@@ -221,13 +231,15 @@ async function createRoutes(options: AppOptions, parts: PageParts): Promise<Rout
   const feedSite = { name: env.SITE_NAME, origin: ownOrigin };
   app.use(jobFeedRoutes({ ...services, points }, feedSite, logger));
   app.use(providerRoutes(services.providers, services.signInCookies, ownOrigin));
-  if (client) app.use(await publicPages(options, client, schema, parts));
+  const pages = client && (await publicPages(options, client, schema, parts));
+  if (pages) app.use(pages.handlers);
   app.use(() => {
     throw notFound("path");
   });
   app.use(errorHandler(logger));
   const ofGraphql = [log, ...ofAll, cross, guard, body, queries, ...withContext, ...door];
-  return { routes: app, graphql: inTurn(app, ofGraphql, onGraphqlError) };
+  const warm = async () => pages?.warm();
+  return { routes: app, graphql: inTurn(app, ofGraphql, onGraphqlError), warm };
 }
 
 /** What stands before all routes, or before those of the APIs. */
@@ -267,19 +279,21 @@ async function publicPages(
   const posts = await readPosts(client.postsFile);
   const origin = env.PUBLIC_BASE_URL;
   const site = siteConfig(env, services);
-  return [
+  const { router, warm } = pageRoutes({
+    ...{ client, schema, site, jobs, clock, logger, pageMs },
+    secureCookies: usesHttps(env),
+    ...parts,
+    changes: services.changeFollower,
+  });
+  const handlers = [
     crawlerRoutes({ origin, pages: sitemapPaths, posts, jobs, companies, clock }),
     feedRoutes(client.postsFile, site),
     pictureRoutes({ ...client, siteName: site.name, jobs, clock }),
     missingFiles,
-    pageRoutes({
-      ...{ client, schema, site, jobs, clock, logger, pageMs },
-      secureCookies: usesHttps(env),
-      ...parts,
-      changes: services.changeFollower,
-    }),
+    router,
     errorPageHandler(site, logger),
   ];
+  return { handlers, warm };
 }
 
 /** Only on paths that identify the caller: pages and files are the same for all and must not use the database. */

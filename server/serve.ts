@@ -100,7 +100,7 @@ export async function serve(
   const shutdown = new Shutdown(logger);
   const isDraining = () => shutdown.hasBegun;
   const admission = watchedAdmission(dataSource);
-  const { handle } = await createApp({
+  const { handle, warm } = await createApp({
     env,
     services,
     logger,
@@ -139,4 +139,5 @@ export async function serve(
   // PORT=0 lets the system choose one.
   const { port } = server.address() as AddressInfo;
   logger.info({ port, url: env.PUBLIC_BASE_URL }, "serving");
+  void warm();
 }

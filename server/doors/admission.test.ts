@@ -156,6 +156,7 @@ it("a thread that can't keep up refuses some, answers others, and always lets on
   const door = new AdmissionDoor({
     admission: own,
     headers: {},
+    spare: () => undefined,
     cross: (_request, _response, next) => next(),
     crossPaths: ["/api"],
     site: { name: "Staffboard", email: "hello@staffboard.example" },

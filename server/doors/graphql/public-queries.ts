@@ -9,7 +9,11 @@ export interface AnswerKeeper {
   isPublicQuery(request: Request): boolean;
   /** Called before the query runs. @returns sends the text and keeps it */
   beginText(request: Request, response: Response): (text: string) => Promise<void>;
+  /** Called when the query can't be answered. @returns whether the last good answer was sent instead */
+  sendLast(request: Request, response: Response): Promise<boolean>;
 }
+
+const UNAVAILABLE = 503;
 
 /** Answers queries that are sent by GET and may be for everyone; leaves all others to the next handler. */
 export const publicQueries =
@@ -26,6 +30,7 @@ export const publicQueries =
     // The answer to a query that took too long is none of its own, even if that ends at the same moment.
     const isAnswered = status === 200;
     if (isAnswered && contextValue.publicAnswer.isForEveryone) return send(text);
+    if (status === UNAVAILABLE && (await keeper.sendLast(request, response))) return;
     for (const [name, value] of headers) response.setHeader(name, value);
     response.status(status).send(text);
   };

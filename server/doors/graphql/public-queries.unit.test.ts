@@ -22,6 +22,7 @@ async function ask(jobs: () => Promise<string>, queryMs = LONG_MS) {
   const keeper = {
     isPublicQuery: () => true,
     beginText: () => async (text: string) => void kept.push(text),
+    sendLast: async () => false,
   };
   const headers = { "apollo-require-preflight": "1" };
   const request = { method: "GET", headers, originalUrl: "/graphql?query={jobs}" };

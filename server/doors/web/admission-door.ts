@@ -15,6 +15,8 @@ import { whenWorkEnds } from "../../kit/http/network-gate.js";
 import { statusOf } from "../../kit/http/status-of.js";
 import { toGraphQLBody } from "../graphql/errors.js";
 import { toRestBody } from "../rest/errors.js";
+import type { Packed } from "./bytes/answer.js";
+import { sendPacked } from "./bytes/send-packed.js";
 import { errorPage, type ErrorSite } from "./error-page.js";
 import { Refusals } from "./refusals.js";
 
@@ -22,6 +24,8 @@ interface DoorOptions {
   admission: Admission;
   /** Of every response. */
   headers: OutgoingHttpHeaders;
+  /** What a request for a public page or list gets instead of a refusal. */
+  spare: (request: IncomingMessage) => Packed | undefined;
   /** Lets other sites' pages read a refusal, as they may read the answer. */
   cross: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   /** Paths that other sites' pages may call. */
@@ -79,10 +83,12 @@ export class AdmissionDoor {
 
   /** What a query does is known only once it is read, so queries by POST are refused here only when writes are. */
   inFrontOf(behind: RequestListener): RequestListener {
-    const { admission } = this.options;
+    const { admission, spare } = this.options;
     return (request, response) => {
       const kind = kindOf(request);
       if (kind === null || admission.hasRoom(kind)) return behind(request, response);
+      const packed = kind === "READ" ? spare(request) : undefined;
+      if (packed) return sendPacked(request, response, packed);
       requestMetrics.add(this.status, 0, false);
       this.refuse(request, response);
     };

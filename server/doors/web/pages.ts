@@ -21,6 +21,7 @@ import { inTime } from "../../kit/http/in-time.js";
 import { Answer } from "./bytes/answer.js";
 import type { AnswerStore } from "./bytes/answer-store.js";
 import { encodingFor } from "./bytes/encodings.js";
+import type { LastAnswer } from "./bytes/last-answer.js";
 import { sendPacked } from "./bytes/send-packed.js";
 import type { ClientBuild } from "./client-build.js";
 import { contentPolicy } from "./content-policy.js";
@@ -62,6 +63,9 @@ export interface PagesOptions {
   logger: Logger;
 }
 
+/** Of a page whose data could not be loaded. */
+const UNAVAILABLE = 503;
+const RETRY_AFTER_S = 5;
 const HTML = "text/html; charset=utf-8";
 /** Browsers keep pages, but ask each time whether they changed. */
 const REVALIDATED = "no-cache";
@@ -76,8 +80,28 @@ const IMMUTABLE = "public, max-age=31536000, immutable";
 const freshness = (file: string): string =>
   /[\\/]sw\.js(\.br|\.gz)?$/.test(file) ? "no-cache" : "public, max-age=3600";
 
+/** Pages that most visits begin with, or lead to. */
+const MAIN_PAGES = [
+  sitePages.home,
+  sitePages.jobs,
+  sitePages.pricing,
+  sitePages.hireTalents,
+  sitePages.about,
+  sitePages.contact,
+  sitePages.faq,
+  sitePages.industries,
+  sitePages.blog,
+  sitePages.terms,
+].map(({ path }) => path);
+
+interface Pages {
+  router: Router;
+  /** Makes the main pages, so that they are there if the database fails before anyone has asked for them. */
+  warm: () => Promise<void>;
+}
+
 /** Server-rendered pages for browsers: every URL that nothing else handles. */
-export function pageRoutes(options: PagesOptions): Router {
+export function pageRoutes(options: PagesOptions): Pages {
   const router = Router();
   const pages = new PageRenderer(options);
   router.use(async (req, res, next) => {
@@ -91,13 +115,13 @@ export function pageRoutes(options: PagesOptions): Router {
     if (needsSession(address.pathname) && !mayHaveSession()) return res.redirect(302, paths.home);
     const asked = pages.page(address, req.ip ?? "", () => res.closed);
     // With the wait for the network's turn, which is long when the pages before it wait for the database.
-    const page = await inTime(asked, 2 * options.pageMs);
+    const page = await pages.orLast(address, inTime(asked, 2 * options.pageMs));
     if (!page) return;
-    if (!(page instanceof Answer)) sendPage(res, page);
+    if ("status" in page) sendPage(res, page);
     else sendPacked(req, res, await page.in(encodingFor(req.get("accept-encoding"))));
     if (res.statusCode === 200 || res.statusCode === 304) options.onSent(req);
   });
-  return router;
+  return { router, warm: () => pages.warm(MAIN_PAGES) };
 }
 
 async function addressOf(originalUrl: string): Promise<PageAddress> {
@@ -185,6 +209,7 @@ function sendPage(res: Response, page: RenderedPage): void {
   if (page.location !== undefined) return res.redirect(page.status, page.location);
   res.status(page.status).type("html").set("Content-Security-Policy", page.policy);
   if (page.status >= 400) res.set("Cache-Control", OWN);
+  if (page.status === UNAVAILABLE) res.set("Retry-After", String(RETRY_AFTER_S));
   res.end(page.html);
 }
 
@@ -225,6 +250,38 @@ class PageRenderer {
         : this.render(isAsAsked ? asked : canonical);
       return made.finally(done);
     });
+  }
+
+  /**
+   * The page, or the last good one if its data can't be loaded.
+   * @throws what the page's making throws, if there is no such page
+   */
+  async orLast(
+    { canonical, isSecret, pathname }: PageAddress,
+    made: Promise<Answer | RenderedPage | null>,
+  ): Promise<Answer | LastAnswer | RenderedPage | null> {
+    const last = () =>
+      isForAll(pathname) && !isSecret ? this.options.answers.last(canonical) : undefined;
+    try {
+      const page = await made;
+      const isFailed = page !== null && "status" in page && page.status === UNAVAILABLE;
+      return (isFailed ? last() : undefined) ?? page;
+    } catch (error) {
+      const instead = toAppError(error).code === "UNAVAILABLE" ? last() : undefined;
+      if (!instead) throw error;
+      return instead;
+    }
+  }
+
+  /** Makes pages one after another. A failure is no matter: whoever asks for the page hears of it. */
+  async warm(addresses: readonly string[]): Promise<void> {
+    if (!this.options.client.keepsPages) return;
+    for (const address of addresses) {
+      const page = await this.options.answers
+        .get(address, () => this.answer(address))
+        .catch(() => null);
+      if (page instanceof Answer) await page.in("br");
+    }
   }
 
   /** @returns a page that does not exist, moved, or could not be rendered whole, as it is */

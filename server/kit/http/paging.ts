@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Page } from "../../core/paging.js";
 import { parseQuery } from "../../core/query-string.js";
 import { isFromNobody, OWN, STALE_IF_ERROR_S, varyByCaller } from "./cache-control.js";
+import { toAppError } from "./failures.js";
 import type { PointBuckets } from "./point-buckets.js";
 
 /** The documented lists return up to 500 entries, 200 by default. */
@@ -34,6 +35,8 @@ export interface ListSender {
    * @param names parameters that the list depends on
    */
   begin(request: Request, response: Response, names: readonly string[]): SendList;
+  /** Called when the list can't be read. @returns whether the last one that could be was sent instead */
+  sendLast(request: Request, response: Response): Promise<boolean>;
 }
 
 /** What routes of public lists need. */
@@ -60,7 +63,13 @@ export async function sendList<Node>(
   const reservation = points.reserve(request.context, query.limit);
   const names = [...Object.keys(listQuery.shape), ...kept.keys()];
   const send = sender.begin(request, response, names);
-  const { edges, pageInfo } = await load(query);
+  const page = await load(query).catch(async (error: unknown) => {
+    if (toAppError(error).code !== "UNAVAILABLE") throw error;
+    if (!(await sender.sendLast(request, response))) throw error;
+    return null;
+  });
+  if (!page) return;
+  const { edges, pageInfo } = page;
   reservation.settle(edges.length);
   const { hasNextPage, endCursor } = pageInfo;
   if (hasNextPage && endCursor) {

@@ -34,11 +34,21 @@ export class ReadyLists implements ListSender, AnswerKeeper {
 
   /** The list if it is ready, and the request's caller may have it. */
   take(request: IncomingMessage): Packed | undefined {
-    const { url = "", headers } = request;
-    const mayHave = url.startsWith(LIST_PATH)
-      ? isFromAnyone(request)
-      : url.startsWith(QUERY_PATH) && this.isPublicQuery(request);
-    return mayHave ? this.answers.take(url, headers["accept-encoding"]) : undefined;
+    if (!this.mayHave(request)) return undefined;
+    return this.answers.take(request.url ?? "", request.headers["accept-encoding"]);
+  }
+
+  /** The last list, while none can be made: see `AnswerStore.takeLast`. */
+  takeLast(request: IncomingMessage, mayTry = true): Packed | undefined {
+    if (!this.mayHave(request)) return undefined;
+    return this.answers.takeLast(request.url ?? "", request.headers["accept-encoding"], mayTry);
+  }
+
+  async sendLast(request: Request, response: Response): Promise<boolean> {
+    const last = this.mayHave(request) ? this.answers.last(request.originalUrl) : undefined;
+    if (!last) return false;
+    sendPacked(request, response, await last.in(encodingFor(request.get("accept-encoding"))));
+    return true;
   }
 
   /** Drops all: something that they may show has changed. */
@@ -70,6 +80,13 @@ export class ReadyLists implements ListSender, AnswerKeeper {
       varyByCaller(response).set("Cache-Control", ASKED_EACH_TIME);
       return send(text);
     };
+  }
+
+  private mayHave(request: IncomingMessage & { originalUrl?: string }): boolean {
+    // Express shortens the url of a request on its way.
+    const { originalUrl = request.url ?? "" } = request;
+    if (originalUrl.startsWith(LIST_PATH)) return isFromAnyone(request);
+    return originalUrl.startsWith(QUERY_PATH) && this.isPublicQuery(request);
   }
 
   /** @param names parameters that the answer depends on */
