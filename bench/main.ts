@@ -7,6 +7,7 @@ import { benchBilling } from "./billing.js";
 import { benchCrowd } from "./crowd.js";
 import { benchDesk } from "./desk.js";
 import { benchJobs, type Compared } from "./jobs.js";
+import { benchLoad } from "./load.js";
 import { benchSignIn } from "./sign-in.js";
 import { benchPages } from "./pages.js";
 import { judgedFulltext } from "./search-quality/judged-fulltext.js";
@@ -15,7 +16,7 @@ import { judge, printQuality } from "./search-quality/quality.js";
 import { benchWeight } from "./weight.js";
 
 /**
- * `npm run bench [-- jobs | crowd | search | sign-in | desk | billing | pages | attack | weight] [options]`; runs all if none is
+ * `npm run bench [-- jobs | crowd | search | sign-in | desk | billing | load | pages | attack | weight] [options]`; runs all if none is
  * named. The options are in dev/bench.mjs.
  *
  * jobs: what our API costs compared to a bare server with the same query on the same database, measured side by side in
@@ -26,6 +27,8 @@ import { benchWeight } from "./weight.js";
  * sign-in: the same for signing in with a code and for asking who is signed in.
  * desk: boards, lists and moves of 200,000 applications, searches over 50,000 resumes, and the site's memory.
  * billing: webhooks accepted per second beside a bare server, and the time to drain 10,000 events.
+ * load: ten times the load that the site is capable of, for a minute, with `--against` beside another build; fails if too few
+ * requests are answered, or if refusals and health checks take long.
  * attack: response times for a bystander while one network attacks the site; fails at three times the idle median,
  * and when an attack is not what it says.
  * pages: Lighthouse's scores for each page that a visitor can open.
@@ -38,6 +41,7 @@ const { values, positionals } = parseArgs({
     runs: { type: "string", default: "1" },
     page: { type: "string", multiple: true, default: [] },
     jobs: { type: "string", default: "20000" },
+    against: { type: "string" },
     addresses: { type: "string", default: "2000" },
     save: { type: "boolean", default: false },
   },
@@ -92,6 +96,7 @@ if (wants("crowd")) {
 if (wants("sign-in")) await beside("bare-sign-in.js", ({ site, bare }) => benchSignIn(site, bare));
 if (wants("billing")) await beside("bare-webhooks.js", ({ bare }) => benchBilling(site, bare));
 if (wants("desk")) await benchDesk(site, sitePid);
+if (wants("load") && !(await benchLoad(values.against))) process.exitCode = 1;
 if (wants("attack") && !(await benchAttack({ url: site, inbox }))) process.exitCode = 1;
 if (wants("pages"))
   await benchPages({

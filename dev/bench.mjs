@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: the benchmarks against a site of their own, run as in production.
- * `-- jobs`, `-- crowd`, `-- search`, `-- sign-in`, `-- desk`, `-- billing`, `-- attack`, `-- pages` or `-- weight` runs one of them,
+ * `-- jobs`, `-- crowd`, `-- search`, `-- sign-in`, `-- desk`, `-- billing`, `-- load`, `-- attack`, `-- pages` or `-- weight` runs one of them,
  * `--runs 3` measures each page three times, `--page /jobs` only that page, `--jobs 500000` searches that many jobs,
  * `--addresses 50000` asks for that many pages, `--save` stores the weights as the new base. `-- loop` measures `npm run dev`
  * (with `--edit resolver` only that edit), and `-- resumes` the reader of resumes; both run only when named, and
@@ -23,6 +23,7 @@ const NAMES = [
   "sign-in",
   "desk",
   "billing",
+  "load",
   "pages",
   "attack",
   "weight",
@@ -42,7 +43,8 @@ Measures a site of its own, run as in production: every benchmark, or only those
   --jobs N        search N jobs (20000)
   --addresses N   ask for N pages (2000)
   --save          store the weights as the new base
-  --against PATH  loop, resumes: compare in turn with this checkout, which has its packages installed
+  --against PATH  load, loop, resumes: compare in turn with this checkout, which has its packages installed
+                  (load: and is built)
   --help          print this`;
 const WITH_VALUE = ["--runs", "--page", "--edit", "--jobs", "--addresses", "--against"];
 const OPTIONS = [...WITH_VALUE, "--save"];
