@@ -37,7 +37,7 @@ import { PointBuckets } from "./kit/http/point-buckets.js";
 import { markStrangers } from "./kit/http/strangers.js";
 import { forwardedWarning } from "./kit/http/forwarded-warning.js";
 import { inTurn } from "./kit/http/in-turn.js";
-import type { Services } from "./services.js";
+import { isReady, type Services } from "./services.js";
 import { AdmissionDoor } from "./doors/web/admission-door.js";
 import type { Packed } from "./doors/web/bytes/answer.js";
 import { AnswerStore } from "./doors/web/bytes/answer-store.js";
@@ -181,7 +181,7 @@ async function createRoutes(options: AppOptions, parts: PageParts): Promise<Rout
 
   app.use(
     withHeaders(UNKEPT),
-    healthRoutes({ canWrite: () => services.writeProbe.canWrite(), isDraining }),
+    healthRoutes({ isReady: () => isReady(services), isDraining }),
   );
   const { log, ofAll, cross, guard, body } = entrance(options, parts.headers);
   app.use(log);

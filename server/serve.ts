@@ -13,7 +13,7 @@ import type { Prepared } from "./prepare.js";
 import { Admission } from "./kit/http/admission.js";
 import { LoopLag } from "./kit/http/loop-lag.js";
 import { waitersOf } from "./kit/db/pool-waiters.js";
-import { createServices } from "./services.js";
+import { createServices, isReady } from "./services.js";
 import type { ClientBuild } from "./doors/web/client-build.js";
 import { HealthListener } from "./doors/web/health-listener/health-listener.js";
 import { metricsServer } from "./doors/web/metrics-server.js";
@@ -96,6 +96,7 @@ export async function serve(
   const services = createServices({ env, dataSource, logger, posts, indexThread });
   await services.replicaReads?.replica.check();
   await services.searchIndex.start();
+  await services.clockGuard.check();
 
   const shutdown = new Shutdown(logger);
   const isDraining = () => shutdown.hasBegun;
@@ -115,8 +116,7 @@ export async function serve(
   server.keepAliveTimeout = IDLE_TIMEOUT_MS;
   const workers = startWorkers(services, logger);
   const metrics = serveMetrics(env, services.siteNumbers, logger);
-  const isReady = async () => !isDraining() && (await services.writeProbe.canWrite());
-  const health = serveHealth(env, logger, isReady);
+  const health = serveHealth(env, logger, async () => !isDraining() && (await isReady(services)));
 
   shutdown.watch(async () => {
     health?.drain();

@@ -6,6 +6,7 @@ import { PATIENCE, type Patience } from "./core/patience.js";
 import { createMail, mailSite } from "./mail-services.js";
 import { createStaff } from "./staff-services.js";
 import { MySqlRateLimits } from "./kit/rate-limits.js";
+import { ClockGuard, databaseTime, type SharedTime } from "./kit/db/clock-guard.js";
 import { poolOf } from "./kit/db/pool.js";
 import { OneDatabase } from "./kit/db/reads.js";
 import { databaseTls } from "./kit/db/tls.js";
@@ -58,6 +59,8 @@ export interface Foundations {
   logger: Logger;
   /** Tests pass a clock they can move. */
   clock?: Clock;
+  /** What the clock is compared with, by default the database's; tests that move theirs pass it. */
+  sharedTime?: SharedTime;
   patience?: Patience;
   /** When calls to a provider that fails stop; tests of other matters pass one that is never reached. */
   breakerLimits?: BreakerLimits;
@@ -83,7 +86,8 @@ function withStandards(foundations: Foundations): Grounds {
   const extractor = new ProcessExtractor({ maxMs: patience.fileMs });
   const { breakerLimits = BREAKER_LIMITS } = foundations;
   const breakers = createBreakers(breakerLimits);
-  const standards = { clock: systemClock, patience, posts: [], extractor, fetchText };
+  const sharedTime = databaseTime(foundations.dataSource);
+  const standards = { clock: systemClock, sharedTime, patience, posts: [], extractor, fetchText };
   return { ...standards, ...foundations, breakerLimits, breakers };
 }
 
@@ -91,9 +95,8 @@ function withStandards(foundations: Foundations): Grounds {
 export function createServices(foundations: Foundations) {
   const grounds = withStandards(foundations);
   const { env, dataSource, clock, posts, patience, breakers } = grounds;
-  const limits = new MySqlRateLimits(poolOf(dataSource), databaseName(env.DATABASE_URL));
-  const outbox = new OutboxService(clock);
-  const audit = new AuditService(clock);
+  const basics = createBasics(grounds);
+  const { limits, outbox, audit } = basics;
   const store = createObjectStore(env, patience, breakers.s3);
   const changes = new ChangeFeed(dataSource, clock);
   const replicaReads = createReplicaReads(grounds, changes);
@@ -103,8 +106,7 @@ export function createServices(foundations: Foundations) {
   const posting = createJobs({ ...grounds, reads }, { companies, changes, changeFollower });
   const apiKeys = new ApiKeyService(dataSource, companies, audit, clock);
 
-  const suppressions = new SuppressionService(dataSource);
-  const common = { limits, outbox, audit, companies, changes, changeFollower, suppressions };
+  const common = { ...basics, companies, changes, changeFollower };
   const people = createAccounts(grounds, { ...common, breakers });
   const { accounts, profiles } = people;
   const factors = createFactors(env, { ...grounds, ...people, limits, audit, outbox });
@@ -156,6 +158,17 @@ export function createServices(foundations: Foundations) {
   };
 }
 
+/** What most others use. */
+function createBasics({ env, dataSource, clock, sharedTime, logger }: Grounds) {
+  return {
+    limits: new MySqlRateLimits(poolOf(dataSource), databaseName(env.DATABASE_URL)),
+    clockGuard: new ClockGuard({ sharedTime, clock, logger }),
+    outbox: new OutboxService(clock),
+    audit: new AuditService(clock),
+    suppressions: new SuppressionService(dataSource),
+  };
+}
+
 /** What deletes data after its time, and seals the audit log. */
 function createCleanup({ dataSource, clock, logger }: Grounds) {
   const expired = privacyRules.flatMap(({ housekeeping = [] }) => housekeeping);
@@ -190,3 +203,7 @@ export const createObjectStore = (
   );
 
 const databaseName = (url: string): string => decodeURIComponent(new URL(url).pathname.slice(1));
+
+/** Whether requests should be sent to this instance. Answers within a second. */
+export const isReady = async ({ writeProbe, clockGuard }: Services): Promise<boolean> =>
+  (await writeProbe.canWrite()) && clockGuard.isRight();

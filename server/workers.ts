@@ -35,9 +35,24 @@ const DIGESTS_EVERY_MS = minutes(10);
 /** After a start. The first requests need the processor and the connections more. */
 const FIRST_RUN_AFTER_MS = seconds(1);
 
-/** Background work; any number of instances may run it at once. */
+/** An instance whose clock goes wrong leaves the load balancer's list within about this time. */
+const CLOCK_EVERY_MS = minutes(1);
+
+/**
+ * Background work; any number of instances may run it at once. While this machine's clock is wrong, none of it runs here but what
+ * passes on the changes of others, and what looks after the replica.
+ */
 export function startWorkers(services: Services, logger: Logger): Worker {
-  const workers = [...startQueues(services, logger), ...startTimers(services, logger)];
+  const { clockGuard, changeFollower, replicaReads } = services;
+  const clock = startWorker("clock", CLOCK_EVERY_MS, () => clockGuard.check(), logger);
+  // Even then: requests that still come must not see what is long changed.
+  const changes = startWorker("changes", CHANGES_EVERY_MS, () => changeFollower.poll(), logger);
+  changeFollower.onNudge(changes.nudge);
+  const replica = replicaReads
+    ? [startWorker("replica", REPLICA_EVERY_MS, () => replicaReads.replica.check(), logger)]
+    : [];
+  const timed = [...startQueues(services, logger), ...startTimers(services, logger)];
+  const workers = [clock, changes, ...replica, ...timed];
   return {
     nudge: () => workers.forEach((worker) => worker.nudge()),
     stop: async () => {
@@ -47,34 +62,33 @@ export function startWorkers(services: Services, logger: Logger): Worker {
   };
 }
 
+/** Does nothing while this machine's clock is wrong: it would take what others have just begun, and end what isn't over. */
+const whenClockIsRight =
+  ({ clockGuard }: Services, work: () => Promise<unknown>) =>
+  async () => {
+    if (await clockGuard.confirm()) await work();
+  };
+
 /** Work that waits in a queue, and starts at once when more of it is added. */
 function startQueues(services: Services, logger: Logger): Worker[] {
   const { outbox, mailWorker, stripeEvents, dataExports, jobClosings, resumeTexts } = services;
-  const { changeFollower, heldApplications, replicaReads } = services;
-  const mail = startWorker("outbox", seconds(2), () => mailWorker.drain(), logger);
+  const { heldApplications } = services;
+  const start = (name: string, everyMs: number, work: () => Promise<unknown>) =>
+    startWorker(name, everyMs, whenClockIsRight(services, work), logger);
+  const mail = start("outbox", seconds(2), () => mailWorker.drain());
   outbox.onNudge(mail.nudge);
   mailWorker.onNudge(mail.nudge);
-  const webhooks = startWorker("stripe events", seconds(2), () => stripeEvents.drain(), logger);
+  const webhooks = start("stripe events", seconds(2), () => stripeEvents.drain());
   stripeEvents.onNudge(webhooks.nudge);
-  const copies = startWorker("data exports", seconds(5), () => dataExports.drain(), logger);
+  const copies = start("data exports", seconds(5), () => dataExports.drain());
   dataExports.onNudge(copies.nudge);
-  const closings = startWorker("job closings", seconds(5), () => jobClosings.drain(), logger);
+  const closings = start("job closings", seconds(5), () => jobClosings.drain());
   jobClosings.onNudge(closings.nudge);
-  const texts = startWorker("resume texts", seconds(5), () => resumeTexts.drain(), logger);
+  const texts = start("resume texts", seconds(5), () => resumeTexts.drain());
   resumeTexts.onNudge(texts.nudge);
-  const held = startWorker(
-    "held applications",
-    HELD_EVERY_MS,
-    () => heldApplications.drain(),
-    logger,
-  );
+  const held = start("held applications", HELD_EVERY_MS, () => heldApplications.drain());
   heldApplications.onNudge(held.nudge);
-  const changes = startWorker("changes", CHANGES_EVERY_MS, () => changeFollower.poll(), logger);
-  changeFollower.onNudge(changes.nudge);
-  const queues = [mail, webhooks, copies, closings, texts, held, changes];
-  if (!replicaReads) return queues;
-  const check = () => replicaReads.replica.check();
-  return [...queues, startWorker("replica", REPLICA_EVERY_MS, check, logger)];
+  return [mail, webhooks, copies, closings, texts, held];
 }
 
 /** A name, how often the work runs, the work, and how long after the start it runs first; a second if left out. */
@@ -89,7 +103,7 @@ type Timer = readonly [
 const startTimers = (services: Services, logger: Logger): Worker[] =>
   [...upkeepOf(services), ...jobWorkOf(services), ...noticesOf(services)].map(
     ([name, everyMs, run, firstRunAfterMs = FIRST_RUN_AFTER_MS]) =>
-      startWorker(name, everyMs, run, logger, { firstRunAfterMs }),
+      startWorker(name, everyMs, whenClockIsRight(services, run), logger, { firstRunAfterMs }),
   );
 
 /** What keeps stored data right, and deletes what is not to be kept. */

@@ -16,6 +16,7 @@ import { ProcessExtractor } from "../integrations/extraction/process-extractor.j
 import { BREAKER_LIMITS, type BreakerLimits } from "../integrations/breaker/breaker.js";
 import type { FetchText } from "../integrations/sns/fetch-text.js";
 import { readEnv, type Env } from "../env.js";
+import type { SharedTime } from "../kit/db/clock-guard.js";
 import { limitConnections, REQUEST_LIMITS } from "../kit/db/connection-limits.js";
 import { PATIENT } from "../kit/db/pool.js";
 import type { Admission } from "../kit/http/admission.js";
@@ -60,6 +61,8 @@ export interface TestAppOptions {
   patience?: Partial<Patience>;
   /** For tests of providers that fail; others let them fail as often as they want. */
   breakerLimits?: BreakerLimits;
+  /** For tests of a clock that is wrong; by default, it never is. */
+  sharedTime?: SharedTime;
   /** How long pages and lists are kept, in milliseconds; 0 means until something changes. */
   keptMs?: number;
   /** How much work is let in at once. */
@@ -95,12 +98,13 @@ export async function createTestApp(
     address,
     client = null,
     patience,
+    sharedTime,
     fetchText,
     onLog,
-    ...others
+    breakerLimits = NEVER_OPEN,
+    ...kept
   }: TestAppOptions = {},
 ): Promise<TestApp> {
-  const { breakerLimits = NEVER_OPEN, keptMs } = others;
   databaseMade ??= ownDatabase(required("TEST_DATABASE_URL"), DATABASE);
   const databaseUrl = await databaseMade;
   await ownBucket();
@@ -131,6 +135,8 @@ export async function createTestApp(
     dataSource,
     logger,
     clock,
+    // Moves with the clock: otherwise a test that moves it would run on a wrong one.
+    sharedTime: sharedTime ?? (() => Promise.resolve(clock.now())),
     patience: { ...PATIENT_SITE, ...patience },
     breakerLimits,
     posts,
@@ -140,7 +146,7 @@ export async function createTestApp(
   });
   await services.replicaReads?.replica.check();
   await services.searchIndex.start();
-  const { handle } = await createApp({ env, services, logger, client, keptMs });
+  const { handle } = await createApp({ env, services, logger, client, ...kept });
   server.on("request", handle);
   return {
     env,

@@ -1,22 +1,22 @@
 import { Router } from "express";
 
 export interface HealthChecks {
-  /** Whether the database may be written to. */
-  canWrite: () => Promise<boolean>;
+  /** Whether it may get requests: the database takes writes, and the clocks agree. */
+  isReady: () => Promise<boolean>;
   isDraining: () => boolean;
 }
 
 /**
- * /healthz: the process is alive, even while it drains. /readyz: it accepts requests, and the database can be written to (for load
+ * /healthz: the process is alive, even while it drains. /readyz: it accepts requests, and does its work right (for load
  * balancers).
  */
-export function healthRoutes({ canWrite, isDraining }: HealthChecks): Router {
+export function healthRoutes({ isReady, isDraining }: HealthChecks): Router {
   const router = Router();
   router.get("/healthz", (_req, res) => {
     res.json({ status: isDraining() ? "draining" : "ok" });
   });
   router.get("/readyz", async (_req, res) => {
-    const ready = !isDraining() && (await canWrite());
+    const ready = !isDraining() && (await isReady());
     res.status(ready ? 200 : 503).json({ status: ready ? "ready" : "unavailable" });
   });
   return router;
