@@ -92,6 +92,7 @@ const shape = z.object({
     (arn) => arn === undefined || TOPIC_ARN.test(arn),
     "must look like arn:aws:sns:us-east-1:123456789012:name",
   ),
+  SES_SEND_RATE: z.coerce.number().int().min(1).max(1000).default(7),
   SNS_ENDPOINT: optionalText.refine(
     (address) => address === undefined || LOOPBACK_ORIGIN.test(address),
     "must be an address on this machine, such as http://127.0.0.1:4025: whoever answers there can sign in the provider's name",

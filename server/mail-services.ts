@@ -1,3 +1,4 @@
+import { RateLimiterMemory, RateLimiterQueue } from "rate-limiter-flexible";
 import type { Grounds } from "./billing-services.js";
 import { placementMails } from "./placement-services.js";
 import { recordListeners, recordMails } from "./record-services.js";
@@ -10,6 +11,7 @@ import type { Breakers } from "./integrations/breaker/breakers.js";
 import { SesMailSender, type MailSender } from "./integrations/mail/mail-sender.js";
 import type { FetchText } from "./integrations/sns/fetch-text.js";
 import { SnsTopic } from "./integrations/sns/sns-topic.js";
+import type { ClockGuard } from "./kit/db/clock-guard.js";
 import type { AccountService } from "./modules/accounts/account.service.js";
 import type { IdentityService } from "./modules/accounts/identity.service.js";
 import { loginCodeMail } from "./modules/accounts/login-code.mail.js";
@@ -68,6 +70,7 @@ import { representationMails } from "./modules/representation/representation.mai
 import { MailFeedbackService } from "./modules/suppressions/mail-feedback.service.js";
 import type { SuppressionService } from "./modules/suppressions/suppression.service.js";
 import type { SiteSettingsService } from "./modules/settings/site-settings.service.js";
+import type { MailPause } from "./modules/outbox/mail-pause.js";
 import { MailWorker } from "./modules/outbox/mail-worker.js";
 import type { CandidateMailService } from "./modules/records/mails/candidate-mail.service.js";
 import type { NoteService } from "./modules/records/notes/note.service.js";
@@ -94,6 +97,12 @@ function senderOf(env: Env, { mailMs }: Patience, { ses }: Breakers): MailSender
     breaker: ses,
   });
   return countedCalls("ses", sender, { isFailure: () => true });
+}
+
+/** Mails of one second may go at once, as SES allows. */
+function paceOf({ SES_SEND_RATE: points }: Env): () => Promise<unknown> {
+  const queue = new RateLimiterQueue(new RateLimiterMemory({ points, duration: 1 }));
+  return () => queue.removeTokens(1);
 }
 
 /** All others are services: they tell of what the person did, or must know. */
@@ -130,6 +139,8 @@ interface MailSources {
   subscribers: SubscriberService;
   newsletterLinks: NewsletterLinks;
   candidateMails: CandidateMailService;
+  clockGuard: ClockGuard;
+  mailPause: MailPause;
   notes: NoteService;
   people: PeopleService;
   intakeReminders: IntakeReminders;
@@ -190,6 +201,9 @@ function createMailWorker(
     logger,
     renderers,
     listeners,
+    pause: services.mailPause,
+    pace: paceOf(env),
+    clockGuard: services.clockGuard,
     suppressions: services.suppressions,
     classes: MAIL_CLASSES,
     isOwnMailbox: async (address) => address === (await services.settings.staffMail()),

@@ -47,6 +47,7 @@ import { createAccounts } from "./account-services.js";
 import { createDepartures } from "./departure-services.js";
 import { createHiring } from "./representation-services.js";
 import type { IndexThread } from "./modules/jobs/search/index/index-thread.js";
+import { MailPause } from "./modules/outbox/mail-pause.js";
 import { OutboxService } from "./modules/outbox/outbox.service.js";
 import { SuppressionService } from "./modules/suppressions/suppression.service.js";
 import { ApiKeyService } from "./modules/partners/api-key.service.js";
@@ -164,6 +165,7 @@ function createBasics({ env, dataSource, clock, sharedTime, logger }: Grounds) {
     limits: new MySqlRateLimits(poolOf(dataSource), databaseName(env.DATABASE_URL)),
     clockGuard: new ClockGuard({ sharedTime, clock, logger }),
     outbox: new OutboxService(clock),
+    mailPause: new MailPause(clock, logger),
     audit: new AuditService(clock),
     suppressions: new SuppressionService(dataSource),
   };

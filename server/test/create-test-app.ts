@@ -206,6 +206,7 @@ function settings(databaseUrl: string, origin: string): NodeJS.ProcessEnv {
     TRUST_PROXY_HOPS: "1",
     SEARCH_DIR: "memory",
     LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? "silent",
+    SES_SEND_RATE: "1000",
     MAIL_FROM: "Staffboard <no-reply@staffboard.example>",
     STAFF_MAIL: "staff@staffboard.example",
     STRIPE_SECRET_KEY: "sk_test_server_tests",

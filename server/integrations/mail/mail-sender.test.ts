@@ -4,7 +4,8 @@ import { createServer as createTcpServer, type AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, it, jest } from "@jest/globals";
 import { Breaker, BREAKER_LIMITS } from "../breaker/breaker.js";
 import { createBreakers } from "../breaker/breakers.js";
-import { MaybeSentError, SesMailSender } from "./mail-sender.js";
+import { hasNoKeys, MailProviderError, MaybeSentError } from "./mail-failures.js";
+import { SesMailSender } from "./mail-sender.js";
 import { sesVerdict } from "./ses-verdict.js";
 
 const MAIL = { to: "ana@example.com", subject: "Hello", text: "Hello", html: "<p>Hello</p>" };
@@ -88,7 +89,7 @@ it("a mail was surely not sent if the connection ends before it is secure", asyn
   const error = await sendTo(`https://127.0.0.1:${port}`);
   plain.close();
   expect(String(error)).toContain("TLS");
-  expect(error).not.toBeInstanceOf(MaybeSentError);
+  expect(error).toBeInstanceOf(MailProviderError);
 });
 
 it.each([400, 500, 503])("a refusal with %d is certain", async (status) => {
@@ -142,10 +143,74 @@ it("a lost answer counts as a failure of the provider", async () => {
   expect(sesVerdict(await send())).toBe("down");
 });
 
+const refusal = (code: string, message: string) =>
+  `<ErrorResponse xmlns="http://ses.amazonaws.com/doc/2010-12-01/"><Error><Type>Sender</Type>
+   <Code>${code}</Code><Message>${message}</Message></Error><RequestId>1</RequestId></ErrorResponse>`;
+
+it.each([
+  [400, "Throttling", "Maximum sending rate exceeded."],
+  [400, "ThrottlingException", "Daily message quota exceeded."],
+  [400, "AccountSendingPausedException", "Sending paused for this account."],
+  [400, "AccountSendingPaused", "Sending paused."],
+  [400, "MessageRejected", "Sending suspended for this account."],
+  [400, "ConfigurationSetDoesNotExist", "Configuration set does not exist."],
+  [400, "ConfigurationSetSendingPausedException", "Sending is paused."],
+  [400, "MailFromDomainNotVerifiedException", "MX record not found."],
+  [
+    400,
+    "MessageRejected",
+    "Email address is not verified. The following identities failed the check in region US-EAST-1: ana@example.com, Staff &lt;A@example.com&gt;",
+  ],
+  [400, "ExpiredToken", "The security token included in the request is expired"],
+  [400, "RequestExpired", "Request is expired."],
+  [400, "IncompleteSignature", "Not signed."],
+  [403, "InvalidClientTokenId", "The security token included in the request is invalid."],
+  [403, "SignatureDoesNotMatch", "Signature expired: 20261130T000000Z is now earlier than …"],
+  [403, "AccessDenied", "Not authorized to perform ses:SendEmail"],
+  [403, "OptInRequired", "Not signed up for Amazon SES."],
+  [404, "NotFound", "Not SES at all"],
+  [429, "TooManyRequests", "Slow down."],
+  [500, "InternalFailure", "Internal failure."],
+  [503, "ServiceUnavailable", "Service unavailable."],
+])("answer %d %s is about all mail: %s", async (status, code, message) => {
+  answer = (_request, response) =>
+    void response.writeHead(status, { "content-type": "text/xml" }).end(refusal(code, message));
+  const error = await send();
+  expect(error).toBeInstanceOf(MailProviderError);
+  // Only the provider's own failures may come from what is in the mail.
+  expect(error).toMatchObject({ isPerhapsTheMail: status >= 500 });
+});
+
+it.each([
+  [400, "MessageRejected", "Address blacklisted."],
+  [400, "InvalidParameterValue", "Missing final '@domain'"],
+  [400, "InvalidParameterValue", "Local address contains control or whitespace"],
+  [400, "ValidationError", "Message length is more than 10485760 bytes long"],
+  [
+    400,
+    "MessageRejected",
+    "Email address is not verified. The following identities failed the check in region US-EAST-1: ana@example.com",
+  ],
+  [413, "RequestEntityTooLarge", "Too large."],
+])("answer %d %s is about this mail: %s", async (status, code, message) => {
+  answer = (_request, response) =>
+    void response.writeHead(status, { "content-type": "text/xml" }).end(refusal(code, message));
+  const error = await send();
+  expect(error).toBeInstanceOf(Error);
+  expect(error).not.toBeInstanceOf(MailProviderError);
+  expect(error).not.toBeInstanceOf(MaybeSentError);
+});
+
 it("a provider that can't be reached has surely not sent it", async () => {
   const { port } = server.address() as AddressInfo;
   await new Promise((done) => server.close(done));
   const error = await sendTo(`http://127.0.0.1:${port}`);
   expect(String(error)).toContain("ECONNREFUSED");
-  expect(error).not.toBeInstanceOf(MaybeSentError);
+  expect(error).toBeInstanceOf(MailProviderError);
+});
+
+it("without keys, or with those of a role that can't be renewed, nothing can be sent", async () => {
+  const error = Object.assign(new Error("no keys"), { name: "CredentialsProviderError" });
+  expect([hasNoKeys(error), hasNoKeys(new TypeError("x"))]).toEqual([true, false]);
+  expect(received).toBe(0);
 });

@@ -2,18 +2,14 @@ import { setTimeout as delay } from "node:timers/promises";
 import { SendEmailCommand, SendRawEmailCommand, SESClient } from "@aws-sdk/client-ses";
 import { NodeHttpHandler } from "@smithy/node-http-handler";
 import { errorTexts } from "#texts/errors";
-import type { Breaker } from "../breaker/breaker.js";
+import { ProviderAway, type Breaker } from "../breaker/breaker.js";
 import type { Mail } from "./mail.js";
+import { hasNoKeys, MailProviderError, MaybeSentError, sendFailure } from "./mail-failures.js";
 import { bareAddress, oneLine, rawMessage } from "./raw-message.js";
-
-/** No one knows whether the mail was sent: the provider got it, and its answer was lost. */
-export class MaybeSentError extends Error {
-  override readonly name = "MaybeSentError";
-}
 
 /**
  * Sends one mail through the provider, at most once.
- * @throws if the provider does not accept it; MaybeSentError if its answer was lost
+ * @throws MailProviderError if the provider takes no mail now; MaybeSentError if its answer was lost; others if it refuses this mail
  */
 export interface MailSender {
   send(mail: Mail): Promise<void>;
@@ -33,32 +29,12 @@ export interface SesSettings {
 const TIMEOUT_MS = 5_000;
 /** A connection of its own for each mail: one that was kept may have ended, and a mail lost on it looks like a lost answer. */
 const OWN_CONNECTION = { keepAlive: false };
-/** How a connection ends on which a request was sent. */
-const CUT: ReadonlySet<unknown> = new Set(["ETIMEDOUT", "ECONNRESET", "EPIPE"]);
-const GATEWAY_TIMEOUT = 504;
 
-interface SendFailure {
-  code?: unknown;
-  syscall?: unknown;
-  message?: unknown;
-  $metadata?: { httpStatusCode?: number };
-  /** What the SDK couldn't read. */
-  $response?: unknown;
-}
-
-/** Whether the provider may have sent the mail, though the request failed. */
-function isAnswerLost(error: unknown): boolean {
-  if (typeof error !== "object" || error === null) return false;
-  const { code, syscall, message, $metadata, $response }: SendFailure = error;
-  const status = $metadata?.httpStatusCode ?? 0;
-  if (status >= 400) return status === GATEWAY_TIMEOUT;
-  if ($response !== undefined) return true;
-  const wasConnected = syscall !== "connect" && !/before secure TLS/.test(String(message));
-  return CUT.has(code) && wasConnected;
-}
-
-/** Ends an exchange that takes too long, and tells a lost answer from a refusal. */
-async function exchange<Answer>(answer: Promise<Answer>, longestMs: number): Promise<Answer> {
+/** Ends an exchange that takes too long, and tells why one failed. */
+async function exchange<Answer>(
+  answer: Promise<Answer>,
+  { longestMs, from }: { longestMs: number; from: string },
+): Promise<Answer> {
   const over = new AbortController();
   const late = delay(longestMs, undefined, { ref: false, signal: over.signal }).then(() => {
     throw new MaybeSentError("no whole answer in time");
@@ -66,7 +42,7 @@ async function exchange<Answer>(answer: Promise<Answer>, longestMs: number): Pro
   try {
     return await Promise.race([answer, late]);
   } catch (error) {
-    throw isAnswerLost(error) ? new MaybeSentError("no answer", { cause: error }) : error;
+    throw sendFailure(error, from);
   } finally {
     late.catch(() => undefined);
     over.abort();
@@ -94,16 +70,23 @@ export class SesMailSender implements MailSender {
     });
     // For connection, request, and answer together: the SDK doesn't limit how long the body of an answer may take.
     const longestMs = 2 * timeoutMs;
+    const limits = { longestMs, from: settings.from };
     const { breaker } = settings;
     // Around sending and reading the answer only: a mail that can't be signed, or that the breaker refuses, was not sent.
     this.client.middlewareStack.add(
-      (next) => (request) => breaker.run(errorTexts.busy, () => exchange(next(request), longestMs)),
+      (next) => (request) => breaker.run(errorTexts.busy, () => exchange(next(request), limits)),
       { step: "finalizeRequest", priority: "low", name: "tellLostAnswers" },
     );
   }
 
-  send(mail: Mail): Promise<void> {
-    return mail.headers || mail.calendar ? this.sendRaw(mail) : this.sendSimple(mail);
+  async send(mail: Mail): Promise<void> {
+    try {
+      await (mail.headers || mail.calendar ? this.sendRaw(mail) : this.sendSimple(mail));
+    } catch (error) {
+      throw hasNoKeys(error) || error instanceof ProviderAway
+        ? new MailProviderError(error)
+        : error;
+    }
   }
 
   private async sendSimple(mail: Mail): Promise<void> {

@@ -12,6 +12,7 @@ import { failureName } from "../../core/failure-name.js";
 import type { Logger } from "../../core/logger.js";
 import { GroupWriter } from "./group-writer.js";
 import { readInteger } from "./row-readers.js";
+import { NotNowError } from "./not-now-error.js";
 import { inTransaction } from "./transactions.js";
 
 /** Rows that one drain takes at most in addition to its batch, because they need the same work. */
@@ -60,6 +61,16 @@ export interface QueueOptions<Row extends QueuedRow> {
   tell: { failed: string; givenUp: string; facts: (row: Row) => object };
 }
 
+/** Of which due rows a drain takes some. */
+interface DrainOptions<Row extends QueuedRow> {
+  /** By default, a batch. */
+  most?: number;
+  /** By default, that of the queue. */
+  order?: OrderByCondition;
+  /** By default, all. */
+  only?: FindOptionsWhere<Row>;
+}
+
 /**
  * Work stored in a table until it is done, at least once. Any number of instances can process it: each takes different
  * rows (SKIP LOCKED), with a lease that is longer than the work and that expires if an instance crashes.
@@ -94,13 +105,19 @@ export class LeasedQueue<Row extends QueuedRow> {
   }
 
   /** Processes one batch of due rows, and requests another if more may be due. @returns how many rows it took */
-  async drain(): Promise<number> {
-    const { batch, atOnce } = this.options;
+  async drain(which: DrainOptions<Row> = {}): Promise<number> {
+    const { atOnce } = this.options;
     await this.giveBack();
-    const { taken, leasedUntil, isFull } = await this.lease(batch);
+    const { taken, leasedUntil, isFull } = await this.lease(which);
     const jobs = this.grouped(taken);
-    for (let i = 0; i < jobs.length; i += atOnce)
-      await Promise.all(jobs.slice(i, i + atOnce).map((rows) => this.work(rows, leasedUntil)));
+    for (let i = 0; i < jobs.length; i += atOnce) {
+      const group = jobs.slice(i, i + atOnce);
+      const going = await Promise.all(group.map((rows) => this.work(rows, leasedUntil)));
+      if (going.includes(false)) {
+        await this.leave(jobs.slice(i + atOnce).flat(), leasedUntil);
+        return taken.length;
+      }
+    }
     if (isFull) this.wake();
     return taken.length;
   }
@@ -141,13 +158,16 @@ export class LeasedQueue<Row extends QueuedRow> {
     }
   }
 
-  private async lease(batch: number) {
+  private async lease({ most = this.options.batch, order, only }: DrainOptions<Row>) {
     const { atOnce, longestWorkMs } = this.options;
     const now = this.clock.now();
-    const leasedUntil = later(now, Math.ceil(batch / atOnce) * longestWorkMs);
+    const leasedUntil = later(now, Math.ceil(most / atOnce) * longestWorkMs);
     return inTransaction(this.dataSource, async (transaction) => {
-      const due = await this.dueRows(transaction, now, batch).getMany();
-      const isFull = due.length === batch;
+      const rows = this.dueRows(transaction, now, most);
+      if (order) rows.orderBy(order);
+      if (only) rows.andWhere(only);
+      const due = await rows.getMany();
+      const isFull = due.length === most;
       const taken = isFull ? [...due, ...(await this.companionsOf(transaction, due, now))] : due;
       const ids = In(taken.map(({ id }) => id));
       if (taken.length > 0) await transaction.update(this.rows, { id: ids }, { leasedUntil });
@@ -191,15 +211,36 @@ export class LeasedQueue<Row extends QueuedRow> {
     return [...groups.values()];
   }
 
-  private async work(rows: readonly Row[], leasedUntil: Date): Promise<void> {
+  /** @returns whether the next rows are worth a try */
+  private async work(rows: readonly Row[], leasedUntil: Date): Promise<boolean> {
     const [first] = rows;
-    if (!first) return;
+    if (!first) return true;
     try {
       await this.options.work(first);
       await this.done.add(rows);
     } catch (error) {
+      if (error instanceof NotNowError) {
+        await this.leave(rows, leasedUntil, error);
+        return false;
+      }
       for (const row of rows) await this.orGiveBack(row, leasedUntil, error);
     }
+    return true;
+  }
+
+  /** Gives leases back, without an attempt. */
+  private async leave(
+    rows: readonly Row[],
+    leasedUntil: Date,
+    { error }: Partial<NotNowError> = {},
+  ): Promise<void> {
+    if (rows.length === 0) return;
+    const last = { nextAttemptAt: this.clock.now(), lastError: failureName(error) };
+    const change = { leasedUntil: null, ...(error === undefined ? {} : last) };
+    await this.mark(rows, change).catch((err: unknown) => {
+      for (const { id } of rows) this.unwritten.set(id, leasedUntil);
+      this.logger.error({ err, rows: rows.length }, "can't give rows of a queue back");
+    });
   }
 
   private async orGiveBack(row: Row, leasedUntil: Date, error: unknown): Promise<void> {

@@ -1,24 +1,31 @@
-import { IsNull, type DataSource } from "typeorm";
+import { In, IsNull, MoreThanOrEqual, Not, type DataSource } from "typeorm";
 import type { Backlog } from "../../core/backlog.js";
-import { minutes, seconds, type Clock } from "../../core/clock.js";
+import { hours, seconds, type Clock } from "../../core/clock.js";
 import type { Logger } from "../../core/logger.js";
 import type { Mail } from "../../integrations/mail/mail.js";
-import { MaybeSentError, type MailSender } from "../../integrations/mail/mail-sender.js";
+import { MaybeSentError } from "../../integrations/mail/mail-failures.js";
+import type { MailSender } from "../../integrations/mail/mail-sender.js";
+import type { ClockGuard } from "../../kit/db/clock-guard.js";
 import { LeasedQueue } from "../../kit/db/leased-queue.js";
+import { NotNowError } from "../../kit/db/not-now-error.js";
 import type { SuppressionService } from "../suppressions/suppression.service.js";
 import type { MailClass, WithheldReason } from "../suppressions/suppression.types.js";
+import type { MailPause } from "./mail-pause.js";
 import type { NoticeKind, NoticeRenderers, SentListeners } from "./notices.js";
 import { OutboxMessage, type UnsentReason } from "./outbox.entity.js";
 
 const BATCH = 25;
-/** Mails sent at once. SES lets a new account send 14 per second. */
+/** Mails sent at once. */
 const AT_ONCE = 5;
 /** Rendering, sending, and updating the row, all timing out. */
 const LONGEST_SEND_MS = seconds(30);
-const MAX_ATTEMPTS = 8;
 /** Reaches no one (RFC 2606): the person's account was deleted after the email was queued. */
 const NOWHERE = /\.invalid$/;
-const RETRY = { firstMs: seconds(5), factor: 3, longestMs: minutes(10) };
+/** As long as mail servers try: 5 s, 15 s, … 3 h, then every 4 h, which makes 3 days. */
+const RETRY = { firstMs: seconds(5), factor: 3, longestMs: hours(4) };
+const MAX_ATTEMPTS = 26;
+/** The one that has waited longest: the same one every time might be at fault itself. */
+const PROBE = { most: 1, order: { "q.nextAttemptAt": "ASC" } } as const;
 
 interface MailWorkerNeeds {
   dataSource: DataSource;
@@ -30,6 +37,10 @@ interface MailWorkerNeeds {
   listeners?: SentListeners;
   /** Mails that a person would take for a second event if they came twice. Of others, one that comes twice is better than none. */
   once?: ReadonlySet<NoticeKind>;
+  pause: MailPause;
+  /** Resolves when one more mail may be sent; at once if left out. */
+  pace?: () => Promise<unknown>;
+  clockGuard: Pick<ClockGuard, "check">;
   suppressions: Pick<SuppressionService, "withheldFrom">;
   /** Of the other kinds, each mail is a SERVICE. */
   classes?: Partial<Record<NoticeKind, MailClass>>;
@@ -40,6 +51,7 @@ interface MailWorkerNeeds {
 /** Renders and sends the mails in the outbox. Any number of instances may run it at once. */
 export class MailWorker {
   private readonly queue: LeasedQueue<OutboxMessage>;
+  private isProbing = false;
 
   constructor(private readonly needs: MailWorkerNeeds) {
     const { dataSource, clock, logger } = needs;
@@ -71,11 +83,46 @@ export class MailWorker {
   }
 
   /**
-   * Sends a batch of due mails.
-   * @returns how many
+   * Sends a batch of due mails; while the provider takes none, at most one at times.
+   * @returns how many it took up
    */
-  drain(): Promise<number> {
-    return this.queue.drain();
+  async drain(): Promise<number> {
+    const { pause } = this.needs;
+    if (pause.since === null) return this.queue.drain();
+    if (!pause.isProbeDue()) return 0;
+    this.isProbing = true;
+    try {
+      return await this.probe(pause);
+    } finally {
+      this.isProbing = false;
+    }
+  }
+
+  /** Goes on until the provider has answered for one: some are no longer needed. */
+  private async probe(pause: MailPause): Promise<number> {
+    let total = 0;
+    while (pause.since !== null && pause.isProbeDue() && total < BATCH) {
+      const taken = await this.takeOne();
+      if (taken === 0) {
+        // Nothing waits: perhaps since another instance can send.
+        if (await this.wasSentSince(pause.since)) pause.end();
+        return total;
+      }
+      total += taken;
+    }
+    return total;
+  }
+
+  /** Those that must not come twice come last: if the answer is lost, an administrator must decide about them. */
+  private async takeOne(): Promise<number> {
+    const { once = new Set() } = this.needs;
+    const taken = await this.queue.drain({ ...PROBE, only: { kind: Not(In([...once])) } });
+    return taken > 0 || once.size === 0 ? taken : this.queue.drain(PROBE);
+  }
+
+  private wasSentSince(since: Date): Promise<boolean> {
+    const sent = { doneAt: MoreThanOrEqual(since), unsent: IsNull() };
+    return this.needs.dataSource.manager.existsBy(OutboxMessage, sent);
   }
 
   /** What waits in the queue, and what was given up. */
@@ -85,12 +132,30 @@ export class MailWorker {
 
   private async send(message: OutboxMessage): Promise<void> {
     const mail = await this.render(message);
+    if (mail === null) await this.requireRightClock();
     if (!mail || NOWHERE.test(mail.to)) return this.leaveUnsent(message, "NOT_NEEDED");
     const withheld = await this.withheldFrom(message, mail.to);
     if (withheld !== null) return this.leaveUnsent(message, withheld);
+    await this.needs.pace?.();
+    this.requireProvider();
     if (this.isOnce(message)) await this.sendOnce(message, mail);
-    else await this.needs.mailSender.send(mail);
+    else await this.handOver(message, mail);
     await this.tell(message);
+  }
+
+  /** What looks expired to a clock that is fast is left to another instance. */
+  private async requireRightClock(): Promise<void> {
+    if (!(await this.needs.clockGuard.check())) throw new NotNowError("the clock is wrong");
+  }
+
+  /** For those that were taken up before one of them showed that the provider takes no mail. */
+  private requireProvider(): void {
+    if (this.needs.pause.since !== null && !this.isProbing)
+      throw new NotNowError("sending is paused");
+  }
+
+  private handOver({ id }: OutboxMessage, mail: Mail): Promise<void> {
+    return this.needs.pause.watch(id, () => this.needs.mailSender.send(mail));
   }
 
   private async withheldFrom({ kind }: OutboxMessage, to: string): Promise<WithheldReason | null> {
@@ -108,11 +173,12 @@ export class MailWorker {
    * Notes first that the mail is handed over. If this process ends before the row says that it was sent, or the provider's
    * answer is lost, it is not sent again by itself: administrators find it among the mails that failed.
    */
-  private async sendOnce({ id, handedOverAt }: OutboxMessage, mail: Mail): Promise<void> {
+  private async sendOnce(message: OutboxMessage, mail: Mail): Promise<void> {
+    const { id, handedOverAt } = message;
     if (handedOverAt !== null) throw new MaybeSentError("handed over before");
     const note = await this.noteHandOver(id);
     try {
-      await this.needs.mailSender.send(mail);
+      await this.handOver(message, mail);
     } catch (error) {
       if (!(error instanceof MaybeSentError)) await this.takeBack(id, note, error);
       throw error;

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { setTimeout as sleep } from "node:timers/promises";
-import { hours, minutes } from "../../core/clock.js";
+import { days, hours, minutes } from "../../core/clock.js";
 import { newId } from "../../core/ids.js";
 import type { Mail } from "../../integrations/mail/mail.js";
 import { createTestApp, type TestApp } from "../../test/create-test-app.js";
 import { recordingLogger, type LogLine } from "../../test/recording-logger.js";
-import { MaybeSentError } from "../../integrations/mail/mail-sender.js";
+import { MaybeSentError } from "../../integrations/mail/mail-failures.js";
+import { MailPause } from "./mail-pause.js";
 import { MailWorker } from "./mail-worker.js";
 import type { NoticeKind, NoticeRenderers } from "./notices.js";
 import { OutboxMessage } from "./outbox.entity.js";
@@ -73,8 +74,9 @@ function anotherInstance(
   lines = recorded;
   const mailSender = { send: (mail: Mail) => sendMail(mail) };
   const { dataSource, clock } = app;
-  const { suppressions } = app.services;
-  const needs = { dataSource, mailSender, clock, logger, suppressions };
+  const { suppressions, clockGuard } = app.services;
+  const pause = new MailPause(clock, logger);
+  const needs = { dataSource, mailSender, clock, logger, suppressions, clockGuard, pause };
   return new MailWorker({ ...needs, renderers, once });
 }
 
@@ -282,22 +284,28 @@ describe("writing", () => {
 });
 
 describe("a mail that repeatedly fails", () => {
-  it("is given up with an error in the log, and its row contains no address", async () => {
+  it("is given up after three days with an error in the log, and its row contains no address", async () => {
     await enqueue(1);
     sendMail = () =>
       Promise.reject(
         Object.assign(new Error("550 <priya@example.com> unknown"), { code: "EENVELOPE" }),
       );
-    for (let i = 0; i < 8; i += 1) {
+    const begunAt = app.clock.now();
+    let triedAt = begunAt;
+    for (let i = 0; i < 26; i += 1) {
+      triedAt = app.clock.now();
       expect(await worker.drain()).toBe(1);
-      app.clock.advance(hours(1));
+      app.clock.advanceTo((await rows())[0]?.nextAttemptAt ?? triedAt);
     }
     expect(await worker.drain()).toBe(0);
+    const triedMs = triedAt.getTime() - begunAt.getTime();
+    expect(triedMs).toBeGreaterThan(days(3));
+    expect(triedMs).toBeLessThan(days(3.1));
     const [row] = await rows();
-    expect(row).toMatchObject({ attempts: 8, lastError: "Error EENVELOPE", doneAt: null });
+    expect(row).toMatchObject({ attempts: 26, lastError: "Error EENVELOPE", doneAt: null });
     expect(row?.deadAt).not.toBeNull();
     expect(lines.map(({ level, msg }) => [level, msg])).toEqual([
-      ...Array.from({ length: 7 }, () => ["warn", "mail not sent"]),
+      ...Array.from({ length: 25 }, () => ["warn", "mail not sent"]),
       ["error", "mail given up"],
     ]);
   });

@@ -54,6 +54,7 @@ export class PlacementReminders {
     const placement = await manager.findOneBy(Placement, { id });
     if (placement?.endsOn !== endsOn || placement.canceledAt || placement.isEndConfirmed)
       return null;
+    if (endsOn < firmDayOf(this.needs.clock.now())) return null;
     const to = await this.needs.people.find(userId);
     const [job] = await this.needs.jobs.findMany([placement.jobId]);
     return to && !to.disabledAt && job ? { to, placement, role: job.role } : null;

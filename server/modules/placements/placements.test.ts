@@ -378,6 +378,14 @@ describe("the reminder of a placement’s end", () => {
     expect(await subjects(rita)).toHaveLength(2);
   });
 
+  it("isn’t sent after that day, however long emails had to wait", async () => {
+    const before = (await subjects(rita)).length;
+    await placed({ startsOn: inDays(-20), endsOn: inDays(5) });
+    await run();
+    app.clock.advance(days(7));
+    expect(await subjects(rita)).toHaveLength(before);
+  });
+
   it("goes to the other recruiters of the company when that one has left", async () => {
     await placed({ startsOn: inDays(-20), endsOn: inDays(5) });
     const colleague = await buildRecruiter(app, company);

@@ -157,7 +157,7 @@ export class InterviewService {
   /** For the mail worker; null if there is a newer email about it, or no one to send it to. */
   async findForMail(id: string, sequence: number): Promise<Invitation | null> {
     const interview = await this.needs.dataSource.manager.findOneBy(Interview, { id });
-    if (interview?.sequence !== sequence) return null;
+    if (interview?.sequence !== sequence || isOver(interview, this.needs.clock.now())) return null;
     const [application] = await this.needs.access.findMany([interview.applicationId]);
     const candidate = await this.needs.accounts.find(interview.userId);
     if (!application || !candidate || candidate.disabledAt) return null;
@@ -252,7 +252,10 @@ export class InterviewService {
   }
 }
 
-function stateOf({ canceledAt, startsAt, minutes: length }: Interview, now: Date) {
-  if (canceledAt) return "CANCELED";
-  return later(startsAt, minutes(length)) > now ? "PLANNED" : "OVER";
+const isOver = ({ startsAt, minutes: length }: Interview, now: Date): boolean =>
+  later(startsAt, minutes(length)) <= now;
+
+function stateOf(interview: Interview, now: Date) {
+  if (interview.canceledAt) return "CANCELED";
+  return isOver(interview, now) ? "OVER" : "PLANNED";
 }

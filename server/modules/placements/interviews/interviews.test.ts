@@ -151,6 +151,16 @@ describe("an invitation", () => {
     expect(mails.map(({ subject }) => subject)).toEqual([`Changed: interview for ${job.role}`]);
   });
 
+  it("sends nothing once the interview is over, however long emails had to wait", async () => {
+    const soon = { startsAt: at(hours(1)), minutes: 45 };
+    const [planned, canceled] = [await inInterview(), await inInterview()];
+    await schedule(planned.id, soon);
+    const { interview } = await schedule(canceled.id, soon);
+    await call(CANCEL, { id: interview.id, expectedVersion: 0 });
+    app.clock.advance(hours(2));
+    expect([await mailsTo(planned), await mailsTo(canceled)]).toEqual([[], []]);
+  });
+
   it("can’t add lines to the event", async () => {
     const application = await inInterview();
     await schedule(application.id, { message: "Hi\r\nATTENDEE:mailto:eve@example.com" });
