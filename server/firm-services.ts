@@ -18,6 +18,8 @@ import { CompanyMergeService } from "./modules/companies/company-merge.service.j
 import type { CompanyPart } from "./modules/companies/company-parts.types.js";
 import type { CompanyService } from "./modules/companies/company.service.js";
 import type { JobCompanies } from "./modules/jobs/job-companies.js";
+import { MailDecisionService } from "./modules/outbox/mail-decision.service.js";
+import type { MailPause } from "./modules/outbox/mail-pause.js";
 import { MailQueueService } from "./modules/outbox/mail-queue.service.js";
 import type { OutboxService } from "./modules/outbox/outbox.service.js";
 import { ApiKeyRotationService } from "./modules/partners/api-key-rotation.service.js";
@@ -38,6 +40,7 @@ interface Grounds {
 interface FirmNeeds {
   limits: RateLimits;
   outbox: OutboxService;
+  mailPause: MailPause;
   audit: AuditService;
   store: ObjectStore;
   companies: CompanyService;
@@ -48,7 +51,7 @@ interface FirmNeeds {
 
 /** What the staff keep about the firm and its clients: companies, keys, settings, and the mail queue. */
 export function createFirm({ env, dataSource, clock, patience }: Grounds, needs: FirmNeeds) {
-  const { audit, outbox, store, jobCompanies: follower } = needs;
+  const { audit, outbox, mailPause, store, jobCompanies: follower } = needs;
   const logos = new CompanyLogos(store);
   const shared = { ...needs, dataSource, clock, logos, follower };
   const companyContacts = new CompanyContactService(shared);
@@ -76,7 +79,8 @@ export function createFirm({ env, dataSource, clock, patience }: Grounds, needs:
     companyMerges: new CompanyMergeService({ ...shared, parts }),
     companyParts: parts,
     keyRotations: new ApiKeyRotationService(dataSource, audit, clock),
-    mailQueue: new MailQueueService({ dataSource, outbox, audit, clock }),
+    mailDecisions: new MailDecisionService({ dataSource, outbox, audit, clock }),
+    mailQueue: new MailQueueService({ dataSource, pause: mailPause, clock }),
     settings: new SiteSettingsService({ ...shared, staffMail: env.STAFF_MAIL }),
   };
 }

@@ -1819,6 +1819,14 @@ export type RetryMailInput = {
   id: Scalars['ID']['input'];
 };
 
+/** Which failed emails to try again: all if both fields are left out. */
+export type RetryMailsInput = {
+  /** What kind of email, e.g. `APPLICATION_RECEIVED`. All kinds by default. */
+  kind?: InputMaybe<Scalars['String']['input']>;
+  /** Only those that we gave up on at this time or later (UTC). All by default. */
+  since?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
 /** A message from Stripe to try again. */
 export type RetryStripeEventInput = {
   /** Id of the event. */

@@ -1,6 +1,7 @@
 import { deskTexts } from "#texts/desk";
 import { mailQueueTexts as texts } from "#texts/desk-mail";
 import { ErrorState } from "../../components/ui/ErrorState";
+import { Message } from "../../components/ui/Message";
 import { DeskSkeleton } from "../parts/DeskSkeleton";
 import { dateTime } from "../../lib/date-time";
 import { FRESH } from "../../lib/use-list";
@@ -30,8 +31,9 @@ export function MailQueuePage() {
       )}
       {data !== undefined && (
         <div className={rows.page}>
+          <Paused queue={data.mailQueue} />
           <Numbers queue={data.mailQueue} />
-          <UndeliveredMails />
+          <UndeliveredMails kinds={data.mailQueue.failedKinds} />
           <WaitingMails />
           <MailReturnsPart />
           <SentFigure sent={data.mailQueue.sent} />
@@ -42,6 +44,15 @@ export function MailQueuePage() {
 }
 
 type Queue = MailQueueQuery["mailQueue"];
+
+const Paused = ({ queue: { pausedSince, pauseReason } }: { queue: Queue }) =>
+  pausedSince === null ? null : (
+    <Message tone="error">
+      <p>{texts.paused(dateTime(pausedSince))}</p>
+      {pauseReason !== null && <p>{texts.reason(pauseReason)}</p>}
+      <p>{texts.pausedNext}</p>
+    </Message>
+  );
 
 const Numbers = ({ queue: { waiting, failed, oldestWaitingAt } }: { queue: Queue }) => (
   <NumberTiles title={texts.numbers}>

@@ -12,6 +12,7 @@ import { attempt } from "../../lib/refusal";
 import { FRESH, useList } from "../../lib/use-list";
 import { useSave } from "../forms/use-save";
 import rows from "../parts/Rows.module.css";
+import { RELOAD, RetryAll, type FailedKind } from "./RetryAll";
 import {
   useDiscardMailMutation,
   useQueuedMailsQuery,
@@ -21,12 +22,13 @@ import {
 
 type Mail = QueuedMailsQuery["queuedMails"]["nodes"][number];
 
-const RELOAD = { refetchQueries: ["MailQueue", "QueuedMails"], awaitRefetchQueries: true };
-
-/** Emails that were given up, for someone to decide about. */
-export function UndeliveredMails() {
+/** Emails that were given up, for someone to decide about: one by one, or all of a kind. */
+export function UndeliveredMails({ kinds }: { kinds: readonly FailedKind[] }) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  // The last ones of a kind may be gone.
+  const kind = kinds.some((one) => one.kind === chosen) ? chosen : null;
   const list = useList(
-    useQueuedMailsQuery({ ...FRESH, variables: { state: "FAILED" } }),
+    useQueuedMailsQuery({ ...FRESH, variables: { state: "FAILED", kind } }),
     ({ queuedMails }: QueuedMailsQuery) => queuedMails,
     (data, nodes) => ({ queuedMails: { ...data.queuedMails, nodes } }),
   );
@@ -35,22 +37,25 @@ export function UndeliveredMails() {
       <h2 id="undelivered" className={rows.title}>
         {texts.failedTitle}
       </h2>
+      {kinds.length > 0 && (
+        <>
+          <p className={rows.note}>{texts.failedText}</p>
+          <RetryAll kinds={kinds} kind={kind} onChoose={setChosen} />
+        </>
+      )}
       <Loaded
         list={list}
         failedTitle={texts.failed}
         empty={<EmptyState title={texts.noneFailed}>{texts.noneFailedText}</EmptyState>}
       >
         {(mails) => (
-          <>
-            <p className={rows.note}>{texts.failedText}</p>
-            <ul className={rows.rows}>
-              {mails.map((mail) => (
-                <li key={mail.id} className={rows.row}>
-                  <Undelivered mail={mail} />
-                </li>
-              ))}
-            </ul>
-          </>
+          <ul className={rows.rows}>
+            {mails.map((mail) => (
+              <li key={mail.id} className={rows.row}>
+                <Undelivered mail={mail} />
+              </li>
+            ))}
+          </ul>
         )}
       </Loaded>
     </section>

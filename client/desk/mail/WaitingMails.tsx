@@ -50,7 +50,7 @@ const Waiting = ({
     <p className={rows.note}>
       <DotList
         items={[
-          attempts === 0 ? texts.noAttempts : texts.attempts(attempts),
+          triesOf(attempts, lastError),
           texts.queued(dateTime(createdAt)),
           ...(attempts === 0 || nextAttemptAt === null
             ? []
@@ -60,3 +60,9 @@ const Waiting = ({
     </p>
   </div>
 );
+
+/** A failure of the provider uses up no attempt. */
+function triesOf(attempts: number, lastError: string | null): string {
+  if (attempts > 0) return texts.attempts(attempts);
+  return lastError === null ? texts.noAttempts : texts.held;
+}

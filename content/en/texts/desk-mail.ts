@@ -14,6 +14,11 @@ const reasons: readonly [part: string, words: string][] = [
   ["Throttl", "The mail provider asked us to send more slowly."],
   ["MessageRejected", "The mail provider refused the message."],
   ["MailFromDomainNotVerified", "The mail provider hasn’t verified our sender address."],
+  ["CredentialsProvider", "Our keys for the mail provider are missing or have expired."],
+  ["ExpiredToken", "Our keys for the mail provider are missing or have expired."],
+  ["InvalidClientTokenId", "The mail provider doesn’t accept our keys."],
+  ["SignatureDoesNotMatch", "The mail provider doesn’t accept our keys."],
+  ["AccessDenied", "Our keys aren’t allowed to send email."],
   ["AccountSendingPaused", "The mail provider has paused our account."],
   ["EENVELOPE", "The mail provider refused the address."],
 ];
@@ -41,7 +46,29 @@ export const mailQueueTexts = {
   waiting: "Waiting",
   undelivered: "Not sent",
   failedTitle: "Couldn’t be sent",
-  failedText: "We tried each of these several times. Try again once the cause is fixed.",
+  paused: (time: string) =>
+    `Sending is paused: the mail provider has taken no email since ${time}.`,
+  pausedNext:
+    "We try one email a minute and go on by ourselves once it works. Nothing gets lost, but login codes expire.",
+  failedText: "We tried each of these for three days. Try again once the cause is fixed.",
+  filter: "Kind of email",
+  allKinds: (count: number) => `All kinds (${number(count)})`,
+  kindCount: (kind: string, count: number) => `${kind} (${number(count)})`,
+  retryAll: "Try all again",
+  retryAllTitle: (count: number) =>
+    count === 1 ? "Try one email again?" : `Try ${number(count)} emails again?`,
+  retryAllText:
+    "They go back in the queue. Emails that are no longer needed, such as expired login codes, aren’t sent.",
+  retryAllRest: (count: number) =>
+    count === 1
+      ? "One more may have been sent already. Decide about it below."
+      : `${number(count)} more may have been sent already. Decide about them below, one by one.`,
+  retriedAll: (count: number) =>
+    count === 1
+      ? "One email is back in the queue."
+      : `${number(count)} emails are back in the queue.`,
+  retriedSome: (count: number) =>
+    `${number(count)} emails are back in the queue. There are more: choose “Try all again” for the rest.`,
   noneFailed: "No failed emails",
   noneFailedText: "An email that can’t be sent shows up here, so you can decide what to do.",
   waitingTitle: "Waiting to be sent",
@@ -59,6 +86,7 @@ export const mailQueueTexts = {
   },
   attempts: (count: number) => counted(count, "attempt", "attempts"),
   noAttempts: "Not tried yet",
+  held: "Waiting for the mail provider",
   queued: (time: string) => `In the queue since ${time}`,
   gaveUp: (time: string) => `Gave up on ${time}`,
   next: (time: string) => `Next attempt: ${time}`,

@@ -30,6 +30,7 @@ import type { DueDeliveryService } from "../../modules/deliveries/due-delivery.s
 import { NewsletterNumbersResolver } from "../../modules/newsletter/newsletter-numbers.resolver.js";
 import type { NewsletterNumbersService } from "../../modules/newsletter/newsletter-numbers.service.js";
 import { MailQueueResolver } from "../../modules/outbox/mail-queue.resolver.js";
+import type { MailDecisionService } from "../../modules/outbox/mail-decision.service.js";
 import type { MailQueueService } from "../../modules/outbox/mail-queue.service.js";
 import type { MailRatesService } from "../../modules/outbox/mail-rates.service.js";
 import { SystemHealthResolver } from "../../modules/system/system-health.resolver.js";
@@ -48,6 +49,7 @@ export interface FirmServices {
   failedEvents: FailedEventService;
   deliveries: DeliveryService;
   dueDeliveries: DueDeliveryService;
+  mailDecisions: MailDecisionService;
   mailQueue: MailQueueService;
   mailRates: MailRatesService;
   newsletterNumbers: NewsletterNumbersService;
@@ -89,7 +91,10 @@ export function firmResolvers(services: FirmServices): [unknown, object][] {
     [ContactAnswerResolver, new ContactAnswerResolver(contactInbox, people)],
     [ContactInboxResolver, new ContactInboxResolver(contactInbox, people)],
     [DeliveryResolver, new DeliveryResolver(deliveries, dueDeliveries, people)],
-    [MailQueueResolver, new MailQueueResolver(services.mailQueue, services.mailRates)],
+    [
+      MailQueueResolver,
+      new MailQueueResolver(services.mailQueue, services.mailDecisions, services.mailRates),
+    ],
     [NewsletterNumbersResolver, new NewsletterNumbersResolver(services.newsletterNumbers)],
     [SystemHealthResolver, new SystemHealthResolver(services.systemHealth)],
     [PlanActionResolver, new PlanActionResolver(services.planActions)],

@@ -46,10 +46,25 @@ export class AuditService {
    * Adds an event in the transaction of what it records, so that neither is written without the other.
    * @param manager the transaction, or the data source's manager for what writes nothing else
    */
-  async record(manager: EntityManager, event: NewAuditEvent): Promise<void> {
+  record(manager: EntityManager, event: NewAuditEvent): Promise<void> {
+    return this.recordAll(manager, [event]);
+  }
+
+  /** As `record`, for what one call did to many. */
+  async recordAll(manager: EntityManager, events: readonly NewAuditEvent[]): Promise<void> {
+    await manager.insert(
+      AuditEvent,
+      events.map((event) => this.rowOf(event)),
+    );
+    for (const { kind, details } of events)
+      if (kind === "SIGNED_IN" || kind === "SIGN_IN_FAILED")
+        onceWritten(manager, () => countSignIn(details?.by, kind === "SIGNED_IN"));
+  }
+
+  private rowOf(event: NewAuditEvent) {
     const { kind, actor, subjectId, target, details = {}, client } = event;
     const [actorKind, actorId] = whoIs(actor);
-    await manager.insert(AuditEvent, {
+    return {
       id: newId(),
       at: this.clock.now(),
       kind,
@@ -61,9 +76,7 @@ export class AuditService {
       ipAddress: client?.ipAddress.slice(0, 45) ?? null,
       userAgent: client?.userAgent.slice(0, 512) ?? null,
       details,
-    });
-    if (kind === "SIGNED_IN" || kind === "SIGN_IN_FAILED")
-      onceWritten(manager, () => countSignIn(details.by, kind === "SIGNED_IN"));
+    };
   }
 
   /** What a person did to a target since this time. */

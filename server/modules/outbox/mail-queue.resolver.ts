@@ -3,6 +3,7 @@ import { After, First } from "../../kit/graphql/connection.js";
 import { QUERY_COST } from "../../kit/graphql/query-cost.js";
 import { withUserErrors } from "../../kit/graphql/user-error.js";
 import type { ActorContext, RequestContext } from "../../kit/http/request-context.js";
+import type { MailDecisionService } from "./mail-decision.service.js";
 import type { MailQueueService } from "./mail-queue.service.js";
 import type { MailRatesService } from "./mail-rates.service.js";
 import { MailReturns } from "./mail-rates.types.js";
@@ -13,6 +14,8 @@ import {
   QueuedMailConnection,
   QueuedMailStateEnum,
   RetryMailInput,
+  RetryMailsInput,
+  RetryMailsPayload,
   type QueuedMailState,
 } from "./mail-queue.types.js";
 
@@ -20,6 +23,7 @@ import {
 export class MailQueueResolver {
   constructor(
     private readonly queue: MailQueueService,
+    private readonly decisions: MailDecisionService,
     private readonly rates: MailRatesService,
   ) {}
 
@@ -50,8 +54,13 @@ export class MailQueueResolver {
     state: QueuedMailState,
     @First() first: number,
     @After() after?: string,
+    @Arg("kind", () => String, {
+      nullable: true,
+      description: "Only this kind of email, e.g. `APPLICATION_RECEIVED`. All kinds by default.",
+    })
+    kind?: string | null,
   ) {
-    return this.queue.list(actor, state, { first, after });
+    return this.queue.list(actor, { state, kind }, { first, after });
   }
 
   @Mutation(() => DecideMailPayload, {
@@ -61,7 +70,19 @@ export class MailQueueResolver {
     @Ctx() { actor, client }: RequestContext,
     @Arg("input", () => RetryMailInput, { description: "The email." }) { id }: RetryMailInput,
   ) {
-    return withUserErrors(async () => ({ id: await this.queue.retry(actor, id, client) }));
+    return withUserErrors(async () => ({ id: await this.decisions.retry(actor, id, client) }));
+  }
+
+  @Mutation(() => RetryMailsPayload, {
+    description:
+      "Puts failed emails back in the queue, at most 1,000 in one call. Leaves out those that may have been sent and must not come twice: retry these one by one. For administrators with a second factor.",
+    complexity: 5 * QUERY_COST,
+  })
+  retryMails(
+    @Ctx() { actor, client }: RequestContext,
+    @Arg("input", () => RetryMailsInput, { description: "Which emails." }) input: RetryMailsInput,
+  ) {
+    return withUserErrors(() => this.decisions.retryMany(actor, input, client));
   }
 
   @Mutation(() => DecideMailPayload, {
@@ -72,6 +93,6 @@ export class MailQueueResolver {
     @Ctx() { actor, client }: RequestContext,
     @Arg("input", () => DiscardMailInput, { description: "The email." }) { id }: DiscardMailInput,
   ) {
-    return withUserErrors(async () => ({ id: await this.queue.discard(actor, id, client) }));
+    return withUserErrors(async () => ({ id: await this.decisions.discard(actor, id, client) }));
   }
 }

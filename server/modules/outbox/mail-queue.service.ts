@@ -1,20 +1,12 @@
-import type { DataSource, EntityManager } from "typeorm";
-import { mailQueueErrorTexts as texts } from "#texts/firm-errors";
+import type { DataSource } from "typeorm";
 import { requireProvenAdmin, type Actor } from "../../core/actor.js";
-import type { ClientInfo } from "../../core/client-info.js";
 import { days, later, type Clock } from "../../core/clock.js";
-import { conflict, notFound } from "../../core/errors.js";
-import { isId } from "../../core/ids.js";
 import { mapPage, type Page, type PageRequest } from "../../core/paging.js";
 import { pageByTime } from "../../kit/db/time-pages.js";
-import { inTransaction } from "../../kit/db/transactions.js";
-import type { AuditService } from "../audit/audit.service.js";
+import type { MailPause } from "./mail-pause.js";
 import type { MailQueueSummary, QueuedMail, QueuedMailState } from "./mail-queue.types.js";
 import type { Notice } from "./notices.js";
 import { OutboxMessage } from "./outbox.entity.js";
-import type { OutboxService } from "./outbox.service.js";
-
-const LOCK = { mode: "pessimistic_write" } as const;
 
 interface SentRow {
   kind: string;
@@ -24,86 +16,84 @@ interface SentRow {
 
 interface MailQueueNeeds {
   dataSource: DataSource;
-  outbox: Pick<OutboxService, "nudge">;
-  audit: AuditService;
+  pause: Pick<MailPause, "since" | "reason">;
   clock: Clock;
 }
 
-/**
- * The mail queue as administrators see it: what waits, what was sent, and what to do about emails that could not be sent.
- * Never an address, a text, a code or a link.
- */
+interface QueueRow {
+  waiting: number | string;
+  oldest: string | Date | null;
+  failed: number | string;
+}
+
+interface FailedRow {
+  kind: string;
+  count: number | string;
+  retryable: number | string;
+}
+
+/** For metrics. */
+export interface MailQueueNumbers {
+  waiting: number;
+  /** How long the oldest waiting email has waited, in milliseconds; 0 if none waits. */
+  oldestWaitingMs: number;
+  /** Given up; someone has to decide. */
+  dead: number;
+  /** Whether this instance sends nothing because the mail provider takes nothing. */
+  isPaused: boolean;
+}
+
+/** The mail queue as administrators see it: what waits, and what was sent. Never an address, a text, a code or a link. */
 export class MailQueueService {
   constructor(private readonly needs: MailQueueNeeds) {}
 
   /** @throws UNAUTHENTICATED, FORBIDDEN, SECOND_FACTOR_REQUIRED except for administrators */
   async summary(actor: Actor): Promise<MailQueueSummary> {
     requireProvenAdmin(actor);
-    const { dataSource } = this.needs;
-    const [queue] = await dataSource.query<
-      { waiting: number | string; oldest: string | Date | null; failed: number | string }[]
-    >(
-      `SELECT COUNT(CASE WHEN deadAt IS NULL THEN 1 END) AS waiting,
-         MIN(CASE WHEN deadAt IS NULL THEN createdAt END) AS oldest,
-         COUNT(deadAt) AS failed
-       FROM outbox WHERE sentAt IS NULL`,
-    );
-    const oldest = queue?.oldest ?? null;
+    const { pause } = this.needs;
+    const { waiting, failed, oldest } = await this.count();
     return {
-      waiting: Number(queue?.waiting ?? 0),
-      failed: Number(queue?.failed ?? 0),
-      oldestWaitingAt: oldest === null ? null : new Date(oldest),
+      waiting,
+      failed,
+      failedKinds: failed === 0 ? [] : await this.failedKinds(),
+      oldestWaitingAt: oldest,
+      pausedSince: pause.since,
+      pauseReason: pause.reason,
       sent: await this.sent(),
     };
   }
 
-  /** Newest first. @throws as `summary`; BAD_INPUT for a bad size or cursor */
+  /** Without an access check. */
+  async numbers(): Promise<MailQueueNumbers> {
+    const { pause, clock } = this.needs;
+    const { waiting, failed: dead, oldest } = await this.count();
+    const oldestWaitingMs = oldest === null ? 0 : clock.now().getTime() - oldest.getTime();
+    return {
+      waiting,
+      dead,
+      oldestWaitingMs: Math.max(0, oldestWaitingMs),
+      isPaused: pause.since !== null,
+    };
+  }
+
+  /** Newest first. @param kind all by default @throws as `summary`; BAD_INPUT for a bad size or cursor */
   async list(
     actor: Actor,
-    state: QueuedMailState,
+    { state, kind = null }: { state: QueuedMailState; kind?: string | null },
     request: PageRequest,
   ): Promise<Page<QueuedMail>> {
     requireProvenAdmin(actor);
     const by = state === "FAILED" ? "deadAt" : "createdAt";
     const { manager } = this.needs.dataSource;
-    const found = () =>
-      manager
+    const found = () => {
+      const mails = manager
         .createQueryBuilder(OutboxMessage, "q")
         .where("q.doneAt IS NULL")
         .andWhere(state === "FAILED" ? "q.deadAt IS NOT NULL" : "q.deadAt IS NULL");
+      return kind === null ? mails : mails.andWhere({ kind });
+    };
     const page = await pageByTime(found, request, { by, direction: "DESC" });
     return mapPage(page, present);
-  }
-
-  /**
-   * Puts a failed email back in the queue, as if it were new. One that is no longer needed, such as an expired
-   * code, then leaves the queue without being sent.
-   * @throws as `summary`; NOT_FOUND; CONFLICT unless it was given up
-   */
-  async retry(actor: Actor, id: string, client: ClientInfo): Promise<string> {
-    requireProvenAdmin(actor);
-    await this.decide(id, async (transaction, { kind }) => {
-      const nextAttemptAt = this.needs.clock.now();
-      const asNew = { attempts: 0, lastError: null, handedOverAt: null, nextAttemptAt };
-      await transaction.update(
-        OutboxMessage,
-        { id },
-        { ...asNew, deadAt: null, leasedUntil: null },
-      );
-      await this.record(transaction, "MAIL_RETRIED", { actor, id, kind, client });
-    });
-    this.needs.outbox.nudge();
-    return id;
-  }
-
-  /** Deletes a failed email. @throws as `retry` */
-  async discard(actor: Actor, id: string, client: ClientInfo): Promise<string> {
-    requireProvenAdmin(actor);
-    await this.decide(id, async (transaction, { kind }) => {
-      await transaction.delete(OutboxMessage, { id });
-      await this.record(transaction, "MAIL_DISCARDED", { actor, id, kind, client });
-    });
-    return id;
   }
 
   /** How many emails of this kind were sent on each day since then, by day (UTC, `2026-11-22`). */
@@ -129,6 +119,33 @@ export class MailQueueService {
     return { sent: Number(row?.sent ?? 0), withheld: Number(row?.withheld ?? 0) };
   }
 
+  private async count(): Promise<{ waiting: number; failed: number; oldest: Date | null }> {
+    const [queue] = await this.needs.dataSource.query<QueueRow[]>(
+      `SELECT COUNT(CASE WHEN deadAt IS NULL THEN 1 END) AS waiting,
+         MIN(CASE WHEN deadAt IS NULL THEN createdAt END) AS oldest,
+         COUNT(deadAt) AS failed
+       FROM outbox WHERE sentAt IS NULL`,
+    );
+    const oldest = queue?.oldest ?? null;
+    return {
+      waiting: Number(queue?.waiting ?? 0),
+      failed: Number(queue?.failed ?? 0),
+      oldest: oldest === null ? null : new Date(oldest),
+    };
+  }
+
+  private async failedKinds(): Promise<MailQueueSummary["failedKinds"]> {
+    const rows = await this.needs.dataSource.query<FailedRow[]>(
+      `SELECT kind, COUNT(*) AS count, COUNT(CASE WHEN handedOverAt IS NULL THEN 1 END) AS retryable
+       FROM outbox WHERE sentAt IS NULL AND deadAt IS NOT NULL GROUP BY kind ORDER BY count DESC, kind`,
+    );
+    return rows.map(({ kind, count, retryable }) => ({
+      kind,
+      count: Number(count),
+      retryable: Number(retryable),
+    }));
+  }
+
   private async sent(): Promise<MailQueueSummary["sent"]> {
     const now = this.needs.clock.now();
     const rows = await this.needs.dataSource.query<SentRow[]>(
@@ -141,30 +158,6 @@ export class MailQueueService {
       lastDay: Number(lastDay),
       lastMonth: Number(lastMonth),
     }));
-  }
-
-  private decide(
-    id: string,
-    work: (transaction: EntityManager, mail: OutboxMessage) => Promise<void>,
-  ): Promise<void> {
-    return inTransaction(this.needs.dataSource, async (transaction) => {
-      const where = { id };
-      const mail = isId(id) && (await transaction.findOne(OutboxMessage, { where, lock: LOCK }));
-      if (!mail) throw notFound("mail");
-      if (mail.deadAt === null) throw conflict("CONFLICT", texts.sentMeanwhile);
-      await work(transaction, mail);
-    });
-  }
-
-  private async record(
-    transaction: EntityManager,
-    kind: "MAIL_RETRIED" | "MAIL_DISCARDED",
-    event: { actor: Actor; id: string; kind: string; client: ClientInfo },
-  ): Promise<void> {
-    const { actor, id, client } = event;
-    const target = { kind: "MAIL", id } as const;
-    const details = { notice: event.kind };
-    await this.needs.audit.record(transaction, { kind, actor, target, details, client });
   }
 }
 

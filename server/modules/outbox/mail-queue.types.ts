@@ -72,6 +72,21 @@ export class SentMailCount {
   lastMonth!: number;
 }
 
+@ObjectType({ description: "How many emails of one kind were given up." })
+export class FailedMailCount {
+  @Field(() => String, { description: "What kind of email it is." })
+  kind!: string;
+
+  @Field(() => Int, { description: "How many were given up." })
+  count!: number;
+
+  @Field(() => Int, {
+    description:
+      "How many of them `retryMails` puts back in the queue. It leaves out those that may have been sent and must not come twice.",
+  })
+  retryable!: number;
+}
+
 @ObjectType({ description: "The state of the mail queue. For administrators." })
 export class MailQueueSummary {
   @Field(() => Int, { description: "How many emails are waiting." })
@@ -86,6 +101,22 @@ export class MailQueueSummary {
   })
   oldestWaitingAt!: Date | null;
 
+  @Field(() => [FailedMailCount], { description: "What we gave up on, most first." })
+  failedKinds!: FailedMailCount[];
+
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      "Since when this server sends nothing, because the mail provider takes no email (UTC). It tries one email a minute and goes on by itself. Null while it sends.",
+  })
+  pausedSince!: Date | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Name of the provider's last error, without details. Null while emails are sent.",
+  })
+  pauseReason!: string | null;
+
   @Field(() => [SentMailCount], { description: "What was sent in the last 30 days, most first." })
   sent!: SentMailCount[];
 }
@@ -94,6 +125,21 @@ export class MailQueueSummary {
 export class RetryMailInput {
   @Field(() => ID, { description: "Id of a failed email." })
   id!: string;
+}
+
+@InputType({ description: "Which failed emails to try again: all if both fields are left out." })
+export class RetryMailsInput {
+  @Field(() => String, {
+    nullable: true,
+    description: "What kind of email, e.g. `APPLICATION_RECEIVED`. All kinds by default.",
+  })
+  kind?: string | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: "Only those that we gave up on at this time or later (UTC). All by default.",
+  })
+  since?: Date | null;
 }
 
 @InputType({ description: "An email to delete without sending it." })
@@ -109,4 +155,20 @@ export class DecideMailPayload extends Payload {
     description: "Id of the email, which has left the list. Null when `userErrors` is not empty.",
   })
   id?: string;
+}
+
+@ObjectType({ description: "Result of trying failed emails again." })
+export class RetryMailsPayload extends Payload {
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "How many are back in the queue, at most 1,000. Null when `userErrors` is not empty.",
+  })
+  count?: number;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Whether there are more: call it again. Null when `userErrors` is not empty.",
+  })
+  hasMore?: boolean;
 }

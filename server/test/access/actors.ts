@@ -230,7 +230,7 @@ export class World {
     const [id, now] = [newId(), this.app.clock.now()];
     const payload = { contactMessageId: newId() };
     await this.app.dataSource.manager.insert(OutboxMessage, {
-      ...{ id, kind: "CONTACT_RECEIPT" as const, payload, attempts: 8, lastError: "Error" },
+      ...{ id, kind: "CONTACT_RECEIPT" as const, payload, attempts: 26, lastError: "Error" },
       ...{ nextAttemptAt: now, deadAt: now, createdAt: now },
     });
     return id;

@@ -71,6 +71,13 @@ export const siteRows: OperationRows = {
       mutation("retryMail", async (world) => ({ id: await world.newDeadMail() })),
       "401 403 403 403 403 ok 403 2FA 403 403",
     ],
+    retryMails: [
+      mutation("retryMails", async (world) => {
+        await world.newDeadMail();
+        return { kind: "CONTACT_RECEIPT" };
+      }),
+      "401 403 403 403 403 ok 403 2FA 403 403",
+    ],
     rotateApiKey: [
       mutation("rotateApiKey", async (world) => ({ id: await newKey(world) })),
       "401 403 403 403 403 ok 403 2FA 403 403",
