@@ -8,12 +8,13 @@ import type { Request, RequestHandler } from "express";
 import { errorTexts } from "#texts/errors";
 import { AppError } from "../../core/errors.js";
 import type { Logger } from "../../core/logger.js";
-import { requestMetrics } from "../../core/request-metrics.js";
+import { countRequest } from "../../core/metrics/counts.js";
 import type { Admission, WorkKind } from "../../kit/http/admission.js";
 import { OWN } from "../../kit/http/cache-control.js";
 import { whenWorkEnds } from "../../kit/http/network-gate.js";
 import { statusOf } from "../../kit/http/status-of.js";
 import { toGraphQLBody } from "../graphql/errors.js";
+import { routeOf } from "../metrics/counted-routes.js";
 import { toRestBody } from "../rest/errors.js";
 import type { Packed } from "./bytes/answer.js";
 import { sendPacked } from "./bytes/send-packed.js";
@@ -89,7 +90,8 @@ export class AdmissionDoor {
       if (kind === null || admission.hasRoom(kind)) return behind(request, response);
       const packed = kind === "READ" ? spare(request) : undefined;
       if (packed) return sendPacked(request, response, packed);
-      requestMetrics.add(this.status, 0, false);
+      const [path = ""] = (request.url ?? "").split("?");
+      countRequest({ status: this.status, tookMs: 0, isAborted: false, route: routeOf(path) });
       this.refuse(request, response);
     };
   }
