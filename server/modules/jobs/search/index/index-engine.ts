@@ -67,9 +67,10 @@ function openIndex(file: IndexFile, version: string): OpenIndex {
   for (const job of tables.jobs()) columns.put(job);
   const text = new TextBits(file.sql, columns.capacity);
   const writer = new IndexWriter(tables, columns, text);
-  const isInJobs = (word: string) =>
-    countBits(intersect(text.found("body", [word]).slice(), columns.live)) > 0;
-  const vocabulary = new Vocabulary(file.sql, isInJobs);
+  const vocabulary = new Vocabulary(file.sql, {
+    have: (word) => countBits(intersect(text.found("body", [word]).slice(), columns.live)) > 0,
+    count: () => columns.liveCount,
+  });
   const cursor = Number(readMeta(file.sql, "cursor") ?? 0);
   const skills = new SkillCompletion(columns);
   return { file, tables, columns, text, writer, vocabulary, skills, version, cursor };

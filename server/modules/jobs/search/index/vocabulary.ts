@@ -4,6 +4,8 @@ import type { SqlFile } from "./sqlite.js";
 
 /** Reading all words takes longer than a search, so they are read again only from time to time. */
 const FRESH_MS = 10 * 60_000;
+/** Or once there are so many times as many jobs: the words of a new site's first jobs say little about those that follow. */
+const OUTGROWN = 1.5;
 /** Only names at the beginning of a search are looked up among companies: each takes a look into the file. */
 const FIRST_WORDS = 6;
 
@@ -16,13 +18,14 @@ CREATE VIRTUAL TABLE IF NOT EXISTS temp.body_words USING fts5vocab(main, body, r
 export class Vocabulary {
   private speller: Speller | null = null;
   private readAt = -Infinity;
+  private jobsThen = 0;
   private words: ReadonlySet<string> = new Set();
   private names: ReadonlySet<string> = new Set();
 
-  /** @param isInJobs whether an open job has a word now */
+  /** @param jobs the open jobs: whether one has a word now, and how many there are */
   constructor(
     private readonly sql: SqlFile,
-    private readonly isInJobs: (word: string) => boolean,
+    private readonly jobs: { have(word: string): boolean; count(): number },
   ) {}
 
   /** @param names words of the text that are right although no job may have them */
@@ -48,14 +51,21 @@ export class Vocabulary {
   }
 
   private current(): Speller {
-    if (this.speller && performance.now() - this.readAt < FRESH_MS) return this.speller;
+    const jobs = this.jobs.count();
+    if (this.speller && this.isFresh(jobs)) return this.speller;
     const entries = readWords(this.sql);
     this.words = new Set(entries.keys());
     this.readAt = performance.now();
+    this.jobsThen = jobs;
     // A word that came with a job after the last reading is right as well.
     const isRight = (word: string) =>
-      this.names.has(word) || (!this.words.has(word) && this.isInJobs(word));
+      this.names.has(word) || (!this.words.has(word) && this.jobs.have(word));
     return (this.speller = new Speller(entries.values(), isRight));
+  }
+
+  private isFresh(jobs: number): boolean {
+    const isOutgrown = jobs > this.jobsThen && jobs >= OUTGROWN * this.jobsThen;
+    return !isOutgrown && performance.now() - this.readAt < FRESH_MS;
   }
 }
 
