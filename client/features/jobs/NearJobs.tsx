@@ -35,7 +35,7 @@ export const NearLinks = ({ lists }: { lists: readonly NearList[] }) => (
 
 /** Jobs that meet all wishes of a search but one, which their cards name. */
 export function NearCards({ lists, asked }: { lists: readonly NearList[]; asked: AskedFacts }) {
-  const near = inTurns(lists).slice(0, MOST_CARDS);
+  const near = nearest(lists).slice(0, MOST_CARDS);
   const applied = useAppliedJobs(near.map(({ job }) => job));
   return (
     <ul className={listClasses.list}>
@@ -47,6 +47,12 @@ export function NearCards({ lists, asked }: { lists: readonly NearList[]; asked:
     </ul>
   );
 }
+
+/** Jobs of the lists that keep all words first, since those without one may be of another trade. Of these, the rarest are the nearest. */
+const nearest = (lists: readonly NearList[]) => [
+  ...inTurns(lists.filter(({ wish }) => !wish.isWord)),
+  ...inTurns(lists.filter(({ wish }) => wish.isWord).toSorted((a, b) => a.total - b.total)),
+];
 
 /** The first job of each list, then the second ones, and so on. No job is in two lists. */
 function inTurns(lists: readonly NearList[]) {

@@ -11,11 +11,11 @@ const wishes = (address: string) =>
 
 test("each word and each filter is a wish; the choices of a filter are one", () => {
   expect(wishes("query=java+welder&industry=it&open-to=opt&open-to=h1b&pay=60")).toEqual([
-    ["java", "/jobs?query=welder&industry=it&pay=60&open-to=opt&open-to=h1b"],
-    ["welder", "/jobs?query=java&industry=it&pay=60&open-to=opt&open-to=h1b"],
     ["IT", "/jobs?query=java+welder&pay=60&open-to=opt&open-to=h1b"],
     ["$60/hr or more", "/jobs?query=java+welder&industry=it&open-to=opt&open-to=h1b"],
     ["OPT or H-1B", "/jobs?query=java+welder&industry=it&pay=60"],
+    ["java", "/jobs?query=welder&industry=it&pay=60&open-to=opt&open-to=h1b"],
+    ["welder", "/jobs?query=java&industry=it&pay=60&open-to=opt&open-to=h1b"],
   ]);
 });
 
@@ -39,10 +39,10 @@ test("what words were read as is one wish, and its words are none", () => {
     ...{ droppedWords: [], correctedTo: null, suggestion: null, phrasesReadAsWords: [] },
   });
   expect(found.map(({ label, without }) => [label, without.query])).toEqual([
-    ["java", "c2c remote 60/hr"],
     ["Remote", "java c2c 60/hr"],
     ["C2C", "java remote 60/hr"],
     ["$60/hr or more", "java c2c remote"],
+    ["java", "c2c remote 60/hr"],
   ]);
 });
 
@@ -54,8 +54,22 @@ test("at most eight are tried, and a single one is not", () => {
   expect(tried("query=welder&type=contract")?.variables).toEqual({
     first: 3,
     searches: [
-      { query: null, filter: { jobType: ["CONTRACT"] } },
       { query: "welder", filter: null },
+      { query: null, filter: { jobType: ["CONTRACT"] } },
     ],
   });
+});
+
+test("filters are tried however many words there are, and words however many filters", () => {
+  const tried = (address: string) =>
+    triedWishes(wishesOf(searchOf(address), null))?.tried.map(({ label }) => label);
+  const words = "query=a+b+c+d+e+f+g+h+i+j";
+  const filters =
+    "industry=it&pay=60&open-to=opt&type=contract&workplace=remote&sponsorship=transfer&tax=w2&posted=7";
+  expect(tried(`${words}&place=Dallas&pay=60`)).toEqual(
+    expect.arrayContaining(["Dallas", "$60/hr or more", "a", "f"]),
+  );
+  const both = tried(`${words}&${filters}&place=Dallas`);
+  expect(both).toHaveLength(8);
+  expect(both?.slice(6)).toEqual(["a", "b"]);
 });

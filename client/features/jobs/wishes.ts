@@ -12,20 +12,24 @@ export interface Wish {
   label: string;
   /** The search without it. */
   without: JobSearch;
+  /** Whether it is a word, which mostly names the work: jobs without it may be of another trade. */
+  isWord?: boolean;
 }
 
 /** Wishes that are tried: each is a search of the server. */
 const MOST_TRIED = 8;
+/** Words among them, however much else is asked for. */
+const WORDS_TRIED = 2;
 const JOBS_EACH = 3;
 
-/** What a search asks for, each once. */
+/** What a search asks for, each once. Words come last. */
 export function wishesOf(search: JobSearch, reading: Reading): Wish[] {
   const read = partsRead(search, reading);
   const words = withoutWord(
     search.query,
     read.map(({ without }) => without.query),
-  ).map(({ part, query }) => ({ label: part, without: withQuery(search, query) }));
-  const all = [...words, ...read, ...filterWishes(search)];
+  ).map(({ part, query }) => ({ label: part, without: withQuery(search, query), isWord: true }));
+  const all: Wish[] = [...read, ...filterWishes(search), ...words];
   const byAddress = new Map(all.map((wish) => [paths.jobs(firstPage(wish.without)), wish]));
   return [...byAddress.values()];
 }
@@ -63,7 +67,10 @@ export function triedWishes(
   wishes: readonly Wish[],
 ): { tried: readonly Wish[]; variables: NearJobsQueryVariables } | null {
   if (wishes.length < 2) return null;
-  const tried = wishes.slice(0, MOST_TRIED);
+  const words = wishes.filter(({ isWord }) => isWord);
+  const others = wishes.filter(({ isWord }) => !isWord);
+  const room = MOST_TRIED - Math.min(words.length, WORDS_TRIED);
+  const tried = [...others.slice(0, room), ...words].slice(0, MOST_TRIED);
   const searches = tried.map(({ without: { query, filters } }) => ({
     query: query === "" ? null : query,
     filter: apiFilter(filters),
