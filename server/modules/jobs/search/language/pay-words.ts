@@ -1,7 +1,9 @@
 import { HOURS_IN } from "#site/full-time-year";
 import type { PayAtLeast } from "#site/pay-at-least";
 import type { SalaryPeriod } from "#site/schema-enums.generated";
+import { mayHaveNumberWords, NUMBER_WORDS } from "./number-words.js";
 import { amountIn, lowerOf, PERIODS, type TypedAmount } from "./pay-amount.js";
+import { inUsualSpelling } from "./pay-spellings.js";
 import { isOneOfTwo, splitWords, typedWords, type TypedWord } from "./typed-words.js";
 
 /** The pay that a search asks for. */
@@ -34,7 +36,7 @@ const NUMBERED: ReadonlySet<string> = new Set("sb job id code number no # ref re
 
 /** They say that a number is pay. */
 const PAY_NAMES: ReadonlySet<string> = new Set(
-  "pay pays paying paid salary salaries rate rates wage wages compensation comp ote earn earning earns sueldo salario".split(
+  "pay pays paying paid salary salaries rate rates wage wages compensation comp ote earn earning earns sueldo salario paga pagan pagando".split(
     " ",
   ),
 );
@@ -52,27 +54,51 @@ const LEAST: ReadonlySet<string> = new Set("over above least min minimum >= > â‰
 const MOST: ReadonlySet<string> = new Set("under below max maximum < <= â‰¤".split(" "));
 /** They may lead to an amount, together with those above. */
 const LEADS: ReadonlySet<string> = new Set(
-  "more less than at up to from between starting of is that which with $ usd for mas de base total".split(
+  "more less than at @ up to from between starting of is that which with $ usd for mas de base total".split(
     " ",
   ),
 );
 const PER: ReadonlySet<string> = new Set("a an per / the each por la al x".split(" "));
-/** What an amount of pay is made of. */
-const MADE_OF: ReadonlySet<string> = new Set("base ote tc comp starting".split(" "));
+/** What an amount of pay is, or is made of: "120k salary", "150k total comp". */
+const MADE_OF: ReadonlySet<string> = new Set(
+  "base ote tc ctc comp compensation starting pay salary salaries rate rates wage wages total gross package sueldo salario".split(
+    " ",
+  ),
+);
+/** What comes on top: "120k plus bonus". */
+const EXTRAS: ReadonlySet<string> = new Set(
+  "bonus bonuses commission commissions equity stock tips benefits".split(" "),
+);
+/** Words for pay that make it of a bare number, as in "25 pay". */
+const IS_PAY: ReadonlySet<string> = new Set(
+  "pay salary salaries rate wage wages sueldo salario".split(" "),
+);
+const LEAST_BARE = 15;
+/** Work with pay: "120k compensation analyst". */
+const PAY_WORK: ReadonlySet<string> = new Set(
+  "analyst analysts manager managers specialist specialists consultant consultants director administrator coordinator clerk advisor lead accountant partner rewards and &".split(
+    " ",
+  ),
+);
 /** "salary 120" is in thousands: no one is paid so little a year, and an hour has a rate. */
 const YEARLY: ReadonlySet<string> = new Set("salary salaries salario sueldo".split(" "));
 const LEAST_YEARLY = 60;
-const DOLLARS: ReadonlySet<string> = new Set("dollars dollar usd bucks dolares".split(" "));
+const DOLLARS: ReadonlySet<string> = new Set("dollars dollar usd bucks dolares $".split(" "));
 /** Other things that are counted. */
 const COUNTED: ReadonlySet<string> = new Set(
   "users customers employees people rows records requests followers lines miles tps qps rps run loans units steps feet plan plans images resolution clients members students tickets calls hours hrs days weeks months years".split(
     " ",
   ),
 );
-const SHORT_PERIODS: ReadonlySet<string> = new Set(["hr", "yr", "ph"]);
+const SHORT_PERIODS: ReadonlySet<string> = new Set(["hr", "yr", "ph", "hour", "hora"]);
 
 /** Words that are right in a search, even if no job has them. */
-export const PAY_WORDS: readonly string[] = [...PAY_NAMES, ...RATES.keys(), "hour", "hora"];
+export const PAY_WORDS: readonly string[] = [
+  ...PAY_NAMES,
+  ...RATES.keys(),
+  ...NUMBER_WORDS,
+  ..."per annum hour hora thousand grand bucks".split(" "),
+];
 
 /**
  * Reads the pay that a search asks for, if it can hardly be anything else: "60/hr", "$60 an hour", "hourly 60", "over 120k",
@@ -80,8 +106,8 @@ export const PAY_WORDS: readonly string[] = [...PAY_NAMES, ...RATES.keys(), "hou
  */
 export function payIn(text: string): PayAsked | null {
   // Most searches have no number.
-  if (!/\d/.test(text)) return null;
-  const words = typedWords(text);
+  if (!/\d/.test(text) && !mayHaveNumberWords(text)) return null;
+  const words = inUsualSpelling(typedWords(text));
   const found: FoundPay[] = [];
   for (let at = 0; at < words.length; at++) {
     const pay = payAt(words, at);
@@ -120,14 +146,12 @@ function takenBy(found: readonly FoundPay[], words: readonly TypedWord[]): Set<n
 /** The pay whose amount is at a position. */
 function payAt(words: readonly TypedWord[], at: number): FoundPay | null {
   const keyAt = (place: number): string => words[place]?.key ?? "";
-  // "120 k", "80 mil"
-  const last = /^(?:k|mil)$/.test(keyAt(at + 1)) ? at + 1 : at;
-  const typed = amountIn(last > at ? `${keyAt(at)}k` : keyAt(at));
+  const typed = amountIn(keyAt(at));
   if (!typed) return null;
-  const upper = upperAfter(last, keyAt);
+  const upper = upperAfter(at, keyAt);
   const amount = upper && typed.period === null ? lowerOf(typed, upper) : typed;
   const lead = leadBefore(at, keyAt);
-  const tail = tailAfter(last + 1, amount, upper, lead, keyAt);
+  const tail = tailAfter(at + 1, amount, upper, lead, keyAt);
   const isMoney = amount.isMoney || tail.isMoney || keyAt(at - 1) === "$";
   const meant = inThousands({ ...amount, isMoney }, lead, tail);
   const isNumber = NUMBERED.has(keyAt(at - 1));
@@ -146,7 +170,7 @@ function inThousands(amount: TypedAmount, lead: Lead, tail: Tail): TypedAmount {
   const { dollars, isMoney } = amount;
   const isBare = !isMoney && (tail.period ?? lead.period) === null;
   const isShort = dollars >= LEAST_YEARLY && dollars < MOST_HOURLY;
-  return lead.isYearly && isBare && isShort
+  return (lead.isYearly || tail.isYearly) && isBare && isShort
     ? { ...amount, dollars: dollars * 1000, isThousands: true }
     : amount;
 }
@@ -189,6 +213,9 @@ function leadBefore(at: number, keyAt: (at: number) => string): Lead {
 interface Tail {
   end: number;
   isMoney: boolean;
+  /** Whether a word says that it is pay. */
+  isPay: boolean;
+  isYearly: boolean;
   period: SalaryPeriod | null;
 }
 
@@ -223,10 +250,17 @@ function tailAfter(
   if (/^(?:or|and)$/.test(keyAt(end)) && /^(?:more|up|above|higher)$/.test(keyAt(end + 1)))
     end += 2;
   else if (/^(?:plus|\+|min|minimum)$/.test(keyAt(end))) end++;
-  const isPay = isMoney || amount.isMoney || amount.isThousands || period !== null;
-  while (isPay && MADE_OF.has(keyAt(end))) end++;
-  return { end, isMoney, period };
+  const isAmount = isMoney || amount.isMoney || amount.isThousands || period !== null;
+  const isPay = !isAmount && amount.dollars >= LEAST_BARE && isPayWord(keyAt, end, IS_PAY);
+  let isYearly = false;
+  while ((isAmount || isPay) && isPayWord(keyAt, end, MADE_OF))
+    isYearly = YEARLY.has(keyAt(end++)) || isYearly;
+  if (isAmount && /^(?:plus|\+|and)$/.test(keyAt(end)) && EXTRAS.has(keyAt(end + 1))) end += 2;
+  return { end, isMoney, isPay, isYearly, period };
 }
+
+const isPayWord = (keyAt: (at: number) => string, at: number, of: ReadonlySet<string>): boolean =>
+  of.has(keyAt(at)) && !PAY_WORK.has(keyAt(at + 1));
 
 function periodAt(
   at: number,
@@ -250,8 +284,8 @@ function periodOf(amount: TypedAmount, lead: Lead, tail: Tail, next: string): Sa
   if (named) return named;
   const { dollars, isMoney, isThousands, hasCommas, isOpenEnded } = amount;
   if (!isMoney && (COUNTED.has(next) || (isThousands && dollars === RETIREMENT_PLAN))) return null;
-  if ((isMoney || lead.isPay) && dollars < MOST_HOURLY) return "HOUR";
-  if (isMoney || lead.isPay) return "YEAR";
+  const isPay = isMoney || lead.isPay || tail.isPay;
+  if (isPay) return dollars < MOST_HOURLY ? "HOUR" : "YEAR";
   if (dollars < LEAST_THOUSANDS) return null;
   const isSalary = SALARY.test(String(dollars)) || (hasCommas && (isOpenEnded || next === ""));
   const isAsked = lead.isLeast || isSalary;

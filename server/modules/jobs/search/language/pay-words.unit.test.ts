@@ -86,6 +86,53 @@ describe("pay in a search", () => {
     ["$75/hr or $60/hr", 60, "HOUR", ""],
     ["$75/hr , $60/hr java", 60, "HOUR", "java"],
     ["$75 / $60 java", 60, "HOUR", "java"],
+    ["120k salary", 120_000, "YEAR", ""],
+    ["120k pay", 120_000, "YEAR", ""],
+    ["25/hr pay", 25, "HOUR", ""],
+    ["60/hr rate", 60, "HOUR", ""],
+    ["$120k salary java", 120_000, "YEAR", "java"],
+    ["150k total comp", 150_000, "YEAR", ""],
+    ["100k compensation", 100_000, "YEAR", ""],
+    ["$120k base plus bonus sales", 120_000, "YEAR", "sales"],
+    ["120k compensation analyst", 120_000, "YEAR", "compensation analyst"],
+    [
+      "100k compensation and benefits manager",
+      100_000,
+      "YEAR",
+      "compensation and benefits manager",
+    ],
+    ["120 salary", 120_000, "YEAR", ""],
+    ["$45 per hour pay", 45, "HOUR", ""],
+    ["18 dolares hora", 18, "HOUR", ""],
+    ["25 pay forklift", 25, "HOUR", "forklift"],
+    ["60 hr", 60, "HOUR", ""],
+    ["60 hr java", 60, "HOUR", "java"],
+    ["60hr java", 60, "HOUR", "java"],
+    ["60ph", 60, "HOUR", ""],
+    ["java 60 ph", 60, "HOUR", "java"],
+    ["US$60/hr", 60, "HOUR", ""],
+    ["@60/hr", 60, "HOUR", ""],
+    ["java @ 60/hr", 60, "HOUR", "java"],
+    ["60 bucks/hr", 60, "HOUR", ""],
+    ["60 p/h", 60, "HOUR", ""],
+    ["60p/h", 60, "HOUR", ""],
+    ["sixty an hour", 60, "HOUR", ""],
+    ["twenty five an hour forklift", 25, "HOUR", "forklift"],
+    ["twenty-five dollars an hour", 25, "HOUR", ""],
+    ["one hundred fifty an hour", 150, "HOUR", ""],
+    ["one hundred and ten per hour", 110, "HOUR", ""],
+    ["hundred an hour", 100, "HOUR", ""],
+    ["eighty thousand", 80_000, "YEAR", ""],
+    ["120 thousand java", 120_000, "YEAR", "java"],
+    ["120 grand", 120_000, "YEAR", ""],
+    ["six figures", 100_000, "YEAR", ""],
+    ["six figure salary java", 100_000, "YEAR", "java"],
+    ["6-figure sales", 100_000, "YEAR", "sales"],
+    ["paga 18 hora", 18, "HOUR", ""],
+    ["almacen pagan 20 la hora", 20, "HOUR", "almacen"],
+    ["day rate 600", 600, "DAY", ""],
+    ["600 day rate java", 600, "DAY", "java"],
+    ["hour rate 60", 60, "HOUR", ""],
   ])("%j asks for %d %s, which leaves %j", (text, dollars, period, rest) => {
     expect(payIn(text)).toMatchObject({
       payAtLeast: { amount: Math.round(dollars * 100), period },
@@ -117,6 +164,21 @@ describe("pay in a search", () => {
     "40hr week",
     "12 hr shifts",
     "8 hours a day",
+    "40 hours week",
+    "60 hr week",
+    "work 50 hr",
+    "40 hr java",
+    "24 hr pharmacy",
+    "12 hr nurse",
+    "60 hr managers",
+    "200 hr course",
+    "forty hours",
+    "ten years",
+    "fifty states",
+    "sixty",
+    "top 10 pay",
+    "six sigma",
+    "nine hundred thousand users",
     "5 days a week",
     "10+ years",
     "over 5 years",
@@ -156,7 +218,14 @@ describe("pay in a search", () => {
     expect(payIn(text)).toEqual({ payAtLeast: null, words, rest });
   });
 
-  const amounts = ["60/hr", "$60 an hour", "over 120k", "$120,000", "hourly 60", "100k+"];
+  const amounts = ["60/hr", "$60 an hour", "over 120k", "$120,000", "hourly 60", "100k+"].concat([
+    "120k salary",
+    "sixty an hour",
+    "six figures",
+    "60 ph",
+    "120 thousand",
+    "day rate 600",
+  ]);
 
   it("is the same wherever it stands, and leaves the other words in order", () => {
     const work = fc.array(fc.constantFrom("java", "remote", "dallas", "nurse", "c++", "w2"), {
@@ -190,7 +259,19 @@ describe("pay in a search", () => {
   });
 
   it("is read in texts of any length", () => {
-    for (const word of ["60/hr", "over", "$60 to", "120k or", "1,1,1,1", "hourly", "$9".repeat(50)])
+    for (const word of [
+      "sixty",
+      "one hundred and",
+      "60 hr",
+      "six figures",
+      "60/hr",
+      "over",
+      "$60 to",
+      "120k or",
+      "1,1,1,1",
+      "hourly",
+      "$9".repeat(50),
+    ])
       expect(() => payIn(`${word} `.repeat(800))).not.toThrow();
   });
 });
