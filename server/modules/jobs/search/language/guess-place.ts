@@ -1,12 +1,27 @@
-import { isStateCode, stateNames } from "../../../../kit/words/us-states.js";
+import { isStateCode } from "../../../../kit/words/us-states.js";
 import { meantCity } from "../../places/place-choices.js";
 import { placeWords } from "./place-words.js";
+import { stateCodeAfterIn, stateCodeAtStart } from "./state-at-start.js";
 import { DOUBTFUL_CODES, PLAIN_CODES } from "./state-codes.js";
-import { isFiller, isNoise, isStopWord } from "#site/stop-words";
-import { Places, stateAs, withoutCountry, type NamedPlace, type Place } from "./places.js";
+import { isFiller, isStopWord } from "#site/stop-words";
+import {
+  afterLead,
+  beginnings,
+  endsWithName,
+  isChoice,
+  LONGEST_PLACE,
+  namesState,
+  plainSpaces,
+  tidy,
+  withoutArea,
+  withoutEnd,
+  withoutStart,
+} from "./place-surroundings.js";
+import { Places, stateAs, type NamedPlace, type Place } from "./places.js";
 import { withoutRemote } from "./remote-words.js";
-import { synonymAt } from "./synonyms.js";
+import { NAME_WORDS, synonymAt } from "./synonyms.js";
 import { tokens } from "./tokens.js";
+import { joined } from "./typed-words.js";
 import type { WordUses } from "./word-uses.js";
 
 /** A place that a search seems to name, and the search without it. */
@@ -24,7 +39,6 @@ const CITY = 100_000;
 const METROPOLIS = 300_000;
 /** After "in" or "near", small places count too. */
 const VILLAGE = 1_000;
-const LONGEST_PLACE = 5;
 
 /** Roles, skills and everyday words that are also names of places. */
 const WORK_WORDS: ReadonlySet<string> = new Set(
@@ -46,6 +60,7 @@ export function guessPlace(text: string, places: Places, uses: WordUses | null):
   return (
     reader.afterPreposition(typed) ??
     reader.atEnd(typed) ??
+    reader.beforeOthers(typed) ??
     reader.withStateInside(typed) ??
     stateCodeAtEnd(typed) ??
     remoteIn(typed)
@@ -63,10 +78,15 @@ export const placeAtStart = (
   others: string,
   places: Places,
   uses: WordUses | null,
-): PlaceGuess | null =>
-  new PlaceReader(places, uses).atStart(withoutStart(plainSpaces(text)), others);
-
-const plainSpaces = (text: string): string => text.trim().replace(/\s+/g, " ");
+): PlaceGuess | null => {
+  const reader = new PlaceReader(places, uses);
+  const [lead, typed] = afterLead(plainSpaces(text));
+  // As typed first, since "los" and "el" fit every job, but not Los Angeles and El Paso.
+  const after = withoutStart(typed);
+  const found =
+    reader.atStart(typed, others) ?? (after === typed ? null : reader.atStart(after, others));
+  return found && { ...found, rest: joined(lead, found.rest) };
+};
 
 class PlaceReader {
   constructor(
@@ -89,6 +109,36 @@ class PlaceReader {
     return null;
   }
 
+  /** "in dallas java": what follows the place. */
+  beforeOthers(text: string): PlaceGuess | null {
+    for (const { index, 0: word } of text.matchAll(/(?<=^|\s)(?:in|near|around)\s/gi)) {
+      const named = text.slice(index + word.length);
+      const found = this.placeFirst(named) ?? (/^in\s/i.test(word) ? this.stateFirst(named) : null);
+      if (found) return { ...found, rest: joined(tidy(text.slice(0, index)), found.rest) };
+    }
+    return null;
+  }
+
+  private placeFirst(text: string): PlaceGuess | null {
+    for (const { head, rest } of beginnings(text)) {
+      const found = rest ? this.places.read(withoutArea(head)) : null;
+      if (!found || !endsWithName(head)) continue;
+      const key = placeWords(withoutArea(head));
+      const isMeant = found.isSure
+        ? this.isMeant(found, head, "") && this.isNoWord(found, head, rest)
+        : found.population >= TOWN && !this.isWorkWord(key);
+      const isOther = this.beginsCompany(key) || this.isChoiceOf(rest);
+      return isMeant && !isOther ? guess(found, rest) : null;
+    }
+    return null;
+  }
+
+  private stateFirst(text: string): PlaceGuess | null {
+    const found = stateCodeAfterIn(text);
+    if (!found || this.isChoiceOf(found.rest)) return null;
+    return { place: stateAs(found.state), rest: tidy(found.rest) };
+  }
+
   atEnd(text: string): PlaceGuess | null {
     const words = text.split(" ");
     for (let count = Math.min(LONGEST_PLACE, words.length); count > 0; count--) {
@@ -103,20 +153,42 @@ class PlaceReader {
   }
 
   atStart(text: string, others: string): PlaceGuess | null {
-    const words = text.split(" ");
-    for (let count = Math.min(LONGEST_PLACE, words.length); count > 0; count--) {
-      const head = words.slice(0, count).join(" ");
+    for (const { head, rest } of beginnings(text)) {
       const found = this.places.read(withoutArea(head));
       // The longest name decides: "Iowa City" is not Iowa. Hamlets are none, and "Dallas |" leaves a choice.
       if (!found || (!found.isSure && found.population < VILLAGE) || !endsWithName(head)) continue;
-      const rest = words
-        .slice(count)
-        .join(" ")
-        .replace(/^[\s,-]+/, "");
-      const isMeant = this.isMeantAtStart(found, head) && !isChoice(/^\S*/.exec(rest)?.[0]);
+      const isMeant = this.isMeantAtStart(found, head, rest) && !this.isChoiceOf(rest);
       return isMeant && this.namesWork(`${rest} ${others}`) ? guess(found, rest) : null;
     }
-    return null;
+    return this.stateAtStart(text, others);
+  }
+
+  private stateAtStart(text: string, others: string): PlaceGuess | null {
+    const found = stateCodeAtStart(text);
+    if (!found || this.beginsCompany(found.state.toLowerCase())) return null;
+    const isMeant = !this.isChoiceOf(found.rest) && this.namesWork(`${found.rest} ${others}`);
+    return isMeant ? { place: stateAs(found.state), rest: tidy(found.rest) } : null;
+  }
+
+  private beginsCompany(key: string): boolean {
+    return this.uses?.beginningCompanies.includes(key.split(" ").at(-1) ?? "") ?? false;
+  }
+
+  /** Whether what follows a place leaves a choice with it: "or austin". */
+  private isChoiceOf(rest: string): boolean {
+    return isChoice(/^\S*/.exec(rest)?.[0]);
+  }
+
+  /** Whether a text begins with a place: then the "or" before it is no Oregon. */
+  private beginsWithPlace(text: string): boolean {
+    return [...beginnings(text)].some(({ head }) => {
+      const found = this.places.read(head);
+      return (
+        found !== null &&
+        (found.isSure || found.population >= TOWN) &&
+        !this.isWorkWord(placeWords(head))
+      );
+    });
   }
 
   /** "dallas, tx java", "java dallas tx developer": anywhere only with the state. */
@@ -149,21 +221,33 @@ class PlaceReader {
   }
 
   /** What is a role, a skill, or a company's name in the jobs of this site is no place before other words. */
-  private isMeantAtStart(found: NamedPlace, head: string): boolean {
+  private isMeantAtStart(found: NamedPlace, head: string, rest: string): boolean {
     const key = placeWords(withoutArea(head));
-    const last = key.split(" ").at(-1) ?? "";
-    if (this.isWorkWord(key) || this.uses?.beginningCompanies.includes(last)) return false;
-    // "la nurse" and "portland me nurse"
-    if (isStopWord(last) && head !== head.toUpperCase()) return false;
+    if (this.isWorkWord(key) || this.beginsCompany(key)) return false;
+    if (!this.isNoWord(found, head, rest)) return false;
     if (found.isSure) return this.isMeant(found, head, "");
     const city = meantCity(key, this.places);
     return city !== null && "id" in city;
   }
 
+  /**
+   * Whether the last word is no mere word: "la nurse" names no city, nor does "dallas or java", though there is a Dallas in Oregon.
+   * "Portland or nurse" does.
+   */
+  private isNoWord(found: NamedPlace, head: string, rest: string): boolean {
+    const words = placeWords(withoutArea(head)).split(" ");
+    if (!isStopWord(words.at(-1) ?? "") || head === head.toUpperCase()) return true;
+    const isLargeCity = words.length > 1 && found.isSure && found.population >= TOWN;
+    return isLargeCity && !this.beginsWithPlace(rest);
+  }
+
   private namesWork(text: string): boolean {
     const words = tokens(text);
     const isWork = (word: string, at: number): boolean =>
-      this.uses === null || this.uses.work.includes(word) || synonymAt(words, at) !== null;
+      this.uses === null ||
+      this.uses.work.includes(word) ||
+      NAME_WORDS.has(word) ||
+      synonymAt(words, at) !== null;
     return words.some((word, at) => !isFiller(word) && isWork(word, at));
   }
 
@@ -186,53 +270,7 @@ class PlaceReader {
   }
 }
 
-const endsWithName = (text: string): boolean => /[\p{L}\p{N}][.,]?$/u.test(text);
-
-const isChoice = (word = ""): boolean => /^(?:or|and|\|.*|&|\/)$/i.test(word);
-
-/** Last words of the names of states: "north carolina". */
-const STATE_ENDS: ReadonlySet<string> = new Set(
-  stateNames().map(({ name }) => name.toLowerCase().split(" ").at(-1) ?? ""),
-);
-
-/**
- * Whether the words before a position may end with a state. "Portland or Seattle" names none: a code that is a word counts only
- * in capitals or after a comma.
- */
-function namesState(words: readonly string[], end: number): boolean {
-  const [, comma = "", last = ""] = /^(?:[^,]+(,))?([a-z.]+),?$/i.exec(words[end - 1] ?? "") ?? [];
-  const code = last.replaceAll(".", "").toUpperCase();
-  if (!isStateCode(code)) return STATE_ENDS.has(last.toLowerCase());
-  const isAfterComma = comma !== "" || (words[end - 2] ?? "").endsWith(",");
-  return isAfterComma || last === code || !DOUBTFUL_CODES.has(code);
-}
-
 const guess = ({ place }: NamedPlace, rest: string): PlaceGuess => ({ place, rest: tidy(rest) });
-
-/** The country, and words that fit every job, may follow a place: "new york jobs", "boston, ma, usa". */
-function withoutEnd(text: string): string {
-  const place = withoutCountry(text);
-  const [, before, last = ""] = /^(.*?)[\s,]+([^\s,]+)$/.exec(place) ?? [];
-  const word = last.toLowerCase();
-  // Not "in" and "or", which may be states.
-  const goesOn = before !== undefined && isNoise(word) && !isStopWord(word);
-  return goesOn ? withoutEnd(before) : place;
-}
-
-/** Words that fit every job may stand before a place, too: "jobs dallas java". */
-function withoutStart(text: string): string {
-  const [, first = "", after] = /^([^\s,]+)[\s,]+(.*)$/.exec(text) ?? [];
-  const word = first.toLowerCase();
-  return after !== undefined && isNoise(word) && !isStopWord(word) ? withoutStart(after) : text;
-}
-
-/** "Greater Boston area" is Boston. */
-const withoutArea = (text: string): string =>
-  text
-    .replace(/^greater\s+/i, "")
-    .replace(/\s+(?:metro(?:politan)?\s+)?area$/i, (area) =>
-      /^bay\s/i.test(text) || /\sbay\s+area$/i.test(text) ? area : "",
-    );
 
 function stateCodeAtEnd(text: string): PlaceGuess | null {
   const [, rest = "", comma = "", code = ""] =
@@ -257,10 +295,3 @@ function remoteIn(text: string): PlaceGuess | null {
   const rest = withoutRemote(text);
   return rest === null ? null : { place: { kind: "remote" }, rest: tidy(rest) };
 }
-
-/** What is left of a search, without words that only led to the place. */
-const tidy = (rest: string): string =>
-  rest
-    .replace(/[\s,-]+$/, "")
-    .replace(/(?:^|\s)(?:jobs?|in|near|around|at)$/i, "")
-    .trim();

@@ -53,10 +53,25 @@ const NICKNAMES: Readonly<Record<string, string>> = {
   pdx: "portland,OR",
   phx: "phoenix,AZ",
   slc: "salt lake city,UT",
+  "south florida": "miami,FL",
+  "central florida": "orlando,FL",
+  "dallas metroplex": "dallas,TX",
+  "hampton roads": "norfolk,VA",
+  "quad cities": "davenport,IA",
+  // Larger than the surroundings of a city.
+  socal: ",CA",
+  "southern california": ",CA",
+  norcal: ",CA",
+  "northern california": ",CA",
+  "upstate new york": ",NY",
+  "upstate ny": ",NY",
 };
-/** The city and state of a nickname; nothing of another name. */
+/** The city and state of a nickname, or only the state of a region; nothing of another name. */
 const nicknamed = (key: string): string[] =>
   Object.hasOwn(NICKNAMES, key) ? (NICKNAMES[key] ?? "").split(",") : [];
+/** Names of parts of the country: right spellings, though no place of the table. */
+const REGION_WORDS =
+  "midwest northeast northwest southeast southwest pnw tristate panhandle sunbelt metroplex metro";
 const EARTH_RADIUS_MILES = 3958.8;
 const MILES_PER_DEGREE = 69;
 /** People in a town whose name is taken for right when someone types it. */
@@ -98,7 +113,7 @@ export class Places {
   }
 
   private wordsOfNames(): Set<string> {
-    const keys = [...STATE_BY_NAME.keys()];
+    const keys = [...STATE_BY_NAME.keys(), ...Object.keys(NICKNAMES), REGION_WORDS];
     for (let id = 0; id < this.size; id++)
       if (this.table.populationOf(id) >= NAMED_TOWN) keys.push(this.table.keyOf(id));
     return new Set(keys.flatMap((key) => key.split(" ")));
@@ -173,7 +188,8 @@ export class Places {
 
   private ofNickname(key: string): NamedPlace | null {
     const [city = "", state] = nicknamed(key);
-    return state ? this.ofId(this.idOf(city, state), true) : null;
+    if (!state) return null;
+    return city ? this.ofId(this.idOf(city, state), true) : wholeState(state);
   }
 
   private idOf(key: string, state: string): number | undefined {
@@ -200,7 +216,7 @@ export class Places {
     const [, name = key] = /^(new york|washington) state$/.exec(key) ?? [];
     const state = STATE_BY_NAME.get(name);
     if (!state || key === "new york" || key === "washington") return city;
-    return { place: stateAs(state), isSure: true, population: Infinity };
+    return wholeState(state);
   }
 
   /** Ids of the cities within so many miles of one, itself included. */
@@ -276,6 +292,11 @@ export const stateAs = (state: string): Extract<Place, { kind: "state" }> => ({
   kind: "state",
   name: stateName(state),
   state,
+});
+
+const wholeState = (state: string): NamedPlace => ({
+  ...{ place: stateAs(state), isSure: true },
+  population: Infinity,
 });
 
 let known: Places | undefined;

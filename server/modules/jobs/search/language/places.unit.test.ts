@@ -89,6 +89,37 @@ describe("a place that a search names", () => {
     ["denver co nurse", "nurse", "Denver, CO"],
     ["LA nurse", "nurse", "Los Angeles, CA"],
     ["dallas react or angular", "react or angular", "Dallas, TX"],
+    ["los angeles java", "java", "Los Angeles, CA"],
+    ["el paso warehouse", "warehouse", "El Paso, TX"],
+    ["las vegas nurse", "nurse", "Las Vegas, NV"],
+    ["jobs in dallas java", "java", "Dallas, TX"],
+    ["in dallas java", "java", "Dallas, TX"],
+    ["near dallas java", "java", "Dallas, TX"],
+    ["near 75201 java", "java", "Dallas, TX"],
+    ["jobs in texas java", "java", "Texas"],
+    ["warehouse jobs in el paso texas nights", "warehouse nights", "El Paso, TX"],
+    ["nurse in houston nights", "nurse nights", "Houston, TX"],
+    ["jobs in oh nurse", "nurse", "Ohio"],
+    ["jobs in PA nurse", "nurse", "Pennsylvania"],
+    ["TX java", "java", "Texas"],
+    ["tx nurse", "nurse", "Texas"],
+    ["NJ java", "java", "New Jersey"],
+    ["PA nurse", "nurse", "Pennsylvania"],
+    ["MA, java", "java", "Massachusetts"],
+    ["ca nurse", "nurse", "California"],
+    ["hybrid dallas java", "hybrid java", "Dallas, TX"],
+    ["on-site full time dallas java", "on-site full time java", "Dallas, TX"],
+    ["dallas,tx,java", "java", "Dallas, TX"],
+    ["charlotte: java", "java", "Charlotte, NC"],
+    ["charlotte:java", "java", "Charlotte, NC"],
+    ["portland or nurse", "nurse", "Portland, OR"],
+    ["portland me nurse", "nurse", "Portland, ME"],
+    ["indianapolis in nurse", "nurse", "Indianapolis, IN"],
+    ["wilmington de nurse", "nurse", "Wilmington, DE"],
+    ["miami plumber", "plumber", "Miami, FL"],
+    ["socal nurse", "nurse", "California"],
+    ["nurse southern california", "nurse", "California"],
+    ["forklift quad cities", "forklift", "Davenport, IA"],
   ])("%s", (text, rest, place) => {
     expect(read(text)).toEqual([rest, place]);
   });
@@ -100,8 +131,10 @@ describe("a place that a search names", () => {
       "enterprise architect, java enterprise, go, it manager, security officer, jackson hewitt, wells fargo",
       "phoenix framework, oracle developer, mobile developer, lincoln electric, jackson json, enterprise architect, reading teacher",
       "dallas or java, dallas | java, dallas |java, dallas & java, dallas or austin java, springfield java, aurora nurse, london java",
-      "boston java, chicago bears, portland me nurse, la enfermera, la nurse, dallas center java, spring java, java sd nurse",
+      "boston java, chicago bears, la enfermera, la nurse, dallas center java, spring java, java sd nurse",
       "booz allen, tableau, spark scala, help desk, cook, machine learning, scrum master, ruby, full stack",
+      "OR nurse, MS SQL developer, CT tech, PR manager, PA NURSE, pa nurse, md java, in java, portland or seattle, portland or boston java",
+      "jobs in or java, expert in java developer, java in dallas or austin, work in reading programs, in boston java, hybrid java, java in portland or boston",
       "java or dallas, MRI CT, remote sensing analyst, remote desktop support, remotely operated vehicle pilot, or, in, ',' ",
     ]
       .join(", ")
@@ -197,8 +230,9 @@ describe("the table of places", () => {
   });
 
   it("knows which words occur in names of places", () => {
-    const words = ["plano", "texas", "carolina", "developr", "zwingle"];
-    expect(words.filter((word) => places.isNameWord(word))).toEqual(["plano", "texas", "carolina"]);
+    const words = ["plano", "texas", "carolina", "developr", "zwingle", "socal", "midwest"];
+    const known = ["plano", "texas", "carolina", "socal", "midwest"];
+    expect(words.filter((word) => places.isNameWord(word))).toEqual(known);
   });
 
   it("finds the cities around one", () => {
