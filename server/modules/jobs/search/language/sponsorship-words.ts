@@ -8,7 +8,9 @@ const H1B = String.raw`h[\s-]?1[\s-]?b1?(?:\s+visas?|(?!\s+visas?\b))`;
 const GREEN_CARD = String.raw`(?:green[\s-]?cards?|gc|perm)`;
 const VISA = String.raw`(?:work\s+)?visas?(?:\s+transfers?)?`;
 const OR = String.raw`(?:\s*[,/&]\s*(?:(?:or|and)\s+)?|\s+(?:or|and)\s+)`;
-const ONE_H1B = String.raw`(?:(?:${H1B}|h[\s-]?1)\s+transfers?|(?:new|transfer)\s+${H1B})`;
+/** "H-1B looking for transfer" */
+const SEEKING = String.raw`(?:\s+holders?)?(?:\s+(?:and|looking|seeking|searching|needs?|needing|wants?|requires?|requiring|in|need|of|for|an?)){0,5}`;
+const ONE_H1B = String.raw`(?:(?:${H1B}|h[\s-]?1)${SEEKING}\s+transfers?|(?:new|transfer)\s+${H1B}|visas?\s+transfers?)`;
 /** "H-1B transfer or new", but not "H-1B or New York". */
 const OTHER_H1B = String.raw`(?:transfers?|new(?!\s+(?:york|jersey|mexico|hampshire|orleans|grad)))`;
 /** One kind or both, each named as such; "H-1B" alone means either. */
@@ -26,7 +28,7 @@ const OFFERED = String.raw`(?:\s+(?:available|offered|provided|${EMPLOYERS})(?![
 /** Sponsors of events and trials are another matter. */
 const NO_EVENT = String.raw`(?<!\b(?:events?|sports?|corporate|marketing|clinical|trials?|study|research|projects?|programs?|business|executive|sales)\s+)`;
 /** Other visas are not sponsored as such: "TN visa sponsorship" asks for jobs open to the status. */
-const NO_OTHER_VISA = String.raw`(?<!\b(?:tn|e[\s-]?3|l[\s-]?1[ab]?|cpt)\s+(?:visas?\s+)?)`;
+const NO_OTHER_VISA = String.raw`(?<!\b(?:tn|e[\s-]?3|l[\s-]?1[ab]?|cpt|opt)\s+(?:visas?\s+)?)`;
 const NO_ROLE = String.raw`(?!\s+(?:manager|director|coordinator|specialist|executive|associate|sales|marketing|activation|partnerships?|oversight|relations?|liaison|engagement|services?|audits?)\b)`;
 /** "no H-1B sponsorship" asks for none, with any of these words between. */
 const NOT_REFUSED = String.raw`(?<!\b(?:no|not|never|without|w\/o|non|(?:do|does|wo)n['’]?t|can(?:no|['’]?)t)[\s-]+(?:(?:h[\s-]?1[\s-]?b|visas?|gc|green[\s-]cards?|work|new|transfers?|or|and|sponsor(?:s|ing|ed|ship)?)[\s-]+){0,5})`;
@@ -62,6 +64,8 @@ export interface SponsorshipAsked {
 }
 
 export function sponsorshipIn(text: string): SponsorshipAsked | null {
+  // Most searches have none of what the patterns look for.
+  if (!/sponsor|patrocin|transfer|h[\s-]?1/i.test(text)) return null;
   for (const pattern of ASKED) {
     const found = pattern.exec(text);
     if (!found) continue;
@@ -86,7 +90,10 @@ const NAMED: Readonly<Record<Sponsorship, RegExp>> = {
   TRANSFER: /\btransfers?\b/i,
   NEW: /\bnew\b/i,
   // "Visa sponsorship" leaves open which one.
-  GREEN_CARD: new RegExp(String.raw`\b${GREEN_CARD}\b|(?<!1[\s-]?b1?\s+)\bvisas?\b`, "i"),
+  GREEN_CARD: new RegExp(
+    String.raw`\b${GREEN_CARD}\b|(?<!1[\s-]?b1?\s+)\bvisas?\b(?!\s+transfer)`,
+    "i",
+  ),
 };
 const KINDS_OF_SPONSORSHIP: readonly Sponsorship[] = ["TRANSFER", "NEW", "GREEN_CARD"];
 

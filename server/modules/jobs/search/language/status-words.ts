@@ -2,6 +2,16 @@ import { isNoise } from "#site/stop-words";
 import type { WorkAuthorization } from "../../work-authorization.js";
 import { LONGEST_STATUS, statusNamed, VISA_STATUSES, type StatusName } from "./status-names.js";
 import {
+  ALSO_BESIDE,
+  BESIDE,
+  CODING,
+  COUNTRIES,
+  LEADS,
+  PEOPLE_AFTER,
+  SUPPORT,
+  VISA,
+} from "./status-noise.js";
+import {
   EMPLOYER_WORDS,
   isOneOfTwo,
   joined,
@@ -21,36 +31,6 @@ export interface StatusAsked {
   instead: string | null;
 }
 
-const VISA = new Set(["visa", "visas"]);
-/** Words that add nothing beside a status. */
-const BESIDE: ReadonlySet<string> = new Set([
-  ...VISA,
-  ..."status statuses holder holders student students candidate candidates applicant applicants spouse spouses".split(
-    " ",
-  ),
-  ..."friendly eligible accepted accepting allowed ok okay welcome welcomed considered only valid work permit permits authorization authorized".split(
-    " ",
-  ),
-  ..."sponsor sponsors sponsored sponsoring sponsorship companies company employers employer".split(
-    " ",
-  ),
-  // What the rules of a status are about, rather than a job.
-  ..."unemployment unemployed grace period days day left laid off layoff expired expires expiring extension renewal clock".split(
-    " ",
-  ),
-]);
-/** The same, but they make no status of a name that also means something else: "CPT required" is asked of coders. */
-const ALSO_BESIDE: ReadonlySet<string> = new Set(
-  "hiring hire hires preferred required recruiter recruiters dependent dependents lottery initial cap-gap 24-month ending estudiante estudiantes".split(
-    " ",
-  ),
-);
-/** Words that lead to a status: "open to H-1B", "companies hiring OPT". */
-const LEADS: ReadonlySet<string> = new Set(
-  "for with on to open and that who which accept accepts accepting hire hires hiring take takes taking my i am i'm companies company employers employer".split(
-    " ",
-  ),
-);
 const BETWEEN: ReadonlySet<string> = new Set(["or", "and", "to", "&", "/", "|", "vs"]);
 const REFUSING: ReadonlySet<string> = new Set(
   "no not non without w/o except never don't doesn't won't can't dont".split(" "),
@@ -64,11 +44,20 @@ export const NO_VISA: ReadonlySet<string> = new Set(
 );
 
 /** Words that are right in a search, even if no job has them. */
-export const STATUS_WORDS: readonly string[] = [...BESIDE];
+export const STATUS_WORDS: readonly string[] = [
+  ...BESIDE,
+  ...ALSO_BESIDE,
+  ...LEADS,
+  ..."looking seeking stem daca asylum refugee transfer transfers practical curricular international permiso residente permanente tarjeta verde ciudadano ciudadana americano americana".split(
+    " ",
+  ),
+];
 
 interface Named extends StatusName {
   at: number;
   count: number;
+  /** As it is compared: "h1b1". */
+  key: string;
 }
 
 /**
@@ -77,14 +66,15 @@ interface Named extends StatusName {
  * any visa.
  */
 export function statusIn(text: string): StatusAsked | null {
-  const words = typedWords(text);
+  const words = typedWords(text).flatMap(listed);
   if (refusesSponsorship(words)) return null;
   const names = namesIn(words);
   const meant = meantOf(names, words);
   if (meant.length === 0) return anyVisa(words);
   const taken = takenBy(meant, words);
   if (isOneOfTwo(words, taken)) return null;
-  const statuses = [...new Set(meant.flatMap(({ is }) => is))];
+  const special = meant.filter(({ isGeneral }) => !isGeneral);
+  const statuses = [...new Set((special.length > 0 ? special : meant).flatMap(({ is }) => is))];
   const split = splitWords(words, taken);
   if (!isStateToo(meant, words)) return { statuses, ...split, instead: null };
   // With "visa", it is read as a status wherever it stands.
@@ -116,18 +106,26 @@ function nameAt(words: readonly TypedWord[], at: number): Named | null {
   for (let count = LONGEST_STATUS; count > 0; count--) {
     const keys = words.slice(at, at + count).map(({ key }) => key);
     const name = keys.length === count ? statusNamed(keys) : null;
-    if (name) return { ...name, at, count };
+    if (name) return { ...name, at, count, key: keys.join("").replaceAll("-", "") };
   }
-  return listedAt(words[at]?.key ?? "", at);
+  return null;
 }
 
-/** "OPT/CPT/H1B" in one word. */
-function listedAt(key: string, at: number): Named | null {
-  const parts = key.split(/[/,|&]/);
-  if (parts.length < 2) return null;
-  const names = parts.map((part) => statusNamed([part]));
-  if (names.some((name) => name === null)) return null;
-  return { is: names.flatMap((name) => name?.is ?? []), isSure: true, at, count: 1 };
+/** Parts of names of several words. */
+const PARTS: ReadonlySet<string> = new Set(
+  "stem ead eads green card citizen citizens us u.s visa optional practical training permanent resident".split(
+    " ",
+  ),
+);
+
+/** Splits "OPT/CPT/H1B" and "opt/stem" of "opt/stem opt". What was typed stays with the first part, so that it is taken or left as a whole. */
+function listed(word: TypedWord): TypedWord[] {
+  const parts = word.key.split(/[/,|&]/).filter(Boolean);
+  const isList =
+    parts.length > 1 &&
+    parts.every((part) => PARTS.has(part) || statusNamed([part]) !== null) &&
+    parts.some((part) => statusNamed([part]) !== null);
+  return isList ? parts.map((key, at) => ({ key, typed: at === 0 ? word.typed : "" })) : [word];
 }
 
 function meantOf(names: readonly Named[], words: readonly TypedWord[]): Named[] {
@@ -135,7 +133,10 @@ function meantOf(names: readonly Named[], words: readonly TypedWord[]): Named[] 
   const keyBefore = ({ at }: Named): string => words[at - 1]?.key ?? "";
   // What stands next to a refused name isn't asked for by it: "no OPT and TN".
   const wanted = names.filter((name) => !REFUSING.has(keyBefore(name)));
+  const isCoding = words.some(({ key }) => CODING.has(key));
   return wanted.filter((name, index) => {
+    if (name.key === "cpt" && !isCoding) return true;
+    if (isLevel(name, words)) return false;
     if (name.isSure || isBeside(name, words)) return true;
     if (isNextTo(wanted[index - 1], name, words) || isNextTo(name, wanted[index + 1], words))
       return true;
@@ -143,12 +144,19 @@ function meantOf(names: readonly Named[], words: readonly TypedWord[]): Named[] 
   });
 }
 
+/** "L1 support", "L1/L2 support", "L1 & L2 analyst" */
+function isLevel({ at, count, key }: Named, words: readonly TypedWord[]): boolean {
+  const after = words.slice(at + count).find((word) => !/^(?:l[12]|and|or|&|\/|-)$/.test(word.key));
+  return /^l[12]$/.test(key) && SUPPORT.has(after?.key ?? "");
+}
+
 const isTn = ({ is }: Named): boolean => is[0] === "TN";
 
 /** Whether the words around a doubtful name say that it is a status. */
-function isBeside({ at, count }: Named, words: readonly TypedWord[]): boolean {
+function isBeside({ at, count, is }: Named, words: readonly TypedWord[]): boolean {
   const [before, after] = [words[at - 1]?.key ?? "", words[at + count]?.key ?? ""];
   if (BESIDE.has(before) || BESIDE.has(after)) return true;
+  if (COUNTRIES[is[0] ?? ""]?.has(after)) return true;
   return before === "to" && words[at - 2]?.key === "open";
 }
 
@@ -184,19 +192,33 @@ function takenBy(meant: readonly Named[], words: readonly TypedWord[]): Set<numb
   words.forEach(({ key }, at) => {
     if (VISA.has(key) || EMPLOYER_WORDS.has(key)) taken.add(at);
   });
-  const keyAt = (at: number): string => words[at]?.key ?? "";
+  for (let size = 0; size < taken.size;) {
+    size = taken.size;
+    takeAround(words, taken);
+  }
+  for (const { is, key } of meant)
+    for (const country of [COUNTRIES[is[0] ?? ""], COUNTRIES[key.toUpperCase()]])
+      words.forEach((word, at) => {
+        if (country?.has(word.key) && words[at - 1]?.key !== "new") taken.add(at);
+      });
+  if (taken.has(0)) for (let at = 1; at < words.length; at++) takeAnd(words, taken, at);
+  return taken;
+}
+
+/** Takes the words that add nothing beside those taken, those between two, and those that lead to them. */
+function takeAround(words: readonly TypedWord[], taken: Set<number>): void {
   for (const at of [...taken].sort((a, b) => a - b)) {
-    for (let next = at + 1; !taken.has(next) && addsNothing(words, next); next++) taken.add(next);
-    for (let next = at - 1; !taken.has(next) && addsNothing(words, next); next--) taken.add(next);
+    for (let next = at + 1; !taken.has(next) && addsNothing(words, next, true); next++)
+      taken.add(next);
+    for (let next = at - 1; !taken.has(next) && addsNothing(words, next, false); next--)
+      taken.add(next);
   }
   words.forEach(({ key }, at) => {
     if (BETWEEN.has(key) && taken.has(at - 1) && taken.has(at + 1)) taken.add(at);
   });
   const first = [...taken].filter((at) => !taken.has(at - 1));
   for (const start of first)
-    for (let at = start - 1; at >= 0 && LEADS.has(keyAt(at)); at--) taken.add(at);
-  if (taken.has(0)) for (let at = 1; at < words.length; at++) takeAnd(words, taken, at);
-  return taken;
+    for (let at = start - 1; at >= 0 && LEADS.has(words[at]?.key ?? ""); at--) taken.add(at);
 }
 
 /** "opt and java": the "and" led from what was taken. */
@@ -207,24 +229,37 @@ function takeAnd(words: readonly TypedWord[], taken: Set<number>, at: number): v
 /** The months of a STEM extension, now and once. Other months are those of a contract. */
 const STEM_MONTHS = /^(?:17|24)$/;
 
-/** "60" of "60 days" adds nothing either. */
-function addsNothing(words: readonly TypedWord[], at: number): boolean {
-  const key = words[at]?.key ?? "";
+/**
+ * "60" of "60 days" adds nothing either, nor does "in 30 days".
+ * @param isAfter whether the word follows a status
+ */
+function addsNothing(words: readonly TypedWord[], at: number, isAfter: boolean): boolean {
+  const keyAt = (place: number): string => words[place]?.key ?? "";
+  const key = keyAt(at);
   // "work from home" is a place.
-  if (key === "work" && words[at + 1]?.key === "from") return false;
+  if (key === "work" && keyAt(at + 1) === "from") return false;
   if (BESIDE.has(key) || ALSO_BESIDE.has(key)) return true;
-  const [before, after] = [words[at - 1]?.key ?? "", words[at + 1]?.key ?? ""];
+  if (isAfter && PEOPLE_AFTER.has(key)) return key.endsWith("s") || at === words.length - 1;
+  if ([at, at - 1, at - 2].some((start) => start >= 0 && isTerm(keyAt, start))) return true;
+  const [before, after] = [keyAt(at - 1), keyAt(at + 1)];
+  if ((key === "cap" && after === "gap") || (key === "gap" && before === "cap")) return true;
   if (isMonths(key)) return STEM_MONTHS.test(before);
   if (isMonths(after)) return STEM_MONTHS.test(key);
   return /^\d{1,3}$/.test(key) && /^(?:day|days|of)$/.test(after);
 }
+
+/** Whether "in 30 days" begins at a position. */
+const isTerm = (keyAt: (at: number) => string, at: number): boolean =>
+  /^(?:in|within)$/.test(keyAt(at)) &&
+  /^\d{1,3}$/.test(keyAt(at + 1)) &&
+  /^(?:day|days|week|weeks|month|months)$/.test(keyAt(at + 2));
 
 const isMonths = (key: string): boolean => key === "month" || key === "months";
 
 function anyVisa(words: readonly TypedWord[]): StatusAsked | null {
   const at = words.findIndex(({ key }) => VISA.has(key));
   if (at < 0 || NO_VISA.has(words[at + 1]?.key ?? "") || refusesNear(words, at)) return null;
-  const taken = takenBy([{ is: VISA_STATUSES, isSure: true, at, count: 1 }], words);
+  const taken = takenBy([{ is: VISA_STATUSES, isSure: true, at, count: 1, key: "visa" }], words);
   if (isOneOfTwo(words, taken)) return null;
   const split = splitWords(words, taken);
   return { statuses: VISA_STATUSES, ...split, instead: joined(split.rest, "visa sponsorship") };

@@ -30,7 +30,7 @@ export function splitWords(
   taken: ReadonlySet<number>,
 ): { words: string; rest: string } {
   const textOf = (isTaken: boolean): string =>
-    words.flatMap(({ typed }, at) => (taken.has(at) === isTaken ? [typed] : [])).join(" ");
+    words.flatMap(({ typed }, at) => (typed && taken.has(at) === isTaken ? [typed] : [])).join(" ");
   return { words: textOf(true), rest: textOf(false) };
 }
 

@@ -1,4 +1,5 @@
 import { NO_VISA } from "./status-words.js";
+import { unfilteredStatusIn } from "./unfiltered-status.js";
 import { joined, splitWords, typedWords, type TypedWord } from "./typed-words.js";
 
 /** Words of a search that say what someone does not need, so they narrow nothing. */
@@ -22,28 +23,34 @@ const KINDS: ReadonlySet<string> = new Set(
 const BEFORE: ReadonlySet<string> = new Set(["i", "do", "does"]);
 const AFTER: ReadonlySet<string> = new Set(["needed", "required", "necessary", "please"]);
 
-const E_VERIFY = String.raw`e[\s-]?verif(?:y|ied)(?:\s+(?:employers?|compan(?:y|ies)))?`;
-const NO_E_VERIFY = String.raw`(?:no|not|non|without|w\/o|(?:do|does|is|are)(?:n['’]?t|\s+not))[\s-]+(?:(?:needs?|requires?|an?|any|use|using|enrolled\s+in)\s+){0,3}${E_VERIFY}(?:\s+(?:needed|required|necessary|please))?`;
-const E_VERIFY_NOT = String.raw`${E_VERIFY}\s+(?:is\s+)?not\s+(?:needed|required|necessary)`;
-const REFUSED_E_VERIFY = new RegExp(
-  String.raw`(?<![\p{L}\p{N}'’-])(?:${NO_E_VERIFY}|${E_VERIFY_NOT})(?![\p{L}\p{N}])`,
+const FACT = String.raw`(?:e[\s._-]{0,3}verif(?:y|ied)|cap[\s-]?exempt(?:ed|ions?)?)(?:\s+(?:employers?|compan(?:y|ies)|jobs?))?`;
+const NO_FACT = String.raw`(?:no|not|non|without|w\/o|(?:do|does|is|are)(?:n['’]?t|\s+not))[\s-]+(?:(?:needs?|requires?|an?|any|use|using|for|enrolled\s+in|participating\s+in|registered\s+with)\s+){0,3}${FACT}(?:\s+(?:needed|required|necessary|please))?`;
+const FACT_NOT = String.raw`${FACT}\s+(?:is\s+)?not\s+(?:needed|required|necessary)`;
+const REFUSED_FACT = new RegExp(
+  String.raw`(?<![\p{L}\p{N}'’-])(?:${NO_FACT}|${FACT_NOT})(?![\p{L}\p{N}])`,
   "iu",
 );
 
 /**
- * Finds "no sponsorship", "don't need visa sponsorship", "sponsorship not required", "no visa", and "no E-Verify": an employer that sponsors
+ * Finds "no sponsorship", "don't need visa sponsorship", "sponsorship not required", "no visa", "no E-Verify", and "not cap-exempt", and statuses that jobs are not listed by: an employer that sponsors
  * also takes people who need none.
  */
 export function unneededIn(text: string): UnneededWords | null {
-  const words = typedWords(text);
-  const visa = unneeded(words, SPONSORSHIP) ?? unneeded(words, VISA);
-  const eVerify = eVerifyRefused(visa?.rest ?? text);
-  if (!eVerify) return visa;
-  return { ...eVerify, words: joined(visa?.words ?? "", eVerify.words) };
+  return READERS.reduce<UnneededWords | null>((found, read) => {
+    const more = read(found?.rest ?? text);
+    return more ? { ...more, words: joined(found?.words ?? "", more.words) } : found;
+  }, null);
 }
 
-function eVerifyRefused(text: string): UnneededWords | null {
-  const found = REFUSED_E_VERIFY.exec(text);
+function visaRefused(text: string): UnneededWords | null {
+  // Most searches have neither.
+  if (!/spons|visa/i.test(text)) return null;
+  const words = typedWords(text);
+  return unneeded(words, SPONSORSHIP) ?? unneeded(words, VISA);
+}
+
+function factRefused(text: string): UnneededWords | null {
+  const found = /verif|cap/i.test(text) ? REFUSED_FACT.exec(text) : null;
   if (!found) return null;
   const [words] = found;
   const after = text.slice(found.index + words.length).trim();
@@ -98,3 +105,5 @@ function refusedAfter(words: readonly TypedWord[], at: number): number | null {
   if (words[not]?.key !== "not") return null;
   return AFTER.has(words[not + 1]?.key ?? "") ? endAfter(words, not + 1) : null;
 }
+
+const READERS = [visaRefused, factRefused, unfilteredStatusIn];

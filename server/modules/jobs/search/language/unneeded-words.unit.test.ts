@@ -27,6 +27,17 @@ describe("sponsorship that no one needs", () => {
     ["doesn't use e-verify", "doesn't use e-verify", ""],
     ["java e-verify not required", "e-verify not required", "java"],
     ["no sponsorship, no e-verify java", "no sponsorship, no e-verify", "java"],
+    ["not cap exempt", "not cap exempt", ""],
+    ["non cap-exempt java", "non cap-exempt", "java"],
+    ["no cap exemption", "no cap exemption", ""],
+    ["not participating in e-verify", "not participating in e-verify", ""],
+    ["o-1 visa", "o-1 visa", ""],
+    ["java O-1 holder", "O-1 holder", "java"],
+    ["j-1", "j-1", ""],
+    ["o1", "o1", ""],
+    ["td visa nurse", "td visa", "nurse"],
+    ["e-2 visa no sponsorship", "no sponsorship e-2 visa", ""],
+    ["h-2b", "h-2b", ""],
   ])("%j has %j and leaves %j", (text, words, rest) => {
     expect(unneededIn(text)).toEqual({ words, rest });
   });
@@ -47,6 +58,11 @@ describe("sponsorship that no one needs", () => {
     "piano e-verify",
     "no verify",
     "no e-verification clerk",
+    "cap-exempt",
+    "TD bank teller",
+    "e2 ead",
+    "java e2 tests",
+    "p1 incident manager",
     "",
   ])("%j has none", (text) => {
     expect(unneededIn(text)).toBeNull();
