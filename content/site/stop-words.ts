@@ -20,12 +20,22 @@ const FILLERS: ReadonlySet<string> = new Set(
 );
 /** The same in several words. */
 const FILLING =
-  /(?<!\p{L})(?:now hiring|cerca de m[ií]|se busca|hiring now|apply now|(?:i['’]?m )?looking for|i (?:want|need)|united states(?!(?: of america)? citizens?(?:hip)?(?!\p{L}))(?: of america)?)(?!\p{L})/giu;
+  /(?<!\p{L})(?:now hiring|cerca de m[ií]|se (?:busca|solicita|necesita)|hiring now|apply now|currently|(?:(?:i['’]?m |i am )?(?:currently )?)looking for|i (?:want|need)|i have(?= (?:an?|the) )|(?:i['’]?m|i am)(?: currently)?(?= (?:on|an?) )|(?:busco|buscando|quiero|necesito)(?: una?)?(?: (?:trabajo|trabajar|empleo))?(?: (?:de|en|como))?|united states(?!(?: of america)? citizens?(?:hip)?(?!\p{L}))(?: of america)?)(?!\p{L})/giu;
+const E_VERIFY = String.raw`(?:e[\s._-]{0,3}verif(?:y|ied)|everfiy|e-?verfy)`;
+const EMPLOYERS = "(?:employers?|compan(?:y|ies)|firms?)";
+/** "Employers enrolled in E-Verify" and "E-Verify required" say no more than "E-Verify". */
+const BESIDE_E_VERIFY = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:${EMPLOYERS}|must|that|which|who|is|are|be) ){0,3}(?:enrolled in|enrolls? in|enrollment in|participat(?:es?|ing) in|registered (?:with|in|for)|uses?|using) (?:the )?(?=${E_VERIFY}(?!\p{L}))|(?<=(?<!\p{L})${E_VERIFY})(?: (?:${EMPLOYERS}|required|requirement|program|participants?|participating|participation|enrolled|registered|number|id|only|status)(?!\p{L})){1,3}`,
+  "giu",
+);
 
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
 
 /** A search without what fills it. */
-export const withoutFilling = (text: string): string => text.replace(FILLING, " ");
+export function withoutFilling(text: string): string {
+  const without = text.replace(FILLING, " ");
+  return /ver[if]/i.test(text) ? without.replace(BESIDE_E_VERIFY, " ") : without;
+}
 
 /** Whether a typed word selects nothing if all others are like it. */
 export const isFiller = (word: string): boolean => FILLERS.has(word) || isNoise(word);

@@ -15,11 +15,13 @@ export const WORK_SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\bf-1\b/g, "f1"],
   [/\be-3\b/g, "e3"],
   // What an employer takes part in. "Enrolled in E-Verify," "E-Verified," and "E-Verify employer" say the same.
+  // With the usual typing errors, which no list of words would tell from "every".
   [
-    /\b(?:enrolled in |enrolls in |participates in |uses )?e[\s-]?verif(?:y|ied)(?: (?:employers?|compan(?:y|ies)|firms?|jobs?|participants?|enrolled))?\b/g,
+    /\b(?:enrolled in |enrolls in |participates in |participating in |registered with |uses )?e[\s._-]{0,3}(?:verif(?:y|ied)|verfiy|verfy|veryfy|verrify)\b(?: (?:employers?|compan(?:y|ies)|firms?|jobs?|participants?|enrolled))?/g,
     "everify",
   ],
-  [/\bcap[\s-]?exempt(?:ion|ions)?(?: employers?)?\b/g, "capexempt"],
+  [/\bi-983\b/g, "i983"],
+  [/\bcap[\s-]?exempt(?:ed|ion|ions)?(?: employers?)?\b/g, "capexempt"],
   // Contract and workplace.
   [/\bw-2\b/g, "w2"],
   [/\bcorp[\s-]?(?:to|2)[\s-]?corp\b/g, "c2c"],

@@ -52,13 +52,17 @@ site reliability > sre
 software engineer = swe
 software engineer > software developer, sde
 software developer > software engineer
+sde = software development engineer
+sde > software engineer, software developer
 programmer > developer
 developer > engineer, programmer
 engineer > developer
 mobile developer > ios developer, android developer, react native developer
 frontend developer > react developer, angular developer, ui developer
 devops > devsecops
-dev > developer
+dev > developer, engineer, programmer
+ii = 2
+iii = 3
 sysadmin = systems administrator = system administrator
 helpdesk = service desk
 helpdesk > it support, desktop support
@@ -106,6 +110,8 @@ phlebotomist > phlebotomy
 phlebotomy > phlebotomist
 radiology technologist = rad tech
 radiologic technologist = radiology technologist
+i983 > everify
+form i983 > i983, everify
 ehr = emr
 electronic health record = ehr
 human resources = hr

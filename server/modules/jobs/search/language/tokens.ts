@@ -4,7 +4,7 @@ import { SPELLINGS } from "./spellings.js";
  * Version of what `tokens` makes of a text. Raise it whenever an unchanged text would give other
  * tokens; indexes of another version are then built anew.
  */
-export const LANGUAGE_VERSION = 4;
+export const LANGUAGE_VERSION = 5;
 
 /**
  * The FTS5 tokenizer that splits tokens joined by spaces into the same tokens again. `ascii` takes
