@@ -55,6 +55,13 @@ describe("the words of a search", () => {
     expect(ids).toEqual(expected.map(({ id }) => id).sort());
   });
 
+  it("find words that count only in titles, skills, and names there", () => {
+    const text = { all: [[["enfermera"], ["java"]]], none: [], named: ["java"] };
+    expect(idsOf(engine, { text })).toEqual([java.id]);
+    const phrase = { all: [[["libros"], ["java", "books"]]], none: [], named: ["java books"] };
+    expect(idsOf(engine, { text: phrase })).toEqual([]);
+  });
+
   it("says which quoted phrases no job has in its title, skills, or company", () => {
     const quoted = [
       { typed: "Registered Nurse", words: ["registered", "nurse"] },
@@ -501,6 +508,22 @@ describe("typing errors", () => {
     expect(placed.correct("seatle", ["seatle"])).toBeNull();
     const unplaced = engineOf([{ ...inSeattle, placeNames: [] }, ...others]);
     expect(unplaced.correct("java seatle", [])).toBeNull();
+  });
+
+  it("are corrected by the words of many jobs that came after the vocabulary was read", () => {
+    const young = engineOf([]);
+    expect(young.correct("nurze", [])).toBeNull();
+    expect(young.usesOf(["nurse"]).work).toEqual([]);
+    const nurses = Array.from({ length: 6 }, () => indexedJob({ role: "Nurse" }));
+    young.apply({ open: nurses, gone: [], cursor: 1 });
+    expect(young.usesOf(["nurse"]).work).toEqual(["nurse"]);
+    const more = (count: number) =>
+      Array.from({ length: count }, () => indexedJob({ role: "Welder" }));
+    young.apply({ open: more(2), gone: [], cursor: 2 });
+    expect(young.usesOf(["welder"]).work).toEqual([]);
+    young.apply({ open: more(1), gone: [], cursor: 3 });
+    expect(young.usesOf(["welder"]).work).toEqual(["welder"]);
+    expect(young.correct("wedler", [])?.text).toBe("welder");
   });
 
   it("are none in words that came after the vocabulary was read", () => {

@@ -39,10 +39,12 @@ export class TextBits {
   }
 
   /** Jobs that the query finds. The caller must not change them. */
-  matching({ all, none }: TextQuery): Bits | null {
+  matching({ all, none, named = [] }: TextQuery): Bits | null {
     let found: Bits | null = null;
+    const find = (words: readonly string[]): Bits =>
+      named.includes(words.join(" ")) ? this.found("head", words) : this.anywhere(words);
     for (const group of all) {
-      const either = this.anyOf(group, (words) => this.anywhere(words));
+      const either = this.anyOf(group, find);
       found = found ? intersect(found, either) : either.slice();
     }
     return none.length === 0 ? found : this.without(found, none);

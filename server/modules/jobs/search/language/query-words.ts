@@ -10,6 +10,8 @@ import { otherNumber, singular } from "./word-forms.js";
 interface Unit {
   words: string[];
   also: string[][];
+  /** Those of `also` that count only in titles, skills, and names. */
+  named: readonly (readonly string[])[];
   /** Whether it is taken as it is, and never left out: a phrase, or the field IT. */
   isFixed: boolean;
   /** Whether "or" stands before it. */
@@ -46,11 +48,13 @@ export function wordsOf(parts: readonly SearchPart[]): { text: TextQuery; droppe
     }
     dropped.push(...cut);
   }
+  const named = unique(units.flatMap((unit) => unit.named.map((words) => [...words])));
   dropped.push(...none.slice(MAX_WORDS).map((words) => `-${keyOf(words)}`));
   return {
     text: {
       all: withoutRepeats(all),
       none: unique(none.slice(0, MAX_WORDS).flatMap(withOtherNames)),
+      ...(named.length > 0 && { named: named.map(keyOf) }),
       ...(quoted.size > 0 && { quoted: [...quoted.values()] }),
     },
     dropped: withoutKept(dropped, all),
@@ -87,7 +91,9 @@ function phrase(text: string, isAlternative: boolean): Unit[] {
   const [words, cut] = [all.slice(0, MAX_WORDS), all.slice(MAX_WORDS)];
   const also = withStateName(words);
   const typed = text.trim();
-  return words.length > 0 ? [{ words, also, isFixed: true, isAlternative, cut, typed }] : [];
+  return words.length > 0
+    ? [{ words, also, named: [], isFixed: true, isAlternative, cut, typed }]
+    : [];
 }
 
 /** "dallas tx" is "dallas texas" in the jobs. */
@@ -117,7 +123,8 @@ function knownNames(words: readonly string[], isField: boolean): Unit[] {
     at += own.length;
     const also = known ? known.also.map((other) => [...other]) : [];
     const isFixed = own[0] === "it" && isField;
-    units.push({ words: own, also, isFixed, isAlternative: false, cut: [], typed: "" });
+    const named = known?.named ?? [];
+    units.push({ words: own, also, named, isFixed, isAlternative: false, cut: [], typed: "" });
   }
   return units;
 }

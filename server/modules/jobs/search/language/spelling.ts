@@ -35,7 +35,7 @@ export interface Correction {
 
 /** Names and abbreviations that are right even if no job has them. */
 const RIGHT: ReadonlySet<string> = new Set([
-  ..."sas rust perl ruby php sap ios aws gcp etl sql abap cobol vlsi scada plc cnc hvac hipaa gaap bls acls cdl scala elixir everify capexempt remoto remota".split(
+  ..."sas rust perl ruby php sap ios aws gcp etl sql abap cobol vlsi scada plc cnc hvac hipaa gaap bls acls cdl scala elixir everify capexempt i983 remoto remota independent contractor contractors".split(
     " ",
   ),
   // What a search says about visas and pay, and other names of what jobs have.

@@ -1,6 +1,6 @@
 import { isStateCode, stateNames } from "../../../../kit/words/us-states.js";
 import { ENGLISH_WORDS } from "./english-words.js";
-import { SPANISH_WORDS } from "./spanish-words.js";
+import { SPANISH_ROLES, SPANISH_WORDS } from "./spanish-words.js";
 import { PLAIN_CODES } from "./state-codes.js";
 import { tokens } from "./tokens.js";
 import { singular } from "./word-forms.js";
@@ -11,10 +11,15 @@ export interface Synonym {
   also: readonly (readonly string[])[];
   /** Those of `also` that are other names of the same. */
   same: readonly (readonly string[])[];
+  /** Those of `also` that are meant only in titles, skills, and names: roles whose words mean other things in texts. */
+  named?: readonly (readonly string[])[];
 }
 
 /** By first word; longer ones first, so that "software engineer" is read before "software". */
-const BY_FIRST_WORD = readSynonyms(`${ENGLISH_WORDS.trim()}\n${SPANISH_WORDS.trim()}`);
+const BY_FIRST_WORD = readSynonyms(
+  `${ENGLISH_WORDS.trim()}\n${SPANISH_WORDS.trim()}`,
+  SPANISH_ROLES.trim(),
+);
 
 const wordsIn = (known: ReadonlyMap<string, Synonym[]>): ReadonlySet<string> =>
   new Set([...known.values()].flat().flatMap(({ words, also }) => [...words, ...also.flat()]));
@@ -32,7 +37,12 @@ export function synonymAt(words: readonly string[], at: number): Synonym | null 
   const found = knownAt(words, at, oneOf);
   if (!found) return null;
   const typed = words.slice(at, at + found.words.length);
-  return { words: typed, also: [found.words, ...found.also], same: [found.words, ...found.same] };
+  return {
+    ...found,
+    words: typed,
+    also: [found.words, ...found.also],
+    same: [found.words, ...found.same],
+  };
 }
 
 /** @param form of a typed word that is compared */
@@ -54,27 +64,39 @@ function oneOf(word: string): string {
   return short && !isStateCode(short) ? short : (singular(word) ?? word);
 }
 
-function readSynonyms(text: string): Map<string, Synonym[]> {
-  const known = new Map<string, { words: string[]; also: string[][]; same: string[][] }>();
-  const add = (from: string, to: string, isSame: boolean) => {
+interface ReadSynonym extends Synonym {
+  words: string[];
+  also: string[][];
+  same: string[][];
+  named: string[][];
+}
+
+/** @param roles lines of names that count only in titles, skills, and names */
+function readSynonyms(text: string, roles = ""): Map<string, Synonym[]> {
+  const known = new Map<string, ReadSynonym>();
+  const add = (from: string, to: string, list: "same" | "named" | null) => {
     const [words, other] = [tokens(from), tokens(to)];
     const key = words.join(" ");
     if (other.join(" ") === key) return;
-    const synonym = known.get(key) ?? { words, also: [], same: [] };
+    const synonym = known.get(key) ?? { words, also: [], same: [], named: [] };
     synonym.also.push(other);
-    if (isSame) synonym.same.push(other);
+    if (list) synonym[list].push(other);
     known.set(key, synonym);
   };
-  for (const line of text.trim().split("\n")) {
-    const [from = "", to] = line.split(" > ");
-    if (to)
-      for (const one of from.split(", "))
-        for (const other of to.split(", ")) add(one, other, false);
-    const same = to ? [] : line.split(" = ");
-    for (const one of same) for (const other of same) add(one, other, true);
-  }
+  const addLines = (lines: string, list: "named" | null): void => {
+    for (const line of lines.split("\n").filter(Boolean)) {
+      const [from = "", to] = line.split(" > ");
+      if (to)
+        for (const one of from.split(", "))
+          for (const other of to.split(", ")) add(one, other, list);
+      const same = to ? [] : line.split(" = ");
+      for (const one of same) for (const other of same) add(one, other, "same");
+    }
+  };
+  addLines(text, null);
+  addLines(roles, "named");
   // Jobs are indexed with the names of their states, since "PA" and "AR" in a text are other things.
-  for (const { code, name } of stateNames()) add(code, name, PLAIN_CODES.has(code));
+  for (const { code, name } of stateNames()) add(code, name, PLAIN_CODES.has(code) ? "same" : null);
   return byFirstWord([...known.values()]);
 }
 

@@ -17,6 +17,8 @@ export interface TextQuery {
   all: readonly (readonly string[][])[];
   /** Word sequences that a job must not have. */
   none: readonly string[][];
+  /** Those of `all` that count only in titles, skills, and names of companies, with spaces between their words. */
+  named?: readonly string[];
   /** Those of `all` that were quoted, of two words or more. */
   quoted?: readonly QuotedPhrase[];
 }
