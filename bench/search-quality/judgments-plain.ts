@@ -227,6 +227,54 @@ order picker | warehouse-2 | - | - | A role.
 general labor | labor-0 | labor | - | A role.
 kitchen helper | cook-3 | cook | - | A role.
 landscaping | landscape | - | - | The work of a role.
+120k salary java | java%$120k, fullstack%$120k | - | javahouse | "Salary" says what the amount is.
+java 60 hr | java%$60, fullstack%$60 | - | javahouse | An hour's pay, not hours of work.
+sixty an hour java | java%$60, fullstack%$60 | - | javahouse | The number in words.
+US$60/hr java | java%$60, fullstack%$60 | - | javahouse | With the country of the dollar.
+six figures data engineer | dataeng%$100k | - | sqlrecruit | 100,000 or more.
+100 thousand project manager | projmgr%$100k | - | rdmanager | The thousand in words.
+150k total comp | *%$150k | - | - | What an offer adds up to.
+paga 18 hora almacen | warehouse-0, warehouse-1 | warehouse%$18 | readingpa | Pay in Spanish without "la".
+jobs in dallas java | java@Dallas, fullstack-0 | irving, java@Plano | phoenixjava, javahouse | The place before the skill, after "in".
+near 75201 java | java@Dallas, fullstack-0 | irving, java@Plano | phoenixjava, javahouse | A ZIP code after "near".
+dallas,tx,java | java@Dallas, fullstack-0 | irving, java@Plano | phoenixjava, javahouse | Commas without spaces.
+dallas: java | java@Dallas, fullstack-0 | irving, java@Plano | phoenixjava, javahouse | As in a list.
+TX nurse | rn@TX, lpn@TX, np@TX | - | mobilenurse | A state's code first.
+PA nurse | readingnurse | - | rn@TX | Pennsylvania, not a physician assistant.
+los angeles nurse | rn@Los Angeles, lpn@Los Angeles, np@Los Angeles | - | mobilenurse | "Los" belongs to the name.
+portland me nurse | portlandme | - | rn@OR | Maine before the role.
+portland or nurse | rn@Portland, lpn@Portland, np@Portland | - | portlandme | Oregon, and no choice.
+onsite dallas java | java@Dallas, fullstack-0 | irving, java@Plano | phoenixjava, javahouse | A workplace before the place.
+student visa java | java%opt, java%cpt, fullstack%opt | - | javahouse | F-1 students work on OPT or CPT.
+opt/stem opt/h1b java | java%opt, java%h1b, fullstack%opt, fullstack%h1b | - | javahouse | A list in one word.
+im on opt java | java%opt, fullstack%opt | - | javahouse | A sentence about the person.
+my status is h1b python | python%h1b | datasci%h1b, mleng%h1b | pythonzoo | The same in other words.
+laid off on h1b devops | devops%h1b | - | - | What happened narrows nothing.
+optional practical training | *%opt | - | - | OPT in full.
+cpt java | java%cpt | fullstack%cpt | coder | Beside a language, CPT is the training.
+tn status engineer canada | *~engineer%tn | *~developer%tn, *~programmer%tn | - | The country only repeats the status.
+h4 ead warehouse | warehouse-0, warehouse-1, warehouse-3, readingpa | warehouse | - | A card allows any job.
+visa transfer java | java%transfer | fullstack%transfer | java%none, javahouse | An H-1B transfer.
+tarjeta verde cocinero | cook-0, cook-1, cook-2, rubytuesday | cook | - | A status in Spanish.
+e-verify required java | java%everify, fullstack%everify | - | verifier, javahouse | "Required" adds nothing.
+registered with e-verify | *%everify | - | verifier | In the words of employers.
+e_verify | *%everify | - | verifier, vlsi-1 | With a line below.
+e-verfy | *%everify | - | verifier, vlsi-1 | A missing letter.
+I-983 | *%everify | - | verifier | The form of STEM OPT needs such an employer.
+java not cap exempt | java, fullstack-1, phoenixjava, irving, springfield, fargojava | fullstack, wellsfargo, testengineer | capexempt, javahouse | Whose H-1B is counted can take any job.
+jefe de almacén | warehouse-3 | - | - | The head of a warehouse.
+busco trabajo de cocinero | cook-0, cook-1, cook-2, rubytuesday | cook | - | "Busco trabajo de" fits every job.
+manejador de montacargas | warehouse-4, packer-4 | warehouse | - | Another name of the driver.
+señora de limpieza | cleaner-1, cleaner-2, cleaner-4 | cleaner | - | How a cleaner is called.
+líder de turno | warehouse-3 | - | - | Who leads a shift.
+sin experiencia | entrylevel | - | java-3 | Roles for beginners; many ads mention experience.
+reclutador | recruiter | - | - | Recruiters, not ads that mention one.
+req 20001 | java-0 | - | - | The number of a job, as ads call it.
+20001 20002 | java-0, java-1 | - | - | Two numbers.
+only w2 python | python%w2 | datasci%w2, mleng%w2 | pythonzoo | "Only" adds nothing.
+sdet ii | qa-2, testengineer | qa-1 | - | A level that no job names.
+sde | software-4 | software, wellsfargo, cpp-3, go-4, rust-3, fullstack-4, embedded-3, rust-2, intern, capexempt | mecheng | A software development engineer.
+fullstack dev | fullstack | - | - | Short for a developer or engineer.
 night security guard | guard-3 | - | - | One is on nights; the others are not.
 `
   .trim()

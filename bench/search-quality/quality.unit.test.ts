@@ -51,6 +51,7 @@ describe("the judged searches", () => {
       "dallas pyhton": "dallas python",
       "newyork react": "react New York",
       "perl portlnd": "perl portland",
+      "sdet ii": "sdet",
     });
   });
 

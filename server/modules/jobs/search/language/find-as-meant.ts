@@ -1,5 +1,6 @@
 import { withPlaceRespelled } from "./misspelled-place.js";
 import { parseSearch, type ParsedSearch, type SearchReading } from "./parse-search.js";
+import type { Place } from "./places.js";
 import type { Correction } from "./spelling.js";
 import type { WordUses } from "./word-uses.js";
 
@@ -49,7 +50,7 @@ export async function findAsMeant<Answer>(
     return { ...found, suggestion: correction?.isGuess ? null : (correction?.text ?? null) };
   const sure = correction?.isSure ? correction.text : null;
   const place = respelledPlace(sure ?? typed, reading);
-  for (const text of [sure, place]) {
+  for (const text of [sure, place, withoutLevel(sure ?? typed)]) {
     if (text === null) continue;
     const { total: inOther, ...other } = await findWithOrWithoutPlace(text, reading, find);
     if (inOther > 0) return { ...other, correctedTo: text, suggestion: null };
@@ -69,22 +70,33 @@ async function offered<Answer>(
   return total > 0 ? correction.text : null;
 }
 
+/** "SDET 2" and "SDE II" without the level, which few jobs name. Null without one. */
+function withoutLevel(text: string): string | null {
+  const without = text
+    .trim()
+    .replace(/(?<=\p{L}\s+)(?:level\s+)?(?:[1-5]|i{1,3}|iv|v)(?=$|\s)/iu, "");
+  return without === text.trim() ? null : without.replace(/\s+/g, " ").trim();
+}
+
 const respelledPlace = (text: string, { speller, places }: Meaning): string | null =>
   speller && places ? withPlaceRespelled(text, places) : null;
 
-/** A job's number alone, "10194" of SB-10194. It may also be a ZIP code, or pay. */
-const NUMBER = /^(?:sb|job|id|code|number|no\.?|[#:\s-])*(\d{4,10})$/i;
+/** Numbers of jobs alone, such as "10194" of SB-10194, and "req 10194, 10195". One may also be a ZIP code, or pay. */
+const NUMBERS =
+  /^(?:(?:(?:sb|job|jobs|id|code|number|no\.?|req|ref|requisition|reference|posting|and|or)(?![a-z])|["“”'#:,;/&|_\s.-])*\d{4,10}){1,5}["“”'\s]*$/i;
 
 async function findByNumber<Answer>(
   typed: string,
   { places = null }: Meaning,
   find: Find<Answer>,
 ): Promise<FoundAsMeant<Answer> | null> {
-  const [, number] = NUMBER.exec(typed.trim()) ?? [];
+  const numbers = NUMBERS.test(typed) ? (typed.match(/\d{4,10}/g) ?? []) : [];
+  const [number] = numbers;
   if (number === undefined) return null;
-  const search = parseSearch(`SB-${number}`);
+  const search = parseSearch(numbers.map((each) => `SB-${each}`).join(" or "));
   const { answer, total } = await find(search);
   if (total === 0) return null;
+  if (numbers.length > 1) return { answer, search, correctedTo: null, suggestion: null };
   const isPay = parseSearch(number).payAtLeast !== null;
   const instead = places?.named(number) ? `near ${number}` : isPay ? `$${number}` : null;
   return { answer, search: { ...search, instead }, correctedTo: null, suggestion: null };
@@ -98,12 +110,16 @@ async function findWithOrWithoutPlace<Answer>(
   const search = await read(typed, reading);
   const found = await find(search);
   if (found.total > 0 || !search.place || !search.rest) return { ...found, search };
+  if (isOregon(search.place) && /\sor\s/i.test(typed)) return { ...found, search };
   const words = parseSearch(typed, { places: null });
   // "nurse in OR" would find nurses everywhere: as words, the state selects nothing.
   if (JSON.stringify(words.text) === JSON.stringify(search.text)) return { ...found, search };
   const again = await find(words);
   return again.total > 0 ? { ...again, search: words } : { ...found, search };
 }
+
+/** As words, "salem or nurse" would ask for either. */
+const isOregon = (place: Place): boolean => place.kind !== "remote" && place.state === "OR";
 
 /** A word of the site's jobs is no small city: "java sd" asks for Java, not for the town in South Dakota. */
 async function read(typed: string, { places = null, usesOf }: Meaning): Promise<ParsedSearch> {

@@ -69,6 +69,10 @@ describe("a search as it is meant", () => {
     expect((await find("java in OR", ["java"])).asked).toEqual(["java @OR"]);
   });
 
+  it("keeps Oregon, as the words would leave a choice", async () => {
+    expect((await find("salem or nurse", ["salem"])).asked).toEqual(["nurse @OR"]);
+  });
+
   it("keeps the place if nothing is found either way", async () => {
     expect((await find("elixir phoenix", [])).answer).toBe("elixir @AZ");
   });
@@ -105,5 +109,41 @@ describe("a search as it is meant", () => {
       correctedTo: null,
       suggestion: null,
     });
+  });
+
+  it.each([
+    ["10194", ["sb10194"]],
+    ["req 10194", ["sb10194"]],
+    ["ref 10194", ["sb10194"]],
+    ["Job # 10194", ["sb10194"]],
+    ["SB_10194", ["sb10194"]],
+    ['"10194"', ["sb10194"]],
+    ["10194 10195", ["sb10194 | sb10195"]],
+    ["SB-10194, SB-10195", ["sb10194 | sb10195"]],
+    ["10194 and 10195", ["sb10194 | sb10195"]],
+  ])("is first tried as numbers of jobs: %s", async (typed, expected) => {
+    const asked: string[] = [];
+    await findAsMeant(typed, { places, speller }, async ({ text }) => {
+      asked.push(text.all.map((group) => group.map((words) => words.join("_")).join(" | ")).join());
+      return { answer: 0, total: 1 };
+    });
+    expect(asked).toEqual(expected);
+  });
+
+  it.each(["java 10194", "10194 java", "401k", "no experience 2026 java", "1".repeat(200)])(
+    "is none of the numbers of jobs: %s",
+    async (typed) => {
+      const { asked } = await find(typed, []);
+      expect(asked[0]).not.toMatch(/^sb/);
+    },
+  );
+
+  it("has no level if no job names it", async () => {
+    expect(await find("java 2", ["java"])).toMatchObject({ answer: "java", correctedTo: "java" });
+    expect(await find("java developer III", ["java developer"])).toMatchObject({
+      correctedTo: "java developer",
+    });
+    expect(await find("java 2", ["java 2"])).toMatchObject({ correctedTo: null });
+    expect(await find("2", [])).toMatchObject({ asked: ["2"] });
   });
 });

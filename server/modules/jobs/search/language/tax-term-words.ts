@@ -2,11 +2,11 @@
 export type TaxTermAsked = "W2" | "C2C" | "FORM_1099";
 
 const WORDS: readonly (readonly [RegExp, TaxTermAsked])[] = [
-  [/w-?2/i, "W2"],
+  [/w[\s-]?2/i, "W2"],
   [/c2c|corp/i, "C2C"],
-  [/1099/, "FORM_1099"],
+  [/1099|independent/i, "FORM_1099"],
 ];
-const TERM = String.raw`(?:w-?2|c2c|corp[\s-]?(?:to|2)[\s-]?corp|1099)`;
+const TERM = String.raw`(?:w[\s-]?2|c2c|corp[\s-]?(?:to|2)[\s-]?corp|1099|independent\s+contractors?)`;
 const TERMS = String.raw`${TERM}(?:(?:\s+(?:(?:or|and|&)\s+)?|\s?[,/|]\s?)${TERM})*`;
 /** Pay that stands beside a term: "$75/hr c2c or $60/hr w2" asks for either. */
 const PAY = String.raw`\$?\d[\d.,k]{0,9}(?:\s?\/\s?[a-z]{1,5}|\s+(?:an?|per)\s+[a-z]{2,5})?`;
@@ -16,8 +16,10 @@ const OR = String.raw`(?<!(?<![\p{L}\p{N}])${TERM}:?\s+${PAY}\s+)or`;
 const NOT_REFUSED = String.raw`(?<!\b(?:no|not|non|without|except|${OR})[\s-]+(?:on\s+)?(?:${TERM}[\s,/-]+){0,3})`;
 /** Forms of these names are also a kind of work: "1099 preparer". */
 const NO_WORK = String.raw`(?!\s+(?:or(?!\s+${PAY}${ON}\s+${TERM})|forms?|tax(?:es)?|prep\w*|process\w*|report\w*|filings?|specialist|clerk)(?![\p{L}\p{N}]))`;
+/** Words after a term that add nothing: "C2C ok", "W2 employees". "W2 employee relations" is about work. */
+const AROUND = String.raw`(?:only|ok|okay|accepted|allowed|considered|preferred|welcome|please|employees|workers|basis|(?:employee|worker)(?=\s*$))`;
 const ASKED = new RegExp(
-  String.raw`${NOT_REFUSED}(?<![\p{L}\p{N}])(?:(?:on|for|via)\s+)?${TERMS}(?![\p{L}\p{N}])${NO_WORK}(?:\s+only\b|:(?=\s))?`,
+  String.raw`${NOT_REFUSED}(?<![\p{L}\p{N}])(?:(?:on|for|via|only)\s+){0,2}${TERMS}(?![\p{L}\p{N}])${NO_WORK}(?:\s+${AROUND}(?![\p{L}\p{N}])|:(?=\s))?`,
   "giu",
 );
 
@@ -44,7 +46,8 @@ export const refusedTaxTermsIn = (text: string): TaxTermsAsked | null => termsIn
 
 /** @param pattern a global one without groups that capture */
 function termsIn(text: string, pattern: RegExp): TaxTermsAsked | null {
-  const found = text.match(pattern);
+  // Most searches name none.
+  const found = /w[\s-]?2|c2c|corp|1099|independent/i.test(text) ? text.match(pattern) : null;
   if (!found) return null;
   const words = found.join(" ");
   const rest = text.replace(pattern, "").replace(/\s+/g, " ").trim();
