@@ -70,7 +70,9 @@ export function statusIn(text: string): StatusAsked | null {
   if (refusesSponsorship(words)) return null;
   const names = namesIn(words);
   const meant = meantOf(names, words);
-  if (meant.length === 0) return anyVisa(words);
+  // "No F-1 student visa" asks for no other one, either.
+  if (meant.length === 0)
+    return names.some((name) => isRefused(name, words)) ? null : anyVisa(words);
   const taken = takenBy(meant, words);
   if (isOneOfTwo(words, taken)) return null;
   const special = meant.filter(({ isGeneral }) => !isGeneral);
@@ -132,7 +134,7 @@ function meantOf(names: readonly Named[], words: readonly TypedWord[]): Named[] 
   const isOnly = isAlone(names, words);
   const keyBefore = ({ at }: Named): string => words[at - 1]?.key ?? "";
   // What stands next to a refused name isn't asked for by it: "no OPT and TN".
-  const wanted = names.filter((name) => !REFUSING.has(keyBefore(name)));
+  const wanted = names.filter((name) => !isRefused(name, words));
   const isCoding = words.some(({ key }) => CODING.has(key));
   return wanted.filter((name, index) => {
     if (name.key === "cpt" && !isCoding) return true;
@@ -143,6 +145,9 @@ function meantOf(names: readonly Named[], words: readonly TypedWord[]): Named[] 
     return !AT_A_PLACE.has(keyBefore(name)) && (isOnly || (isTn(name) && name.at === 0));
   });
 }
+
+const isRefused = ({ at }: Named, words: readonly TypedWord[]): boolean =>
+  REFUSING.has(words[at - 1]?.key ?? "");
 
 /** "L1 support", "L1/L2 support", "L1 & L2 analyst" */
 function isLevel({ at, count, key }: Named, words: readonly TypedWord[]): boolean {

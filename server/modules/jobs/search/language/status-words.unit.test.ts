@@ -166,6 +166,7 @@ describe("statuses in a search", () => {
     "opt or java",
     "no visa",
     "no work visa",
+    "no f-1 student visa",
     "visa inc",
     "visa processing officer",
     "java",
