@@ -179,10 +179,7 @@ async function createRoutes(options: AppOptions, parts: PageParts): Promise<Rout
   app.set("trust proxy", env.TRUST_PROXY_HOPS);
   app.set("query parser", "simple");
 
-  app.use(
-    withHeaders(UNKEPT),
-    healthRoutes({ isReady: () => isReady(services), isDraining }),
-  );
+  app.use(withHeaders(UNKEPT), healthRoutes({ isReady: () => isReady(services), isDraining }));
   const { log, ofAll, cross, guard, body } = entrance(options, parts.headers);
   app.use(log);
   // Before identification: Stripe and SNS sign what they send, and send no session and no Origin header. The short answers are

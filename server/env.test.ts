@@ -12,8 +12,8 @@ import {
   readSettings,
   SECRET_NAMES,
   SETTING_NAMES,
-  storeKeys,
 } from "./env.js";
+import { storeKeys } from "./integrations/storage/store-keys.js";
 
 const hex = (bytes: number) => randomBytes(bytes).toString("hex");
 const good = {

@@ -337,12 +337,6 @@ function withSecrets(wanted: string[], values: Variables): { set: Variables; fau
   return { set, faults };
 }
 
-/** The file store's own keys; undefined if the AWS SDK has to find some. */
-export function storeKeys(env: Pick<Env, "S3_ACCESS_KEY_ID" | "S3_SECRET_ACCESS_KEY">) {
-  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
-  return accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined;
-}
-
 /** All settings, for the site. @throws EnvError like `readSettings` */
 export const readEnv = (source?: NodeJS.ProcessEnv): Env => readSettings(shape, source);
 

@@ -23,7 +23,8 @@ import { privacyRules } from "./privacy-rules.js";
 import { Housekeeping } from "./modules/privacy/housekeeping.js";
 import { Retention } from "./modules/privacy/retention.js";
 import { createSystem } from "./system-services.js";
-import { storeKeys, type Env } from "./env.js";
+import type { Env } from "./env.js";
+import { storeKeys } from "./integrations/storage/store-keys.js";
 import { ProcessExtractor } from "./integrations/extraction/process-extractor.js";
 import {
   BREAKER_LIMITS,
@@ -97,9 +98,8 @@ export function createServices(foundations: Foundations) {
   const grounds = withStandards(foundations);
   const { env, dataSource, clock, posts, patience, breakers } = grounds;
   const basics = createBasics(grounds);
-  const { limits, outbox, audit } = basics;
+  const { limits, outbox, audit, changes } = basics;
   const store = createObjectStore(env, patience, breakers.s3);
-  const changes = new ChangeFeed(dataSource, clock);
   const replicaReads = createReplicaReads(grounds, changes);
   const reads = replicaReads ?? new OneDatabase(dataSource);
   const companies = new CompanyService(dataSource, reads);
@@ -107,7 +107,7 @@ export function createServices(foundations: Foundations) {
   const posting = createJobs({ ...grounds, reads }, { companies, changes, changeFollower });
   const apiKeys = new ApiKeyService(dataSource, companies, audit, clock);
 
-  const common = { ...basics, companies, changes, changeFollower };
+  const common = { ...basics, companies, changeFollower };
   const people = createAccounts(grounds, { ...common, breakers });
   const { accounts, profiles } = people;
   const factors = createFactors(env, { ...grounds, ...people, limits, audit, outbox });
@@ -144,9 +144,6 @@ export function createServices(foundations: Foundations) {
   const background = { ...mail, ...createCleanup(grounds) };
   return {
     ...{ clock, patience, dataSource, replicaReads },
-    writeProbe: new WriteProbe(env.DATABASE_URL, {
-      ssl: databaseTls(env.DATABASE_URL, env.DATABASE_CA),
-    }),
     ...common,
     auditLog,
     ...background,
@@ -161,13 +158,16 @@ export function createServices(foundations: Foundations) {
 
 /** What most others use. */
 function createBasics({ env, dataSource, clock, sharedTime, logger }: Grounds) {
+  const ssl = databaseTls(env.DATABASE_URL, env.DATABASE_CA);
   return {
+    writeProbe: new WriteProbe(env.DATABASE_URL, { ssl }),
     limits: new MySqlRateLimits(poolOf(dataSource), databaseName(env.DATABASE_URL)),
     clockGuard: new ClockGuard({ sharedTime, clock, logger }),
     outbox: new OutboxService(clock),
     mailPause: new MailPause(clock, logger),
     audit: new AuditService(clock),
     suppressions: new SuppressionService(dataSource),
+    changes: new ChangeFeed(dataSource, clock),
   };
 }
 

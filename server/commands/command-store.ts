@@ -1,5 +1,6 @@
 import { PATIENCE } from "../core/patience.js";
-import { storeKeys, type Env } from "../env.js";
+import type { Env } from "../env.js";
+import { storeKeys } from "../integrations/storage/store-keys.js";
 import { Breaker } from "../integrations/breaker/breaker.js";
 import { S3ObjectStore } from "../integrations/storage/s3-object-store.js";
 import { s3Verdict } from "../integrations/storage/s3-verdict.js";

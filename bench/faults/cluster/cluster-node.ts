@@ -62,7 +62,7 @@ export class ClusterNode {
   async status(name: string): Promise<string | undefined> {
     const rows = await this.run(`SHOW GLOBAL STATUS LIKE '${name}'`).catch(() => []);
     const value: unknown = rows[0]?.["Value"];
-    return value === undefined ? undefined : String(value);
+    return typeof value === "string" ? value : undefined;
   }
 
   async remove(): Promise<void> {

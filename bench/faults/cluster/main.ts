@@ -2,7 +2,13 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import type { Packages } from "./clusters.js";
-import { coreTests, replicaTrial, writerKilled, type ClusterTrial, type Measured } from "./trials.js";
+import {
+  coreTests,
+  replicaTrial,
+  writerKilled,
+  type ClusterTrial,
+  type Measured,
+} from "./trials.js";
 
 /**
  * `npm run faults -- cluster [--named pattern] [--packages folder]`: a primary with a replica, and a Galera cluster of three nodes, on

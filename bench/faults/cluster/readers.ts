@@ -35,7 +35,9 @@ export class Readers {
       const answer = await this.read().catch(() => null);
       const text = await answer?.text().catch(() => "");
       const isRight = answer?.status === 200 && !text?.includes('"errors"');
-      this.statuses.push(isRight ? 200 : (answer?.status ?? 0) === 200 ? 500 : (answer?.status ?? 0));
+      this.statuses.push(
+        isRight ? 200 : (answer?.status ?? 0) === 200 ? 500 : (answer?.status ?? 0),
+      );
       await delay(20);
     }
   }

@@ -17,8 +17,8 @@ export class FewerApplicationKeys1766013000000 implements MigrationInterface {
 
   down(runner: QueryRunner): Promise<void> {
     return changeTables(runner, [
-      "ALTER TABLE applications ADD KEY applications_last (userId, updatedAt)",
-      "ALTER TABLE applications ADD KEY applications_own (userId, appliedAt)",
+      "ALTER TABLE applications ADD KEY applications_last (userId, updatedAt), ALGORITHM=INPLACE, LOCK=NONE",
+      "ALTER TABLE applications ADD KEY applications_own (userId, appliedAt), ALGORITHM=INPLACE, LOCK=NONE",
     ]);
   }
 }

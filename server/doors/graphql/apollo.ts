@@ -1,7 +1,12 @@
 import type { ApolloServerOptions, ApolloServerPlugin } from "@apollo/server";
 import { ApolloServerPluginCacheControlDisabled } from "@apollo/server/plugin/disabled";
 import { ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/disabled";
-import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from "graphql";
+import {
+  GraphQLError,
+  OperationTypeNode,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+} from "graphql";
 import { AppError, isOurFault } from "../../core/errors.js";
 import type { Logger } from "../../core/logger.js";
 import { countGraphqlFailure } from "../../core/metrics/counts.js";
@@ -99,7 +104,7 @@ const ownWrites: ApolloServerPlugin<PricedContext> = {
   async requestDidStart() {
     return {
       async didResolveOperation({ operation }) {
-        if (operation?.operation === "mutation") seesOwnWrites();
+        if (operation?.operation === OperationTypeNode.MUTATION) seesOwnWrites();
       },
     };
   },

@@ -22,7 +22,9 @@ export function seesOwnWrites(): void {
 }
 
 const onlyReads = ({ method, originalUrl }: Request): boolean =>
-  method === "GET" || method === "HEAD" || (method === "POST" && /^\/graphql(\?|$)/.test(originalUrl));
+  method === "GET" ||
+  method === "HEAD" ||
+  (method === "POST" && /^\/graphql(\?|$)/.test(originalUrl));
 
 const isStranger = ({ headers }: Request): boolean =>
   headers.authorization === undefined && !OUR_COOKIES.test(headers.cookie ?? "");

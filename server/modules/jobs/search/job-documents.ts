@@ -89,11 +89,7 @@ export class JobDocuments {
     return rows.map(({ id }) => id);
   }
 
-  private async read(
-    database: DataSource,
-    sql: string,
-    values: unknown[],
-  ): Promise<JobDocument[]> {
+  private async read(database: DataSource, sql: string, values: unknown[]): Promise<JobDocument[]> {
     const places = await this.places();
     const rows = await database.query<Record<string, unknown>[]>(sql, values);
     return rows.map((row) => {
