@@ -39,6 +39,7 @@ const WRONG = {
   "commands-do-not-import-the-site": ["server/commands/billing.ts", "server/doors/web/site.ts"],
   "commands-make-only-what-they-need": ["server/commands/erase.ts", "server/services.ts"],
   "migrations-import-no-product-code": ["server/db/migrations/First.ts", "server/core/words.ts"],
+  "metrics-only-in-one-folder": ["server/modules/plans/count.ts", "prom-client"],
   "vendor-sdks-only-in-integrations": ["server/modules/plans/pay.ts", "stripe"],
   "services-do-not-import-http": [
     "server/modules/plans/plan.service.ts",
@@ -90,7 +91,7 @@ const OWN = [
 /** What the second file of a cycle imports. */
 const CYCLES = { "server/core/hen.ts": "server/core/egg.ts", "dev/hen.mjs": "dev/egg.mjs" };
 const PACKAGES = {
-  dependencies: ["express", "busboy", "graphql", "stripe", "@mantine/core"],
+  dependencies: ["express", "busboy", "graphql", "stripe", "prom-client", "@mantine/core"],
   devDependencies: ["vite"],
 };
 

@@ -1,12 +1,10 @@
 import type { DataSource } from "typeorm";
 import type { Clock } from "./core/clock.js";
 import type { Logger } from "./core/logger.js";
-import { countedCalls } from "./core/metrics/counted-calls.js";
 import type { Env } from "./env.js";
 import type { Breakers } from "./integrations/breaker/breakers.js";
 import type { RateLimits } from "./kit/rate-limits.js";
 import { StripeAccount } from "./integrations/payments/stripe-account.js";
-import { isStripeFailure } from "./integrations/payments/stripe-client.js";
 import { StripeGateway } from "./integrations/payments/stripe-gateway.js";
 import { type AccountService } from "./modules/accounts/account.service.js";
 import type { PeopleService } from "./modules/accounts/people.service.js";
@@ -55,12 +53,7 @@ interface BillingNeeds {
   breakers: Breakers;
 }
 
-const STRIPE = { isFailure: isStripeFailure };
-
-const createGateway = (env: Env, breakers: Breakers): StripeGateway =>
-  countedCalls("stripe", gatewayOf(env, breakers), STRIPE);
-
-const gatewayOf = (env: Env, { stripe }: Breakers): StripeGateway =>
+const createGateway = (env: Env, { stripe }: Breakers): StripeGateway =>
   new StripeGateway({
     secretKey: env.STRIPE_SECRET_KEY,
     apiBase: env.STRIPE_API_BASE,
@@ -122,7 +115,7 @@ export function createBilling(
     failedEvents: new FailedEventService({ dataSource, events, clock }),
     billingRepairs: new BillingRepairService({ ...reading, accounts, plans }),
     webhookWatch: new WebhookWatch(
-      countedCalls("stripe", new StripeAccount(access), STRIPE),
+      new StripeAccount(access),
       webhookUrl,
       logger,
     ),

@@ -197,7 +197,6 @@ const AWS_SECRET = "AWS_SECRET_ACCESS_KEY";
 export const SECRET_NAMES: readonly string[] = [
   ...SECRETS,
   "DATABASE_URL",
-  "DATABASE_READ_URL",
   "DATABASE_PASSWORD",
   AWS_SECRET,
 ];

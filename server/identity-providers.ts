@@ -1,4 +1,3 @@
-import { countedCalls } from "./core/metrics/counted-calls.js";
 import type { Patience } from "./core/patience.js";
 import type { Env } from "./env.js";
 import type { Breakers } from "./integrations/breaker/breakers.js";
@@ -44,10 +43,7 @@ export function createProviders(
   return new Map(
     settings.map((each) => {
       const breaker = breakers[each.name];
-      const provider = new IdentityProvider(each, { timeoutMs, breaker });
-      return [each.name, countedCalls(COUNTED_AS[each.name], provider)];
+      return [each.name, new IdentityProvider(each, { timeoutMs, breaker })];
     }),
   );
 }
-
-const COUNTED_AS = { GOOGLE: "google", LINKEDIN: "linkedin" } as const;

@@ -4,7 +4,6 @@ import { placementMails } from "./placement-services.js";
 import { recordListeners, recordMails } from "./record-services.js";
 import { sellerMails } from "./seller-services.js";
 import { applicationMails } from "./application-services.js";
-import { countedCalls } from "./core/metrics/counted-calls.js";
 import type { Patience } from "./core/patience.js";
 import type { Env } from "./env.js";
 import type { Breakers } from "./integrations/breaker/breakers.js";
@@ -87,8 +86,8 @@ export const mailSite = (env: Env): MailSite => ({
   address: env.SITE_ADDRESS ?? null,
 });
 
-function senderOf(env: Env, { mailMs }: Patience, { ses }: Breakers): MailSender {
-  const sender = new SesMailSender({
+const senderOf = (env: Env, { mailMs }: Patience, { ses }: Breakers): MailSender =>
+  new SesMailSender({
     region: env.SES_REGION,
     endpoint: env.SES_ENDPOINT,
     from: env.MAIL_FROM,
@@ -96,8 +95,6 @@ function senderOf(env: Env, { mailMs }: Patience, { ses }: Breakers): MailSender
     timeoutMs: mailMs,
     breaker: ses,
   });
-  return countedCalls("ses", sender, { isFailure: () => true });
-}
 
 /** Mails of one second may go at once, as SES allows. */
 function paceOf({ SES_SEND_RATE: points }: Env): () => Promise<unknown> {

@@ -1,7 +1,6 @@
 import type { DataSource } from "typeorm";
 import { systemClock, type Clock } from "./core/clock.js";
 import type { Logger } from "./core/logger.js";
-import { countedCalls } from "./core/metrics/counted-calls.js";
 import { PATIENCE, type Patience } from "./core/patience.js";
 import { createMail, mailSite } from "./mail-services.js";
 import { createStaff } from "./staff-services.js";
@@ -195,14 +194,10 @@ export const createObjectStore = (
   { storeMs: longestMs }: Pick<Patience, "storeMs"> = PATIENCE,
   breaker: Breaker = createBreakers().s3,
 ): ObjectStore =>
-  countedCalls<ObjectStore>(
-    "s3",
-    new S3ObjectStore({
-      ...{ bucket: env.S3_BUCKET, region: env.S3_REGION, endpoint: env.S3_ENDPOINT },
-      ...{ keys: storeKeys(env), longestMs, breaker },
-    }),
-    { local: ["signedUrl"] },
-  );
+  new S3ObjectStore({
+    ...{ bucket: env.S3_BUCKET, region: env.S3_REGION, endpoint: env.S3_ENDPOINT },
+    ...{ keys: storeKeys(env), longestMs, breaker },
+  });
 
 const databaseName = (url: string): string => decodeURIComponent(new URL(url).pathname.slice(1));
 

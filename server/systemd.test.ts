@@ -116,9 +116,11 @@ describe("the systemd units", () => {
       ["migrate", "staffboard-migrate.service"],
       ["backup", "staffboard-backup.service"],
     ] as const) {
-      // The folder of the backups differs.
-      const there = containers[job]?.command.filter((word) => word !== "/backup").join(" ");
-      expect(unit(name).last("ExecStart")).toContain(`/usr/bin/${there}`);
+      // The folder of the backups differs, and the image of the backup has Node as its entry point.
+      const there = containers[job]?.command
+        .map((word) => (word === "/backup" ? "/var/backups/staffboard" : word))
+        .join(" ");
+      expect(unit(name).last("ExecStart")).toContain(there);
       expect(unit(name).last("MemoryMax")?.toLowerCase()).toBe(containers[job]?.mem_limit);
     }
   });

@@ -15,6 +15,7 @@ const WITHOUT_ENTITY = {
   job_views: "jobs",
   sequences: "jobs",
   rate_limits: "kit",
+  replica_heartbeat: "changes",
   resume_tokens: "applications",
 };
 

@@ -1,3 +1,4 @@
+import { providerCalls as callReports, type ProviderCall } from "../provider-reports.js";
 import {
   applications,
   durations,
@@ -12,10 +13,9 @@ import {
   workerSuccesses,
 } from "./families.js";
 
-/** Outside services, by the names that operators know. */
-export const PROVIDERS = ["s3", "ses", "stripe", "google", "linkedin"] as const;
-export type Provider = (typeof PROVIDERS)[number];
-
+const PROVIDERS = ["s3", "ses", "stripe", "google", "linkedin"] as const;
+/** `refused`: not called, because its breaker is open. */
+const CALL_OUTCOMES = ["ok", "failed", "refused"] as const;
 const OUTCOMES = ["ok", "failed"] as const;
 const ENDINGS = ["2xx", "3xx", "4xx", "5xx", "aborted"] as const;
 const WAYS = ["CODE", "PASSKEY", "GOOGLE", "LINKEDIN"] as const;
@@ -30,8 +30,9 @@ const isOneOf = <Name extends string>(names: readonly Name[], name: unknown): na
 
 // A counter that first appears with its first event hides that event from `increase` and `rate`.
 for (const status of ENDINGS) requests.add(status, 0);
+for (const provider of PROVIDERS)
+  for (const outcome of CALL_OUTCOMES) providerCalls.inc({ provider, outcome }, 0);
 for (const outcome of OUTCOMES) {
-  for (const provider of PROVIDERS) providerCalls.inc({ provider, outcome }, 0);
   for (const way of WAYS) signIns.inc({ way, outcome }, 0);
 }
 for (const kind of ["new", "renewed"]) applications.inc({ kind }, 0);
@@ -67,9 +68,11 @@ export function countRun(worker: string, isOk: boolean): void {
   else workerFailures.inc({ worker });
 }
 
-/** How a call of an outside service ended. */
-export const countCall = (provider: Provider, isOk: boolean): void =>
-  providerCalls.inc({ provider, outcome: isOk ? "ok" : "failed" });
+// Each call of an outside service goes through its breaker, which says how it ended.
+callReports.subscribe((call) => {
+  const { provider, outcome } = call as ProviderCall;
+  providerCalls.inc({ provider, outcome });
+});
 
 /** @param way as the audit log names it */
 export function countSignIn(way: unknown, isOk: boolean): void {

@@ -14,8 +14,9 @@ export class ReplicaHeartbeat1766012000000 implements MigrationInterface {
         beatAt DATETIME(3) NOT NULL
       ) ${TABLE}`,
     ]);
+    // Any time will do until the first beat, and the same one makes every database the same.
     await runner.query(
-      "INSERT IGNORE INTO replica_heartbeat (id, beatAt) VALUES (1, UTC_TIMESTAMP(3))",
+      "INSERT IGNORE INTO replica_heartbeat (id, beatAt) VALUES (1, '2026-01-01 00:00:00')",
     );
   }
 

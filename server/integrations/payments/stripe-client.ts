@@ -22,14 +22,6 @@ export const createStripe = ({ secretKey, apiBase }: StripeAccess): Stripe =>
     ...endpointOf(apiBase),
   });
 
-/** Whether a call failed because of Stripe or our key, and not because of a card or of what was asked. */
-export function isStripeFailure(error: unknown): boolean {
-  const cause = error instanceof AppError ? error.cause : error;
-  if (!(cause instanceof Stripe.errors.StripeError)) return false;
-  const { statusCode: status } = cause;
-  return status === undefined || status >= 500 || status === 429 || status === 401;
-}
-
 /** @throws UNAVAILABLE if the request of the site that asks has too little time left for a call to Stripe */
 export const requireTime = (): void => void timeForCall(TIMEOUT_MS);
 

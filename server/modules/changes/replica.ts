@@ -147,6 +147,7 @@ export class Replica {
     this.leftOut = null;
     // It may be another server now, with less.
     this.seq = 0;
+    this.askAgainAt = 0;
   }
 
   private async askForLast(): Promise<void> {

@@ -73,7 +73,8 @@ export function statusIn(text: string): StatusAsked | null {
   // "No F-1 student visa" asks for no other one, either.
   if (meant.length === 0)
     return names.some((name) => isRefused(name, words)) ? null : anyVisa(words);
-  const taken = takenBy(meant, words);
+  const refused = names.filter((name) => isRefused(name, words)).flatMap(positions);
+  const taken = takenBy(meant, words, new Set(refused));
   if (isOneOfTwo(words, taken)) return null;
   const special = meant.filter(({ isGeneral }) => !isGeneral);
   const statuses = [...new Set((special.length > 0 ? special : meant).flatMap(({ is }) => is))];
@@ -192,7 +193,11 @@ const isStateToo = ([name, ...others]: readonly Named[], words: readonly TypedWo
   name !== undefined && others.length === 0 && isTn(name) && !isBeside(name, words);
 
 /** The names, the words that add nothing on both sides, those between two names, and those that lead to them. */
-function takenBy(meant: readonly Named[], words: readonly TypedWord[]): Set<number> {
+function takenBy(
+  meant: readonly Named[],
+  words: readonly TypedWord[],
+  refused: ReadonlySet<number>,
+): Set<number> {
   const taken = new Set(meant.flatMap(positions));
   words.forEach(({ key }, at) => {
     if (VISA.has(key) || EMPLOYER_WORDS.has(key)) taken.add(at);
@@ -207,6 +212,8 @@ function takenBy(meant: readonly Named[], words: readonly TypedWord[]): Set<numb
         if (country?.has(word.key) && words[at - 1]?.key !== "new") taken.add(at);
       });
   if (taken.has(0)) for (let at = 1; at < words.length; at++) takeAnd(words, taken, at);
+  // A name that isn't wanted stays whole: "student visa" of "no F-1 student visa" would ask for it.
+  for (const at of refused) taken.delete(at);
   return taken;
 }
 
