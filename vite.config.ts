@@ -147,7 +147,7 @@ const browserBuild: BuildOptions = {
           {
             name: "choices",
             includeDependenciesRecursively: false,
-            test: /texts\/(?:job-search|kept-search)\.|site\/(?:pay-at-least|pay-steps|posted-days|radii|whole-number)\.|features\/jobs\/(?:counted-choices|job-filters|job-search|pay-choices|cleared)\b/,
+            test: /texts\/(?:job-search|kept-search)\.|site\/(?:pay-at-least|pay-steps|posted-days|radii|state-code|whole-number)\.|features\/jobs\/(?:counted-choices|job-filters|job-search|pay-choices|cleared)\b/,
           },
           // Small parts of a record's page on the desk.
           {

@@ -19,7 +19,17 @@ const FILES = {
 function changes(edits) {
   const root = mkdtempSync(path.join(os.tmpdir(), "imports-"));
   try {
-    for (const folder of ["bench", "client", "content", "dev", "docs", "e2e", "findings", "ops", "server"])
+    for (const folder of [
+      "bench",
+      "client",
+      "content",
+      "dev",
+      "docs",
+      "e2e",
+      "findings",
+      "ops",
+      "server",
+    ])
       mkdirSync(path.join(root, folder));
     const put = (name, text) => writeFileSync(path.join(root, name), text);
     for (const [name, text] of Object.entries(FILES)) put(name, text);

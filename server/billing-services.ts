@@ -114,11 +114,7 @@ export function createBilling(
     stripeEvents: events,
     failedEvents: new FailedEventService({ dataSource, events, clock }),
     billingRepairs: new BillingRepairService({ ...reading, accounts, plans }),
-    webhookWatch: new WebhookWatch(
-      new StripeAccount(access),
-      webhookUrl,
-      logger,
-    ),
+    webhookWatch: new WebhookWatch(new StripeAccount(access), webhookUrl, logger),
     reconciler: new ReconcileService({ ...reading, catchUp, checks }),
     cart: new CartService(dataSource, plans, clock),
   };

@@ -1821,9 +1821,9 @@ export type RetryMailInput = {
 
 /** Which failed emails to try again: all if both fields are left out. */
 export type RetryMailsInput = {
-  /** What kind of email, e.g. `APPLICATION_RECEIVED`. All kinds by default. */
+  /** What kind of email, e.g. `APPLICATION_RECEIVED`. Null for all kinds. */
   kind?: InputMaybe<Scalars['String']['input']>;
-  /** Only those that we gave up on at this time or later (UTC). All by default. */
+  /** Only those that we gave up on at this time or later (UTC). Null for all of them. */
   since?: InputMaybe<Scalars['DateTime']['input']>;
 };
 

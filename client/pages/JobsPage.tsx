@@ -9,15 +9,11 @@ import { PageTitle } from "../components/ui/PageTitle";
 import { formIdOf, SearchForm } from "../components/ui/SearchForm";
 import { WhenNear } from "../components/ui/WhenNear";
 import { JobsDocument, useJobsQuery } from "../features/jobs/Jobs.generated";
-import { alertOf } from "../features/jobs/alert-search";
 import { withoutRefused, withoutUnknown } from "../features/jobs/counted-choices";
 import { IndustryFilter } from "../features/jobs/IndustryFilter";
 import { activeFilters } from "../features/jobs/job-filters";
 import { JobFilters, preloadFilterFields } from "../features/jobs/JobFilters";
-import {
-  FilterCountsDocument,
-  useFilterCountsQuery,
-} from "../features/jobs/FilterCounts.generated";
+import { FilterCountsDocument } from "../features/jobs/FilterCounts.generated";
 import { JobResults, LeftOut, prefetchNoJobs } from "../features/jobs/JobResults";
 import {
   firstPage,
@@ -38,10 +34,7 @@ import { useFollowedField } from "../lib/use-followed-field";
 import { JOB_ALERT_ID, paths, type LeftOutPart } from "#site/paths";
 import classes from "./JobsPage.module.css";
 
-const JobAlertBox = lazyComponent(
-  () => import("../features/newsletter/JobAlertBox"),
-  "JobAlertBox",
-);
+const SearchAlert = lazyComponent(() => import("../features/jobs/SearchAlert"), "SearchAlert");
 
 const SEARCH_ID = "job-search";
 const RESULTS_ID = "results";
@@ -156,7 +149,7 @@ export function Component() {
 const Alert = ({ search }: { search: JobSearch }) => (
   <div id={JOB_ALERT_ID} className={classes.alert} data-screen-only>
     <WhenNear placeholder={<AlertPlace />}>
-      <JobAlert key={paths.jobs(firstPage(search))} search={search} />
+      <SearchAlert key={paths.jobs(firstPage(search))} search={search} />
     </WhenNear>
   </div>
 );
@@ -182,11 +175,6 @@ const keep = (search: JobSearch): Promise<void> =>
 function PreloadedSplit() {
   usePreloadedSplit();
   return null;
-}
-
-function JobAlert({ search }: { search: JobSearch }) {
-  const { data } = useFilterCountsQuery({ variables: countsVariables(search) });
-  return <JobAlertBox {...alertOf(search, data?.jobs.filterCounts)} />;
 }
 
 /** Placeholder for the job alert form; without scripts, it stays. */

@@ -1,5 +1,4 @@
 import Stripe from "stripe";
-import { AppError } from "../../core/errors.js";
 import { timeForCall } from "../../core/request-scope.js";
 
 export interface StripeAccess {

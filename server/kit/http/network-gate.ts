@@ -124,17 +124,28 @@ export class NetworkGate {
   }
 }
 
+/** What is called when a response's work ends. One listener for all: Node warns of a leak at eleven, and adds seven by itself for a stream. */
+const endings = new WeakMap<Response, (() => void)[]>();
+
 /**
  * Calls `done` when the answer has been sent. If the client hangs up before that, the work goes on, so a network that asks
  * and hangs up must not get its place back: `done` is called when the handler answers. Node then emits no more events.
  */
 export function whenWorkEnds(response: Response, done: () => void): void {
+  const others = endings.get(response);
+  if (others) others.push(done);
+  else watchEnd(response, [done]);
+}
+
+function watchEnd(response: Response, dones: (() => void)[]): void {
+  const endAll = () => dones.forEach((done) => done());
+  endings.set(response, dones);
   response.once("close", () => {
-    if (response.headersSent) return done();
+    if (response.headersSent) return endAll();
     const end = response.end.bind(response);
     response.end = (...answer: unknown[]) => {
       response.end = end;
-      done();
+      endAll();
       return Reflect.apply(end, response, answer) as Response;
     };
   });

@@ -131,13 +131,13 @@ export class RetryMailInput {
 export class RetryMailsInput {
   @Field(() => String, {
     nullable: true,
-    description: "What kind of email, e.g. `APPLICATION_RECEIVED`. All kinds by default.",
+    description: "What kind of email, e.g. `APPLICATION_RECEIVED`. Null for all kinds.",
   })
   kind?: string | null;
 
   @Field(() => Date, {
     nullable: true,
-    description: "Only those that we gave up on at this time or later (UTC). All by default.",
+    description: "Only those that we gave up on at this time or later (UTC). Null for all of them.",
   })
   since?: Date | null;
 }

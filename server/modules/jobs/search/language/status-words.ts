@@ -196,7 +196,7 @@ const isStateToo = ([name, ...others]: readonly Named[], words: readonly TypedWo
 function takenBy(
   meant: readonly Named[],
   words: readonly TypedWord[],
-  refused: ReadonlySet<number>,
+  refused: ReadonlySet<number> = new Set(),
 ): Set<number> {
   const taken = new Set(meant.flatMap(positions));
   words.forEach(({ key }, at) => {
