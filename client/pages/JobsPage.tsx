@@ -34,7 +34,7 @@ import { useFollowedField } from "../lib/use-followed-field";
 import { JOB_ALERT_ID, paths, type LeftOutPart } from "#site/paths";
 import classes from "./JobsPage.module.css";
 
-const SearchAlert = lazyComponent(() => import("../features/jobs/SearchAlert"), "SearchAlert");
+const SearchAlert = lazyComponent(() => import("./SearchAlert"), "SearchAlert");
 
 const SEARCH_ID = "job-search";
 const RESULTS_ID = "results";
