@@ -63,6 +63,7 @@ test("says that all is well, and shows the numbers", async () => {
     "1,000 or more, oldest 2 hours, gave up on 2",
   );
   expect(queues.getByRole("row", { name: /^New queue/ })).toHaveTextContent("0");
+  expect(screen.getByText(texts.workersCounted(2, 1)).closest("details")).toHaveAttribute("open");
   const workers = within(screen.getByRole("table", { name: texts.workers }));
   const [, first, second] = workers.getAllByRole("row");
   expect(first).toHaveTextContent(/^Emails.*5$/);
@@ -85,6 +86,13 @@ test("says what to look at, what to do, and where", async () => {
   );
   expect(screen.getByText("3% of requests fail")).toBeInTheDocument();
   expect(screen.getByText("File storage (S3): 1 call failed")).toBeInTheDocument();
+});
+
+test("keeps the list of background work out of sight while all of it goes well", async () => {
+  const workers = health.workers.map((worker) => ({ ...worker, failures: 0 }));
+  show([answerOf({ workers })]);
+  const summary = await screen.findByText(texts.workersCounted(2, 0));
+  expect(summary.closest("details")).not.toHaveAttribute("open");
 });
 
 test("says if the database doesn’t tell what waits, and if nothing was counted yet", async () => {

@@ -186,6 +186,10 @@ export const systemTexts = {
   way: "How",
   workers: "Background work",
   workersNote: "What this server does by itself, again and again.",
+  workersCounted: (all: number, failing: number) =>
+    failing === 0
+      ? `All ${all} kinds of work go well`
+      : `${failing} of ${all} kinds of work failed`,
   lastSuccess: "Last went well",
   failedRuns: "Failed",
   notYet: "Not yet",
