@@ -25,7 +25,9 @@ afterAll(async () => {
   await played.close();
 });
 
-const start = (url = relay.url, patience: Partial<Patience> = {}): Promise<TestApp> => {
+/** Long enough for a busy machine that works. */
+const PATIENT = { replicaMs: seconds(10) };
+const start = (url = relay.url, patience: Partial<Patience> = PATIENT): Promise<TestApp> => {
   log = [];
   const onLog = (line: string) => log.push(line);
   return createTestApp({ DATABASE_READ_URL: url }, { onLog, patience });
@@ -152,8 +154,8 @@ describe("with a replica that is up to date", () => {
 describe("the other database answers, and the log says why, if the replica", () => {
   let app: TestApp;
   beforeEach(async () => {
-    // Long enough for a busy machine that works; the test of silence waits for its end.
-    app = await start(relay.url, { replicaMs: seconds(10) });
+    // The test of silence waits for the end of its patience.
+    app = await start();
     await buildCompany(app, { location: "writer" });
     await follow(app);
     expect(await placesIn(app.client())).toEqual(["replica"]);
