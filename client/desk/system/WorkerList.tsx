@@ -1,3 +1,4 @@
+import { IconChevronDown } from "@tabler/icons-react";
 import { Table } from "@mantine/core";
 import { systemTexts as texts } from "#texts/desk-system";
 import { figureTexts } from "#texts/desk-figures";
@@ -22,7 +23,10 @@ export function WorkerList({ workers }: { workers: Workers }) {
       </h2>
       <p className={rows.note}>{texts.workersNote}</p>
       <details className={classes.workers} open={failing > 0}>
-        <summary>{texts.workersCounted(workers.length, failing)}</summary>
+        <summary>
+          {texts.workersCounted(workers.length, failing)}
+          <IconChevronDown size={18} aria-hidden="true" />
+        </summary>
         <ListTable
           caption={texts.workers}
           columns={
