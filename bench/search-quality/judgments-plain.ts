@@ -232,6 +232,19 @@ java 60 hr | java%$60, fullstack%$60 | - | javahouse | An hour's pay, not hours 
 sixty an hour java | java%$60, fullstack%$60 | - | javahouse | The number in words.
 US$60/hr java | java%$60, fullstack%$60 | - | javahouse | With the country of the dollar.
 six figures data engineer | dataeng%$100k | - | sqlrecruit | 100,000 or more.
+six figures job | *%$100k | - | - | "Job" fits every job.
+five figures java | java%$10k, fullstack%$10k | - | javahouse | 10,000 or more a year, which every stated pay is.
+6 fig java | java%$100k, fullstack%$100k | - | javahouse | How people write it in short.
+low six figures data engineer | dataeng%$100k | - | sqlrecruit | Low ones begin at 100,000.
+dallas/java | java@Dallas, fullstack-0 | irving, java@Plano | phoenixjava, javahouse | A slash between place and skill.
+java / dallas | java@Dallas, fullstack-0 | irving, java@Plano | phoenixjava, javahouse | The same the other way around.
+java/remote | java@Remote | fullstack@Remote | java@Dallas | Remote work after a slash.
+remote dallas java | java@Dallas, fullstack-0 | irving, java@Plano | phoenixjava, javahouse | Of two places, the city is the place, as in "dallas remote java".
+java dallas remote | java@Dallas, fullstack-0 | irving, java@Plano | phoenixjava, javahouse | The same in another order.
+jersey city nurse | rn@Jersey City, lpn@Jersey City, np@Jersey City | rn@New York, lpn@New York, np@New York | mobilenurse | A place of two words before the role.
+h1b max out | *%h1b | - | - | The six years of H-1B are the person's, not the job's.
+h1b maxed out java | java%h1b, fullstack%h1b | - | javahouse | The same with a skill.
+opt running out python | python%opt | datasci%opt, mleng%opt | pythonzoo | The time that is left is the person's.
 100 thousand project manager | projmgr%$100k | - | rdmanager | The thousand in words.
 150k total comp | *%$150k | - | - | What an offer adds up to.
 paga 18 hora almacen | warehouse-0, warehouse-1 | warehouse%$18 | readingpa | Pay in Spanish without "la".

@@ -13,6 +13,20 @@ const FAR_LARGER = 3;
 /** A city abroad must be this many times larger than any of its name here, since most jobs are here. */
 const FAR_LARGER_ABROAD = 50;
 
+/** How many times larger a name of several words must be: it is hardly anything but a place. */
+const LARGER = 2;
+const LARGE_TOWN = 25_000;
+
+/** The city of this country that a name alone means in a search here: "Birmingham" is in Alabama, "Santa Fe" in New Mexico. */
+export function meantHere(name: string, places: Places): { id: number } | null {
+  const [largest, next] = places.namesakes(name);
+  const here = largest?.population ?? 0;
+  const abroad = places.abroad.named(name)?.population ?? 0;
+  const [least, larger] = name.includes(" ") ? [LARGE_TOWN, LARGER] : [CITY, FAR_LARGER];
+  const isMeant = here >= least && here >= larger * (next?.population ?? 0);
+  return largest && isMeant && abroad < here * FAR_LARGER_ABROAD ? idOf(largest) : null;
+}
+
 /** The city that everyone means by a name alone: "Dallas" and "London", but not "Springfield". */
 export function meantCity(name: string, places: Places): { id: number } | WorldCity | null {
   const [largest, next] = places.namesakes(name);

@@ -1,5 +1,5 @@
 import { isStateCode } from "../../../../kit/words/us-states.js";
-import { meantCity } from "../../places/place-choices.js";
+import { meantHere } from "../../places/place-choices.js";
 import { placeWords } from "./place-words.js";
 import { stateCodeAfterIn, stateCodeAtStart } from "./state-at-start.js";
 import { DOUBTFUL_CODES, PLAIN_CODES } from "./state-codes.js";
@@ -63,7 +63,7 @@ export function guessPlace(text: string, places: Places, uses: WordUses | null):
     reader.beforeOthers(typed) ??
     reader.withStateInside(typed) ??
     stateCodeAtEnd(typed) ??
-    remoteIn(typed)
+    remoteIn(typed, places, uses)
   );
 }
 
@@ -226,8 +226,7 @@ class PlaceReader {
     if (this.isWorkWord(key) || this.beginsCompany(key)) return false;
     if (!this.isNoWord(found, head, rest)) return false;
     if (found.isSure) return this.isMeant(found, head, "");
-    const city = meantCity(key, this.places);
-    return city !== null && "id" in city;
+    return meantHere(key, this.places) !== null;
   }
 
   /**
@@ -291,7 +290,18 @@ function stateCodeAtEnd(text: string): PlaceGuess | null {
   return { place: stateAs(state), rest: tidy(rest), ...(isStatusToo && { isStatusToo }) };
 }
 
-function remoteIn(text: string): PlaceGuess | null {
+/**
+ * "Java remote". Beside a city or state, "remote" stays a word, in whatever order they are typed: "remote dallas java" is "dallas
+ * remote java". A choice ("remote or dallas") stays words.
+ */
+function remoteIn(text: string, places: Places, uses: WordUses | null): PlaceGuess | null {
   const rest = withoutRemote(text);
-  return rest === null ? null : { place: { kind: "remote" }, rest: tidy(rest) };
+  if (rest === null || leavesChoice(rest)) return null;
+  const reader = new PlaceReader(places, uses);
+  const other = reader.atEnd(rest) ?? reader.withStateInside(rest) ?? reader.atStart(rest, "");
+  if (other) return { ...other, rest: joined("remote", other.rest) };
+  return { place: { kind: "remote" }, rest: tidy(rest) };
 }
+
+const leavesChoice = (text: string): boolean =>
+  isChoice(/^\S*/.exec(text)?.[0]) || /(?:^|\s)(?:or|and|\||&|\/)$/i.test(text);

@@ -19,7 +19,7 @@ export const NUMBER_WORDS: readonly string[] = [...TEENS, ...TENS, "hundred"];
 
 /** Whether a text may have a number in words: a quick look, as most have none. */
 export const mayHaveNumberWords = (text: string): boolean =>
-  /ty(?![a-z])|ty-|t?een(?![a-z])|\b(?:ten|eleven|twelve|hundred)\b|figure/i.test(text);
+  /ty(?![a-z])|ty-|t?een(?![a-z])|\b(?:ten|eleven|twelve|hundred)\b|\bfig|\dfig/i.test(text);
 
 /** The number in words that begins at a position, up to 999: "sixty", "twenty five", "one hundred fifty"; null if none does. */
 export function numberWordsAt(

@@ -6,6 +6,7 @@ import type { WorkAuthorization } from "../../work-authorization.js";
 import { factWords, NO_FACTS, takeFacts, type SearchFacts } from "./facts-in-search.js";
 import { guessPlace, placeAtStart, type PlaceGuess } from "./guess-place.js";
 import type { Place, Places } from "./places.js";
+import { withoutSlashAtPlace } from "./slashed-place.js";
 import { searchOf, searchParts, type SearchPart } from "./search-parts.js";
 import type { Sponsorship } from "./sponsorship-words.js";
 import type { TaxTermAsked } from "./tax-term-words.js";
@@ -128,6 +129,26 @@ function insteadOf(facts: SearchFacts, guess: PlaceGuess | null, rest: string): 
 
 /** Finds a place in the last words, or else in the first ones, and takes it out of the search. */
 function takePlace(
+  parts: readonly SearchPart[],
+  places: Places,
+  uses: WordUses | null,
+): PlaceGuess | null {
+  const typed = parts.map(({ text }) => text);
+  let isSpaced = false;
+  for (const part of parts) {
+    const spaced = part.kind === "words" ? withoutSlashAtPlace(part.text, places) : null;
+    if (spaced === null) continue;
+    part.text = spaced;
+    isSpaced = true;
+  }
+  const found = takeGuess(parts, places, uses);
+  if (found || !isSpaced) return found;
+  // It was no place after all.
+  parts.forEach((part, at) => (part.text = typed[at] ?? ""));
+  return takeGuess(parts, places, uses);
+}
+
+function takeGuess(
   parts: readonly SearchPart[],
   places: Places,
   uses: WordUses | null,

@@ -26,7 +26,7 @@ const OF_RATE: ReadonlyMap<string, string> = new Map([
 
 /**
  * The words of a text with each spelling of an amount and its period in one: "sixty" is read as "60," "120 thousand" as "120k," "60 hr"
- * as "60/hr," and "six figures" as "$100k." What was typed stays.
+ * as "60/hr," and "six figures" as "$100000." What was typed stays.
  */
 export function inUsualSpelling(words: readonly TypedWord[]): TypedWord[] {
   const found: TypedWord[] = [];
@@ -49,8 +49,8 @@ interface Usual {
 function usualAt(words: readonly TypedWord[], at: number): Usual | null {
   const keyAt = (place: number): string => words[place]?.key ?? "";
   const key = keyAt(at);
-  const count = figuresAt(keyAt, at);
-  if (count > 0) return { key: "$100k", count };
+  const figures = figuresAt(keyAt, at);
+  if (figures) return figures;
   const spelled = numberWordsAt(words, at);
   const number = spelled ? String(spelled.value) : withoutSigns(key);
   const next = at + (spelled?.count ?? 1);
@@ -65,10 +65,37 @@ function usualAt(words: readonly TypedWord[], at: number): Usual | null {
   return number === key ? null : { key: number, count: 1 };
 }
 
-/** How many words say "six figures". */
-function figuresAt(keyAt: (at: number) => string, at: number): number {
-  if (/^(?:six|6)-?figures?$/.test(keyAt(at))) return 1;
-  return /^(?:six|6)$/.test(keyAt(at)) && /^figures?$/.test(keyAt(at + 1)) ? 2 : 0;
+const FIGURES: ReadonlyMap<string, number> = new Map([
+  ["five", 10_000],
+  ["5", 10_000],
+  ["six", 100_000],
+  ["6", 100_000],
+  ["seven", 1_000_000],
+  ["7", 1_000_000],
+]);
+/** What begins "mid six figures". */
+const SHARES: ReadonlyMap<string, number> = new Map([
+  ["low", 1],
+  ["lower", 1],
+  ["multiple", 2],
+  ["multi", 2],
+  ["mid", 4],
+  ["middle", 4],
+  ["high", 7],
+  ["upper", 7],
+]);
+
+/** "Six figures" and "mid six figures" as dollars; null for other words. */
+function figuresAt(keyAt: (at: number) => string, at: number): Usual | null {
+  const share = SHARES.get(keyAt(at).replace(/-$/, ""));
+  const start = share === undefined ? at : at + 1;
+  const [, count = "", name = ""] =
+    /^(five|5|six|6|seven|7)(?:-?(fig(?:ure)?s?))?\+?$/.exec(keyAt(start)) ?? [];
+  const dollars = FIGURES.get(count);
+  if (dollars === undefined) return null;
+  if (name === "" && !/^fig(?:ure)?s?\+?$/.test(keyAt(start + 1))) return null;
+  const end = start + (name === "" ? 2 : 1);
+  return { key: `$${dollars * (share ?? 1)}`, count: end - at };
 }
 
 /** "US$60" is $60, "@60/hr" 60/hr, "bucks/hr" $/hr, and "p/h" /h. */

@@ -25,6 +25,18 @@ export const ALSO_BESIDE = words(
   "hiring hire hires preferred required recruiter recruiters dependent dependents lottery initial cap-gap 24-month end ends ending soon estudiante estudiantes estatus type category class approved approval pending petition petitions stamped stamping i-140 i140 i-797 i797 i-94 i94 i-20 i20 i-485 i485 i-765 i765 post-completion pre-completion",
 );
 
+/** What people say of the time that a status has left. */
+export const IDIOMS: readonly (readonly string[])[] = [
+  ...["max out", "maxes out", "maxed out", "maxing out", "max outs", "maxed"],
+  ...["run out", "runs out", "ran out", "running out", "timed out", "timing out", "used up"],
+  ...["about to expire", "about to end", "going to expire", "set to expire"],
+  ...["almost over", "nearly over", "is over", "is up", "almost up", "is ticking", "ticking"],
+  ...["six year limit", "6 year limit", "six year max", "6 year max"],
+  ...["six-year limit", "6-year limit", "six-year max", "6-year max"],
+  ...["sixth year", "6th year", "fifth year", "5th year", "last year", "final year"],
+  ...["premium processing", "recapture", "recaptured", "max-out", "maxed-out", "maxout"],
+].map((idiom) => idiom.split(" "));
+
 /** Who has the status, after its name: "OPT workers". Before it, they are a role: "warehouse worker, H4 EAD". */
 export const PEOPLE_AFTER = words(
   "workers worker employees employee people person professionals professional graduates staff",

@@ -6,6 +6,7 @@ import {
   BESIDE,
   CODING,
   COUNTRIES,
+  IDIOMS,
   LEADS,
   PEOPLE_AFTER,
   SUPPORT,
@@ -48,6 +49,7 @@ export const STATUS_WORDS: readonly string[] = [
   ...BESIDE,
   ...ALSO_BESIDE,
   ...LEADS,
+  ...IDIOMS.flat(),
   ..."looking seeking stem daca asylum refugee transfer transfers practical curricular international permiso residente permanente tarjeta verde ciudadano ciudadana americano americana".split(
     " ",
   ),
@@ -250,7 +252,7 @@ function addsNothing(words: readonly TypedWord[], at: number, isAfter: boolean):
   const key = keyAt(at);
   // "work from home" is a place.
   if (key === "work" && keyAt(at + 1) === "from") return false;
-  if (BESIDE.has(key) || ALSO_BESIDE.has(key)) return true;
+  if (BESIDE.has(key) || ALSO_BESIDE.has(key) || isInIdiom(keyAt, at)) return true;
   if (isAfter && PEOPLE_AFTER.has(key)) return key.endsWith("s") || at === words.length - 1;
   if ([at, at - 1, at - 2].some((start) => start >= 0 && isTerm(keyAt, start))) return true;
   const [before, after] = [keyAt(at - 1), keyAt(at + 1)];
@@ -259,6 +261,12 @@ function addsNothing(words: readonly TypedWord[], at: number, isAfter: boolean):
   if (isMonths(after)) return STEM_MONTHS.test(key);
   return /^\d{1,3}$/.test(key) && /^(?:day|days|of)$/.test(after);
 }
+
+/** Whether a word is part of "maxed out". */
+const isInIdiom = (keyAt: (at: number) => string, at: number): boolean =>
+  IDIOMS.some((idiom) =>
+    idiom.some((_, place) => idiom.every((word, other) => keyAt(at - place + other) === word)),
+  );
 
 /** Whether "in 30 days" begins at a position. */
 const isTerm = (keyAt: (at: number) => string, at: number): boolean =>
