@@ -103,7 +103,7 @@ export function createApplications(
     ownApplications: own,
     heldApplications: new HeldApplicationService({ ...shared, applications, resumes, limits }),
     resumeReadings: new ResumeReadingService({ intake, extractor, terms, limits }),
-    resumeFits: new ResumeFitService({ dataSource, own, jobs, terms }),
+    resumeFits: new ResumeFitService({ dataSource, jobs, terms }),
     applicationStatistics: new ApplicationStatisticsService(dataSource, clock),
     stageNews: new StageNewsService(log, applications, accounts),
   };

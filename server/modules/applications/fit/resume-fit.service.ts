@@ -2,21 +2,20 @@ import type { DataSource } from "typeorm";
 import { requireUser, type Actor } from "../../../core/actor.js";
 import type { JobService } from "../../jobs/job.service.js";
 import type { WorkTermsService } from "../../jobs/words/work-terms.service.js";
-import type { OwnApplicationService } from "../own-application.service.js";
+import { Resume } from "../resume.entity.js";
 import { ResumeTextRow } from "../texts/resume-text.entity.js";
 import type { ResumeFit } from "./resume-fit.types.js";
 
 const LONGEST_LINE = 200;
 
 /**
- * How a job's skills fit the resume of whoever asks. There is no way to ask for another person: the resume is that of the session's own
- * newest application. The answer is neither stored nor logged.
+ * How a job's skills fit the resume of whoever asks. There is no way to ask for another person: the resume is the session's own
+ * newest that could be read, whether it came with an application or with a plan. The answer is neither stored nor logged.
  */
 export class ResumeFitService {
   constructor(
     private readonly needs: {
       dataSource: DataSource;
-      own: Pick<OwnApplicationService, "findLast">;
       jobs: Pick<JobService, "find">;
       terms: Pick<WorkTermsService, "linesNaming">;
     },
@@ -31,14 +30,20 @@ export class ResumeFitService {
     const user = requireUser(actor);
     const job = await this.needs.jobs.find(user, jobId);
     if (!job || job.skills.length === 0) return null;
-    const resume = (await this.needs.own.findLast(user))?.resume;
-    const text = resume && (await this.textOf(resume.id, user.id));
-    return resume && text ? { fileName: resume.fileName, ...this.compare(job.skills, text) } : null;
+    const resume = await this.newestOf(user.id);
+    return resume && { fileName: resume.fileName, ...this.compare(job.skills, resume.text) };
   }
 
-  private async textOf(id: string, userId: string): Promise<string | null> {
-    const { manager } = this.needs.dataSource;
-    return (await manager.findOneBy(ResumeTextRow, { id, userId }))?.text ?? null;
+  private async newestOf(userId: string): Promise<{ fileName: string; text: string } | null> {
+    const newest = await this.needs.dataSource.manager
+      .createQueryBuilder(Resume, "r")
+      .innerJoin(ResumeTextRow, "t", "t.id = r.id AND t.userId = r.userId")
+      .select(["r.fileName AS fileName", "t.text AS text"])
+      .where("r.userId = :userId AND t.text <> ''", { userId })
+      .orderBy({ "r.uploadedAt": "DESC", "r.id": "DESC" })
+      .limit(1)
+      .getRawOne<{ fileName: string; text: string }>();
+    return newest ?? null;
   }
 
   private compare(skills: readonly string[], text: string) {

@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { readFileSync } from "node:fs";
 import { buildSchema, isObjectType } from "graphql";
+import { hours, later } from "../../../core/clock.js";
+import { newId } from "../../../core/ids.js";
 import { applicationForm } from "../../../test/access/actors.js";
 import { Harness, type Person } from "../../../test/applications/harness.js";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.js";
 import { buildCompany, buildJob, buildRecruiter, signedIn } from "../../../test/factories.js";
 import type { TestClient } from "../../../test/test-client.js";
 import type { Job } from "../../jobs/job.entity.js";
+import { Resume } from "../resume.entity.js";
 import { ResumeTextRow } from "../texts/resume-text.entity.js";
 
 let app: TestApp;
@@ -62,6 +65,36 @@ describe("the fit of a resume to a job", () => {
     expect(await fitOf(person.client, await buildJob(app, { skills: [] }))).toBeNull();
     expect(await fitOf((await harness.person()).client)).toBeNull();
     expect(await fitOf(recruiter)).toBeNull();
+  });
+
+  it("is that of the newest resume that could be read, also of one given for a plan", async () => {
+    const { client, user } = await harness.person();
+    const add = async (fileName: string, text: string | null, hour: number) => {
+      const id = newId();
+      const uploadedAt = later(app.clock.now(), hours(hour));
+      const file = {
+        storageKey: `resumes/${id}.pdf`,
+        contentType: "application/pdf",
+        sizeBytes: 1,
+      };
+      const about = { fileName, sha256: "0".repeat(64), scanStatus: "CLEAN", uploadedAt } as const;
+      await app.dataSource.manager.insert(Resume, { id, userId: user.id, ...file, ...about });
+      const read = { status: text === null ? "FAILED" : "READY", text } as const;
+      const done = { doneAt: uploadedAt, nextAttemptAt: uploadedAt };
+      await app.dataSource.manager.insert(ResumeTextRow, { id, userId: user.id, ...read, ...done });
+    };
+    // No application has it.
+    await add("for a plan.pdf", "Kafka", -3);
+    expect(await fitOf(client)).toMatchObject({
+      ...{ fileName: "for a plan.pdf", named: [{ skill: "Kafka", line: "Kafka" }] },
+    });
+    await add("newer.pdf", "gRPC", -2);
+    await add("a picture.pdf", null, -1);
+    expect(await fitOf(client)).toMatchObject({
+      ...{ fileName: "newer.pdf", named: [{ skill: "gRPC", line: "gRPC" }] },
+    });
+    expect(await fitOf((await harness.person()).client)).toBeNull();
+    expect((await fitOf(person.client)).fileName).not.toBe("newer.pdf");
   });
 
   it("leaves no trace: no table changes, and nothing is audited", async () => {
