@@ -27,6 +27,12 @@ function Form({ name = "company", place = "Austin", version = 3 }: FormProps) {
       <button type="button" onClick={kept.forget}>
         Forget
       </button>
+      <button
+        type="button"
+        onClick={() => kept.handOver("other", { place: "Waco" }, { values: { place }, version: 1 })}
+      >
+        Hand over
+      </button>
     </MantineProvider>
   );
 }
@@ -67,6 +73,19 @@ test("what was saved is not kept", async () => {
   leave();
   await show();
   expect(place()).toHaveValue("Austin");
+});
+
+test("what is handed over begins the other form, and not this one again", async () => {
+  let leave = await show();
+  await type("Reno");
+  await user.click(screen.getByRole("button", { name: "Hand over" }));
+  leave();
+  leave = await show();
+  expect(place()).toHaveValue("Austin");
+  leave();
+  await show({ name: "other" });
+  expect(place()).toHaveValue("Waco");
+  expect(screen.getByRole("status")).toHaveTextContent("Austin 1 true");
 });
 
 test("other people and other forms don’t get it", async () => {

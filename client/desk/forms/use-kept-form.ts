@@ -25,15 +25,16 @@ export function useKeptForm<Values extends Record<string, string>>(
 ) {
   const { name, start, validate } = options;
   const { viewer } = useViewer();
-  const key = `desk-form:${viewer?.id ?? ""}:${name}`;
+  const keyOf = (form: string) => `desk-form:${viewer?.id ?? ""}:${form}`;
+  const key = keyOf(name);
   const [kept] = useState(() => read(key, start.values));
   const [base, setBase] = useState<Start<Values>>(() => ({
     values: kept?.base ?? start.values,
     version: kept?.version ?? start.version,
   }));
   const [isRestored, setIsRestored] = useState(kept !== null);
-  const write = (values: Values, from: Start<Values>) =>
-    writeTab(key, { values, base: from.values, version: from.version });
+  const write = (values: Values, from: Start<Values>, to = key) =>
+    writeTab(to, { values, base: from.values, version: from.version });
   const form = useForm<Values>({
     initialValues: kept?.values ?? start.values,
     validate,
@@ -52,6 +53,16 @@ export function useKeptForm<Values extends Record<string, string>>(
       setBase(start);
       form.setValues(start.values);
       forgetTab(key);
+    },
+    /** What was typed while these values were saved; null if nothing was. */
+    typedSince: (values: Values): Values | null => {
+      const typed = form.getValues();
+      return JSON.stringify(typed) === JSON.stringify(values) ? null : typed;
+    },
+    /** Another form begins with these values: the one that changes what this one has created. */
+    handOver: (to: string, values: Values, from: Start<Values>) => {
+      forgetTab(key);
+      write(values, from, keyOf(to));
     },
     /** The values change this version from now on. */
     rebase: (values: Values, from: Start<Values>) => {

@@ -46,7 +46,8 @@ function NewMail({ applicationId, companyId }: PartProps & { companyId: string }
     if (!(await call(async () => (await send({ variables: { input } })).data?.sendCandidateMail)))
       return;
     setSendId(crypto.randomUUID());
-    setDraft(EMPTY_DRAFT);
+    // What was typed meanwhile is there when the dialog opens again.
+    setDraft((now) => (now === draft ? EMPTY_DRAFT : now));
     setIsOpen(false);
     notifications.show({ message: texts.sent, role: "status" });
   };

@@ -44,7 +44,8 @@ export function AskForConsent({ application, opened, onClose, onAsked }: AskForC
       return setProblem(isShown ? null : outcome.refusal.message);
     }
     notifications.show({ message: texts.sent(application.name), role: "status" });
-    form.reset();
+    // What was typed meanwhile is there when the dialog opens again.
+    if (JSON.stringify(form.getValues()) === JSON.stringify(values)) form.reset();
     onClose();
     onAsked();
   };

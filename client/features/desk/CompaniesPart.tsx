@@ -13,7 +13,7 @@ export function CompaniesPart({ person, onDone }: PartProps) {
       {companies.length > 0 && <p className={classes.lead}>{teamTexts.companyRoleHint}</p>}
       {companies.map(({ company, role }) => (
         <MembershipForm
-          key={`${company.id} ${role}`}
+          key={company.id}
           member={{ userId: id, name, role }}
           company={company}
           onDone={onDone}

@@ -6,6 +6,7 @@ import { Message } from "../../components/ui/Message";
 import { SelectField } from "../../components/ui/SelectField";
 import { attempt } from "../../lib/refusal";
 import type { CompanyRole } from "../../lib/schema-types.generated";
+import { useChoice } from "../../lib/use-choice";
 import { textOf, useForm } from "../../lib/use-form";
 import { useRemoveCompanyMemberMutation } from "./Members.generated";
 import { companyRoles, isCompanyRole } from "./roles";
@@ -25,6 +26,7 @@ const read = (data: FormData) => textOf(data, "companyRole");
 export function MembershipForm({ member, company, onDone }: MembershipFormProps) {
   const { userId, name } = member;
   const setMember = useSetMember();
+  const choice = useChoice(member.role, isCompanyRole);
   const [removing, setRemoving] = useState(false);
   const [removeMember] = useRemoveCompanyMemberMutation({
     refetchQueries: ["Staff", "CompanyTeam"],
@@ -58,7 +60,7 @@ export function MembershipForm({ member, company, onDone }: MembershipFormProps)
             name="companyRole"
             label={teamTexts.companyRoleIn(company.name)}
             options={companyRoles(true)}
-            defaultValue={member.role}
+            {...choice}
             error={form.faults.role}
           />
           <Button type="submit" variant="default" loading={form.busy}>

@@ -4,12 +4,14 @@ import { Message } from "../../components/ui/Message";
 import { SelectField } from "../../components/ui/SelectField";
 import { attempt } from "../../lib/refusal";
 import type { Role } from "../../lib/schema-types.generated";
+import { useChoice } from "../../lib/use-choice";
 import { textOf, useForm } from "../../lib/use-form";
 import type { PartProps } from "./person-part";
 import { useSetRoleMutation } from "./Staff.generated";
 import classes from "./Team.module.css";
 
 const ROLES: readonly Role[] = ["ADMIN", "RECRUITER", "CANDIDATE"];
+const isRole = (text: string): text is Role => ROLES.some((role) => role === text);
 const labelOf = (role: Role) =>
   role === "CANDIDATE" ? teamTexts.candidateHint : teamTexts.roles[role];
 
@@ -20,6 +22,7 @@ const read = (data: FormData) => ({
 /** Changes what a person may do on the site. */
 export function RolePart({ person, onDone }: PartProps) {
   const [setRole] = useSetRoleMutation({ refetchQueries: ["Staff"] });
+  const choice = useChoice(person.role, isRole);
   const form = useForm({
     read,
     check: () => ({}),
@@ -42,12 +45,11 @@ export function RolePart({ person, onDone }: PartProps) {
         <form className={classes.form} {...form.formProps}>
           <div className={classes.line}>
             <SelectField
-              key={person.role}
               name="role"
               label={teamTexts.rolePlace}
               hint={teamTexts.roleHint}
               options={ROLES.map((role) => ({ value: role, label: labelOf(role) }))}
-              defaultValue={person.role}
+              {...choice}
               error={form.faults.role}
             />
             <Button type="submit" variant="default" loading={form.busy}>

@@ -1,6 +1,7 @@
 import { Button, Textarea, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { notifications } from "@mantine/notifications";
+import { useState } from "react";
 import { companyTexts, contactTexts as texts } from "#texts/desk-companies";
 import { Dialog } from "../../../components/ui/Dialog";
 import { DialogButtons } from "../../../components/ui/DialogButtons";
@@ -46,13 +47,14 @@ export const ContactDialog = ({ companyId, contact, isNew, onClose }: ContactDia
 
 type ContactFormProps = Omit<ContactDialogProps, "isNew">;
 
-function ContactForm({ companyId, contact, onClose }: ContactFormProps) {
+function ContactForm({ companyId, contact: given, onClose }: ContactFormProps) {
+  const [contact, setContact] = useState(given);
   const { busy, problem, run } = useAction();
   const whileShown = useWhileShown();
   const save = useSaveContact(companyId, contact);
-  const { form, forget, isRestored, startOver } = useKeptForm<ContactValues>({
-    name: `contact-${companyId}-${contact?.id ?? NEW_CONTACT}`,
-    start: { values: valuesOf(contact), version: 0 },
+  const { form, forget, isRestored, startOver, typedSince, rebase } = useKeptForm<ContactValues>({
+    name: `contact-${companyId}-${given?.id ?? NEW_CONTACT}`,
+    start: { values: valuesOf(given), version: 0 },
     validate: contactRules,
   });
   const submit = form.onSubmit(async (values) => {
@@ -64,10 +66,16 @@ function ContactForm({ companyId, contact, onClose }: ContactFormProps) {
     });
     const isAtWork = isWorking();
     if (saved === undefined) return isAtWork ? undefined : focusFirstError();
-    forget();
     const message = contact === null ? texts.added(saved.name) : texts.saved(saved.name);
     notifications.show({ message, role: "status" });
-    whileShown(onClose);
+    const typed = typedSince(values);
+    if (typed === null) {
+      forget();
+      return whileShown(onClose);
+    }
+    // What was typed meanwhile is not saved yet, and a new contact exists now.
+    setContact(saved);
+    rebase(typed, { values, version: 0 });
   }, focusFirstError);
   const cancel = () => {
     forget();

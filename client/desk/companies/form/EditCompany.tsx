@@ -13,7 +13,13 @@ import { useKeptForm } from "../../forms/use-kept-form";
 import classes from "../Companies.module.css";
 import { CompanyFields } from "./CompanyFields";
 import { useUpdateCompanyMutation, type EditedCompanyFragment } from "./CompanyForm.generated";
-import { companyParts, companyRules, valuesOf, type CompanyValues } from "./company-values";
+import {
+  companyParts,
+  companyRules,
+  editedCompany,
+  valuesOf,
+  type CompanyValues,
+} from "./company-values";
 import { focusFirstError } from "./focus-first-error";
 import { Restored } from "./Restored";
 
@@ -29,7 +35,7 @@ export function EditCompany({ company }: { company: EditedCompanyFragment }) {
   const [takesFocus, setTakesFocus] = useState(true);
   const saveButton = useRef<HTMLButtonElement>(null);
   const kept = useKeptForm({
-    name: `company-${id}`,
+    name: editedCompany(id),
     start: { values: valuesOf(company), version: company.version },
     validate: companyRules,
   });
@@ -56,9 +62,8 @@ export function EditCompany({ company }: { company: EditedCompanyFragment }) {
     if (saved === undefined) return isAtWork ? undefined : focusFirstError();
     notifications.show({ message: texts.saved(saved.name), role: "status" });
     // What was typed meanwhile is not saved yet.
-    const typed = form.getValues();
-    if (JSON.stringify(typed) !== JSON.stringify(values))
-      return kept.rebase(typed, { values, version: saved.version });
+    const typed = kept.typedSince(values);
+    if (typed !== null) return kept.rebase(typed, { values, version: saved.version });
     kept.forget();
     await navigate(paths.desk("companies", id));
   }, focusFirstError);

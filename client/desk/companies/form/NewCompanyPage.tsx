@@ -14,7 +14,7 @@ import { useKeptForm } from "../../forms/use-kept-form";
 import classes from "../Companies.module.css";
 import { CompanyFields } from "./CompanyFields";
 import { useCreateCompanyMutation } from "./CompanyForm.generated";
-import { companyRules, NO_COMPANY } from "./company-values";
+import { companyRules, editedCompany, NO_COMPANY } from "./company-values";
 import { focusFirstError } from "./focus-first-error";
 import { Restored } from "./Restored";
 
@@ -35,7 +35,7 @@ function NewCompany() {
   const attempt = useAttempt();
   const { busy, problem, run } = useAction();
   const [create] = useCreateCompanyMutation();
-  const { form, forget, isRestored, startOver } = useKeptForm({
+  const { form, forget, isRestored, startOver, typedSince, handOver } = useKeptForm({
     name: "new-company",
     start: { values: NO_COMPANY, version: 0 },
     validate: companyRules,
@@ -53,9 +53,14 @@ function NewCompany() {
     });
     const isAtWork = isWorking();
     if (company === undefined) return isAtWork ? undefined : focusFirstError();
-    forget();
     notifications.show({ message: texts.created(company.name), role: "status" });
-    await navigate(paths.desk("companies", company.id), { replace: true });
+    const { id, version } = company;
+    // What was typed meanwhile is not saved yet, and the company exists now.
+    const typed = typedSince(input);
+    if (typed === null) forget();
+    else handOver(editedCompany(id), typed, { values: input, version });
+    const to = typed === null ? [id] : [id, "edit"];
+    await navigate(paths.desk("companies", ...to), { replace: true });
   }, focusFirstError);
   return (
     <form className={classes.form} aria-label={texts.newForm} onSubmit={add} noValidate>

@@ -16,6 +16,9 @@ export const NO_COMPANY: CompanyValues = {
   description: "",
 };
 
+/** Name of the form that changes a company (`useKeptForm`). */
+export const editedCompany = (id: string): string => `company-${id}`;
+
 export const valuesOf = (company: EditedCompanyFragment): CompanyValues => ({
   name: company.name,
   industry: company.industry ?? "",
