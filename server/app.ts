@@ -321,7 +321,7 @@ const crossOrigin = (origin: string[]) =>
 /** `Secure` cookies and `__Host-` names need https; a demo over http could not use them. */
 const usesHttps = (env: Env): boolean => env.PUBLIC_BASE_URL.startsWith("https://");
 
-const siteConfig = (env: Env, { demoCheckouts }: Services): SiteConfig => ({
+const siteConfig = (env: Env, { demoCheckouts, providers }: Services): SiteConfig => ({
   name: env.SITE_NAME,
   phone: env.SITE_PHONE,
   chatNumber: env.SITE_CHAT_NUMBER,
@@ -330,4 +330,5 @@ const siteConfig = (env: Env, { demoCheckouts }: Services): SiteConfig => ({
   origin: env.PUBLIC_BASE_URL,
   development: env.SITE_MODE !== "production",
   demoCheckout: demoCheckouts.isOffered,
+  signIn: providers.options(),
 });

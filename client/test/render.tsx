@@ -20,6 +20,7 @@ export const testSite: SiteConfig = {
   origin: "https://staffboard.example",
   development: false,
   demoCheckout: true,
+  signIn: { googleUrl: null, linkedinUrl: null },
 };
 
 interface RenderOptions {
@@ -32,6 +33,8 @@ interface RenderOptions {
   /** What the page's `load` returned. */
   loaderData?: object;
   signIn?: SignIn;
+  /** What differs from `testSite`. */
+  site?: Partial<SiteConfig>;
   /** ISO 8601 */
   now?: string;
 }
@@ -60,7 +63,7 @@ export function renderApp(element: ReactNode, options: RenderOptions = {}): Rend
   const { link, allAnswered } = countedAnswers(mocks);
   const result = render(
     <MockedProvider link={link}>
-      <SiteContext value={testSite}>
+      <SiteContext value={{ ...testSite, ...options.site }}>
         <NowProvider initial={now}>
           <Person mocks={mocks}>
             <SignInContext value={signIn}>

@@ -16,7 +16,6 @@ import { buildViewer } from "../../test/viewer";
 import { LoginDialog } from "./LoginDialog";
 import {
   RequestLoginCodeDocument,
-  SignInOptionsDocument,
   SignInWithPasskeyDocument,
   SignOutDocument,
   SignUpDocument,
@@ -36,16 +35,6 @@ const viewer = buildViewer({
 const me = (person: Viewer | null): MockLink.MockedResponse => ({
   request: { query: ViewerDocument },
   result: { data: { me: person } },
-  maxUsageCount: 5,
-});
-const providers = (
-  googleUrl: string | null,
-  linkedinUrl: string | null = null,
-): MockLink.MockedResponse => ({
-  request: { query: SignInOptionsDocument },
-  result: {
-    data: { signInOptions: { __typename: "SignInOptions", googleUrl, linkedinUrl } },
-  },
   maxUsageCount: 5,
 });
 const payload = (name: string, message: string | null, errors: [string | null, string][] = []) => ({
@@ -118,8 +107,7 @@ function Host({ view = "login", isClosed = false }: { view?: SignInView; isClose
 
 const user = userEvent.setup({ delay: null, advanceTimers: jest.advanceTimersByTime });
 const dialog = () => within(screen.getByRole("dialog"));
-const open = (...mocks: MockLink.MockedResponse[]) =>
-  renderApp(<Host />, { mocks: [...mocks, providers(null)] });
+const open = (...mocks: MockLink.MockedResponse[]) => renderApp(<Host />, { mocks });
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 async function askForCode(): Promise<void> {
@@ -302,17 +290,20 @@ describe("logging in", () => {
 
 describe("Google and LinkedIn", () => {
   it("is a plain link that remembers the current page", async () => {
-    renderApp(<Host />, { mocks: [me(null), providers("/auth/google")] });
-    const link = await dialog().findByRole("link", { name: "Continue with Google" });
+    const signIn = { googleUrl: "/auth/google", linkedinUrl: null };
+    renderApp(<Host />, { mocks: [me(null)], site: { signIn } });
+    // At once: what came later would move the lines below it.
+    const link = dialog().getByRole("link", { name: "Continue with Google" });
     expect(link).toHaveAttribute("href", "/auth/google");
     link.addEventListener("click", (event) => event.preventDefault());
     await user.click(link);
     expect(sessionStorage.getItem("sign-in-return")).toBe("/");
   });
 
-  it("leads to LinkedIn and back to the current page, with or without Google", async () => {
-    renderApp(<Host />, { mocks: [me(null), providers(null, "/auth/linkedin/start")] });
-    const link = await dialog().findByRole("link", { name: "Continue with LinkedIn" });
+  it("leads to LinkedIn and back to the current page, with or without Google", () => {
+    const signIn = { googleUrl: null, linkedinUrl: "/auth/linkedin/start" };
+    renderApp(<Host />, { mocks: [me(null)], site: { signIn } });
+    const link = dialog().getByRole("link", { name: "Continue with LinkedIn" });
     expect(link).toHaveAttribute("href", "/auth/linkedin/start?next=%2F");
     expect(dialog().queryByRole("link", { name: /Google/ })).not.toBeInTheDocument();
   });
@@ -590,7 +581,7 @@ describe("the account", () => {
   });
 
   it("signs out at once when asked to by the menu", async () => {
-    renderApp(<Host view="signOut" />, { mocks: [me(viewer), signedOut, providers(null)] });
+    renderApp(<Host view="signOut" />, { mocks: [me(viewer), signedOut] });
     await waitFor(() => expect(onSignedIn).toHaveBeenCalled());
     await user.click(screen.getByText("Open"));
     await dialog().findByText("Signed out successfully.");
@@ -599,7 +590,7 @@ describe("the account", () => {
   });
 
   it("gives way to the login form for someone who switches accounts", async () => {
-    const mocks = [{ ...me(viewer), maxUsageCount: 1 }, signedOut, me(null), providers(null)];
+    const mocks = [{ ...me(viewer), maxUsageCount: 1 }, signedOut, me(null)];
     renderApp(<Host view="switchAccount" />, { mocks });
     await waitFor(() => expect(onSignedIn).toHaveBeenCalled());
     jest.clearAllMocks();
@@ -616,7 +607,7 @@ describe("the account", () => {
       <KnownViewer state={stale}>
         <Host view="switchAccount" />
       </KnownViewer>,
-      { mocks: [me(viewer), signedOut, providers(null)] },
+      { mocks: [me(viewer), signedOut] },
     );
     await dialog().findByLabelText(/^Email/);
     await wait(2000);
@@ -625,7 +616,7 @@ describe("the account", () => {
   });
 
   it("gives way to the login form, with the address, when the session has ended", async () => {
-    const mocks = [me(viewer), providers(null), codeSent, verified("123456", viewer)];
+    const mocks = [me(viewer), codeSent, verified("123456", viewer)];
     renderApp(<Host view="again" isClosed />, { mocks });
     // Until the viewer is known.
     await wait(100);

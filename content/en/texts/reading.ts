@@ -7,6 +7,7 @@ export const readingTexts = {
   nothing: "We found nothing new to fill in.",
   otherEmail: (own: string) =>
     `Your resume lists a different email address. We’ll write to ${own}.`,
-  skills: "Skills we found. Recruiters search by these:",
+  skills: (count: number) => (count === 1 ? "1 skill found" : `${count} skills found`),
+  skillsUse: "Recruiters search by these skills.",
   fromResume: "From your resume",
 };

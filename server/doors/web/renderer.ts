@@ -13,6 +13,8 @@ export interface SiteConfig {
   development: boolean;
   /** Whether the demo checkout exists (/stripe-demo). */
   demoCheckout: boolean;
+  /** Where visits to sign in with a provider start; null for one that is not set up. The login dialog is whole with it at once. */
+  signIn: { googleUrl: string | null; linkedinUrl: string | null };
 }
 
 export type Execute = (request: {

@@ -23,6 +23,7 @@ import type { SignInFlow } from "./sign-in-flow.entity.js";
 import type { FlowCookie, SignInFlowService } from "./sign-in-flow.service.js";
 import { SignInRefusal } from "./sign-in-refusal.js";
 import type { User } from "./user.entity.js";
+import { PROVIDER_PATHS } from "./provider.paths.js";
 
 /** The request that brings a provider's answer. */
 export interface Visitor {
@@ -78,6 +79,13 @@ export class ProviderSignInService {
 
   has(name: ProviderName): boolean {
     return this.needs.providers.has(name);
+  }
+
+  /** Where visits to each provider start; null for one that is not set up. */
+  options(): { googleUrl: string | null; linkedinUrl: string | null } {
+    const urlOf = (name: keyof typeof PROVIDER_PATHS) =>
+      this.has(name) ? PROVIDER_PATHS[name].start : null;
+    return { googleUrl: urlOf("GOOGLE"), linkedinUrl: urlOf("LINKEDIN") };
   }
 
   /**

@@ -7,7 +7,6 @@ import { SignInPayload } from "./account.types.js";
 import { IdentityConnection } from "./identity.entity.js";
 import type { IdentityService } from "./identity.service.js";
 import type { ProviderSignInService } from "./provider-sign-in.service.js";
-import { PROVIDER_PATHS } from "./provider.paths.js";
 import {
   SignInOptions,
   SignInWithGoogleInput,
@@ -29,9 +28,7 @@ export class ProviderResolver {
     description: "Ways to sign in other than with a code by email. Public.",
   })
   signInOptions(): SignInOptions {
-    const urlOf = (name: keyof typeof PROVIDER_PATHS) =>
-      this.providers.has(name) ? PROVIDER_PATHS[name].start : null;
-    return { googleUrl: urlOf("GOOGLE"), linkedinUrl: urlOf("LINKEDIN") };
+    return this.providers.options();
   }
 
   @Mutation(() => SignInPayload, {
