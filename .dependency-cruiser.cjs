@@ -21,6 +21,7 @@ const PUBLIC_FILES = [
   "jobs/words/work-words.ts",
   "newsletter/newsletter.links.ts",
   "newsletter/newsletter.mail.ts",
+  "outbox/change-facts.ts",
   "outbox/mail-content.ts",
   "outbox/mail-layout.ts",
   "outbox/notices.ts",

@@ -166,13 +166,13 @@ function createMailWorker(
 ): MailWorker {
   const { accounts, codes, digests, newsletter, plans } = services;
   const { newsletterLinks: links, subscribers, subscriptions } = services;
-  const { dataExports, deletions, deletionLinks } = services;
+  const { dataExports, deletions, deletionLinks, notMeLinks } = services;
   const site = mailSite(env);
   const renderers = {
     ACCOUNT_DELETED: accountDeletedMail(site, env.SECRET_KEY),
     ...applicationMails(site, services),
-    DATA_EXPORT_READY: exportReadyMail(site, dataExports, accounts),
-    DELETION_REQUESTED: deletionAskedMail(site, deletions, accounts, deletionLinks),
+    DATA_EXPORT_READY: exportReadyMail(site, dataExports, accounts, notMeLinks),
+    DELETION_REQUESTED: deletionAskedMail(site, deletions, accounts, deletionLinks, notMeLinks),
     JOB_EXPIRING: jobExpiringMail(site, services.stillOpen, services.stillOpenLinks),
     LOGIN_CODE: loginCodeMail(site, codes, accounts),
     NEWSLETTER_CONFIRM: newsletterConfirmMail(site, newsletter, links),

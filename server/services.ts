@@ -47,6 +47,7 @@ import { createAccounts } from "./account-services.js";
 import { createDepartures } from "./departure-services.js";
 import { createHiring } from "./representation-services.js";
 import type { IndexThread } from "./modules/jobs/search/index/index-thread.js";
+import { PendingDeletions } from "./modules/departures/pending-deletions.js";
 import { MailPause } from "./modules/outbox/mail-pause.js";
 import { OutboxService } from "./modules/outbox/outbox.service.js";
 import { SuppressionService } from "./modules/suppressions/suppression.service.js";
@@ -109,7 +110,9 @@ export function createServices(foundations: Foundations) {
   const common = { ...basics, companies, changeFollower };
   const people = createAccounts(grounds, { ...common, breakers });
   const { accounts, profiles } = people;
-  const factors = createFactors(env, { ...grounds, ...people, limits, audit, outbox });
+  const pendingDeletions = new PendingDeletions(dataSource);
+  const factorNeeds = { ...people, limits, audit, outbox, pendingDeletions };
+  const factors = createFactors(env, { ...grounds, ...factorNeeds });
   const hiring = createHiring(grounds, { ...common, ...posting, accounts, profiles, store });
   const staff = createStaff(grounds, { ...people, ...common, ...hiring });
   const billing = createBilling(grounds, { ...common, ...staff, accounts, profiles, breakers });

@@ -21,6 +21,12 @@ import { User } from "../modules/accounts/user.entity.js";
 export const ID = "0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b";
 export const EMAIL = "ana@example.com";
 export const NAME = "Ana Ortiz";
+/** Where a change came from. */
+export const browser = {
+  ipAddress: "203.0.113.7",
+  userAgent:
+    "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/128.0.0.0 Safari/537.36",
+};
 
 const openings = [
   ["Senior Java Engineer", "$65–$75 an hour", "Cedar Health Systems", "Dallas, TX"],
@@ -160,6 +166,14 @@ const MISSING: IntakeItem[] = ["RESUME", "TARGET_ROLE", "PHONE"];
 
 export const staffMail = async () => "staff@example.com";
 
+const reset = Object.assign(new FactorReset(), {
+  userId: ID,
+  createdAt: new Date("2026-11-22T15:04:00Z"),
+  takesEffectAt: new Date("2026-11-23T15:04:00Z"),
+  canceledAt: null,
+  doneAt: null,
+});
+
 export const fakes = {
   beginnings: beginningsWith(MISSING, null),
   beginningsComplete: beginningsWith([], "2026-11-22"),
@@ -190,19 +204,21 @@ export const fakes = {
     }),
   },
   contacts: { find: async () => contact },
-  exports: { findReady: async () => ({ userId: ID }) },
+  exports: {
+    findReady: async () => ({
+      ...{ userId: ID, requestedAt: new Date("2026-11-22T15:00:00Z"), requestedFrom: browser },
+    }),
+  },
   digests: {
     compose: async () => ({
       ...{ subscriber, subscription, search: ["java dallas", "Remote"] },
       ...{ jobs: openings, more: true },
     }),
   },
-  factorResets: {
+  factorResets: { find: async () => reset },
+  factorResetsDone: {
     find: async () =>
-      Object.assign(new FactorReset(), {
-        userId: ID,
-        takesEffectAt: new Date("2026-11-23T15:04:00Z"),
-      }),
+      Object.assign(new FactorReset(), { ...reset, doneAt: new Date("2026-11-23T15:04:00Z") }),
   },
   letters: {
     findLetter: async () => ({

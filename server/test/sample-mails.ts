@@ -11,7 +11,7 @@ import { newApplicationsMail } from "../modules/applications/stages/new-applicat
 import { planStartedMail } from "../modules/billing/plan-started.mail.js";
 import { contactMails } from "../modules/contact/contact.mail.js";
 import { seal } from "../core/secrets.js";
-import { lastMailOf } from "../modules/departures/account-deletion.service.js";
+import { lastMailOf, lastRequestOf } from "../modules/departures/account-deletion.service.js";
 import { DeletionLinks } from "../modules/departures/deletion.links.js";
 import {
   accountDeletedMail,
@@ -46,6 +46,7 @@ import {
   ID,
   EMAIL,
   NAME,
+  browser,
   applied,
   placed,
   interview,
@@ -56,26 +57,28 @@ import {
 import { paymentReview, planStaffNews } from "./sample-staff-news.js";
 import { planMailSamples } from "./sample-plan-mails.js";
 
+const AT = "2026-11-22T15:04:00Z";
+
 const planStarted = (site: MailSite, beginnings: typeof fakes.beginnings) =>
   planStartedMail(site, fakes.subscriptions, fakes.accounts, new PlanService(), beginnings);
-
-const SAMPLE_BROWSER =
-  "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/128.0.0.0 Safari/537.36";
 
 /** Every kind of mail in all its variants, by name; a missing kind does not compile. */
 function mailsOf(site: MailSite): Record<NoticeKind, Record<string, Promise<Mail | null>>> {
   const links = new NewsletterLinks(site.origin, "sample");
   const loginCodeId = ID;
+  const notMeLinks = new NotMeLinks(site.origin, "sample");
   const deletionLinks = new DeletionLinks(site.origin, "sample");
   const deletionAsked = (byStaff: boolean) => {
     const takesEffectAt = new Date("2027-02-22T15:30:00Z");
-    const deletion = { userId: ID, takesEffectAt, canceledAt: null, byStaff };
+    const requestedAt = new Date("2027-02-21T15:30:00Z");
+    const requestedFrom = byStaff ? null : { ...browser, timeZone: "America/Los_Angeles" };
+    const times = { requestedAt, takesEffectAt, canceledAt: null };
+    const deletion = { userId: ID, byStaff, requestedFrom, ...times };
     const deletions = { find: async () => deletion };
-    const render = deletionAskedMail(site, deletions, fakes.accounts, deletionLinks);
+    const render = deletionAskedMail(site, deletions, fakes.accounts, deletionLinks, notMeLinks);
     return render({ deletionId: ID });
   };
   const resetLinks = new FactorResetLinks(site.origin, "sample");
-  const notMeLinks = new NotMeLinks(site.origin, "sample");
   const factors = factorMails(site, { ...fakes, resetLinks, notMeLinks });
   const application = applicationReceivedMail(site, fakes.applications);
   const notSent = applicationNotSentMail(site, fakes.people, {
@@ -193,9 +196,9 @@ function mailsOf(site: MailSite): Record<NoticeKind, Record<string, Promise<Mail
       keysOf(factorMailTexts.events).map((event) => [
         `factor-${event.toLowerCase().replaceAll("_", "-")}`,
         factors.FACTOR_CHANGED({
-          ...{ userId: ID, event, at: "2026-11-22T15:04:00Z" },
+          ...{ userId: ID, event, at: AT },
           from: {
-            ...{ userAgent: SAMPLE_BROWSER, ipAddress: "203.0.113.7" },
+            ...browser,
             // Some browsers say none.
             ...(event.startsWith("PASSKEY") && { timeZone: "America/Los_Angeles" }),
           },
@@ -203,7 +206,12 @@ function mailsOf(site: MailSite): Record<NoticeKind, Record<string, Promise<Mail
       ]),
     ),
     DATA_EXPORT_READY: {
-      "data-export-ready": exportReadyMail(site, fakes.exports, fakes.accounts)({ exportId: ID }),
+      "data-export-ready": exportReadyMail(
+        site,
+        fakes.exports,
+        fakes.accounts,
+        notMeLinks,
+      )({ exportId: ID }),
     },
     DELETION_REQUESTED: {
       "deletion-requested": deletionAsked(false),
@@ -213,13 +221,24 @@ function mailsOf(site: MailSite): Record<NoticeKind, Record<string, Promise<Mail
       "account-deleted": accountDeletedMail(
         site,
         "sample",
-      )({ deletionId: ID, sealedAddress: seal("sample", lastMailOf(ID), EMAIL) }),
+      )({
+        deletionId: ID,
+        sealedAddress: seal("sample", lastMailOf(ID), EMAIL),
+        sealedRequest: seal(
+          "sample",
+          lastRequestOf(ID),
+          JSON.stringify({ at: "2027-02-21T15:30:00Z", from: browser }),
+        ),
+      }),
     },
     FACTOR_RESET_REQUESTED: {
       "factor-reset-requested": factors.FACTOR_RESET_REQUESTED({ factorResetId: ID }),
     },
     FACTOR_RESET_DONE: {
-      "factor-reset-done": factors.FACTOR_RESET_DONE({ factorResetId: ID }),
+      "factor-reset-done": factorMails(site, {
+        ...{ ...fakes, resetLinks, notMeLinks },
+        factorResets: fakes.factorResetsDone,
+      }).FACTOR_RESET_DONE({ factorResetId: ID }),
     },
     NEWSLETTER_CONFIRM: {
       "newsletter-confirm": newsletterConfirmMail(site, fakes.newsletter, links)(to),
@@ -239,18 +258,18 @@ function mailsOf(site: MailSite): Record<NoticeKind, Record<string, Promise<Mail
       }).STAFF_INVITATION({ invitationId: ID }),
     },
     ROLE_CHANGED: {
-      "role-admin": staff.ROLE_CHANGED({ userId: ID, role: "ADMIN" }),
+      "role-admin": staff.ROLE_CHANGED({ userId: ID, role: "ADMIN", at: AT }),
       "role-recruiter": staff.ROLE_CHANGED({
-        ...{ userId: ID, role: "RECRUITER" },
+        ...{ userId: ID, role: "RECRUITER", at: AT },
         promoted: { passkeys: 2, hadTotp: true },
       }),
       "role-accepted": staff.ROLE_CHANGED({
-        ...{ userId: ID, role: "RECRUITER", accepted: true },
+        ...{ userId: ID, role: "RECRUITER", accepted: true, at: AT, from: browser },
         promoted: { passkeys: 0, hadTotp: false },
       }),
-      "role-candidate": staff.ROLE_CHANGED({ userId: ID, role: "CANDIDATE" }),
+      "role-candidate": staff.ROLE_CHANGED({ userId: ID, role: "CANDIDATE", at: AT }),
     },
-    ACCOUNT_DISABLED: { "account-disabled": staff.ACCOUNT_DISABLED({ userId: ID }) },
+    ACCOUNT_DISABLED: { "account-disabled": staff.ACCOUNT_DISABLED({ userId: ID, at: AT }) },
     NEWSLETTER_DIGEST: {
       "newsletter-digest": newsletterDigestMail(site, fakes.digests, links)(digest),
     },

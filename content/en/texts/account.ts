@@ -47,7 +47,7 @@ export const accountTexts = {
   notMeTitle: "This wasn’t me",
   notMeQuestion: "Is someone in your account?",
   notMeText:
-    "We’ll log out every device, including this one. If you’re a candidate, we’ll also remove passkeys and connected accounts that were added since the change.",
+    "We’ll log out every device, including this one. If someone in your account asked to delete it, we’ll keep it. If you’re a candidate, we’ll also remove passkeys and connected accounts that were added since the change.",
   notMe: "Log out every device",
   notMeDone: "Your account is logged out everywhere",
   notMeFailed: "We couldn’t log out your devices. Please try again.",

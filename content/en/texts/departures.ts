@@ -1,13 +1,14 @@
-import { language } from "#texts/language";
+import { changeMailTexts } from "#texts/mails";
 
 const becauseYou = (what: string) => `You’re getting this email because ${what}.`;
-const format = { dateStyle: "long", timeStyle: "short", timeZone: "UTC" } as const;
-const onDay = (date: Date): string => `${date.toLocaleString(language.locale, format)} UTC`;
+/** @param zone of the person who asked; the firm's if unknown */
+const onDay = (date: Date, zone?: string): string => changeMailTexts.time(date, zone);
 
 /** Texts of leaving: the copy of a person’s data, and the deletion of their account. Sent by the server. */
 export const departureTexts = {
   exportAsked: "We’re making your copy. We’ll email you when it’s ready.",
-  deletionAsked: (date: Date) => `We’ll delete your account on ${onDay(date)}.`,
+  deletionAsked: (date: Date, zone?: string) =>
+    `We’ll delete your account on ${onDay(date, zone)}.`,
   deletionCanceled: "Your account stays. Nothing was deleted.",
   paymentOpen:
     "You have a checkout page open. Finish the payment first, or try again tomorrow when the page has closed.",
@@ -17,7 +18,8 @@ export const departureTexts = {
     "Your bank is still sending a payment to us. Try again in a few days, when it has arrived.",
   theirPaymentWaiting:
     "This person’s bank is still sending a payment. Try again in a few days, when it has arrived.",
-  theirDeletion: (date: Date) => `We’ll delete this account on ${onDay(date)}.`,
+  theirDeletion: (date: Date, zone?: string) =>
+    `We’ll delete this account on ${onDay(date, zone)}.`,
   theirOwn:
     "This person asked for the deletion themselves. Only they can cancel it, in their account or with the link in our email.",
   theirDeletionCanceled: "The account stays. Nothing was deleted.",
@@ -56,7 +58,9 @@ export const exportReadyMailTexts = {
   howLong: (hours: number) =>
     `Log in to download it within ${hours} hours. After that, we delete the file.`,
   notYou:
-    "Didn’t ask for this? Log in and check your devices. No one can download the file without logging in to your account.",
+    "Didn’t ask for this? Someone may be in your account. Use the link below to log out every device. No one can download the file without logging in to your account.",
+  notYouByStaff:
+    "Didn’t ask for this? Reply to this email. No one can download the file without logging in to your account.",
   why: (siteName: string) => becauseYou(`you asked ${siteName} for your data`),
 };
 
@@ -64,12 +68,15 @@ export const deletionAskedMailTexts = {
   subject: (siteName: string) => `Your ${siteName} account will be deleted`,
   title: "We’ll delete your account",
   preview: "Changed your mind? You can still keep it.",
-  asked: (date: Date) => `You asked us to delete your account. We’ll do it on ${onDay(date)}.`,
-  askedByStaff: (date: Date) =>
-    `You asked our team to delete your account. We’ll do it on ${onDay(date)}.`,
+  asked: (date: Date, zone?: string) =>
+    `You asked us to delete your account. We’ll do it on ${onDay(date, zone)}.`,
+  askedByStaff: (date: Date, zone?: string) =>
+    `You asked our team to delete your account. We’ll do it on ${onDay(date, zone)}.`,
   undo: "Changed your mind, or didn’t ask for this? Keep your account with the button below. You don’t have to log in.",
   keep: "Keep my account",
-  notYou: "Didn’t ask for this? After you keep your account, log in and check your devices.",
+  notYou:
+    "Didn’t ask for this? Someone may be in your account. Use the link below. We’ll keep your account and log out every device.",
+  notYouByStaff: "Didn’t ask our team for this? Keep your account, and reply to this email.",
   why: (siteName: string) => becauseYou(`someone asked to delete your ${siteName} account`),
 };
 
@@ -81,5 +88,6 @@ export const deletedMailTexts = {
   plans: "If you had a plan, it has ended, and we won’t charge your card again.",
   kept: "If you paid us, the law requires us to keep the payments and the terms you signed for seven years.",
   goodbye: "You’re welcome back anytime. Just sign up again.",
+  notYou: (email: string) => `Didn’t ask for this? Email us at ${email}.`,
   why: (siteName: string) => becauseYou(`you had a ${siteName} account`),
 };

@@ -1,6 +1,3 @@
-import { FIRM_ZONE } from "#site/firm-zone";
-import { interviewTime } from "#texts/interviews";
-
 /** Texts of the second factor: the server’s errors, and emails about it. */
 
 export const factorErrorTexts = {
@@ -79,14 +76,6 @@ export const factorMailTexts = {
       happened: "You have 10 new recovery codes. Earlier ones no longer work.",
     },
   },
-  when: "When",
-  /** @param timeZone of the person who made the change; the firm's if unknown */
-  time: (at: Date | string, timeZone: string = FIRM_ZONE) => interviewTime(at, timeZone),
-  device: "Device",
-  /** @param browser "Chrome 128" @param system "Windows 10" */
-  deviceName: (browser: string, system: string) => `${browser} on ${system}`,
-  network: "Network",
-  wasNotMe: "This wasn’t me",
   notYou: (email: string) =>
     `Not you? Someone may be in your account. Use the button within 30 days. We’ll log out every device, so no one stays in. Can’t get in? Email us at ${email} right away.`,
   why: (siteName: string) =>

@@ -1,3 +1,5 @@
+import { FIRM_ZONE } from "#site/firm-zone";
+import { interviewTime } from "#texts/interviews";
 import { language } from "#texts/language";
 import { providerNames } from "#texts/sign-in-problems";
 import { withPeriod } from "#site/with-period";
@@ -7,6 +9,19 @@ const becauseYou = (what: string) => `You’re getting this email because ${what
 
 /** Starts each email to a person, on a line of its own. */
 export const greeting = (name = ""): string => (name === "" ? "Hi," : `Hi ${name},`);
+
+/** When something happened to an account and where it came from, in every email about that. */
+export const changeMailTexts = {
+  when: "When",
+  asked: "Requested",
+  /** @param timeZone of the person who made the change; the firm's if unknown */
+  time: (at: Date | string, timeZone: string = FIRM_ZONE) => interviewTime(at, timeZone),
+  device: "Device",
+  /** @param browser "Chrome 128" @param system "Windows 10" */
+  deviceName: (browser: string, system: string) => `${browser} on ${system}`,
+  network: "Network",
+  wasNotMe: "This wasn’t me",
+};
 
 export const loginCodeMailTexts = {
   subject: (code: string, siteName: string) => `${code} is your ${siteName} code`,

@@ -1,5 +1,6 @@
 import { Field, ObjectType } from "type-graphql";
 import { Column, Entity, PrimaryColumn } from "typeorm";
+import type { ChangedFrom } from "../../core/client-info.js";
 import type { QueuedRow } from "../../kit/db/leased-queue.js";
 import { QueueColumns } from "../../kit/db/queue-columns.js";
 
@@ -33,6 +34,10 @@ export class AccountDeletion extends QueueColumns implements QueuedRow {
   })
   @Column("boolean", { default: false })
   byStaff!: boolean;
+
+  /** The person's own browser; null if an administrator asked for them, or if it is unknown. The emails about it name it. */
+  @Column("json", { nullable: true })
+  requestedFrom!: ChangedFrom | null;
 
   /** The person, or the staff who asked for it, changed their mind. */
   @Column("datetime", { precision: 3, nullable: true })

@@ -2,7 +2,7 @@ import { IsNull, MoreThan, Not, type DataSource, type EntityManager } from "type
 import { departureTexts } from "#texts/departures";
 import type { Backlog } from "../../core/backlog.js";
 import { requireFresh, requireUser, type Actor } from "../../core/actor.js";
-import type { ClientInfo } from "../../core/client-info.js";
+import { changedFrom, type ClientInfo } from "../../core/client-info.js";
 import { days, hours, later, minutes, type Clock } from "../../core/clock.js";
 import { AppError, conflict, rateLimited } from "../../core/errors.js";
 import { newId } from "../../core/ids.js";
@@ -67,8 +67,10 @@ const REFUSALS_FOR_STAFF: Refusals = {
   PAYMENT_WAITING: departureTexts.theirPaymentWaiting,
 };
 
-/** What the last mail is sealed for. */
+/** What the last mail's address is sealed for. */
 export const lastMailOf = (deletionId: string): string => `last mail ${deletionId}`;
+/** What the request that the last mail tells of is sealed for. */
+export const lastRequestOf = (deletionId: string): string => `last request ${deletionId}`;
 
 /** People delete their own accounts: asked for, undone within a day, and then carried out. */
 export class AccountDeletionService {
@@ -134,7 +136,8 @@ export class AccountDeletionService {
       const requestedAt = this.needs.clock.now();
       const takesEffectAt = later(requestedAt, WAIT_MS);
       const times = { requestedAt, takesEffectAt, nextAttemptAt: takesEffectAt };
-      await transaction.insert(AccountDeletion, { id, userId, byStaff, ...times });
+      const requestedFrom = byStaff ? null : changedFrom(client);
+      await transaction.insert(AccountDeletion, { id, userId, byStaff, requestedFrom, ...times });
       const event = { kind: "DELETION_REQUESTED", actor, subjectId: userId, client } as const;
       await this.needs.audit.record(transaction, event);
       const notice = { kind: "DELETION_REQUESTED", payload: { deletionId: id } } as const;
@@ -223,13 +226,16 @@ export class AccountDeletionService {
   }
 
   /** Stripe comes first and the account last, so that a failure anywhere leaves an account that can be deleted again. */
-  private async carryOut({ id, userId }: AccountDeletion): Promise<void> {
+  private async carryOut(deletion: AccountDeletion): Promise<void> {
     const { accounts, planEnding, erasure } = this.needs;
+    const { id, userId } = deletion;
     const user = await accounts.find(userId);
     if (!user || (await this.find(id))?.canceledAt !== null) return;
     await this.refuseLastAdmin(user);
     await planEnding.endAll(userId);
-    await erasure.erase(user.email, (transaction) => this.recordErasure(transaction, id, user));
+    await erasure.erase(user.email, (transaction) =>
+      this.recordErasure(transaction, deletion, user),
+    );
     this.needs.outbox.nudge();
   }
 
@@ -240,16 +246,18 @@ export class AccountDeletionService {
     if (lastAdmin) throw new ErasureRefused(lastAdmin.advice);
   }
 
-  /** The address in the notice is sealed, and the housekeeping deletes the notice once it is sent. */
+  /** What the notice says of the person is sealed, and the housekeeping deletes the notice once it is sent. */
   private async recordErasure(
     transaction: EntityManager,
-    id: string,
+    { id, requestedAt: at, requestedFrom: from }: AccountDeletion,
     { id: subjectId, email }: User,
   ) {
+    const { secretKey } = this.needs;
     const kept = await transaction.existsBy(AccountDeletion, { id, canceledAt: Not(IsNull()) });
     if (kept) throw new ErasureRefused("canceled");
-    const sealedAddress = seal(this.needs.secretKey, lastMailOf(id), email);
-    const payload = { deletionId: id, sealedAddress };
+    const sealedAddress = seal(secretKey, lastMailOf(id), email);
+    const sealedRequest = seal(secretKey, lastRequestOf(id), JSON.stringify({ at, from }));
+    const payload = { deletionId: id, sealedAddress, sealedRequest };
     await this.needs.outbox.enqueue(transaction, { kind: "ACCOUNT_DELETED", payload });
     const actor = { kind: "system" } as const;
     await this.needs.audit.record(transaction, { kind: "ERASED", actor, subjectId });

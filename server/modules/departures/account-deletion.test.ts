@@ -19,6 +19,10 @@ import { AccountDeletion } from "./account-deletion.entity.js";
 const PRODUCT = "BRAND_MY_CV_QUATERLY";
 const REQUEST =
   "mutation { requestAccountDeletion { deletion { takesEffectAt } userErrors { code message } } }";
+const ASK = "mutation { requestAccountDeletion { message userErrors { code } } }";
+const NOT_ME =
+  "mutation ($input: ReportFactorChangeInput!) { reportFactorChange(input: $input) { userErrors { code } } }";
+const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0";
 const CANCEL =
   "mutation ($input: CancelAccountDeletionInput!) { cancelAccountDeletion(input: $input) { userErrors { code } } }";
 const STATE = "{ me { deletion { takesEffectAt } } }";
@@ -118,6 +122,35 @@ describe("asking for the deletion", () => {
       { code: "CONFLICT", message: expect.stringContaining("only administrator") },
     ]);
     await app.dataSource.manager.delete(User, { id: last.id });
+  });
+});
+
+describe("the emails about a deletion", () => {
+  const ZONE = { "time-zone": "America/Los_Angeles", "user-agent": FIREFOX };
+  const newest = async () => (await app.inbox.mailsTo(user.email)).at(-1)?.body.text ?? "";
+
+  it("name the device and the time where the person is, also the last one", async () => {
+    const { data } = await client.graphql(ASK, {}, ZONE);
+    expect(data.requestAccountDeletion.message).toContain("Pacific Time");
+    expect(await newest()).toMatch(/Requested: .* Pacific Time\nDevice: Firefox 130 on Linux\n/);
+    app.clock.advance(hours(24));
+    await drain();
+    expect(await newest()).toMatch(/Requested: .* Pacific Time\nDevice: Firefox 130 on Linux\n/);
+    const notices = await app.dataSource.manager.findBy(OutboxMessage, { kind: "ACCOUNT_DELETED" });
+    expect(JSON.stringify(notices)).not.toContain("Firefox");
+  });
+
+  it("have a link that keeps the account and logs every device out", async () => {
+    await client.graphql(ASK);
+    const [link = ""] = /http\S+factor-reset\?\S+/.exec(await newest()) ?? [];
+    const input = { token: new URL(link).searchParams.get("notMe") };
+    const { data } = await app.client().graphql(NOT_ME, { input });
+    expect(data.reportFactorChange.userErrors).toEqual([]);
+    expect((await client.graphql("{ me { id } }")).data.me).toBeNull();
+    app.clock.advance(hours(25));
+    expect(await drain()).toBe(0);
+    expect(await account()).not.toBeNull();
+    expect(await kinds()).toEqual(["DELETION_REQUESTED", "DELETION_CANCELED"]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from "typeorm";
+import type { ChangedFrom } from "../../core/client-info.js";
 import type { QueuedRow } from "../../kit/db/leased-queue.js";
 import { QueueColumns } from "../../kit/db/queue-columns.js";
 
@@ -20,6 +21,10 @@ export class DataExport extends QueueColumns implements QueuedRow {
 
   @Column("datetime", { precision: 3 })
   requestedAt!: Date;
+
+  /** The person's own browser; null if an administrator asked for them, or if it is unknown. The emails about it name it. */
+  @Column("json", { nullable: true })
+  requestedFrom!: ChangedFrom | null;
 
   /** The row and the file are deleted then. */
   @Column("datetime", { precision: 3 })

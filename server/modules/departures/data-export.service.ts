@@ -8,7 +8,7 @@ import {
   requireUser,
   type Actor,
 } from "../../core/actor.js";
-import type { ClientInfo } from "../../core/client-info.js";
+import { changedFrom, type ChangedFrom, type ClientInfo } from "../../core/client-info.js";
 import { days, hours, later, minutes, seconds, type Clock } from "../../core/clock.js";
 import { notFound, rateLimited } from "../../core/errors.js";
 import { isId, newId } from "../../core/ids.js";
@@ -71,13 +71,14 @@ export class DataExportService {
    * @throws UNAUTHENTICATED, FRESH_PROOF_REQUIRED or SECOND_FACTOR_REQUIRED; RATE_LIMITED after three in 24 hours
    */
   request(actor: Actor, client: ClientInfo): Promise<DataExport> {
-    return this.start(requireFresh(requireUser(actor)).id, { actor, client });
+    const { id } = requireFresh(requireUser(actor));
+    return this.start(id, { actor, client, byStaff: false });
   }
 
   /** The same for any person, who gets the email and opens the file; without an access check. @throws RATE_LIMITED */
   async start(
     userId: string,
-    { actor, client }: { actor: Actor; client: ClientInfo },
+    { actor, client, byStaff }: { actor: Actor; client: ClientInfo; byStaff: boolean },
   ): Promise<DataExport> {
     const requested = await inTransaction(this.needs.dataSource, async (transaction) => {
       await this.needs.accounts.lock(transaction, userId);
@@ -85,7 +86,7 @@ export class DataExportService {
       const known = await transaction.findOneBy(DataExport, pending);
       if (known) return known;
       await this.refuseTooMany(transaction, userId);
-      const row = this.newRow(userId);
+      const row = this.newRow(userId, byStaff ? null : changedFrom(client));
       await transaction.insert(DataExport, row);
       const target = { kind: "EXPORT", id: row.id } as const;
       await this.needs.audit.record(transaction, {
@@ -147,10 +148,10 @@ export class DataExportService {
     return this.queue.backlog();
   }
 
-  private newRow(userId: string) {
+  private newRow(userId: string, requestedFrom: ChangedFrom | null) {
     const requestedAt = this.needs.clock.now();
-    const expiresAt = later(requestedAt, WAITS_MS);
-    return { id: newId(), userId, requestedAt, nextAttemptAt: requestedAt, expiresAt };
+    const times = { nextAttemptAt: requestedAt, expiresAt: later(requestedAt, WAITS_MS) };
+    return { id: newId(), userId, requestedAt, requestedFrom, ...times };
   }
 
   /** The person's row must be locked. */

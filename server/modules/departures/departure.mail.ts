@@ -1,13 +1,15 @@
+import { z } from "zod";
 import { paths } from "#site/paths";
 import { deletedMailTexts, deletionAskedMailTexts, exportReadyMailTexts } from "#texts/departures";
-import { greeting } from "#texts/mails";
+import { changeMailTexts, greeting } from "#texts/mails";
 import { unseal } from "../../core/secrets.js";
-import type { MailSite } from "../outbox/mail-content.js";
+import { changeFacts, type AccountChange } from "../outbox/change-facts.js";
+import type { MailLink, MailSite } from "../outbox/mail-content.js";
 import { renderMailLayout } from "../outbox/mail-layout.js";
 import type { NoticeRenderer } from "../outbox/notices.js";
 import { withoutLinks } from "../outbox/without-links.js";
 import type { AccountDeletion } from "./account-deletion.entity.js";
-import { lastMailOf } from "./account-deletion.service.js";
+import { lastMailOf, lastRequestOf } from "./account-deletion.service.js";
 import type { DataExport } from "./data-export.entity.js";
 import { EXPORT_HOURS } from "./data-export.service.js";
 import type { DeletionLinks } from "./deletion.links.js";
@@ -16,8 +18,8 @@ declare module "../outbox/notices.js" {
   interface NoticePayloads {
     DATA_EXPORT_READY: { exportId: string };
     DELETION_REQUESTED: { deletionId: string };
-    /** There is no account to read the address from anymore. */
-    ACCOUNT_DELETED: { deletionId: string; sealedAddress: string };
+    /** There is no account to read these from anymore. Notices of earlier releases lack the request. */
+    ACCOUNT_DELETED: { deletionId: string; sealedAddress: string; sealedRequest?: string };
   }
 }
 
@@ -25,16 +27,42 @@ interface Accounts {
   find(id: string): Promise<{ name: string; email: string } | null>;
 }
 interface Exports {
-  findReady(id: string): Promise<Pick<DataExport, "userId"> | null>;
+  findReady(
+    id: string,
+  ): Promise<Pick<DataExport, "userId" | "requestedAt" | "requestedFrom"> | null>;
 }
-type Deletion = Pick<AccountDeletion, "userId" | "takesEffectAt" | "canceledAt" | "byStaff">;
+type Deletion = Pick<
+  AccountDeletion,
+  "userId" | "requestedAt" | "takesEffectAt" | "canceledAt" | "byStaff" | "requestedFrom"
+>;
+interface ReportLinks {
+  /** For "This wasn't me". */
+  report(change: { userId: string; at: Date }): string;
+}
 interface Deletions {
   find(id: string): Promise<Deletion | null>;
 }
 
+/** What the person recognizes the request by. */
+const requestFacts = ({
+  requestedAt: at,
+  requestedFrom: from,
+}: Pick<Deletion, "requestedAt" | "requestedFrom">) => changeFacts({ at, from }, "asked");
+
+/** Not for a request that staff made: no one is in the account because of it. */
+const reportLink = (
+  { userId, requestedAt: at }: Pick<Deletion, "userId" | "requestedAt">,
+  links: ReportLinks,
+): MailLink => ({ label: changeMailTexts.wasNotMe, url: links.report({ userId, at }) });
+
 /** The copy is ready. The mail has no link to the file, only to the account. */
 export const exportReadyMail =
-  (site: MailSite, exports: Exports, accounts: Accounts): NoticeRenderer<"DATA_EXPORT_READY"> =>
+  (
+    site: MailSite,
+    exports: Exports,
+    accounts: Accounts,
+    notMeLinks: ReportLinks,
+  ): NoticeRenderer<"DATA_EXPORT_READY"> =>
   async ({ exportId }) => {
     const words = exportReadyMailTexts;
     const ready = await exports.findReady(exportId);
@@ -46,9 +74,11 @@ export const exportReadyMail =
       preview: words.preview(EXPORT_HOURS),
       title: words.title,
       intro: [greeting(withoutLinks(user.name)), words.ready, words.howLong(EXPORT_HOURS)],
+      facts: requestFacts(ready),
       button: { label: words.open, url: site.origin + paths.account("data") },
-      after: [words.notYou],
+      after: [ready.requestedFrom ? words.notYou : words.notYouByStaff],
       why: words.why(site.name),
+      links: ready.requestedFrom ? [reportLink(ready, notMeLinks)] : [],
     });
   };
 
@@ -59,6 +89,7 @@ export const deletionAskedMail =
     deletions: Deletions,
     accounts: Accounts,
     links: Pick<DeletionLinks, "keep">,
+    notMeLinks: ReportLinks,
   ): NoticeRenderer<"DELETION_REQUESTED"> =>
   async ({ deletionId }) => {
     const words = deletionAskedMailTexts;
@@ -73,27 +104,45 @@ export const deletionAskedMail =
       title: words.title,
       intro: [
         greeting(withoutLinks(user.name)),
-        (deletion.byStaff ? words.askedByStaff : words.asked)(deletion.takesEffectAt),
+        (deletion.byStaff ? words.askedByStaff : words.asked)(
+          deletion.takesEffectAt,
+          deletion.requestedFrom?.timeZone,
+        ),
         words.undo,
       ],
+      facts: requestFacts(deletion),
       button: { label: words.keep, url: links.keep(deletionId) },
-      after: [words.notYou],
+      after: [deletion.byStaff ? words.notYouByStaff : words.notYou],
       why: words.why(site.name),
+      links: deletion.byStaff ? [] : [reportLink(deletion, notMeLinks)],
     });
   };
 
-/** The last mail, after the account is gone. */
+const requestSchema = z.object({
+  at: z.string(),
+  from: z
+    .object({ ipAddress: z.string(), userAgent: z.string(), timeZone: z.string().optional() })
+    .nullable(),
+});
+const readRequest = (json: string): AccountChange => requestSchema.parse(JSON.parse(json));
+
+/** The last mail, after the account is gone: there is nothing left to undo, so it only names the device and where to ask. */
 export const accountDeletedMail =
   (site: MailSite, secretKey: string): NoticeRenderer<"ACCOUNT_DELETED"> =>
-  async ({ deletionId, sealedAddress }) => {
+  async ({ deletionId, sealedAddress, sealedRequest }) => {
     const words = deletedMailTexts;
+    const request =
+      sealedRequest === undefined
+        ? null
+        : readRequest(unseal(secretKey, lastRequestOf(deletionId), sealedRequest));
     return renderMailLayout(site, {
       to: unseal(secretKey, lastMailOf(deletionId), sealedAddress),
       subject: words.subject(site.name),
       preview: words.preview,
       title: words.title,
       intro: [greeting(), words.deleted, words.plans, words.kept],
-      after: [words.goodbye],
+      ...(request && { facts: changeFacts(request, "asked") }),
+      after: [words.goodbye, words.notYou(site.email)],
       why: words.why(site.name),
     });
   };

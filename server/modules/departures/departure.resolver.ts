@@ -72,7 +72,10 @@ export class DepartureResolver {
   requestAccountDeletion(@Ctx() { actor, client }: RequestContext) {
     return withUserErrors(async () => {
       const deletion = await this.deletions.request(actor, client);
-      return { deletion, message: departureTexts.deletionAsked(deletion.takesEffectAt) };
+      return {
+        deletion,
+        message: departureTexts.deletionAsked(deletion.takesEffectAt, client.timeZone),
+      };
     });
   }
 

@@ -52,7 +52,10 @@ export class PersonDepartureResolver {
   ) {
     return withUserErrors(async () => {
       const deletion = await this.departures.requestDeletion(actor, input, client);
-      return { deletion, message: departureTexts.theirDeletion(deletion.takesEffectAt) };
+      return {
+        deletion,
+        message: departureTexts.theirDeletion(deletion.takesEffectAt, client.timeZone),
+      };
     });
   }
 

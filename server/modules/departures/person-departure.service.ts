@@ -82,7 +82,7 @@ export class PersonDepartureService {
     client: ClientInfo,
   ): Promise<void> {
     const { id } = await this.confirmed(actor, input);
-    await this.needs.exports.start(id, { actor, client });
+    await this.needs.exports.start(id, { actor, client, byStaff: true });
   }
 
   /** The person whose address was typed, which shows that no one else is meant. */

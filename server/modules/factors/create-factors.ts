@@ -13,7 +13,7 @@ import { FactorGuard } from "./factor-guard.js";
 import { FactorResetLinks } from "./factor-reset.links.js";
 import { FactorResetService } from "./factor-reset.service.js";
 import { NotMeLinks } from "./not-me.links.js";
-import { NotMeService } from "./not-me.service.js";
+import { NotMeService, type DeletionRequests } from "./not-me.service.js";
 import { PasskeyAnswers } from "./passkey-answers.js";
 import { PasskeyChallenges } from "./passkey-challenges.js";
 import { PasskeySignInService } from "./passkey-sign-in.service.js";
@@ -34,6 +34,7 @@ interface Needs {
   devices: DeviceService;
   identities: IdentityService;
   logger: Logger;
+  pendingDeletions: DeletionRequests;
 }
 
 interface Settings {

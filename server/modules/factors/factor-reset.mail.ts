@@ -1,5 +1,6 @@
 import { factorMailTexts, resetMailTexts as words } from "#texts/factors";
-import { greeting } from "#texts/mails";
+import { changeMailTexts, greeting } from "#texts/mails";
+import { changeFacts } from "../outbox/change-facts.js";
 import type { MailSite } from "../outbox/mail-content.js";
 import { renderMailLayout } from "../outbox/mail-layout.js";
 import type { NoticeRenderer } from "../outbox/notices.js";
@@ -17,10 +18,12 @@ declare module "../outbox/notices.js" {
 export interface Accounts {
   find(id: string): Promise<{ name: string; email: string } | null>;
 }
+type Resetting = Pick<
+  FactorReset,
+  "userId" | "createdAt" | "takesEffectAt" | "canceledAt" | "doneAt"
+>;
 export interface Resets {
-  find(
-    id: string,
-  ): Promise<Pick<FactorReset, "userId" | "takesEffectAt" | "canceledAt" | "doneAt"> | null>;
+  find(id: string): Promise<Resetting | null>;
 }
 
 /** Tells a person that an administrator wants to remove their factors, with a link that cancels it. */
@@ -41,7 +44,10 @@ export const factorResetRequestedMail =
       preview: words.requestedPreview,
       title: words.requestedTitle,
       intro: [greeting(withoutLinks(user.name)), words.requested(site.name)],
-      facts: [[words.takesEffect, factorMailTexts.time(reset.takesEffectAt)]],
+      facts: [
+        ...changeFacts({ at: reset.createdAt }, "asked"),
+        [words.takesEffect, changeMailTexts.time(reset.takesEffectAt)],
+      ],
       button: { label: words.cancel, url: links.cancel(factorResetId) },
       after: [words.wasYou],
       why: factorMailTexts.why(site.name),
@@ -61,6 +67,7 @@ export const factorResetDoneMail =
       preview: words.donePreview,
       title: words.doneTitle,
       intro: [greeting(withoutLinks(user.name)), words.done],
+      ...(reset.doneAt && { facts: changeFacts({ at: reset.doneAt }) }),
       button: { label: words.logIn(site.name), url: site.origin },
       after: [words.notYou(site.email)],
       why: factorMailTexts.why(site.name),

@@ -1,8 +1,8 @@
 import { factorMailTexts as words } from "#texts/factors";
-import { greeting } from "#texts/mails";
+import { changeMailTexts, greeting } from "#texts/mails";
 import type { ChangedFrom } from "../../core/client-info.js";
-import { deviceOf } from "../../core/user-agent.js";
-import type { MailFact, MailSite } from "../outbox/mail-content.js";
+import { changeFacts } from "../outbox/change-facts.js";
+import type { MailSite } from "../outbox/mail-content.js";
 import { renderMailLayout } from "../outbox/mail-layout.js";
 import type { NoticeRenderer } from "../outbox/notices.js";
 import { withoutLinks } from "../outbox/without-links.js";
@@ -35,19 +35,12 @@ export const factorChangedMail =
       preview: words.preview,
       title: subject,
       intro: [greeting(withoutLinks(user.name)), happened],
-      facts: [[words.when, words.time(at, from?.timeZone)], ...(from ? factsOf(from) : [])],
-      button: { label: words.wasNotMe, url: links.report({ userId, at: new Date(at) }) },
+      facts: changeFacts({ at, from }),
+      button: {
+        label: changeMailTexts.wasNotMe,
+        url: links.report({ userId, at: new Date(at) }),
+      },
       after: [words.notYou(site.email)],
       why: words.why(site.name),
     });
   };
-
-/** The device is named by whoever uses it, so it is cleaned like any stranger's text. */
-function factsOf({ userAgent, ipAddress }: ChangedFrom): MailFact[] {
-  const { browser, system } = deviceOf(userAgent);
-  const device = browser && system ? words.deviceName(browser, system) : (browser ?? system);
-  return [
-    ...(device === null ? [] : [[words.device, withoutLinks(device)] as const]),
-    [words.network, ipAddress],
-  ];
-}

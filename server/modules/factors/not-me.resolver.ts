@@ -21,7 +21,7 @@ export class NotMeResolver {
 
   @Mutation(() => ReportFactorChangePayload, {
     description:
-      "Says that a change to how a person signs in was not theirs, with the token from the email about it. Signs the person out everywhere and, unless they are staff, removes the passkeys and connected accounts added since. Safe to repeat. `INVALID_LINK` for a bad token, and 30 days after the change. Public.",
+      "Says that a change to how a person signs in was not theirs, with the token from the email about it. Signs the person out everywhere, keeps an account whose deletion was requested since, and, unless they are staff, removes the passkeys and connected accounts added since. Safe to repeat. `INVALID_LINK` for a bad token, and 30 days after the change. Public.",
   })
   reportFactorChange(
     @Ctx() { client }: RequestContext,

@@ -43,7 +43,7 @@ const row = (inner: string, attributes = ""): string =>
 
 /** Without its year: beside the name of a fact, a whole date is too wide for the smallest phones. */
 const DAY = "[A-Z][a-z]{2,8}\\s\\d{1,2}(?=,\\s\\d{4})";
-const TIME = "\\d{1,2}:\\d{2}\\s[AP]M(?:\\s[A-Z]{3,4})?";
+const TIME = "\\d{1,2}:\\d{2}\\s[AP]M(?:\\s(?:[A-Z]{3,4}\\b|(?:[A-Z][a-z]+\\s){1,2}[Tt]ime\\b))?";
 const ONE_LINE = new RegExp(`${SHORT_NAME.source}|${DAY}|${TIME}`, "g");
 
 /** Keeps line breaks out of names such as H-1B, of job codes, of days such as July 1, and of times such as 3:04 PM. */

@@ -186,6 +186,53 @@ it.each([
   expect(html).toContain("This wasn’t me");
 });
 
+it.each([
+  ["data-export-ready", "Sunday, November 22, 2026 at 10:00 AM Eastern Time"],
+  ["deletion-requested", "Sunday, February 21, 2027 at 7:30 AM Pacific Time"],
+])("%s says when it was requested and on which device, and has a way to undo it", (name, when) => {
+  const { text, html } = named(name);
+  const facts = [`Requested: ${when}`, "Chrome 128 on Windows 10", "203.0.113.7"];
+  for (const fact of facts) expect(text).toContain(fact);
+  for (const body of [text, html]) expect(body).toMatch(/\/account\/factor-reset\?notMe=[\w.-]+/);
+});
+
+it("says when the account will be deleted in the time zone of the person who asked", () => {
+  const text = named("deletion-requested").text.replace(/\s+/g, " ");
+  expect(text).toContain("We’ll do it on Monday, February 22, 2027 at 7:30 AM Pacific Time.");
+});
+
+it("names the device in the last mail, too, though nothing is left to undo", () => {
+  const { text } = named("account-deleted");
+  expect(text).toContain("Requested: Sunday, February 21, 2027 at 10:30 AM Eastern Time");
+  expect(text).toContain("Device: Chrome 128 on Windows 10");
+  expect(text).toContain(`Email us at ${site.email}`);
+  expect(text).not.toContain("notMe=");
+});
+
+it.each([
+  "deletion-requested-by-staff",
+  "factor-reset-requested",
+  "factor-reset-done",
+  "role-admin",
+  "role-candidate",
+  "account-disabled",
+])("%s says when, and never the device of the staff who did it", (name) => {
+  const { text } = named(name);
+  expect(text).toMatch(/^(When|Requested): \w+day, .* Eastern Time$/m);
+  expect(text).not.toMatch(/^(Device|Network):/m);
+  expect(text).not.toContain("notMe=");
+});
+
+it("names the device that accepted an invitation", () => {
+  expect(named("role-accepted").text).toContain("Device: Chrome 128 on Windows 10");
+});
+
+it("has no time in UTC in a mail about an account", () => {
+  const about = /^(login-code|factor|data-export|deletion|account|role)/;
+  const inUtc = NAMES.filter((name) => about.test(name) && /\bUTC\b/.test(named(name).text));
+  expect(inUtc).toEqual([]);
+});
+
 it("greets each reader once, on a line of its own", () => {
   const greets = /^Hi(?: Ana Ortiz)?,\n\n(?!Hi)[A-Z\d]/;
   const ungreeted = NAMES.filter((name) => !greets.test(named(name).text));
@@ -193,7 +240,7 @@ it("greets each reader once, on a line of its own", () => {
 });
 
 it("keeps a time in one line with its zone", () => {
-  expect(named("deletion-requested").html).toMatch(/>3:30\sPM\sUTC<\/span>/);
+  expect(named("deletion-requested").html).toMatch(/>7:30\sAM\sPacific\sTime<\/span>/);
 });
 
 it("never leaves a short word alone in a paragraph's last line", () => {

@@ -2,7 +2,7 @@ import type { DataSource, EntityManager } from "typeorm";
 import { z } from "zod";
 import { staffErrorTexts as texts } from "#texts/errors";
 import { isStaff, requireUser, type Actor, type Role } from "../../core/actor.js";
-import type { ClientInfo } from "../../core/client-info.js";
+import { changedFrom, type ClientInfo } from "../../core/client-info.js";
 import type { Clock } from "../../core/clock.js";
 import { AppError, notFound } from "../../core/errors.js";
 import type { Input } from "../../core/input.js";
@@ -86,7 +86,9 @@ export class AcceptanceService {
     { role, ...who }: { candidate: User; role: Role; actor: Actor; client: ClientInfo },
   ): Promise<void> {
     const promoted = await removeCandidateFactors(this.needs, transaction, who);
-    const payload = { userId: who.candidate.id, role, promoted, accepted: true } as const;
+    const { candidate, client } = who;
+    const change = { at: this.needs.clock.now().toISOString(), from: changedFrom(client) };
+    const payload = { userId: candidate.id, role, promoted, accepted: true, ...change } as const;
     await this.needs.outbox.enqueue(transaction, { kind: "ROLE_CHANGED", payload });
   }
 

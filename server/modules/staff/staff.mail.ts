@@ -1,8 +1,10 @@
 import { greeting, staffMailTexts as words } from "#texts/mails";
 import { paths } from "#site/paths";
 import type { Role } from "../../core/actor.js";
+import type { ChangedFrom } from "../../core/client-info.js";
 import type { PeopleService } from "../accounts/people.service.js";
 import type { IdentityService } from "../accounts/identity.service.js";
+import { changeFacts } from "../outbox/change-facts.js";
 import type { MailFact, MailSite } from "../outbox/mail-content.js";
 import { renderMailLayout } from "../outbox/mail-layout.js";
 import type { NoticeRenderer } from "../outbox/notices.js";
@@ -15,9 +17,19 @@ import type { StaffInvitation } from "./invitation.types.js";
 declare module "../outbox/notices.js" {
   interface NoticePayloads {
     STAFF_INVITATION: { invitationId: string };
-    /** `promoted`: set for a candidate who became staff. `accepted`: by accepting an invitation. */
-    ROLE_CHANGED: { userId: string; role: Role; promoted?: Promoted; accepted?: true };
-    ACCOUNT_DISABLED: { userId: string };
+    /**
+     * `promoted`: set for a candidate who became staff. `accepted`: by accepting an invitation, in the browser `from`.
+     * `at`: when, in UTC (ISO 8601). Notices of earlier releases lack the last two.
+     */
+    ROLE_CHANGED: {
+      userId: string;
+      role: Role;
+      promoted?: Promoted;
+      accepted?: true;
+      at?: string;
+      from?: ChangedFrom;
+    };
+    ACCOUNT_DISABLED: { userId: string; at?: string };
   }
 }
 
@@ -78,10 +90,11 @@ const roleChangedMail =
     people: Pick<PeopleService, "find">,
     identities: Identities,
   ): NoticeRenderer<"ROLE_CHANGED"> =>
-  async ({ userId, role, promoted, accepted }) => {
+  async ({ userId, role, promoted, accepted, at, from }) => {
     const person = await people.find(userId);
     if (!person) return null;
-    const facts = promoted ? await loginFacts(userId, promoted, identities) : [];
+    const logins = promoted ? await loginFacts(userId, promoted, identities) : [];
+    const facts = [...(at === undefined ? [] : changeFacts({ at, from })), ...logins];
     return renderMailLayout(site, {
       to: person.email,
       subject: words.roleSubject(site.name),
@@ -95,7 +108,7 @@ const roleChangedMail =
       ...(facts.length > 0 ? { facts } : {}),
       button: { label: words.openSite(site.name), url: site.origin },
       after: [
-        ...(facts.length > 0 ? [words.notYours] : []),
+        ...(logins.length > 0 ? [words.notYours] : []),
         accepted ? words.acceptedNext : words.roleNext,
         words.questions(site.email),
       ],
@@ -106,7 +119,7 @@ const roleChangedMail =
 /** Tells a person that they cannot log in for now. */
 const accountDisabledMail =
   (site: MailSite, people: Pick<PeopleService, "find">): NoticeRenderer<"ACCOUNT_DISABLED"> =>
-  async ({ userId }) => {
+  async ({ userId, at }) => {
     const person = await people.find(userId);
     if (!person) return null;
     return renderMailLayout(site, {
@@ -115,6 +128,7 @@ const accountDisabledMail =
       preview: words.offPreview,
       title: words.offTitle,
       intro: [greeting(withoutLinks(person.name)), words.off(site.name)],
+      ...(at !== undefined && { facts: changeFacts({ at }) }),
       after: [words.offNext(site.email)],
       why: words.roleWhy(site.name),
     });

@@ -10,6 +10,7 @@ import {
   type SignedIn,
 } from "../../core/actor.js";
 import type { ClientInfo } from "../../core/client-info.js";
+import type { Clock } from "../../core/clock.js";
 import { badInput, conflict, forbidden, notFound } from "../../core/errors.js";
 import type { Input } from "../../core/input.js";
 import type { Page } from "../../core/paging.js";
@@ -44,6 +45,7 @@ export interface StaffNeeds {
   sessions: SessionService;
   audit: AuditService;
   outbox: OutboxService;
+  clock: Clock;
   factors: Pick<StaffFactors, "withFactor" | "removeSince">;
 }
 
@@ -107,7 +109,7 @@ export class StaffService {
       await this.record(transaction, { kind: "ROLE_CHANGED", actor, details, client }, userId);
       const notice = {
         kind: "ROLE_CHANGED",
-        payload: { userId, role, ...(promoted ? { promoted } : {}) },
+        payload: { userId, role, at: this.now(), ...(promoted ? { promoted } : {}) },
       } as const;
       await this.needs.outbox.enqueue(transaction, notice);
     });
@@ -135,7 +137,7 @@ export class StaffService {
         { kind: "DISABLED", actor, details: { reason }, client },
         userId,
       );
-      const notice = { kind: "ACCOUNT_DISABLED", payload: { userId } } as const;
+      const notice = { kind: "ACCOUNT_DISABLED", payload: { userId, at: this.now() } } as const;
       await this.needs.outbox.enqueue(transaction, notice);
     });
   }
@@ -173,6 +175,10 @@ export class StaffService {
     const changed = await people.find(userId);
     if (!changed) throw notFound("user");
     return this.present(admin, changed);
+  }
+
+  private now(): string {
+    return this.needs.clock.now().toISOString();
   }
 
   private record(
