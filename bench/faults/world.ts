@@ -115,6 +115,7 @@ export class World {
     const seconds = Math.round(milliseconds / 1000);
     await this.stripe.control("clock", { advance: seconds });
     this.offset += seconds * 1000;
+    this.databaseProxy.ahead = this.offset;
     await Promise.all(this.sites.map((site) => site.advance(seconds * 1000)));
     await delay(SETTLE_MS + pauseMs);
     await this.settled();
