@@ -46,15 +46,20 @@ export async function addBuyers(database: mysql.Pool, amount: number, now: Date)
   return buyers;
 }
 
+export const PAY_PAGE = "/api/stripe/create-subscription-schedule-session";
+
 /** Accepts the terms, opens the pay page, and pays there. @throws when the site or Stripe refuses */
 export async function buy(site: string, buyer: Buyer): Promise<void> {
-  const { productId } = buyer;
-  await post(site, buyer, "/api/accept-terms", { plan: productId, signature: "Priya Raman" });
-  const page = await post(site, buyer, "/api/stripe/create-subscription-schedule-session", {
-    productId,
-  });
+  await acceptTerms(site, buyer);
+  const page = await post(site, buyer, PAY_PAGE, { productId: buyer.productId });
   if (typeof page.url !== "string") throw new Error(`no pay page: ${JSON.stringify(page)}`);
   await enterCard(page.url, CARD);
+}
+
+/** @throws when the site refuses */
+export async function acceptTerms(site: string, buyer: Buyer): Promise<void> {
+  const terms = { plan: buyer.productId, signature: "Priya Raman" };
+  await post(site, buyer, "/api/accept-terms", terms);
 }
 
 /** Cancels the buyer's plan on the site. */
@@ -101,20 +106,23 @@ async function enterCard(page: string, card: typeof CARD): Promise<void> {
   if (status !== 303) throw new Error(`card refused: ${status}`);
 }
 
+/** A call of the buyer's. */
+export const postOf = ({ sessionToken, network }: Buyer, body: object): RequestInit => ({
+  method: "POST",
+  headers: {
+    ...{ "content-type": "application/json", "x-forwarded-for": network },
+    cookie: `sid=${sessionToken}`,
+  },
+  body: JSON.stringify(body),
+});
+
 async function post(
   site: string,
-  { sessionToken, network }: Buyer,
+  buyer: Buyer,
   path: string,
   body: object,
 ): Promise<Record<string, unknown>> {
-  const response = await fetch(`${site}${path}`, {
-    method: "POST",
-    headers: {
-      ...{ "content-type": "application/json", "x-forwarded-for": network },
-      cookie: `sid=${sessionToken}`,
-    },
-    body: JSON.stringify(body),
-  });
+  const response = await fetch(`${site}${path}`, postOf(buyer, body));
   const text = await response.text();
   if (!response.ok) throw new Error(`${path}: ${response.status} ${text.slice(0, 200)}`);
   return JSON.parse(text) as Record<string, unknown>;

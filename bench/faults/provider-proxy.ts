@@ -2,11 +2,12 @@ import { Agent, createServer, request, type IncomingMessage, type ServerResponse
 import type { AddressInfo } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 
-/** How a provider behaves: as usual, with an error, answering late, or dropping the connection before or after the work. */
+/** How a provider behaves: as usual, with an error, answering late or never, or dropping the connection before or after the work. */
 export type Mood =
   | { mode: "well" }
   | { mode: "status"; status: number }
   | { mode: "slow"; ms: number }
+  | { mode: "silent" }
   | { mode: "cut" }
   | { mode: "cut after" };
 
@@ -42,10 +43,22 @@ export class ProviderProxy {
     return proxy;
   }
 
+  /** From now on, connections are refused. */
+  async leave(): Promise<void> {
+    const gone = new Promise((done) => this.server.close(done));
+    this.server.closeAllConnections();
+    await gone;
+  }
+
+  /** At the same address. */
+  async comeBack(): Promise<void> {
+    const { hostname, port } = new URL(this.url);
+    await new Promise<void>((done) => this.server.listen(Number(port), hostname, done));
+  }
+
   async close(): Promise<void> {
     this.agent.destroy();
-    this.server.closeAllConnections();
-    await new Promise((done) => this.server.close(done));
+    await this.leave();
   }
 
   /** Whether the sites have stopped calling. */
@@ -66,6 +79,7 @@ export class ProviderProxy {
     const { mood } = this;
     if (mood.mode === "cut" || !this.watch(call, "before")) return void res.destroy();
     if (mood.mode === "status") return refuse(res, mood.status);
+    if (mood.mode === "silent") return;
     if (mood.mode === "slow") await delay(mood.ms);
     const answer = await this.forward(req, body);
     if (mood.mode === "cut after" || !this.watch(call, "after")) return void res.destroy();

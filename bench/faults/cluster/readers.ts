@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
-import { someNetwork } from "../site/load.js";
+import { someNetwork } from "../site/answers.js";
 
 const QUERIES = [
   "query ($first: Int!) { jobs(first: $first) { nodes { id role salary company { name } } } }",

@@ -1,25 +1,25 @@
-import { randomInt, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
-
-/** Longer than any limit of the site: what takes longer hangs. */
-const HANGS_MS = 60_000;
+import { ask, isGood, someNetwork, type Answered } from "./answers.js";
 
 /** No one waits this long for a site that works. */
 const LONG_MS = 8_000;
 
-export interface Answered {
-  /** In milliseconds since the load began. */
-  at: number;
-  tookMs: number;
-  /** HTTP status; 0 without an answer. */
-  status: number;
-  retryAfter: string | null;
-}
 export interface Write extends Answered {
   email: string;
 }
 
-/** Visitors who sign up, each from a network of their own, and a load balancer that asks whether the site is ready. */
+/** @param since when the load began, by `performance.now()` */
+export type SendWrite = (origin: string, since: number) => Promise<Write>;
+
+interface LoadOptions {
+  writesPerSecond?: number;
+  checksPerSecond?: number;
+  /** What is written; sign-ups by default. */
+  send?: SendWrite;
+}
+
+/** Visitors who write, each from a network of their own, and a load balancer that asks whether the site is ready. */
 export class Load {
   readonly writes: Write[] = [];
   readonly checks: Answered[] = [];
@@ -30,10 +30,12 @@ export class Load {
 
   constructor(
     private readonly origin: string,
-    { writesPerSecond = 8, checksPerSecond = 4 } = {},
+    { writesPerSecond = 8, checksPerSecond = 4, send = signUp }: LoadOptions = {},
   ) {
     this.senders = Promise.all([
-      this.repeat(writesPerSecond, () => this.write()),
+      this.repeat(writesPerSecond, async () => {
+        this.writes.push(await send(origin, this.began));
+      }),
       this.repeat(checksPerSecond, () => this.check()),
     ]).then(() => undefined);
   }
@@ -67,37 +69,21 @@ export class Load {
     }
   }
 
-  private async write(): Promise<void> {
-    const email = `${randomUUID()}@example.com`;
-    const answer = await this.ask("/api/auth/signup", {
-      method: "POST",
-      headers: { "content-type": "application/json", "x-forwarded-for": someNetwork() },
-      body: JSON.stringify({
-        ...{ name: "Priya Raman", email, countryCode: "+1" },
-        ...{ phone: "2145550134", location: "Austin, TX" },
-      }),
-    });
-    this.writes.push({ ...answer, email });
-  }
-
   private async check(): Promise<void> {
-    this.checks.push(await this.ask("/readyz"));
-  }
-
-  private async ask(path: string, options: RequestInit = {}): Promise<Answered> {
-    const at = this.now();
-    const signal = AbortSignal.timeout(HANGS_MS);
-    const answer = await fetch(this.origin + path, { ...options, signal }).catch(() => null);
-    await answer?.arrayBuffer().catch(() => undefined);
-    const retryAfter = answer?.headers.get("retry-after") ?? null;
-    return { at, tookMs: this.now() - at, status: answer?.status ?? 0, retryAfter };
+    this.checks.push(await ask(`${this.origin}/readyz`, {}, { since: this.began }));
   }
 }
 
-const isBad = ({ status, tookMs }: Answered): boolean => status !== 200 || tookMs > LONG_MS;
+/** Each sign-up sends a code. */
+export const signUp: SendWrite = async (origin, since) => {
+  const email = `${randomUUID()}@example.com`;
+  const body = JSON.stringify({
+    ...{ name: "Priya Raman", email, countryCode: "+1" },
+    ...{ phone: "2145550134", location: "Austin, TX" },
+  });
+  const headers = { "content-type": "application/json", "x-forwarded-for": someNetwork() };
+  const options = { method: "POST", headers, body };
+  return { ...(await ask(`${origin}/api/auth/signup`, options, { since })), email };
+};
 
-export const someNetwork = (): string =>
-  `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
-
-export const longest = (answers: readonly Answered[]): number =>
-  Math.max(0, ...answers.map(({ tookMs }) => tookMs)) / 1000;
+const isBad = (answer: Answered): boolean => !isGood(answer) || answer.tookMs > LONG_MS;

@@ -1,45 +1,50 @@
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { parseArgs } from "node:util";
+import { minutes } from "../../../server/core/clock.js";
 import { DatabaseServer } from "./database-server.js";
+import { readOptions, UsageError, type Options } from "./options.js";
 import { SiteWorld, type Build } from "./site-world.js";
-import { DATABASE_TRIALS, type Measured, type SiteTrial } from "./trials.js";
+import { heading, isRight, linesOf, type Outcome } from "./table.js";
+import { NotThere, type Lengths, type Measured, type SiteTrial } from "./trial.js";
 
 /**
- * `npm run faults -- site [--named pattern] [--kills n] [--beside folder]`: takes away what the site depends on, while visitors sign
- * up. It prints what each fault costs, beside another build of the project in the same run, and fails if this build's is too much.
+ * `npm run faults -- site`: takes away what the site depends on, while people use it. It prints what each fault costs, beside another
+ * build of the project in the same run, and fails if this build's is too much.
  */
-const { values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    named: { type: "string", default: "" },
-    kills: { type: "string", default: "50" },
-    beside: { type: "string" },
-  },
-});
 const ROOT = path.resolve(import.meta.dirname, "../../../../..");
 const CLOSED_WITHIN_MS = 15_000;
-const WIDTHS = [24, 40, 12, 12, 10] as const;
+/** Longer than any fault takes, so that a run ends by itself. */
+const LONGEST_MS = minutes(30);
+const EXIT_USAGE = 2;
 
-const own: Build = { name: "this build", folder: ROOT };
-const builds: Build[] = values.beside
-  ? [{ name: "beside", folder: path.resolve(values.beside) }, own]
-  : [own];
-const named = new RegExp(values.named);
-const trials = DATABASE_TRIALS.filter(({ name }) => named.test(name));
-if (trials.length === 0) {
-  console.error("No fault has such a name.");
-  process.exit(2);
+function optionsOrExit(): Options {
+  try {
+    return readOptions(process.argv.slice(3));
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    console.error(error.message);
+    process.exit(EXIT_USAGE);
+  }
 }
 
 let worlds = 0;
 
-async function measure(trial: SiteTrial, build: Build): Promise<Measured[]> {
+async function outcomeOf(trial: SiteTrial, build: Build, lengths: Lengths): Promise<Outcome> {
+  try {
+    return await measure(trial, build, lengths);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    return `${build.name}: ${error instanceof NotThere ? "not there" : "not tried to the end"}: ${why}`;
+  }
+}
+
+/** Each has a database server and sites of its own. */
+async function measure(trial: SiteTrial, build: Build, lengths: Lengths): Promise<Measured[]> {
   const server = await DatabaseServer.start();
   try {
     const world = await SiteWorld.open(process.env, server, build, `faults_${(worlds += 1)}`);
     try {
-      return await trial.run(world, Number(values.kills));
+      return await Promise.race([trial.run(world, lengths), tooLong()]);
     } finally {
       await Promise.race([world.close(), delay(CLOSED_WITHIN_MS)]);
     }
@@ -48,21 +53,21 @@ async function measure(trial: SiteTrial, build: Build): Promise<Measured[]> {
   }
 }
 
-const line = (cells: readonly string[]): string =>
-  cells.map((cell, place) => cell.padEnd(WIDTHS[place] ?? 0)).join("");
-const shown = (value: number | null): string =>
-  value === null ? "never" : String(Math.round(value * 100) / 100);
-const isRight = ({ value, atMost }: Measured): boolean => value !== null && value <= atMost;
+async function tooLong(): Promise<never> {
+  await delay(LONGEST_MS, undefined, { ref: false });
+  throw new Error(`it took longer than ${LONGEST_MS / minutes(1)} minutes`);
+}
 
-console.log(`\n${line(["fault", "what", ...builds.map(({ name }) => name), "at most"])}`);
+const { trials, lengths, beside } = optionsOrExit();
+const own: Build = { name: "this build", folder: ROOT };
+const builds: Build[] =
+  beside === undefined ? [own] : [{ name: "beside", folder: path.resolve(beside) }, own];
+console.log(`\n${heading(builds.map(({ name }) => name))}`);
 let allRight = true;
 for (const trial of trials) {
-  const results: Measured[][] = [];
-  for (const build of builds) results.push(await measure(trial, build));
-  for (const [row, ours] of (results.at(-1) ?? []).entries()) {
-    const cells = results.map((measured) => shown(measured[row]?.value ?? null));
-    console.log(line([trial.name, ours.what, ...cells, String(ours.atMost)]));
-    allRight &&= isRight(ours);
-  }
+  const outcomes: Outcome[] = [];
+  for (const build of builds) outcomes.push(await outcomeOf(trial, build, lengths));
+  for (const line of linesOf(trial.name, outcomes)) console.log(line);
+  allRight &&= isRight(outcomes.at(-1) ?? []);
 }
 process.exit(allRight ? 0 : 1);

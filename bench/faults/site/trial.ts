@@ -1,0 +1,28 @@
+import type { SiteWorld } from "./site-world.js";
+
+/** One line of the table: a number that a fault is measured by. */
+export interface Measured {
+  what: string;
+  /** Null: never, in the time it was watched. */
+  value: number | null;
+  /** The largest value that is right. */
+  atMost: number;
+}
+
+/** How long a run is. */
+export interface Lengths {
+  /** How often the database is killed, where it is killed. */
+  kills: number;
+  /** How often an instance is restarted, where they are. */
+  restarts: number;
+  /** For how many seconds the database is gone, where it stays away. */
+  away: number;
+}
+
+export interface SiteTrial {
+  name: string;
+  run: (world: SiteWorld, lengths: Lengths) => Promise<Measured[]>;
+}
+
+/** What a trial needs isn't in this build, which is then not measured. */
+export class NotThere extends Error {}
