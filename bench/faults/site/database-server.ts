@@ -38,9 +38,23 @@ export class DatabaseServer {
   }
 
   async run(sql: string): Promise<void> {
+    await this.rows(sql);
+  }
+
+  /** What each connection waits for or does. */
+  async states(): Promise<string[]> {
+    const rows = await this.rows("SELECT state AS state FROM information_schema.processlist");
+    return rows.map(({ state }) => String(state));
+  }
+
+  private async rows(sql: string): Promise<mysql.RowDataPacket[]> {
     const connection = await mysql.createConnection(this.url);
-    await connection.query(sql);
-    await connection.end();
+    try {
+      const [rows] = await connection.query<mysql.RowDataPacket[]>(sql);
+      return rows;
+    } finally {
+      await connection.end();
+    }
   }
 
   async act(action: Action): Promise<void> {

@@ -7,9 +7,9 @@ import { Load, signUp, type SendWrite } from "./load.js";
 import type { SiteWorld } from "./site-world.js";
 import type { Lengths, Measured, SiteTrial } from "./trial.js";
 
-const SIGN_UPS_A_SECOND = 4;
-const APPLICATIONS_A_SECOND = 2;
-const READS_A_SECOND = 10;
+const SIGN_UPS_A_SECOND = 2;
+const APPLICATIONS_A_SECOND = 1;
+const READS_A_SECOND = 5;
 const PAGES = ["/", "/jobs", "/api/jobs?limit=20"];
 const BEFORE_MS = 3_000;
 const READY_WITHIN_MS = 60_000;
@@ -21,7 +21,10 @@ async function restarts(world: SiteWorld, { restarts }: Lengths): Promise<Measur
   const balancer = await Balancer.start();
   try {
     const settings = {
+      // There, a site that drains says so for a while before it stops to accept connections.
       ...{ SITE_MODE: "production", ALLOW_TEST_PAYMENTS: "true" },
+      // In production, only SNS itself may sign.
+      SNS_ENDPOINT: "",
       PUBLIC_BASE_URL: balancer.origin.replace("127.0.0.1", "localhost"),
     };
     const raise = () => world.raise(0, settings);
