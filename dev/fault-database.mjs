@@ -45,7 +45,8 @@ const ACTIONS = {
 
 process.on("message", async (/** @type {keyof ACTIONS} */ action) => {
   await ACTIONS[action]();
-  process.send?.({ done: action });
+  // The parent process may have ended meanwhile.
+  if (process.connected) process.send?.({ done: action });
 });
 process.on("disconnect", () => process.exit());
 process.send?.({ url: `mysql://app:${PASSWORD}@127.0.0.1:${port}/faults` });
