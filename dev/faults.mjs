@@ -4,9 +4,9 @@
  * `--lanes 2` tries two faults at once instead of four.
  *
  * `npm run faults -- site`: what happens to the site when what it depends on fails: its database is silent, frozen, read-only, killed,
- * or gone; S3 and Stripe hang, fail, or can't be reached; SES is gone for a day or never answers; a clock is fast; a migration waits for
- * a backup; and instances are restarted one by one. `--named silent` tries the faults that match, `--kills 5` kills the database five
- * times instead of fifty, `--restarts 2` restarts two instances instead of ten, `--away 60` keeps the database away for one minute
+ * or gone; S3 and Stripe hang, fail, or can't be reached; SES is gone for a day or never answers; a clock is fast; and a migration waits for
+ * a backup. `--named silent` tries the faults that match, `--kills 5` kills the database five
+ * times instead of fifty, `--away 60` keeps the database away for one minute
  * instead of five, and `--beside folder` tries each on another build of the project, too.
  *
  * `npm run faults -- cluster`: the same for a replica whose replication stops, and for a cluster whose writer is killed. It says which

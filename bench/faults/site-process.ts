@@ -92,12 +92,6 @@ export class SiteProcess {
     await Promise.race([done, this.gone]);
   }
 
-  /** Asks it to end, as a supervisor does. Resolves once it has answered what it had begun, and ended. */
-  async drain(): Promise<void> {
-    this.child.kill("SIGTERM");
-    await this.gone;
-  }
-
   /** As `kill -9`. */
   kill(): void {
     this.ended = true;

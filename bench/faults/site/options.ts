@@ -2,9 +2,9 @@ import { parseArgs } from "node:util";
 import { SITE_TRIALS } from "./trials.js";
 import type { Lengths, SiteTrial } from "./trial.js";
 
-const USAGE = `npm run faults -- site [--named PATTERN] [--beside FOLDER] [--kills N] [--restarts N] [--away SECONDS]
+const USAGE = `npm run faults -- site [--named PATTERN] [--beside FOLDER] [--kills N] [--away SECONDS]
 Takes away what the site depends on, and prints what that costs. --named tries the faults that match, --beside measures another build of
-the project, too, --kills and --restarts say how often the database is killed and an instance restarted, --away for how many seconds the
+the project, too, --kills says how often the database is killed, --away for how many seconds the
 database is gone. Faults: ${SITE_TRIALS.map(({ name }) => name).join(", ")}.`;
 
 export interface Options {
@@ -22,7 +22,6 @@ export function readOptions(args: readonly string[]): Options {
   if (trials.length === 0) throw new UsageError(`No fault is named ${named}.`);
   const lengths = {
     kills: atLeastOne("kills", numbers.kills),
-    restarts: atLeastOne("restarts", numbers.restarts),
     away: atLeastOne("away", numbers.away),
   };
   return { trials, lengths, beside };
@@ -38,7 +37,6 @@ function valuesOf(args: readonly string[]) {
   const options = {
     named: { type: "string", default: "" },
     kills: { type: "string", default: "50" },
-    restarts: { type: "string", default: "10" },
     away: { type: "string", default: "300" },
     beside: { type: "string" },
   } as const;

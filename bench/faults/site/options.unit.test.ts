@@ -8,7 +8,7 @@ describe("without arguments", () => {
   it("tries every fault, at its full length", () => {
     expect(readOptions([])).toEqual({
       trials: SITE_TRIALS,
-      lengths: { kills: 50, restarts: 10, away: 300 },
+      lengths: { kills: 50, away: 300 },
       beside: undefined,
     });
   });
@@ -21,9 +21,9 @@ describe("with arguments", () => {
   });
 
   it("takes lengths, and the folder of another build", () => {
-    const args = ["--kills", "5", "--restarts", "2", "--away", "60", "--beside", "../other"];
+    const args = ["--kills", "5", "--away", "60", "--beside", "../other"];
     expect(readOptions(args)).toMatchObject({
-      lengths: { kills: 5, restarts: 2, away: 60 },
+      lengths: { kills: 5, away: 60 },
       beside: "../other",
     });
   });
@@ -35,7 +35,7 @@ describe("what can't be meant", () => {
     [["--named", "("], "--named is no regular expression: ("],
     [["--kills", "0"], "--kills takes a number, not 0."],
     [["--kills", "many"], "--kills takes a number, not many."],
-    [["--restarts", "2.5"], "--restarts takes a number, not 2.5."],
+    [["--kills", "2.5"], "--kills takes a number, not 2.5."],
     [["--away", "-1"], "--away"],
     [["--away", "10000000"], "--away takes a number, not 10000000."],
     [["--beside"], "--beside"],

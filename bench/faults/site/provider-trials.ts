@@ -6,8 +6,8 @@ import { Applicants } from "./applicants.js";
 import type { ProviderName, SiteWorld } from "./site-world.js";
 import type { Measured, SiteTrial } from "./trial.js";
 
-/** As many failures open a breaker. */
-const AT_ONCE = 5;
+/** So many failures open a breaker: more than the calls that went well shortly before, of which one act makes several. */
+const AT_ONCE = 20;
 const LATER = 20;
 /** Less than a breaker waits before it lets one call through. */
 const LATER_MS = 6_000;

@@ -13,8 +13,6 @@ export interface Measured {
 export interface Lengths {
   /** How often the database is killed, where it is killed. */
   kills: number;
-  /** How often an instance is restarted, where they are. */
-  restarts: number;
   /** For how many seconds the database is gone, where it stays away. */
   away: number;
 }
