@@ -1,4 +1,4 @@
-import { AsyncLocalStorage } from "node:async_hooks";
+import { AsyncLocalStorage, AsyncResource } from "node:async_hooks";
 import type { NextFunction, Request, RequestHandler, Response } from "express";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { rateLimited } from "../../core/errors.js";
@@ -97,10 +97,11 @@ export class NetworkGate {
     const giveUp = () => {
       lane.waiting = lane.waiting.filter((other) => other !== turn);
     };
-    const turn = () => {
+    // Otherwise, it would go on as part of the request whose end it waited for, with its id and its time for providers.
+    const turn = AsyncResource.bind(() => {
       response.off("close", giveUp);
       start();
-    };
+    });
     response.once("close", giveUp);
     lane.waiting.push(turn);
   }
