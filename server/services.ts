@@ -127,19 +127,16 @@ export function createServices(foundations: Foundations) {
   const sellers = createSellerSide(grounds, { ...billing, accounts, audit, auditLog });
   const buying = { ...common, ...billing, ...correspondence, ...sellers, ...hiring };
   const buyers = createBuyerSide(grounds, { ...buying, accounts, profiles });
+  const plans = { ...billing, ...buyers, ...sellers };
+  const desk = { ...hiring, ...staff, ...records, ...firm };
+  const signIn = { ...factors, ...people };
   const rest = {
     ...departures,
     ...correspondence,
-    ...billing,
-    ...buyers,
-    ...sellers,
-    ...hiring,
-    ...staff,
-    ...factors,
+    ...plans,
+    ...desk,
+    ...signIn,
     ...expiry,
-    ...records,
-    ...firm,
-    ...people,
     breakers,
   };
   const mail = createMail(grounds, { ...common, ...posting, ...rest });
