@@ -124,8 +124,8 @@ module.exports = {
     never(
       "vendor-sdks-only-in-integrations",
       { path: "^server/", pathNot: "^server/integrations/|\\.test\\.ts$|^server/test/" },
-      { path: "node_modules/(stripe|@aws-sdk)/" },
-      "Import the Stripe and AWS SDKs under integrations/ only.",
+      { path: "node_modules/(stripe|@aws-sdk|@opentelemetry)/" },
+      "Import the SDKs of Stripe, AWS, and OpenTelemetry under integrations/ only.",
     ),
     never(
       "metrics-only-in-one-folder",

@@ -98,6 +98,29 @@ describe("settings", () => {
       expect(() => readEnv({ ...good, [name]: "9464" })).toThrow(name);
   });
 
+  it.each([
+    ["OTEL_EXPORTER_OTLP_ENDPOINT", "127.0.0.1:4318"],
+    ["OTEL_EXPORTER_OTLP_ENDPOINT", "ftp://127.0.0.1:4318"],
+    ["OTEL_EXPORTER_OTLP_ENDPOINT", "https://"],
+    ["OTEL_TRACES_SAMPLER", "sometimes"],
+    ["OTEL_TRACES_SAMPLER_ARG", "5"],
+    ["OTEL_TRACES_SAMPLER_ARG", "5%"],
+  ])("refuse %s=%s for traces", (name, value) => {
+    expect(complaint({ [name]: value })).toContain(`  ${name}: `);
+  });
+
+  it("take where traces go, and which", () => {
+    const traces = {
+      OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:4318",
+      OTEL_TRACES_SAMPLER: "traceidratio",
+    };
+    expect(readEnv({ ...good, ...traces, OTEL_TRACES_SAMPLER_ARG: "0.05" })).toMatchObject({
+      ...traces,
+      OTEL_TRACES_SAMPLER_ARG: 0.05,
+      OTEL_SERVICE_NAME: "staffboard",
+    });
+  });
+
   it("count as unset if empty", () => {
     const empty = { LOG_LEVEL: "", TRUST_PROXY_HOPS: " ", S3_ENDPOINT: "", SITE_EMAIL: "" };
     expect(readEnv({ ...good, ...empty })).toMatchObject({

@@ -7,6 +7,7 @@ import { isPlaceholder } from "./core/placeholder.js";
 import { fileVariable, readSecretFiles } from "./core/secret-files.js";
 import { withPassword } from "./kit/db/address-password.js";
 import { databaseTls } from "./kit/db/tls.js";
+import { tracingSettings } from "./tracing-settings.js";
 
 const port = z.coerce.number().int().min(0).max(65535);
 const optionalText = z
@@ -63,6 +64,7 @@ const shape = z.object({
     (value) => value === undefined || HOST_AND_PORT.test(value),
     "must be host:port, such as 127.0.0.1:9465",
   ),
+  ...tracingSettings.shape,
   PUBLIC_BASE_URL: origin,
   DATABASE_URL: z.string().startsWith("mysql://", "must look like mysql://user:password@host/name"),
   /** Becomes the password in DATABASE_URL. */

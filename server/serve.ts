@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import type { DataSource } from "typeorm";
 import { createApp } from "./app.js";
-import { failureReports } from "./core/failure-reports.js";
+import { failureReports, traceFailures } from "./core/failure-reports.js";
 import { breakerChanges } from "./core/provider-reports.js";
 import type { Logger } from "./core/logger.js";
 import { placeIn, type Env } from "./env.js";
@@ -83,12 +83,15 @@ async function drain(server: Server, noticeMs: number): Promise<void> {
  * drains. Resolves when it accepts connections.
  *
  * @param loadClient returns null if the client is not built; then only the APIs are served
+ * @param stopTracing sends the last traces, and takes a few seconds at most
  */
 export async function serve(
   { env, logger, dataSource, indexThread }: Prepared,
   loadClient: () => Promise<ClientBuild | null>,
+  stopTracing: () => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   failureReports.subscribe((err) => logger.error({ err }, "provider failed"));
+  traceFailures.subscribe((err) => logger.error({ err }, "can't send traces"));
   breakerChanges.subscribe((change) => logger.warn(change, "provider's breaker"));
   const client = await loadClient();
   if (!client) logger.warn("the client is not built (npm run build): serving the APIs only");
@@ -121,6 +124,7 @@ export async function serve(
   shutdown.watch(async () => {
     health?.drain();
     await drain(server, env.SITE_MODE === "production" ? NOTICE_MS : 0);
+    const tracesSent = stopTracing();
     await workers.stop();
     await services.searchIndex.close();
     services.writeProbe.close();
@@ -129,6 +133,7 @@ export async function serve(
     metrics?.close();
     metrics?.closeAllConnections();
     await health?.close();
+    await tracesSent;
   });
   server.on("error", (err) => {
     logger.error({ err }, "can't listen");

@@ -5,3 +5,6 @@ import { channel } from "node:diagnostics_channel";
  * reported to GraphQL callers as a user error. The process subscribes and logs them.
  */
 export const failureReports = channel("staffboard.failure");
+
+/** Failures to send traces, once for each time that sending begins to fail. Callers notice none of it. */
+export const traceFailures = channel("staffboard.trace-failure");

@@ -19,6 +19,7 @@ import { toRestBody } from "../rest/errors.js";
 import type { Packed } from "./bytes/answer.js";
 import { sendPacked } from "./bytes/send-packed.js";
 import { errorPage, type ErrorSite } from "./error-page.js";
+import { isFree } from "./free-paths.js";
 import { Refusals } from "./refusals.js";
 
 interface DoorOptions {
@@ -35,9 +36,6 @@ interface DoorOptions {
   logger: Logger;
 }
 
-/** Health, and files, which cost nothing. Pictures that have to be drawn, company logos and the site map are not among them. */
-const FREE =
-  /^\/(?:healthz$|readyz$|(?:assets|icons|scenes)\/|[\w-]+\.(?:js|css|svg|png|ico|txt|webmanifest)$)/;
 const GRAPHQL = /^\/graphql(?:\/?$|\/?\?)/;
 const RETRY_AFTER_S = 2;
 /** A mutation may stand behind comments, or behind the fragments that it uses. */
@@ -137,7 +135,7 @@ const addressOf = ({ originalUrl, url = "" }: IncomingMessage & { originalUrl?: 
 function kindOf({ method = "", url = "" }: IncomingMessage): WorkKind | null {
   const [path = ""] = url.split("?");
   // A browser's question before the actual request is answered without work.
-  if (method === "OPTIONS" || FREE.test(path)) return null;
+  if (method === "OPTIONS" || isFree(path)) return null;
   return method === "GET" || method === "HEAD" ? "READ" : "WRITE";
 }
 

@@ -1,9 +1,8 @@
-import { spawn, type ChildProcess } from "node:child_process";
-import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import { seconds } from "../../../core/clock.js";
 import { buildApplication } from "../../../test/applications/build-application.js";
+import { startBuiltSite, type BuiltSite } from "../../../test/built-site.js";
 import { grantConsent } from "../../../test/consent.js";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.js";
 import { buildCompany, buildJob, buildRecruiter, signedIn } from "../../../test/factories.js";
@@ -12,45 +11,20 @@ import { OutboxMessage } from "../../outbox/outbox.entity.js";
 import { Application } from "../application.entity.js";
 import { ApplicationEvent } from "./application-event.entity.js";
 
-const SITE = path.resolve("dist/node/server/main.js");
 const MOVES = `mutation ($input: MoveApplicationsInput!) { moveApplications(input: $input) {
   results { userErrors { code } } userErrors { code } } }`;
 const MANY = 200;
 
 let app: TestApp;
-let site: ChildProcess;
+let site: BuiltSite;
 
 beforeAll(async () => {
   app = await createTestApp();
 });
 afterAll(async () => {
-  site.kill("SIGKILL");
+  await site.end("SIGKILL");
   await app.close();
 });
-
-/** A process of its own on this test's database. @returns its address */
-async function startSite(): Promise<string> {
-  const settings = Object.entries({
-    ...app.env,
-    SITE_MODE: "development",
-    PORT: "0",
-    LOG_LEVEL: "info",
-  });
-  const given = settings.filter(([, value]) => value !== undefined && value !== null);
-  const env = Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
-  site = spawn(process.execPath, [SITE], {
-    stdio: ["ignore", "pipe", "inherit"],
-    env: { ...env, ENV_FILE: "" },
-  });
-  let log = "";
-  site.stdout?.setEncoding("utf8").on("data", (text: string) => (log += text));
-  const serving = () => /^\{.*"port":(\d+).*"serving".*$/m.exec(log);
-  while (!serving()) {
-    if (site.exitCode !== null) throw new Error(log);
-    await delay(50);
-  }
-  return `http://127.0.0.1:${serving()?.[1]}`;
-}
 
 const countEvents = () => app.dataSource.manager.count(ApplicationEvent);
 
@@ -67,7 +41,8 @@ it("a process killed in the middle of several moves leaves each done or not, and
   const moves = rows.map(({ id }) => ({ id, expectedVersion: 1 }));
   const input = { status: "INTERVIEW", moves };
 
-  const elsewhere = new TestClient(await startSite());
+  site = await startBuiltSite(app);
+  const elsewhere = new TestClient(site.origin);
   recruiter.cookies.forEach((value, name) => elsewhere.cookies.set(name, value));
   // However fast the moves are, they do not come to their end.
   const holder = app.dataSource.createQueryRunner();
@@ -75,7 +50,7 @@ it("a process killed in the middle of several moves leaves each done or not, and
   await holder.query("SELECT id FROM applications WHERE id = ? FOR UPDATE", [rows.at(-1)?.id]);
   const answer = elsewhere.graphql(MOVES, { input }).catch(() => "cut off");
   while ((await countEvents()) < 20) await delay(1);
-  site.kill("SIGKILL");
+  await site.end("SIGKILL");
   expect(await answer).toBe("cut off");
   await holder.rollbackTransaction();
   await holder.release();
