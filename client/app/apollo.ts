@@ -8,7 +8,6 @@ import {
 } from "@apollo/client";
 import type { DocumentNode } from "graphql";
 import { apiLink } from "../lib/api-link";
-import { busyLink } from "../lib/busy-link";
 import { used } from "../lib/idle";
 import { proofLink } from "../lib/session/proof-link";
 import { provideApollo } from "./make-apollo";
@@ -46,7 +45,7 @@ class PageCache extends InMemoryCache {
 provideApollo((answers) => {
   const cache = new PageCache(answers);
   return new ApolloClient({
-    link: ApolloLink.from([shownFirst(cache), proofLink, busyLink, apiLink]),
+    link: ApolloLink.from([shownFirst(cache), proofLink, apiLink]),
     cache,
   });
 });

@@ -32,16 +32,7 @@ const send = (operation: ApolloLink.Operation) =>
   new Observable<ApolloLink.Result>((observer) => {
     const body = bodyOf(operation);
     const controller = new AbortController();
-    const ask = () =>
-      fetch("/graphql", {
-        method: "POST",
-        credentials: "same-origin",
-        headers: headersOf(operation),
-        body,
-        signal: controller.signal,
-      })
-        .then(parseAndCheckHttpResponse(operation))
-        .then((result: ApolloLink.Result) => result);
+    const ask = () => post(operation, body, controller.signal);
     if (operation.operationType === OperationTypeNode.MUTATION) forgetEarly();
     const early = takeEarly(body);
     (early === undefined ? ask() : early.then((known) => known ?? ask())).then(
@@ -53,6 +44,40 @@ const send = (operation: ApolloLink.Operation) =>
     );
     return () => controller.abort();
   });
+
+async function post(
+  operation: ApolloLink.Operation,
+  body: string,
+  signal: AbortSignal,
+): Promise<ApolloLink.Result> {
+  const ask = () =>
+    fetch("/graphql", {
+      method: "POST",
+      credentials: "same-origin",
+      headers: headersOf(operation),
+      body,
+      signal,
+    });
+  let response = await ask();
+  if (operation.operationType === OperationTypeNode.QUERY && isBusy(response)) {
+    await waitFor(response);
+    response = await ask();
+  }
+  return parseAndCheckHttpResponse(operation)(response);
+}
+
+const LONGEST_WAIT_S = 5;
+const secondsToWait = ({ headers }: Response) => Number(headers.get("retry-after"));
+
+/** A site that has too much to do for a moment is asked once more. A change is for its form to send again. */
+const isBusy = (response: Response): boolean =>
+  response.status === 503 && secondsToWait(response) <= LONGEST_WAIT_S;
+
+/** Those that were refused together don't come back together. */
+const waitFor = (response: Response): Promise<void> =>
+  new Promise((resolve) =>
+    setTimeout(resolve, (secondsToWait(response) || 2) * (1 + Math.random()) * 1000),
+  );
 
 /** What is sent for an operation. */
 export const bodyOf = ({

@@ -1,7 +1,6 @@
-import { ApolloClient, ApolloLink, InMemoryCache } from "@apollo/client";
+import { ApolloClient, InMemoryCache } from "@apollo/client";
 import { parse } from "graphql";
 import { apiLink } from "./api-link";
-import { busyLink } from "./busy-link";
 import { ViewerDocument } from "./session/Viewer.generated";
 
 const request = jest.fn<Promise<Response>, [string, RequestInit]>();
@@ -14,8 +13,7 @@ const json = (body: object, status = 200, retryAfter = "2") =>
   });
 const busy = (retryAfter?: string) => json({ errors: [{ message: "Busy" }] }, 503, retryAfter);
 
-const client = () =>
-  new ApolloClient({ link: ApolloLink.from([busyLink, apiLink]), cache: new InMemoryCache() });
+const client = () => new ApolloClient({ link: apiLink, cache: new InMemoryCache() });
 const query = () => client().query({ query: ViewerDocument });
 
 beforeEach(() => {
