@@ -98,7 +98,7 @@ const factRow = ([name, value]: MailFact): string =>
 <td width="100%" class="text line" style="padding:10px 0;${LINE};font-size:16px;line-height:24px;font-weight:600;word-break:break-word;${TEXT}">${factValue(value)}</td></tr>`;
 
 /** Names this long leave too little room beside them on a phone; there, the values stand below. */
-const LONG_NAME = 10;
+const LONG_NAME = 9;
 
 function factTable(facts: readonly MailFact[]): string {
   const isStacked = facts.some(([name]) => name.length >= LONG_NAME);
