@@ -87,7 +87,7 @@ const browserBuild: BuildOptions = {
           {
             name: "apollo",
             includeDependenciesRecursively: false,
-            test: /node_modules[\\/](?:@apollo(?!.client.(?:link.(?:http.(?:rewrite|select)|utils.filter)|react))|rxjs|tslib|graphql|optimism|@wry)[\\/]|client.(?:app.apollo|lib.(?:api|busy)-link|lib.session.proof-link)\.ts$/,
+            test: /node_modules[\\/](?:@apollo(?!.client.(?:link.(?:http.(?:rewrite|select)|utils.filter)|react))|rxjs|tslib|graphql|optimism|@wry)[\\/]|client.(?:app.apollo|lib.api-link|lib.session.proof-link)\.ts$/,
           },
           // What most pages of the desk use of its UI kit: each part would be a file of its own. What fewer pages use stays
           // with them, and the editor is not part of it.

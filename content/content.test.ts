@@ -1,6 +1,7 @@
 import { matchRoutes } from "react-router-dom";
 import { makeRoutes } from "../client/app/routes";
-import { isServerRendered, paths } from "#site/paths";
+import { isServerRendered } from "#site/page-rules";
+import { paths } from "#site/paths";
 import { authors } from "#content/authors";
 import { body as about, meta as aboutMeta } from "#content/company/about.page.md";
 import { body as hire, meta as hireMeta } from "#content/company/hire-talents.page.md";

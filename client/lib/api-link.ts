@@ -63,7 +63,7 @@ async function post(
     await waitFor(response);
     response = await ask();
   }
-  return parseAndCheckHttpResponse(operation)(response);
+  return (await parseAndCheckHttpResponse(operation)(response)) as ApolloLink.Result;
 }
 
 const LONGEST_WAIT_S = 5;

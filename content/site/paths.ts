@@ -1,9 +1,8 @@
 import type { JobFilterName } from "#content/job-filters";
 import type { PayPeriodSlug } from "#site/pay-at-least";
-import type { SignInProblem } from "#texts/sign-in-problems";
 
 /** A page of the site: its path and properties. */
-interface Page {
+export interface Page {
   /** The router's pattern: ":id" is a required part, ":slug?" an optional one, "*" at the end any number of parts. */
   path: string;
   /**
@@ -144,7 +143,7 @@ export interface JobsAddress extends Partial<Record<JobFilterName, string | read
   unknown?: readonly LeftOutPart[];
 }
 
-/** Builds all URLs of the site; nothing else should build them by hand. */
+/** Builds the URLs of pages and feeds; nothing else should build them by hand. Every page loads this. */
 export const paths = {
   home: sitePages.home.path,
   jobs: (search: JobsAddress = {}): string => withSearch(sitePages.jobs.path, { ...search }),
@@ -168,35 +167,12 @@ export const paths = {
   contact: sitePages.contact.path,
   hireTalents: sitePages.hireTalents.path,
   googleCallback: sitePages.googleCallback.path,
-  /** The account's ways to sign in, which ask for a proof before one is connected. */
-  confirmBeforeLinking: (provider: string): string =>
-    withSearch(paths.account("sign-in"), { connect: provider }),
-  /** The page that says why a sign-in with a provider did not work. */
-  signInProblem: (reason: SignInProblem, provider: string): string =>
-    withSearch(sitePages.signInProblem.path, { reason, provider }),
-  /** The page that asks for the code which a visit to a provider led to. @param next where to go then: a path on this site */
-  enterCode: (next: string): string => withSearch(sitePages.enterCode.path, { next }),
   account: (section: AccountSection = ""): string => fill(sitePages.account.path, section),
   /** Where a buyer sends what a plan needs to begin. @param planId of their own plan */
   planIntake: (planId: string): string => withSearch(paths.account("plans"), { intake: planId }),
-  /** The link of a mail that stops the deletion of an account. */
-  keepAccount: (token: string): string => withSearch(sitePages.keepAccount.path, { token }),
-  /** The link of a mail that stops the reset of someone's second factor. */
-  factorReset: (token: string): string => withSearch(sitePages.factorReset.path, { token }),
   /** @param rest what follows the section: an id, a page of the section */
   desk: (section: DeskSection = "", ...rest: readonly string[]): string =>
     withoutEndSlash(["/desk", section, ...rest].map(encodePart).join("/")),
-  /** The list of plans as a file, with the list's filters. */
-  plansFile: (search: Record<string, string>): string =>
-    withSearch("/staff-files/plans.csv", search),
-  /** What proves that a plan was bought and delivered, as a file. */
-  planEvidence: (id: string): string => `/staff-files/plans/${encodeURIComponent(id)}/evidence.pdf`,
-  /** The link of a mail that invites someone to the staff. */
-  invitation: (token: string): string => withSearch(sitePages.invitation.path, { token }),
-  /** The link of a mail that asks a candidate for consent to be submitted. */
-  representation: (token: string): string => withSearch(sitePages.representation.path, { token }),
-  newsletterConfirm: (token: string): string =>
-    withSearch(sitePages.newsletterConfirm.path, { token }),
   newsletterUnsubscribe: (token: string, list?: string): string =>
     withSearch(sitePages.newsletterUnsubscribe.path, { token, list }),
   newsletterPreferences: (token: string): string =>
@@ -223,17 +199,6 @@ export const paths = {
 export const routesOf = ({ path, slugs }: Page): readonly string[] =>
   slugs === undefined ? [path] : slugs.map((slug) => fill(path, slug));
 
-const pages: readonly Page[] = Object.values(sitePages);
-
-const pathsWith = (
-  property: "browserOnly" | "needsSession" | "secret" | "inSitemap",
-): ReadonlySet<string> =>
-  new Set(pages.flatMap((page) => (page[property] === true ? routesOf(page) : [])));
-
-const browserOnlyPaths = pathsWith("browserOnly");
-const sessionPaths = pathsWith("needsSession");
-const secretPaths = pathsWith("secret");
-
 /** Removes trailing slashes: "/jobs/" becomes "/jobs". */
 export function withoutEndSlash(pathname: string): string {
   let end = pathname.length;
@@ -241,30 +206,6 @@ export function withoutEndSlash(pathname: string): string {
   while (end > 1 && pathname[end - 1] === "/") end -= 1;
   return pathname.slice(0, end);
 }
-
-const ANY_PARTS = "/*";
-
-const browserOnlyTrees = [...browserOnlyPaths]
-  .filter((path) => path.endsWith(ANY_PARTS))
-  .map((path) => path.slice(0, -ANY_PARTS.length));
-
-/** Whether the server renders the page's content, not only its head. */
-export function isServerRendered(pathname: string): boolean {
-  const path = withoutEndSlash(pathname);
-  const inTree = browserOnlyTrees.some((tree) => path === tree || path.startsWith(`${tree}/`));
-  return !inTree && !browserOnlyPaths.has(path);
-}
-
-/** Whether people without a session go to the home page instead. */
-export const needsSession = (pathname: string): boolean =>
-  sessionPaths.has(withoutEndSlash(pathname));
-
-/** Whether the page's URL contains a token or a payment. */
-export const isSecretPage = (pathname: string): boolean =>
-  secretPaths.has(withoutEndSlash(pathname));
-
-/** Paths in the sitemap, apart from jobs, companies, and posts. */
-export const sitemapPaths: readonly string[] = [...pathsWith("inSitemap")];
 
 /** A path starts with "/": its first part stays as it is. */
 const encodePart = (part: string, index: number) => (index === 0 ? part : encodeURIComponent(part));

@@ -1,13 +1,6 @@
-import {
-  isSecretPage,
-  isServerRendered,
-  paths,
-  routesOf,
-  sectionIn,
-  sitemapPaths,
-  sitePages,
-  withoutEndSlash,
-} from "#site/paths";
+import { isSecretPage, isServerRendered, sitemapPaths } from "#site/page-rules";
+import { paths, routesOf, sectionIn, sitePages, withoutEndSlash } from "#site/paths";
+import { sentPaths } from "#site/sent-paths";
 import { jobPicturePath, postPicturePath } from "#site/picture-paths";
 
 describe("the address of the job list", () => {
@@ -53,16 +46,16 @@ describe("addresses with a value", () => {
     expect(paths.applyNow()).toBe("/apply-now");
     expect(paths.applyNow("42")).toBe("/apply-now?jobId=42");
     expect(paths.paymentOf("cs_1")).toBe("/payment-success?session_id=cs_1");
-    expect(paths.newsletterConfirm("a.b")).toBe("/newsletter/confirm?token=a.b");
+    expect(sentPaths.newsletterConfirm("a.b")).toBe("/newsletter/confirm?token=a.b");
     expect(paths.newsletterPreferences("a.b")).toBe("/newsletter/preferences?token=a.b");
     expect(paths.newsletterUnsubscribe("a.b")).toBe("/newsletter/unsubscribe?token=a.b");
     expect(paths.newsletterUnsubscribe("a.b", "7")).toBe(
       "/newsletter/unsubscribe?token=a.b&list=7",
     );
     expect(paths.blogList({ category: "Visa", query: "" })).toBe("/resources/blog?category=Visa");
-    expect(paths.invitation("a.b")).toBe("/invitation?token=a.b");
-    expect(paths.keepAccount("a.b")).toBe("/account/keep?token=a.b");
-    expect(paths.factorReset("a.b")).toBe("/account/factor-reset?token=a.b");
+    expect(sentPaths.invitation("a.b")).toBe("/invitation?token=a.b");
+    expect(sentPaths.keepAccount("a.b")).toBe("/account/keep?token=a.b");
+    expect(sentPaths.factorReset("a.b")).toBe("/account/factor-reset?token=a.b");
   });
 
   test("name a section of the account or the desk; the first account section has the page's address", () => {

@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router-dom";
 import { personAccountTexts } from "#texts/desk-people";
 import { deskPlanTexts as texts } from "#texts/desk-plans";
-import { paths } from "#site/paths";
+import { staffFiles } from "#site/staff-files";
 import { EmptyState } from "../../components/ui/EmptyState";
 import { Loaded } from "../../components/ui/Loaded";
 import { textOf } from "../../lib/use-form";
@@ -81,7 +81,7 @@ function Plans({ search }: { search: PlansSearch }) {
         <>
           <p className={classes.total}>
             {texts.total(query.data?.soldPlans.totalCount ?? 0)}{" "}
-            <a href={paths.plansFile({ state, plan, buyer, since })} download>
+            <a href={staffFiles.plans({ state, plan, buyer, since })} download>
               {texts.download}
             </a>
           </p>

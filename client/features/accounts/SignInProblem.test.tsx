@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { paths } from "#site/paths";
+import { sentPaths } from "#site/sent-paths";
 import { signInProblems } from "#texts/sign-in-problems";
 import { renderApp } from "../../test/render";
 import { SignInProblem } from "./SignInProblem";
@@ -8,7 +8,7 @@ const open = (path: string) =>
   renderApp(<SignInProblem />, { path, route: "/auth/problem", signIn: { openSignIn: jest.fn() } });
 
 it.each(signInProblems)("says what went wrong, and how to go on (%s)", (reason) => {
-  open(paths.signInProblem(reason, "linkedin"));
+  open(sentPaths.signInProblem(reason, "linkedin"));
   const message = screen.getByRole(reason === "canceled" ? "status" : "alert");
   expect(message).toHaveTextContent(/^[A-Z][^<>]{15,}$/);
   expect(screen.getByRole("button", { name: "Log in another way" })).toBeVisible();
@@ -21,6 +21,6 @@ it("shows nothing of what someone else wrote into the address", () => {
 });
 
 it("tells someone whose account is turned off where to ask", () => {
-  open(paths.signInProblem("disabled", "linkedin"));
+  open(sentPaths.signInProblem("disabled", "linkedin"));
   expect(screen.getByRole("alert")).toHaveTextContent(/Email \S+@\S+ if/);
 });

@@ -4,8 +4,8 @@ import { MAX_POSTED_DAYS } from "#site/posted-days";
 import { FARTHEST } from "#site/radii";
 import { readWhole } from "#site/whole-number";
 import { typedParameter } from "#site/typed-parameter";
+import { isSecretPage } from "#site/page-rules";
 import {
-  isSecretPage,
   leftOutParts,
   paths,
   withoutEndSlash,

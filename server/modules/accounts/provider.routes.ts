@@ -1,5 +1,5 @@
 import { Router, type Request, type Response } from "express";
-import { paths } from "#site/paths";
+import { sentPaths } from "#site/sent-paths";
 import { AppError, isOurFault, isProviderFailure, isUnavailable } from "../../core/errors.js";
 import { failureReports } from "../../core/failure-reports.js";
 import { Unchecked } from "../../core/input.js";
@@ -54,7 +54,7 @@ export function providerRoutes(
   function awaitCode(res: Response, jar: Cookies, { codeToken, returnTo }: AwaitedCode): void {
     cookies.bindCode(jar, codeToken);
     cookies.offer(jar, "LINKEDIN");
-    leave(res, paths.enterCode(returnTo));
+    leave(res, sentPaths.enterCode(returnTo));
   }
 
   return router;
@@ -86,6 +86,6 @@ function problemAddress(name: ProviderName, error: unknown): string {
   if (isUnavailable(error) && !isProviderFailure(error)) throw error;
   if (isOurFault(error)) failureReports.publish(error);
   return NEEDS_PROOF.includes(error.code)
-    ? paths.confirmBeforeLinking(name.toLowerCase())
-    : paths.signInProblem(problemOf(error), name.toLowerCase());
+    ? sentPaths.confirmBeforeLinking(name.toLowerCase())
+    : sentPaths.signInProblem(problemOf(error), name.toLowerCase());
 }

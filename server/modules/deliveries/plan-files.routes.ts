@@ -2,7 +2,7 @@ import { create as attachmentNamed } from "content-disposition";
 import { Router, type Response } from "express";
 import { SubscriptionStatusEnum, type SubscriptionStatus } from "../billing/subscription.entity.js";
 import type { SoldPlanFilter } from "../billing/sold-plan.types.js";
-import { STAFF_FILES_PATH } from "./plan-files.paths.js";
+import { STAFF_FILES_PATH } from "#site/staff-files";
 import type { PlanFilesService } from "./plan-files.service.js";
 
 /**

@@ -1,4 +1,4 @@
-import { paths } from "#site/paths";
+import { sentPaths } from "#site/sent-paths";
 import { isId } from "../../core/ids.js";
 import { keyedHash, sameDigest } from "../../core/secrets.js";
 
@@ -10,7 +10,7 @@ export class DeletionLinks {
   ) {}
 
   keep(deletionId: string): string {
-    return this.origin + paths.keepAccount(`${deletionId}.${this.digest(deletionId)}`);
+    return this.origin + sentPaths.keepAccount(`${deletionId}.${this.digest(deletionId)}`);
   }
 
   /** The request's id from a token; null if we did not issue the token. */

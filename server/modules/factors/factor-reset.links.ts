@@ -1,4 +1,4 @@
-import { paths } from "#site/paths";
+import { sentPaths } from "#site/sent-paths";
 import { isId } from "../../core/ids.js";
 import { keyedHash, sameDigest } from "../../core/secrets.js";
 
@@ -10,7 +10,7 @@ export class FactorResetLinks {
   ) {}
 
   cancel(resetId: string): string {
-    return this.origin + paths.factorReset(`${resetId}.${this.digest(resetId)}`);
+    return this.origin + sentPaths.factorReset(`${resetId}.${this.digest(resetId)}`);
   }
 
   /** The reset's id from a token; null if we did not issue the token. */

@@ -1,4 +1,5 @@
 import { paths } from "#site/paths";
+import { sentPaths } from "#site/sent-paths";
 import { isId } from "../../core/ids.js";
 import { keyedHash, sameDigest } from "../../core/secrets.js";
 
@@ -13,7 +14,7 @@ export class NewsletterLinks {
   ) {}
 
   confirm(token: string): string {
-    return this.origin + paths.newsletterConfirm(token);
+    return this.origin + sentPaths.newsletterConfirm(token);
   }
 
   preferences(subscriberId: string): string {

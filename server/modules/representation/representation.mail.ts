@@ -2,6 +2,7 @@ import { greeting } from "#texts/mails";
 import { rateText } from "#texts/rates";
 import { dayText, representationMailTexts as words } from "#texts/representation";
 import { paths } from "#site/paths";
+import { sentPaths } from "#site/sent-paths";
 import type { AccountService } from "../accounts/account.service.js";
 import type { MailFact, MailSite } from "../outbox/mail-content.js";
 import { renderMailLayout } from "../outbox/mail-layout.js";
@@ -56,7 +57,7 @@ const requestedMail =
       ],
       ...(row.message === null ? {} : { quote: row.message }),
       facts: factsOf(row, application.job.role),
-      button: { label: words.read, url: site.origin + paths.representation(token) },
+      button: { label: words.read, url: site.origin + sentPaths.representation(token) },
       after: [words.hint],
       why: words.why(site.name),
       links: [{ label: words.applications, url: site.origin + paths.account("applications") }],

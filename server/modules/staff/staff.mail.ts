@@ -1,5 +1,5 @@
 import { greeting, staffMailTexts as words } from "#texts/mails";
-import { paths } from "#site/paths";
+import { sentPaths } from "#site/sent-paths";
 import type { Role } from "../../core/actor.js";
 import type { ChangedFrom } from "../../core/client-info.js";
 import type { PeopleService } from "../accounts/people.service.js";
@@ -56,7 +56,7 @@ const staffInvitationMail =
       preview: words.invitePreview(INVITATION_DAYS),
       title: words.inviteTitle(site.name),
       intro: [greeting(), offerIn(drawn.invitation, site), words.inviteHow],
-      button: { label: words.accept, url: site.origin + paths.invitation(drawn.token) },
+      button: { label: words.accept, url: site.origin + sentPaths.invitation(drawn.token) },
       after: [words.inviteHint(INVITATION_DAYS)],
       why: words.inviteWhy(site.name),
     });

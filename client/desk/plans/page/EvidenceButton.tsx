@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { planPageTexts as texts } from "#texts/desk-plans";
-import { paths } from "#site/paths";
+import { staffFiles } from "#site/staff-files";
 import { Message } from "../../../components/ui/Message";
 import { refusalOfError, type Outcome } from "../../../lib/refusal";
 import { fetchProven } from "../../../lib/session/proof";
@@ -11,7 +11,7 @@ export function EvidenceButton({ planId }: { planId: string }) {
   const { busy, problem, run } = useAction();
   const download = async (): Promise<Outcome<true>> => {
     try {
-      saveFile("evidence.pdf", await fetchProven(paths.planEvidence(planId)));
+      saveFile("evidence.pdf", await fetchProven(staffFiles.planEvidence(planId)));
       return { ok: true, value: true };
     } catch (error) {
       return { ok: false, refusal: refusalOfError(error, texts.evidenceFailed) };
