@@ -160,11 +160,13 @@ it("keeps the server's empty list while the code for it loads", async () => {
   await visit.close();
 });
 
-it("several clearances can be chosen in a list that stays open", async () => {
+it("several clearances can be chosen in a list that stays open, one right after the other on a slow phone", async () => {
   const visit = await Visit.start(1440);
   const { page } = visit;
   await page.goto(`${SITE()}/jobs`);
   await settled(page);
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send("Emulation.setCPUThrottlingRate", { rate: 6 });
   const list = page.locator("details", { hasText: "Top Secret" });
   await list.locator("summary").click();
   for (const name of ["Secret", "Public Trust"]) {

@@ -3,7 +3,7 @@
  * Every file listed here is pure: it uses no database, network or system clock.
  */
 const RULES = [
-  "content/site/{firm-day,paths,short-names,with-period}.ts",
+  "content/site/{firm-day,page-rules,paths,sent-paths,short-names,with-period}.ts",
   "server/core/{actor,business-days,day,failure-name,honeypot,mailbox-key,months,network,own,paging,phone,placeholder,secrets,validation,web-address,well-formed}.ts",
   "server/doors/graphql/{cost,limits}.ts",
   "server/doors/web/{page-address,page-pace,xml-text}.ts",

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from "react";
-import { Link, useNavigate } from "react-router-dom";
+import { Link, useNavigate, useNavigation } from "react-router-dom";
 import { filterFieldTexts } from "#texts/job-filter-fields";
 import { jobSearchTexts } from "#texts/job-search";
 import { Button } from "../../components/ui/Button";
@@ -13,7 +13,7 @@ import { FilterBoxes } from "./FilterBoxes";
 import { closeSheet, focusTitle, useModalSheet } from "./filter-sheet";
 import { activeFilters, jobFilters, type Filter } from "./job-filters";
 import classes from "./JobFilterFields.module.css";
-import { firstPage, type JobSearch } from "./job-search";
+import { firstPage, readJobSearch, type JobSearch } from "./job-search";
 import { PayField } from "./PayField";
 import { PlaceField } from "./PlaceField";
 import { RadiusField } from "./RadiusField";
@@ -27,16 +27,17 @@ export interface JobFilterFieldsProps extends JobFiltersProps {
 }
 
 /** A field for each filter. With scripts, each choice applies at once. */
-export function JobFilterFields({ search, form, toggle, onReady }: JobFilterFieldsProps) {
+export function JobFilterFields({ search: listed, form, toggle, onReady }: JobFilterFieldsProps) {
   const navigate = useNavigate();
+  const search = useAskedSearch(listed);
   const found = useFilterCounts(search);
   const apply = ({ currentTarget }: Changed) => {
     if (currentTarget.form === null) return;
     const address = addressOf(searchOf(currentTarget.form));
     // Who asked for the words as typed still means them.
     if (search.exact && address.get("query") === search.query) address.set("exact", "1");
-    // At once: until it is drawn, a box still has its old state, and the next click would send that one.
-    const flushSync = currentTarget.type === "checkbox";
+    // At once, for the next choice. Typing stays in its field by itself, and may apply while React removes what had the focus.
+    const flushSync = ["checkbox", "select-one"].includes(currentTarget.type);
     void navigate(pathOf(address), { preventScrollReset: true, flushSync });
   };
   // Apply choices made before the scripts had loaded; later ones fire onChange. What is still being typed applies when its
@@ -84,6 +85,17 @@ export function JobFilterFields({ search, form, toggle, onReady }: JobFilterFiel
       </div>
     </>
   );
+}
+
+/**
+ * What was asked for last, whose list may not be drawn yet: until the fields have a choice, the next one would send them without it.
+ * @param listed the search whose list is shown
+ */
+function useAskedSearch(listed: JobSearch): JobSearch {
+  const { location } = useNavigation();
+  return location?.pathname === paths.jobs()
+    ? readJobSearch(new URLSearchParams(location.search))
+    : listed;
 }
 
 /** Leads to the list without the filters of the fields, but with its words and industries. */
