@@ -38,6 +38,10 @@ export class DatabaseRelay {
     return new DatabaseRelay(server, new URL(url));
   }
 
+  get openCount(): number {
+    return this.open.size;
+  }
+
   /** What is open now never answers again. */
   silence(): void {
     for (const near of this.open) near.unpipe().pause();

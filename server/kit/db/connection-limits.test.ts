@@ -3,6 +3,7 @@ import type { DataSource, EntityManager } from "typeorm";
 import { createDataSource, type DatabaseSettings } from "../../db/data-source.js";
 import { createDatabase } from "../../test/database.js";
 import { DatabaseRelay } from "../../test/database-relay.js";
+import { until } from "../../test/until.js";
 import { limitConnections, type ConnectionLimits } from "./connection-limits.js";
 import { isUnreachable } from "./errors.js";
 import { PATIENT } from "./pool.js";
@@ -90,10 +91,26 @@ it("a server that accepts connections and says nothing fails a request that wait
   expect(isUnreachable(await failureOf(dataSource.query("SELECT 1")))).toBe(true);
 });
 
-it("a connection is closed at the end of its life, and no statement fails", async () => {
-  await open({ lifeMs: 0 });
-  const ids = [await idOfConnection(), await idOfConnection(), await idOfConnection()];
-  expect(new Set(ids).size).toBe(3);
+describe("a connection at the end of its life", () => {
+  it("is closed after its statement, which doesn't fail", async () => {
+    await open({ lifeMs: 50 });
+    const ids = [];
+    for (let n = 0; n < 3; n += 1) {
+      const [row] = await dataSource.query<{ id: number | string }[]>(
+        "SELECT CONNECTION_ID() AS id, SLEEP(0.1)",
+      );
+      ids.push(Number(row?.id));
+    }
+    expect(new Set(ids).size).toBe(3);
+  });
+
+  it("is closed while it is idle", async () => {
+    await open({ lifeMs: 200 });
+    await Promise.all(Array.from({ length: 5 }, () => dataSource.query("SELECT SLEEP(0.1)")));
+    expect(relay.openCount).toBeGreaterThan(0);
+    await until("connections are open", async () => relay.openCount === 0);
+    expect(await dataSource.query("SELECT 1")).toHaveLength(1);
+  });
 });
 
 describe("a transaction that takes too long", () => {

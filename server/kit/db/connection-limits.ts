@@ -77,12 +77,17 @@ function limitWaiting(pool: RawPool, waitMs: number): void {
 /** @returns to call with each new connection */
 function silenceWatch(pool: RawPool, { silenceMs, lifeMs }: ConnectionLimits) {
   const free = new Set<RawConnection>();
-  const endsAt = new WeakMap<RawConnection, number>();
+  const old = new WeakSet<RawConnection>();
   pool.on("acquire", (connection) => free.delete(connection));
   pool.on("release", (connection) => {
-    if (Date.now() >= (endsAt.get(connection) ?? 0)) connection.destroy();
+    if (old.has(connection)) connection.destroy();
     else free.add(connection);
   });
+  // Those that lie idle, too: mysql2 takes the one that was used last, so others may wait for hours until the next peak.
+  const retire = (connection: RawConnection) => {
+    old.add(connection);
+    if (free.delete(connection)) connection.destroy();
+  };
   const giveUp = (connection: RawConnection) => {
     endNow(connection, timedOut("the database does not answer"));
     // They lead to the same server, and each would be found out by a request of its own.
@@ -91,7 +96,7 @@ function silenceWatch(pool: RawPool, { silenceMs, lifeMs }: ConnectionLimits) {
   };
   return (connection: RawConnection) => {
     // Spread, so that not all are opened anew at once.
-    endsAt.set(connection, Date.now() + lifeMs * (1 + Math.random() / 10));
+    setTimeout(retire, lifeMs * (1 + Math.random() / 10), connection).unref();
     for (const kind of ["query", "execute"] as const) {
       const send = connection[kind].bind(connection);
       connection[kind] = (...call) => {
