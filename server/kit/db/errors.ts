@@ -27,10 +27,12 @@ export const isOutOfTime = (error: unknown): boolean => isOneOf(OUT_OF_TIME, err
 const INTERRUPTED = 1317;
 /**
  * The server behind a connection can't do the work any more, though another one may, or a new connection: it became read-only
- * (1290, 1792, 1836), left its cluster (1047 of Galera, 3100 of Group Replication), shuts down (1053), or has ended the connection
- * (1927 of MariaDB, 4031 of MySQL).
+ * (1290, 1792, 1836), left its cluster (1047 of Galera; 3100 of Group Replication, and 3032 once it is in offline mode), shuts down
+ * (1053), or has ended the connection (1927 of MariaDB, 4031 of MySQL).
  */
-const SERVER_LOST = [1047, 1053, 1290, 1792, 1836, 1927, 3100, 4031];
+const SERVER_LOST = [1047, 1053, 1290, 1792, 1836, 1927, 3032, 3100, 4031];
+/** This user may have no more connections, or no more in this hour. */
+const USED_UP = [1203, 1226];
 /** A write was sent to a server, or over a connection, that only reads. */
 const READ_ONLY = [1290, 1792, 1836];
 export const isRefusedWrite = (error: unknown): boolean => isOneOf(READ_ONLY, error);
@@ -48,7 +50,7 @@ const WITHOUT_CODE = [
 /** The database is unreachable, overloaded or too slow: worth retrying shortly. */
 export function isUnreachable(error: unknown): boolean {
   if (isDeadlock(error) || isLockTimeout(error) || isOutOfTime(error)) return true;
-  if (endsConnection(error) || errnoOf(error) === INTERRUPTED) return true;
+  if (endsConnection(error) || isOneOf([...USED_UP, INTERRUPTED], error)) return true;
   const raw: unknown =
     error && typeof error === "object" && "driverError" in error ? error.driverError : error;
   if (!(raw instanceof Error)) return false;
