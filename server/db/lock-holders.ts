@@ -27,6 +27,10 @@ const SOURCES = [
   `SELECT p.ID AS id, p.USER AS user, p.HOST AS host, TIMESTAMPDIFF(SECOND, t.trx_started, NOW()) AS seconds, NULL AS tableName
    FROM information_schema.INNODB_TRX t JOIN information_schema.PROCESSLIST p ON p.ID = t.trx_mysql_thread_id
    WHERE p.DB = DATABASE() AND p.ID <> CONNECTION_ID()`,
+  // Without any privilege: what this user's other connections run now, such as a backup. One that sleeps may hold it, too.
+  `SELECT ID AS id, USER AS user, HOST AS host, TIME AS seconds, NULL AS tableName
+   FROM information_schema.PROCESSLIST
+   WHERE DB = DATABASE() AND ID <> CONNECTION_ID() AND COMMAND <> 'Sleep'`,
 ];
 
 /**
