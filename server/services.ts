@@ -150,7 +150,7 @@ export function createServices(foundations: Foundations) {
     editorNames: editorNames(accounts, apiKeys),
     apiKeys,
     posts: new PostSearch(posts),
-    ...createSystem(grounds, { ...common, ...posting, ...background, ...rest }),
+    ...createSystem(grounds, { ...common, ...posting, ...background, ...rest, replicaReads }),
     ...rest,
   };
 }
@@ -202,5 +202,5 @@ export const createObjectStore = (
 const databaseName = (url: string): string => decodeURIComponent(new URL(url).pathname.slice(1));
 
 /** Whether requests should be sent to this instance. Answers within a second. */
-export const isReady = async ({ writeProbe, clockGuard }: Services): Promise<boolean> =>
-  (await writeProbe.canWrite()) && clockGuard.isRight();
+export const isReady = async ({ siteNumbers }: Services): Promise<boolean> =>
+  (await siteNumbers.instance()).isReady;

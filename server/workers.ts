@@ -1,6 +1,6 @@
 import { days, hours, minutes, seconds } from "./core/clock.js";
 import type { Logger } from "./core/logger.js";
-import { startWorker, type Worker } from "./core/worker.js";
+import { SKIPPED, startWorker, type Worker } from "./core/worker.js";
 import type { Services } from "./services.js";
 
 const RECONCILE_EVERY_MS = minutes(5);
@@ -65,9 +65,8 @@ export function startWorkers(services: Services, logger: Logger): Worker {
 /** Does nothing while this machine's clock is wrong: it would take what others have just begun, and end what isn't over. */
 const whenClockIsRight =
   ({ clockGuard }: Services, work: () => Promise<unknown>) =>
-  async () => {
-    if (await clockGuard.confirm()) await work();
-  };
+  async () =>
+    (await clockGuard.confirm()) ? work() : SKIPPED;
 
 /** Work that waits in a queue, and starts at once when more of it is added. */
 function startQueues(services: Services, logger: Logger): Worker[] {

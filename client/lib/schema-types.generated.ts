@@ -2300,20 +2300,28 @@ export type SystemConcernKind =
   | 'AUDIT_UNSEALED'
   /** This process has missed changes for more than a minute. */
   | 'CHANGES_BEHIND'
+  /** The clock of this process differs from the database's by 5 seconds or more. */
+  | 'CLOCK_OFF'
   /** Statements wait for a connection to the database. */
   | 'CONNECTIONS_USED_UP'
+  /** The database answers, but takes no changes. */
+  | 'DATABASE_READ_ONLY'
   /** The database does not say what waits in its queues. */
   | 'DATABASE_SILENT'
   /** Most calls of an outside service failed in the last 10 minutes. */
   | 'PROVIDER_FAILS'
   /** Work has been due for more than 30 minutes. */
   | 'QUEUE_LATE'
+  /** A replica for reads is set, but not asked. */
+  | 'REPLICA_LEFT_OUT'
   /** More than 2% of the requests of the last 10 minutes failed. */
   | 'REQUESTS_FAIL'
   /** There is little space left for uploads. */
   | 'TEMP_DIRECTORY_FULL'
   /** Background work failed more than three times in 30 minutes. */
   | 'WORKER_FAILS'
+  /** Background work has missed two turns, and half an hour more, without a run that didn't fail. */
+  | 'WORKER_LATE'
   /** Work was given up after all attempts, and waits for a person. */
   | 'WORK_GIVEN_UP';
 

@@ -1,6 +1,13 @@
 import { AsyncResource } from "node:async_hooks";
+import { minutes } from "./clock.js";
 import type { Logger } from "./logger.js";
-import { announceWorker, countRun } from "./metrics/counts.js";
+import { announceWorker, countRun, expectRun } from "./metrics/counts.js";
+
+/** What work returns that has not run: it counts neither as a success nor as a failure. */
+export const SKIPPED = Symbol("skipped");
+
+/** How much later than its second turn background work may run without an error before operators are told. */
+const GRACE_MS = minutes(30);
 
 export interface Worker {
   /** Triggers a run now instead of at the next tick. */
@@ -24,13 +31,19 @@ export function startWorker(
   let again = false;
   let running: Promise<void> | null = null;
   let timer: NodeJS.Timeout | undefined;
+  const longestMs = 2 * everyMs + GRACE_MS;
   announceWorker(name);
+  expectRun(name, firstRunAfterMs + longestMs);
 
   const run = async () => {
     do {
       again = false;
       await work().then(
-        () => countRun(name, true),
+        (result) => {
+          if (result === SKIPPED) return;
+          countRun(name, true);
+          expectRun(name, longestMs);
+        },
         (err: unknown) => {
           countRun(name, false);
           logger.error({ err, worker: name }, "worker failed");

@@ -100,6 +100,20 @@ export const systemTexts = {
       title: () => "The database doesn’t answer",
       advice: "Ask whoever runs the database to check it. People see errors until it’s back.",
     },
+    DATABASE_READ_ONLY: {
+      title: () => "The database takes no changes",
+      advice:
+        "Nothing can be saved until it does. Ask whoever runs the database whether it’s switching over.",
+    },
+    CLOCK_OFF: {
+      title: (amount) => `This server’s clock is off by ${duration(amount)}`,
+      advice: "Have it set its clock by NTP. From 30 seconds on, it takes no requests.",
+    },
+    REPLICA_LEFT_OUT: {
+      title: () => "The read replica isn’t used",
+      advice:
+        "The main database answers everything meanwhile. The log line “the replica is left out” says why.",
+    },
     CONNECTIONS_USED_UP: {
       title: (amount) => `${counted(amount, "request waits", "requests wait")} for the database`,
       advice:
@@ -121,6 +135,11 @@ export const systemTexts = {
       title: (amount, subject) =>
         `${subject}: failed ${counted(amount, "time", "times")} in 30 minutes`,
       advice: "It tries again by itself. The log line “worker failed” has the cause.",
+    },
+    WORKER_LATE: {
+      title: (amount, subject) => `${subject}: overdue by ${duration(amount)}`,
+      advice:
+        "It should have run by now. If the log has no “worker failed” for it, restart this server.",
     },
     PROVIDER_FAILS: {
       title: (amount, subject) => `${subject}: ${counted(amount, "call", "calls")} failed`,

@@ -9,6 +9,7 @@ import {
   requests,
   routes,
   signIns,
+  workerDeadlines,
   workerFailures,
   workerSuccesses,
 } from "./families.js";
@@ -62,6 +63,10 @@ export const countGraphqlFailure = (): void => graphqlFailures.inc();
 
 /** Call it before the first run: until then, the worker has no numbers. */
 export const announceWorker = (worker: string): void => workerFailures.inc({ worker }, 0);
+
+/** @param withinMs how soon it must have run without an error, in milliseconds from now */
+export const expectRun = (worker: string, withinMs: number): void =>
+  workerDeadlines.set({ worker }, (Date.now() + withinMs) / 1000);
 
 export function countRun(worker: string, isOk: boolean): void {
   if (isOk) workerSuccesses.set({ worker }, Date.now() / 1000);

@@ -36,7 +36,8 @@ const gauge = <Label extends string>(
   name: string,
   help: string,
   labelNames: readonly Label[] = [],
-) => new Gauge({ name, help, labelNames, registers: [registry] });
+  registers = [registry],
+) => new Gauge({ name, help, labelNames, registers });
 
 export const requests = tally(
   "http_requests_total",
@@ -68,9 +69,16 @@ export const workerFailures = counter(
   "Runs of background work that failed.",
   ["worker"],
 );
+/** Not served: the deadline tells the same. */
 export const workerSuccesses = gauge(
   "staffboard_worker_last_success_timestamp_seconds",
   "When background work last ran without an error, in Unix time.",
+  ["worker"],
+  [],
+);
+export const workerDeadlines = gauge(
+  "staffboard_worker_deadline_timestamp_seconds",
+  "By when background work must have run without an error, in Unix time.",
   ["worker"],
 );
 export const providerCalls = counter(
@@ -136,6 +144,22 @@ export const changesBehindSeconds = gauge(
   "staffboard_changes_behind_seconds",
   "Age of the oldest of these changes.",
   ["reader"],
+);
+export const ready = gauge(
+  "staffboard_ready",
+  "1 if /readyz says that this process takes requests: it can write to the database, and its clock is right.",
+);
+export const clockOffset = gauge(
+  "staffboard_clock_offset_seconds",
+  "How far this clock is ahead of the database's; 0 before the first comparison.",
+);
+export const replicaLeftOut = gauge(
+  "staffboard_replica_left_out",
+  "1 if a replica for reads is set but not asked.",
+);
+export const replicaLag = gauge(
+  "staffboard_replica_lag_seconds",
+  "How far the replica is behind; 0 without one, or if it is unknown.",
 );
 export const tempFree = gauge(
   "staffboard_temp_free_bytes",

@@ -3,6 +3,7 @@ import type { Backlog } from "../backlog.js";
 import {
   changesBehind,
   changesBehindSeconds,
+  clockOffset,
   connections,
   connectionsClosed,
   connectionsOpened,
@@ -14,6 +15,9 @@ import {
   queueDead,
   queueOldest,
   queueWaiting,
+  ready,
+  replicaLag,
+  replicaLeftOut,
   residentMemory,
   tempFree,
   uptime,
@@ -25,6 +29,12 @@ interface PoolNumbers {
   waiting: number;
   opened: number;
   closed: number;
+}
+
+interface InstanceNumbers {
+  isReady: boolean;
+  clockOffsetMs: number | null;
+  replica: { isAsked: boolean; lagSeconds: number | null } | null;
 }
 
 /** What only the database knows. */
@@ -58,6 +68,13 @@ export function setPool({ inUse, free, waiting, opened, closed }: PoolNumbers): 
   connectionWaiters.set(waiting);
   setCounter(connectionsOpened, opened);
   setCounter(connectionsClosed, closed);
+}
+
+export function setInstance({ isReady, clockOffsetMs, replica }: InstanceNumbers): void {
+  ready.set(isReady ? 1 : 0);
+  clockOffset.set((clockOffsetMs ?? 0) / 1000);
+  replicaLeftOut.set(replica?.isAsked === false ? 1 : 0);
+  replicaLag.set(replica?.lagSeconds ?? 0);
 }
 
 /** @param bytes null if the system doesn't tell */

@@ -6,6 +6,7 @@ import {
   providerCalls,
   requests,
   signIns,
+  workerDeadlines,
   workerFailures,
   workerSuccesses,
 } from "./families.js";
@@ -22,6 +23,8 @@ export interface WorkerRuns {
   /** Null until it has run without an error. */
   lastSuccessAt: Date | null;
   failures: number;
+  /** How long ago it should have run without an error, in seconds; negative while it has time. */
+  lateSeconds: number;
 }
 
 type Family = Counter<string> | Gauge<string>;
@@ -65,7 +68,9 @@ export async function workerRuns(): Promise<WorkerRuns[]> {
     names.map(async (name) => {
       const at = await sum(workerSuccesses, { worker: name });
       const lastSuccessAt = at === 0 ? null : new Date(at * 1000);
-      return { name, lastSuccessAt, failures: await sum(workerFailures, { worker: name }) };
+      const failures = await sum(workerFailures, { worker: name });
+      const lateSeconds = Date.now() / 1000 - (await sum(workerDeadlines, { worker: name }));
+      return { name, lastSuccessAt, failures, lateSeconds };
     }),
   );
 }

@@ -8,6 +8,12 @@ import { metricsServer } from "./metrics-server.js";
 
 const LINE = /^(?:# (?:HELP|TYPE) \w+ .+|\w+(?:\{\w+="[^"]*"(?:,\w+="[^"]*")*\})? [\d.e+-]+)$/;
 const POOL = { inUse: 2, free: 3, waiting: 1, opened: 9, closed: 4 };
+const INSTANCE = {
+  isReady: true,
+  canWrite: true,
+  clockOffsetMs: -1500,
+  replica: { isAsked: false, lagSeconds: 12 },
+};
 const DATABASE: DatabaseNumbers = {
   queues: new Map([["outbox", { waiting: 12, oldestSeconds: 34.5, dead: 1 }]]),
   lags: new Map([["caches", { changes: 2, seconds: 0.5 }]]),
@@ -21,7 +27,12 @@ afterEach(async () => {
 });
 
 async function serve(database: () => Promise<DatabaseNumbers | null>) {
-  const numbers = { pool: () => POOL, tempFreeBytes: async () => 5e9, database };
+  const numbers = {
+    pool: () => POOL,
+    instance: async () => INSTANCE,
+    tempFreeBytes: async () => 5e9,
+    database,
+  };
   server = metricsServer(numbers).listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
@@ -80,6 +91,10 @@ it("gives requests by how they ended, their times, and the process, as Prometheu
       'staffboard_queue_dead{queue="outbox"} 1',
       'staffboard_changes_behind{reader="caches"} 2',
       expect.stringMatching(/^staffboard_provider_calls_total{provider="s3",outcome="failed"} /),
+      "staffboard_ready 1",
+      "staffboard_clock_offset_seconds -1.5",
+      "staffboard_replica_left_out 1",
+      "staffboard_replica_lag_seconds 12",
       "staffboard_temp_free_bytes 5000000000",
       expect.stringMatching(/^process_resident_memory_bytes [1-9]\d+$/),
     ]),

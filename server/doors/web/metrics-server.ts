@@ -2,14 +2,20 @@ import { createServer, type Server } from "node:http";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { seconds } from "../../core/clock.js";
 import { registry } from "../../core/metrics/families.js";
-import { setDatabase, setPool, setProcess, setTempFree } from "../../core/metrics/gauges.js";
+import {
+  setDatabase,
+  setInstance,
+  setPool,
+  setProcess,
+  setTempFree,
+} from "../../core/metrics/gauges.js";
 import type { SiteNumbers } from "../../modules/system/site-numbers.js";
 
 const NANOSECONDS = 1e9;
 /** Monitoring mostly waits for 10 seconds, and must get the other numbers of a site whose database is silent. */
 const DATABASE_MS = seconds(2);
 
-type Numbers = Pick<SiteNumbers, "pool" | "tempFreeBytes" | "database">;
+type Numbers = Pick<SiteNumbers, "pool" | "instance" | "tempFreeBytes" | "database">;
 
 /**
  * `GET /metrics` for Prometheus, on a port of its own: what a busy instance does is nobody else's business, and the public port
@@ -23,6 +29,7 @@ export function metricsServer(numbers: Numbers, databaseMs = DATABASE_MS): Serve
     setProcess(delays.percentile(99) / NANOSECONDS);
     delays.reset();
     setPool(numbers.pool());
+    setInstance(await numbers.instance());
     setTempFree(await numbers.tempFreeBytes());
     setDatabase(await numbers.database(databaseMs));
     return registry.metrics();

@@ -2,7 +2,9 @@ import { statfs } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import type { Backlog } from "../../core/backlog.js";
 import { minutes } from "../../core/clock.js";
+import type { ClockGuard } from "../../kit/db/clock-guard.js";
 import type { PoolNumbers } from "../../kit/db/pool-numbers.js";
+import type { WriteProbe } from "../../kit/db/write-probe.js";
 import type { ChangeFeed, Lag } from "../changes/change-feed.js";
 
 /** A connection that went silent may never answer. */
@@ -32,6 +34,26 @@ interface Needs {
   readers: Readonly<Record<ReaderName, { readonly position: number | null }>>;
   changes: Pick<ChangeFeed, "lagOf">;
   pool: () => PoolNumbers;
+  writeProbe: Pick<WriteProbe, "canWrite">;
+  clockGuard: Pick<ClockGuard, "isRight" | "offsetMs">;
+  /** Null if none is set. */
+  replica: { numbers(): ReplicaNumbers } | null;
+}
+
+interface ReplicaNumbers {
+  isAsked: boolean;
+  /** Null if it is not known. */
+  lagSeconds: number | null;
+}
+
+/** How this process stands to the database. */
+export interface InstanceNumbers {
+  /** Whether requests should be sent to it. */
+  isReady: boolean;
+  canWrite: boolean;
+  /** How far its clock is ahead of the database's; null before the first comparison. */
+  clockOffsetMs: number | null;
+  replica: ReplicaNumbers | null;
 }
 
 /** What the database says, for the whole site. */
@@ -48,6 +70,18 @@ export class SiteNumbers {
 
   pool(): PoolNumbers {
     return this.needs.pool();
+  }
+
+  /** Answers within a second. */
+  async instance(): Promise<InstanceNumbers> {
+    const { writeProbe, clockGuard, replica } = this.needs;
+    const canWrite = await writeProbe.canWrite();
+    return {
+      isReady: canWrite && clockGuard.isRight(),
+      canWrite,
+      clockOffsetMs: clockGuard.offsetMs,
+      replica: replica && replica.numbers(),
+    };
   }
 
   /** Bytes free for uploads; null if the system doesn't tell. */

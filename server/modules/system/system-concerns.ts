@@ -2,7 +2,7 @@ import type { Outcomes, WorkerRuns } from "../../core/metrics/totals.js";
 import { minutes, seconds } from "../../core/clock.js";
 import type { PoolNumbers } from "../../kit/db/pool-numbers.js";
 import type { Moment } from "./recent-minutes.js";
-import type { DatabaseNumbers } from "./site-numbers.js";
+import type { DatabaseNumbers, InstanceNumbers } from "./site-numbers.js";
 import type { SystemConcern, SystemConcernKind } from "./system-health.types.js";
 
 /** The alert rules in ops/prometheus/alerts.yml have the same limits. */
@@ -12,6 +12,7 @@ const BEHIND_S = seconds(60) / 1000;
 const FAILING_SHARE = 0.02;
 const FEWEST_FAILED = 5;
 const MOST_FAILED_RUNS = 3;
+const CLOCK_OFF_S = seconds(5) / 1000;
 const FEWEST_FREE_BYTES = 500e6;
 
 /** Queues with a limit of their own, or none. */
@@ -22,6 +23,7 @@ interface Measured {
   /** Null if the database didn't answer. */
   database: DatabaseNumbers | null;
   tempFreeBytes: number | null;
+  instance: InstanceNumbers;
   now: Moment;
   /** About ten and thirty minutes ago; null if the process is younger. */
   tenAgo: Moment | null;
@@ -36,14 +38,16 @@ const concern = (
 
 /** What someone should look at, the worst first. */
 export function concernsOf(measured: Measured): SystemConcern[] {
-  const { pool, database, tempFreeBytes, now, tenAgo, thirtyAgo } = measured;
+  const { pool, database, instance, tempFreeBytes, now, tenAgo, thirtyAgo } = measured;
   return [
     ...(database ? [] : [concern("DATABASE_SILENT", 0)]),
+    ...(database ? concernsOfInstance(instance) : []),
     ...(pool.waiting > 0 ? [concern("CONNECTIONS_USED_UP", pool.waiting)] : []),
     ...failing(now, tenAgo),
     ...failingProviders(now.providers, tenAgo?.providers ?? []),
     ...(database ? concernsOfDatabase(database) : []),
     ...failingWorkers(now.workers, thirtyAgo?.workers ?? []),
+    ...lateWorkers(now.workers),
     ...(tempFreeBytes !== null && tempFreeBytes < FEWEST_FREE_BYTES
       ? [concern("TEMP_DIRECTORY_FULL", tempFreeBytes)]
       : []),
@@ -72,6 +76,21 @@ const failingWorkers = (
     const recent = failures - (before.find((each) => each.name === name)?.failures ?? 0);
     return recent > MOST_FAILED_RUNS ? [concern("WORKER_FAILS", recent, name)] : [];
   });
+
+const lateWorkers = (workers: readonly WorkerRuns[]): SystemConcern[] =>
+  workers
+    .filter(({ lateSeconds }) => lateSeconds > 0)
+    .map(({ name, lateSeconds }) => concern("WORKER_LATE", lateSeconds, name));
+
+/** How this process stands to a database that answers. */
+function concernsOfInstance({ canWrite, clockOffsetMs, replica }: InstanceNumbers) {
+  const offset = Math.abs(clockOffsetMs ?? 0) / 1000;
+  return [
+    ...(canWrite ? [] : [concern("DATABASE_READ_ONLY", 0)]),
+    ...(offset >= CLOCK_OFF_S ? [concern("CLOCK_OFF", offset)] : []),
+    ...(replica?.isAsked === false ? [concern("REPLICA_LEFT_OUT", replica.lagSeconds ?? 0)] : []),
+  ];
+}
 
 function concernsOfDatabase({ queues, lags }: DatabaseNumbers): SystemConcern[] {
   const found: SystemConcern[] = [];

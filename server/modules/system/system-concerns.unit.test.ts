@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Moment } from "./recent-minutes.js";
+import type { InstanceNumbers, QueueName } from "./site-numbers.js";
 import { concernsOf } from "./system-concerns.js";
-import type { QueueName } from "./site-numbers.js";
 
 const at = new Date("2026-11-30T02:00:00Z");
 const well: Moment = {
@@ -9,7 +9,7 @@ const well: Moment = {
   requests: 10_000,
   failed: 10,
   providers: [{ name: "ses", ok: 100, failed: 2 }],
-  workers: [{ name: "outbox", lastSuccessAt: at, failures: 4 }],
+  workers: [{ name: "outbox", lastSuccessAt: at, failures: 4, lateSeconds: -60 }],
 };
 const database = (
   queue: QueueName = "outbox",
@@ -19,15 +19,25 @@ const database = (
   queues: new Map([[queue, { waiting: 5, oldestSeconds: 0, dead: 0, ...backlog }]]),
   lags: new Map([["search index" as const, { changes: 1, seconds: behind }]]),
 });
+const INSTANCE: InstanceNumbers = {
+  isReady: true,
+  canWrite: true,
+  clockOffsetMs: 4999,
+  replica: null,
+};
 const measured = {
   pool: { inUse: 20, free: 0, waiting: 0, opened: 20, closed: 0 },
   database: database(),
   tempFreeBytes: 5e9,
+  instance: INSTANCE,
   now: well,
   tenAgo: well,
   thirtyAgo: well,
 };
 type Change = Partial<Parameters<typeof concernsOf>[0]>;
+const instance = (change: Partial<InstanceNumbers>): Change => ({
+  instance: { ...INSTANCE, ...change },
+});
 const kindsOf = (change: Change) =>
   concernsOf({ ...measured, ...change }).map(({ kind, subject, amount }) =>
     [kind, subject, amount].join(" "),
@@ -54,7 +64,12 @@ describe("what someone should look at", () => {
     ],
     [
       "a worker that keeps failing",
-      { now: { ...well, workers: [{ name: "outbox", lastSuccessAt: at, failures: 8 }] } },
+      {
+        now: {
+          ...well,
+          workers: [{ name: "outbox", lastSuccessAt: at, failures: 8, lateSeconds: -60 }],
+        },
+      },
       "WORKER_FAILS outbox 4",
     ],
     [
@@ -76,6 +91,23 @@ describe("what someone should look at", () => {
       "an index that is behind",
       { database: database("outbox", {}, 61) },
       "CHANGES_BEHIND search index 61",
+    ],
+    [
+      "a worker that hasn't run for too long",
+      {
+        now: {
+          ...well,
+          workers: [{ name: "retention", lastSuccessAt: null, failures: 0, lateSeconds: 90 }],
+        },
+      },
+      "WORKER_LATE retention 90",
+    ],
+    ["a database that only reads", instance({ canWrite: false }), "DATABASE_READ_ONLY  0"],
+    ["a clock that is late", instance({ clockOffsetMs: -5000 }), "CLOCK_OFF  5"],
+    [
+      "a replica that is far behind",
+      instance({ replica: { isAsked: false, lagSeconds: 600 } }),
+      "REPLICA_LEFT_OUT  600",
     ],
     ["a full disk", { tempFreeBytes: 1e6 }, "TEMP_DIRECTORY_FULL  1000000"],
   ])("%s", (_what, change, concern) => {

@@ -25,12 +25,13 @@ export class SystemHealthService {
     const database = await numbers.database(DATABASE_MS);
     const tempFreeBytes = await numbers.tempFreeBytes();
     const pool = numbers.pool();
+    const instance = await numbers.instance();
     const now = await recent.now();
     const tenAgo = recent.since(later(clock.now(), -minutes(10)));
     const thirtyAgo = recent.since(later(clock.now(), -minutes(30)));
     return {
       startedAt: later(clock.now(), -seconds(process.uptime())),
-      concerns: concernsOf({ pool, database, tempFreeBytes, now, tenAgo, thirtyAgo }),
+      concerns: concernsOf({ pool, database, instance, tempFreeBytes, now, tenAgo, thirtyAgo }),
       minutes: recent.requests(now),
       connections: pool,
       queues: database && queuesOf(database),

@@ -2,11 +2,15 @@ import { Field, Float, Int, ObjectType, registerEnumType } from "type-graphql";
 
 export const SystemConcernKindEnum = {
   DATABASE_SILENT: "DATABASE_SILENT",
+  DATABASE_READ_ONLY: "DATABASE_READ_ONLY",
+  CLOCK_OFF: "CLOCK_OFF",
+  REPLICA_LEFT_OUT: "REPLICA_LEFT_OUT",
   CONNECTIONS_USED_UP: "CONNECTIONS_USED_UP",
   REQUESTS_FAIL: "REQUESTS_FAIL",
   QUEUE_LATE: "QUEUE_LATE",
   WORK_GIVEN_UP: "WORK_GIVEN_UP",
   WORKER_FAILS: "WORKER_FAILS",
+  WORKER_LATE: "WORKER_LATE",
   PROVIDER_FAILS: "PROVIDER_FAILS",
   CHANGES_BEHIND: "CHANGES_BEHIND",
   AUDIT_UNSEALED: "AUDIT_UNSEALED",
@@ -18,11 +22,20 @@ registerEnumType(SystemConcernKindEnum, {
   description: "What someone should look at. The alert rules for Prometheus have the same limits.",
   valuesConfig: {
     DATABASE_SILENT: { description: "The database does not say what waits in its queues." },
+    DATABASE_READ_ONLY: { description: "The database answers, but takes no changes." },
+    CLOCK_OFF: {
+      description: "The clock of this process differs from the database's by 5 seconds or more.",
+    },
+    REPLICA_LEFT_OUT: { description: "A replica for reads is set, but not asked." },
     CONNECTIONS_USED_UP: { description: "Statements wait for a connection to the database." },
     REQUESTS_FAIL: { description: "More than 2% of the requests of the last 10 minutes failed." },
     QUEUE_LATE: { description: "Work has been due for more than 30 minutes." },
     WORK_GIVEN_UP: { description: "Work was given up after all attempts, and waits for a person." },
     WORKER_FAILS: { description: "Background work failed more than three times in 30 minutes." },
+    WORKER_LATE: {
+      description:
+        "Background work has missed two turns, and half an hour more, without a run that didn't fail.",
+    },
     PROVIDER_FAILS: {
       description: "Most calls of an outside service failed in the last 10 minutes.",
     },
@@ -46,7 +59,7 @@ export class SystemConcern {
 
   @Field(() => Float, {
     description:
-      "How much: seconds for what is late, bytes for space, a share from 0 to 1 for requests, otherwise a count.",
+      "How much: seconds for what is late, behind, or off, bytes for space, a share from 0 to 1 for requests, otherwise a count.",
   })
   amount!: number;
 }
