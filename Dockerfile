@@ -23,7 +23,7 @@ COPY --from=build /app/package.json ./
 COPY --from=build /app/dist/node/package.json ./dist/node/package.json
 COPY --from=build /app/dist/node/content ./dist/node/content
 COPY --from=build /app/dist/node/server ./dist/node/server
-# The image's own user of MySQL.
+# The image's own user of MySQL; ops/first-settings.sh gives it the folder of the backups.
 USER 999
 ENTRYPOINT ["node", "--enable-source-maps"]
 

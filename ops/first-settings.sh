@@ -21,9 +21,12 @@ for name in aws_secret_access_key stripe_secret_key stripe_webhook_secret linked
   secret "$name" ""
 done
 
-# The site's user in its image writes the backups.
-mkdir -p backup
-[ "$(id -u)" != 0 ] || chown 1000 backup
+# Only its owner may open the folder of the backups, so the job runs as its owner: BACKUP_USER below. Not as root: root's folder goes to the
+# user of the job's image (Dockerfile).
+if [ ! -d backup ]; then
+  mkdir backup
+  [ "$(id -u)" != 0 ] || chown 999:999 backup
+fi
 
 touch .env
 setting() {
@@ -33,6 +36,7 @@ setting COMPOSE_PROFILES database,files
 setting SITE_HOST "$host"
 setting MAIL_FROM "Staffboard <no-reply@$host>"
 setting STAFF_MAIL "$staff"
+setting BACKUP_USER "$(ls -nd backup | awk '{ print $3 ":" $4 }')"
 # The key of Garage, the file store on this machine. Garage reads the secret only from its environment.
 setting S3_ACCESS_KEY_ID "GK$(openssl rand -hex 12)"
 setting GARAGE_SECRET_KEY "$(cat .secrets/s3_secret_access_key)"

@@ -1,4 +1,7 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir, userInfo } from "node:os";
+import path from "node:path";
 import { Ajv } from "ajv";
 import { describe, expect, it } from "@jest/globals";
 import { parse } from "yaml";
@@ -206,6 +209,42 @@ describe(".env.example", () => {
       readFileSync(".env.example", "utf8"),
     )?.[1];
     for (const name of SECRET_NAMES) expect(said).toContain(name);
+  });
+});
+
+describe("the folder of the backups", () => {
+  const user = /^USER (\d+)$/m.exec(readFileSync("Dockerfile", "utf8"))?.[1];
+
+  it("belongs to the user of the job, who is the image's unless first-settings.sh names another", () => {
+    expect(user).toBeDefined();
+    const { user: owner } = z.object({ user: z.string() }).parse(backup);
+    expect(owner).toBe(`\${BACKUP_USER:-${user}:${user}}`);
+    const script = readFileSync("ops/first-settings.sh", "utf8");
+    expect(script).toContain(`chown ${user}:${user} backup`);
+  });
+
+  it("is made by first-settings.sh for that user, and stays", () => {
+    const folder = mkdtempSync(path.join(tmpdir(), "settings-"));
+    try {
+      cpSync("ops/first-settings.sh", path.join(folder, "ops/first-settings.sh"));
+      const run = () => {
+        const args = ["ops/first-settings.sh", "jobs.example.com", "staff@example.com"];
+        execFileSync("sh", args, { cwd: folder });
+        return readFileSync(path.join(folder, ".env"), "utf8");
+      };
+      const settings = run();
+      const { uid, gid, mode } = statSync(path.join(folder, "backup"));
+      expect(settings).toContain(`BACKUP_USER=${uid}:${gid}\n`);
+      expect(mode & 0o777).toBe(0o700);
+      expect(uid).toBe(userInfo().uid === 0 ? Number(user) : userInfo().uid);
+      expect(run()).toBe(settings);
+      for (const { file } of Object.values(compose.secrets)) {
+        const name = path.basename(file);
+        expect(existsSync(path.join(folder, ".secrets", name))).toBe(true);
+      }
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 });
 
