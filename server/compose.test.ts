@@ -23,7 +23,7 @@ const BACKUP_IMAGE = "staffboard-backup:${STAFFBOARD_TAG:-latest}";
 /** Settings without a sensible default: Compose refuses to start without them. */
 const REQUIRED = ["SITE_HOST", "MAIL_FROM", "STAFF_MAIL"];
 /** Fixed, because other services or the image rely on them. */
-const FIXED = ["SITE_MODE", "PORT", "LISTEN_HOST", "SEARCH_DIR"];
+const FIXED = ["SITE_MODE", "PORT", "LISTEN_HOST", "HEALTH_LISTEN", "SEARCH_DIR"];
 const isSecret = (name: string) => SECRET_NAMES.includes(name);
 /** Addresses of databases are secrets if they have a password; here, it has a file of its own. */
 const PLAIN = ["DATABASE_URL"];
@@ -144,6 +144,13 @@ describe("docker-compose.yml, by our rules", () => {
     expect(site?.environment.TRUST_PROXY_HOPS).toBe("${TRUST_PROXY_HOPS:-1}");
     const [port] = /\d+/.exec(/PROXY_HEALTH_PORT:(\d+)/.exec(caddyfile)?.[1] ?? "") ?? [];
     expect(proxy?.healthcheck?.test.join(" ")).toContain(`:${port}/`);
+  });
+
+  it("has the proxy ask for health where the site answers it, however busy it is", () => {
+    const [, port] = /^\t+health_port (\d+)$/m.exec(readFileSync("ops/Caddyfile", "utf8")) ?? [];
+    expect(site?.environment.HEALTH_LISTEN).toBe(`0.0.0.0:${port}`);
+    for (const service of sites) expect(service?.networks).toContain("front");
+    for (const [, { ports }] of all) expect(ports.join()).not.toContain(port);
   });
 
   it("keeps the proxy away from the data, and lets what is here be elsewhere", () => {

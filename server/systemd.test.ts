@@ -90,13 +90,15 @@ describe("the systemd units", () => {
       };
       const fromUnit = Object.entries(site.environment).map(([name, value]) => [
         name,
-        value.replace("%d", folder).replace("%i", "4001").replace("%C", "/var/cache"),
+        value.replace("%d", folder).replace("%i", "2").replace("%C", "/var/cache"),
       ]);
       expect(readEnv({ ...asked, ...Object.fromEntries(fromUnit) })).toMatchObject({
-        PORT: 4001,
-        LISTEN_HOST: "127.0.0.1",
+        PORT: 4000,
+        LISTEN_HOST: "127.0.0.2",
+        HEALTH_LISTEN: "127.0.0.2:9465",
+        METRICS_LISTEN: "127.0.0.2:9464",
         TRUST_PROXY_HOPS: 1,
-        SEARCH_DIR: "/var/cache/staffboard/4001",
+        SEARCH_DIR: "/var/cache/staffboard/2",
         SECRET_KEY: secrets.secret_key,
         DATABASE_URL: `mysql://staffboard:${secrets.database_password}@localhost/staffboard`,
       });
@@ -148,10 +150,16 @@ describe("the systemd units", () => {
   it("have the proxy in front of two instances, as in docs/deploy.md", () => {
     const { SITE_1, SITE_2 } = unit("caddy.service.d/staffboard.conf").environment;
     const docs = readFileSync("docs/deploy.md", "utf8");
-    for (const address of [SITE_1, SITE_2]) {
-      const [host, port] = address?.split(":") ?? [];
-      expect(host).toBe(site.environment.LISTEN_HOST);
-      expect(docs).toContain(`staffboard@${port}`);
+    const { PORT, LISTEN_HOST = "", HEALTH_LISTEN, METRICS_LISTEN } = site.environment;
+    const [, port] = /^\t+health_port (\d+)$/m.exec(readFileSync("ops/Caddyfile", "utf8")) ?? [];
+    // All instances have the same file of settings: an address there would be of the first one only.
+    expect(LISTEN_HOST).toContain("%i");
+    expect(HEALTH_LISTEN).toBe(`${LISTEN_HOST}:${port}`);
+    expect(METRICS_LISTEN).toMatch(`${LISTEN_HOST}:`);
+    for (const [at, address] of [SITE_1, SITE_2].entries()) {
+      const name = String(at + 1);
+      expect(address).toBe(`${LISTEN_HOST.replace("%i", name)}:${PORT}`);
+      expect(docs).toContain(`staffboard@${name}`);
     }
   });
 
