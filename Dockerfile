@@ -16,6 +16,14 @@ RUN npm ci --omit=dev
 
 # For backups and restores: Debian has only MariaDB's programs, which can't copy MySQL whole. `docker build --target backup`.
 FROM mysql:8.4.11 AS backup
+# MySQL's image leaves out mysqlbinlog, which copies the binary log and runs it. MySQL's own package mysql-community-client has it, with mysql
+# and mysqldump; it is in the repository beside the image's, of the same version and with the same key, and excludes the server's package.
+RUN sed 's#/docker/el/#/el/#; s#server-minimal#client#; s#Server Minimal#Client#' \
+      /etc/yum.repos.d/mysql-community-minimal.repo > /etc/yum.repos.d/mysql-community-client.repo \
+  && rpm --erase mysql-community-server-minimal \
+  && microdnf install -y "mysql-community-client-$MYSQL_VERSION" \
+  && microdnf clean all \
+  && mysql --version && mysqldump --version && mysqlbinlog --version
 COPY --from=packages /usr/local/bin/node /usr/local/bin/node
 WORKDIR /app
 COPY --from=packages /app/node_modules ./node_modules

@@ -395,6 +395,13 @@ test("--until goes on from a backup, up to a second", async () => {
   assert.equal(foreign.code, 0, "the newest file is copied anew");
 });
 
+test("a copy of the log beside a backup waits for its end", async () => {
+  const copy = path.join(folder, "logs-beside");
+  cpSync(root, copy, { recursive: true });
+  const both = await Promise.all([command("backup", [copy]), command("backup", [copy, "--logs"])]);
+  for (const { code, stderr } of both) assert.equal(code, 0, stderr);
+});
+
 test("the log of another server isn't mixed in, and a gap is said", async () => {
   const copy = path.join(folder, "logs-foreign");
   cpSync(root, copy, { recursive: true });

@@ -54,7 +54,7 @@ export async function startDockerDatabase({ home, state, databaseName, log }) {
 function writeSecrets(home, password) {
   const folder = path.join(home, "compose-secrets");
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  for (const name of ["mysql_root_password", "mysql_password"]) {
+  for (const name of ["mysql_root_password", "mysql_password", "mysql_backup_password"]) {
     const file = path.join(folder, name);
     rmSync(file, { force: true });
     writeFileSync(file, password);

@@ -3,6 +3,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import os from "node:os";
 import path from "node:path";
 import { test } from "node:test";
+import { parse } from "yaml";
 import { ROOT } from "./child.mjs";
 import { startDockerDatabase } from "./mysql-docker.mjs";
 
@@ -11,7 +12,7 @@ import { startDockerDatabase } from "./mysql-docker.mjs";
  * Docker itself is neither needed nor tested.
  */
 const DOCKER = `#!${process.execPath}
-const { appendFileSync, readFileSync } = require("node:fs");
+const { appendFileSync, readdirSync, readFileSync } = require("node:fs");
 const args = process.argv.slice(2);
 if (args.includes("up")) {
   const file = readFileSync(args[args.indexOf("--file") + 1], "utf8");
@@ -20,7 +21,7 @@ if (args.includes("up")) {
 }
 const { COMPOSE_PROFILES, MYSQL_DATABASE, MYSQL_PORT, SECRETS_DIR } = process.env;
 const env = { COMPOSE_PROFILES, MYSQL_DATABASE, MYSQL_PORT };
-const secrets = SECRETS_DIR && Object.fromEntries(["mysql_root_password", "mysql_password"].map((name) => {
+const secrets = SECRETS_DIR && Object.fromEntries(readdirSync(SECRETS_DIR).map((name) => {
   return [name, readFileSync(SECRETS_DIR + "/" + name, "utf8")];
 }));
 appendFileSync(process.env.CALLS, JSON.stringify({ args, env, secrets }) + "\\n");
@@ -50,7 +51,9 @@ test("npm start starts only Compose's mysql service, with every required variabl
       MYSQL_DATABASE: "staffboard",
       MYSQL_PORT: String(database?.port),
     });
-    assert.deepEqual(secrets, { mysql_root_password: "made-here", mysql_password: "made-here" });
+    const { services } = parse(readFileSync(path.join(ROOT, "docker-compose.yml"), "utf8"));
+    const needed = services.mysql.secrets.map((name) => [name, "made-here"]);
+    assert.deepEqual(secrets, Object.fromEntries(needed));
   } finally {
     process.env.PATH = PATH;
     delete process.env.CALLS;

@@ -14,7 +14,7 @@ secret() {
   [ -e ".secrets/$1" ] || printf '%s' "$2" > ".secrets/$1"
   chmod 444 ".secrets/$1"
 }
-for name in mysql_root_password mysql_password secret_key garage_rpc_secret s3_secret_access_key; do
+for name in mysql_root_password mysql_password mysql_backup_password secret_key garage_rpc_secret s3_secret_access_key; do
   secret "$name" "$(openssl rand -hex 32)"
 done
 for name in aws_secret_access_key stripe_secret_key stripe_webhook_secret linkedin_client_secret; do

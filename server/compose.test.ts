@@ -12,7 +12,7 @@ import { brokenRules, composeFile, type ComposeFile } from "./test/compose-rules
 const text = readFileSync("docker-compose.yml", "utf8");
 const read = () => z.looseObject({}).parse(parse(text, { merge: true }));
 const compose = composeFile.parse(read());
-const { proxy, mysql, s3, migrate, backup } = compose.services;
+const { proxy, mysql, s3, migrate, backup, restore } = compose.services;
 const sites = [compose.services["site-1"], compose.services["site-2"]];
 const [site] = sites;
 const all = Object.entries(compose.services);
@@ -24,6 +24,11 @@ const BACKUP_IMAGE = "staffboard-backup:${STAFFBOARD_TAG:-latest}";
 const REQUIRED = ["SITE_HOST", "MAIL_FROM", "STAFF_MAIL"];
 /** Fixed, because other services or the image rely on them. */
 const FIXED = ["SITE_MODE", "PORT", "LISTEN_HOST", "HEALTH_LISTEN", "SEARCH_DIR"];
+/** "GRANT SELECT, SHOW VIEW" of each grant. */
+const rightsIn = (sql: string) =>
+  [...sql.matchAll(/^(GRANT [A-Z, ]+) ON /gm)].flatMap(([, rights]) =>
+    rights === undefined || rights === "GRANT ALL" ? [] : [rights],
+  );
 const isSecret = (name: string) => SECRET_NAMES.includes(name);
 /** Addresses of databases are secrets if they have a password; here, it has a file of its own. */
 const PLAIN = ["DATABASE_URL"];
@@ -94,8 +99,15 @@ describe("docker-compose.yml, by our rules", () => {
     const plain = SETTING_NAMES.filter((name) => !isSecret(name) || PLAIN.includes(name));
     expect(given).toEqual(expect.arrayContaining(plain));
     expect(given).toEqual(expect.arrayContaining(secretSettings.map((name) => `${name}_FILE`)));
-    for (const command of [migrate, backup, ...sites])
+    for (const command of [migrate, restore, ...sites])
       expect(command?.environment).toEqual(site?.environment);
+    expect(backup?.environment).toEqual({
+      ...site?.environment,
+      DATABASE_URL: expect.stringMatching(
+        /^\$\{BACKUP_DATABASE_URL:-mysql:\/\/backup@mysql:3306\//,
+      ),
+      DATABASE_PASSWORD_FILE: "/run/secrets/mysql_backup_password",
+    });
     for (const name of plain.filter((name) => !FIXED.includes(name)))
       expect(site?.environment[name]).toContain(`\${${name}`);
   });
@@ -178,7 +190,7 @@ describe("docker-compose.yml, by our rules", () => {
     for (const [, { image }] of all)
       if (image !== OWN_IMAGE && image !== BACKUP_IMAGE) expect(image).toMatch(/:v?\d+\.\d+\.\d+$/);
     for (const service of [migrate, ...sites]) expect(service?.image).toBe(OWN_IMAGE);
-    expect(backup?.image).toBe(BACKUP_IMAGE);
+    for (const service of [backup, restore]) expect(service?.image).toBe(BACKUP_IMAGE);
     expect(mysql?.image).toMatch(/^mysql:8\.4\./);
     expect(text).not.toMatch(/minio/i);
   });
@@ -191,7 +203,27 @@ describe("docker-compose.yml, by our rules", () => {
       .flatMap((service) => service?.volumes ?? [])
       .map((v) => v.split(":")[0]);
     expect(Object.keys(compose.volumes).sort()).toEqual(kept.sort());
-    expect(backup?.volumes).toEqual(["${BACKUP_DIR:-./backup}:/backup"]);
+    for (const service of [backup, restore])
+      expect(service?.volumes).toEqual(["${BACKUP_DIR:-./backup}:/backup"]);
+  });
+
+  it("gives the database's users the grants that docs/ ask for", () => {
+    const [users] = mysql?.configs ?? [];
+    expect(users?.target).toMatch(/^\/docker-entrypoint-initdb\.d\/\w+\.sh$/);
+    const { file = "" } = compose.configs[users?.source ?? ""] ?? {};
+    // What isn't executable, the image runs as a part of its own script.
+    expect(statSync(file).mode & 0o111).toBe(0o111);
+    const script = readFileSync(file, "utf8");
+    for (const secret of script.match(/(?<=\/run\/secrets\/)\w+/g) ?? [])
+      expect(mysql?.secrets).toContain(secret);
+    const granted = rightsIn(script);
+    expect(granted).toHaveLength(2);
+    expect(rightsIn(readFileSync("docs/deploy.md", "utf8"))).toEqual(
+      expect.arrayContaining(granted),
+    );
+    expect(granted).toEqual(
+      expect.arrayContaining(rightsIn(readFileSync("docs/operations.md", "utf8"))),
+    );
   });
 
   it("mounts files that exist", () => {
@@ -226,6 +258,7 @@ describe("the folder of the backups", () => {
     expect(user).toBeDefined();
     const { user: owner } = z.object({ user: z.string() }).parse(backup);
     expect(owner).toBe(`\${BACKUP_USER:-${user}:${user}}`);
+    expect(restore?.user).toBe(owner);
     const script = readFileSync("ops/first-settings.sh", "utf8");
     expect(script).toContain(`chown ${user}:${user} backup`);
   });
@@ -257,6 +290,11 @@ describe("the folder of the backups", () => {
 
 describe("the image", () => {
   const dockerfile = readFileSync("Dockerfile", "utf8");
+
+  it("has the programs for backups, mysqlbinlog too, which MySQL's image leaves out", () => {
+    for (const name of ["mysql", "mysqldump", "mysqlbinlog"])
+      expect(dockerfile).toContain(`${name} --version`);
+  });
 
   it("is built on an exact version of Node 24 and runs unprivileged", () => {
     const all = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, base]) => base);

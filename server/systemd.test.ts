@@ -55,7 +55,10 @@ describe("the systemd units", () => {
 
   it.each(services)("%s sets settings that exist, and secrets only as files", (name) => {
     const { environment, credentials } = unit(name);
+    // An address of a database is a secret only with its password in it.
+    expect(environment.DATABASE_URL ?? "mysql://user@host").toMatch(/^mysql:\/\/\w+@/);
     const known = [
+      "DATABASE_URL",
       ...SETTING_NAMES.filter((setting) => !SECRET_NAMES.includes(setting)),
       ...SECRET_NAMES.map((secret) => `${secret}_FILE`),
       ...OTHERS,
@@ -145,6 +148,23 @@ describe("the systemd units", () => {
     const backup = unit("staffboard-backup.service");
     const folder = backup.last("ReadWritePaths");
     expect(backup.last("ExecStart")).toContain(`backup.js ${folder}`);
+  });
+
+  it("copy the binary log in between, like the backup and never beside it", () => {
+    const [backup, logs] = ["staffboard-backup", "staffboard-backup-logs"].map((name) =>
+      unit(`${name}.service`),
+    );
+    expect(logs?.last("ExecStart")).toBe(
+      backup?.last("ExecStart")?.replace(/--keep \d+$/, "--logs"),
+    );
+    for (const key of ["Environment", "LoadCredential", "ReadWritePaths"])
+      expect(logs?.all(key)).toEqual(backup?.all(key));
+    expect(logs?.last("After", "Unit")?.split(" ")).toContain("staffboard-backup.service");
+    expect(unit("staffboard-backup-logs.timer").last("OnCalendar", "Timer")).toBe("*:0/5");
+    const docs = readFileSync("docs/deploy.md", "utf8");
+    const named = docs.split("\n").filter((line) => line.includes("staffboard-backup-logs.timer"));
+    // With Docker, and without.
+    expect(named.length).toBeGreaterThan(1);
   });
 
   it("have the proxy in front of two instances, as in docs/deploy.md", () => {

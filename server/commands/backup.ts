@@ -25,6 +25,8 @@ npm run backup -- FOLDER --logs
 Copies the database and the stored files into a new folder in FOLDER, and the server's binary log into FOLDER/logs. --keep deletes backups
 that are older than so many days, but never the last one. --logs copies only what is new in the binary log.`;
 const LOCK = "backup";
+/** Copying the log takes seconds, and its timer may run just before the nightly backup's. */
+const LOCK_WAIT_S = 60;
 
 interface Wish {
   root: string;
@@ -144,13 +146,16 @@ await runCommand(async () => {
         `The database ${facts.database} has no tables of the site. Check DATABASE_URL.`,
       );
     const store = commandStore(settings);
-    const isDone = await runAlone(dataSource, LOCK, async () => {
+    const work = async () => {
       await withOptionFile(facts.kind, settings, (optionFile) =>
         run({ wish, dataSource, store, facts, optionFile }),
       );
       return true;
-    });
-    if (!isDone) throw new Refused("Another backup of this database is running. Wait for its end.");
+    };
+    if (!(await runAlone(dataSource, LOCK, work, LOCK_WAIT_S)))
+      throw new Refused(
+        "Another backup of this database has been running for a minute. Wait for its end.",
+      );
   } finally {
     await dataSource.destroy();
   }

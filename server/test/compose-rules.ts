@@ -11,6 +11,7 @@ const service = z.looseObject({
   command: texts,
   environment: z.record(z.string(), z.coerce.string()).default({}),
   secrets: texts,
+  configs: z.array(z.object({ source: z.string(), target: z.string() })).default([]),
   volumes: texts,
   tmpfs: texts,
   networks: z.union([texts, z.record(z.string(), z.unknown()).transform(Object.keys)]).default([]),
