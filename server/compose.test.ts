@@ -217,7 +217,7 @@ describe("docker-compose.yml, by our rules", () => {
     for (const secret of script.match(/(?<=\/run\/secrets\/)\w+/g) ?? [])
       expect(mysql?.secrets).toContain(secret);
     const granted = rightsIn(script);
-    expect(granted).toHaveLength(2);
+    expect(granted).toHaveLength(4);
     expect(rightsIn(readFileSync("docs/deploy.md", "utf8"))).toEqual(
       expect.arrayContaining(granted),
     );
