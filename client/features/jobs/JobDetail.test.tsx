@@ -8,6 +8,7 @@ import { JobDetail } from "./JobDetail";
 import { jobHead, preloadJobPosting } from "./job-detail-head";
 import { jobPosting } from "./job-detail-json-ld";
 import { isGone } from "#site/job-life";
+import { JOB_TYPE_WORDS } from "#site/job-type-words";
 import { jobPicturePath } from "#site/picture-paths";
 import { shareLinks } from "./job-detail-share";
 import { alertWords } from "./alert-words";
@@ -356,8 +357,25 @@ describe("JSON-LD", () => {
     ["CTH", "CONTRACTOR"],
     ["PRN", "PER_DIEM"],
     ["Whatever", "OTHER"],
+    ["Interim", "TEMPORARY"],
+    ["Seasonal", "TEMPORARY"],
+    ["Fixed-term", "CONTRACTOR"],
+    ["fixed term", "CONTRACTOR"],
+    ["Full time, fixed term", ["FULL_TIME", "CONTRACTOR"]],
+    ["Regular", "FULL_TIME"],
+    ["Regular, part-time", "PART_TIME"],
+    ["Direct-hire (perm)", "FULL_TIME"],
+    ["Contract_to_hire", "CONTRACTOR"],
+    ["CONTRACT_TO_HIRE", "CONTRACTOR"],
+    ["PER_DIEM", "PER_DIEM"],
   ])("maps the job type %s", (jobType, employmentType) => {
     expect(jobPosting({ ...job, jobType }, testSite.origin)).toMatchObject({ employmentType });
+  });
+
+  it.each(JOB_TYPE_WORDS)("knows %s, as the filter of job types does", (jobType) => {
+    expect(jobPosting({ ...job, jobType }, testSite.origin)).not.toMatchObject({
+      employmentType: "OTHER",
+    });
   });
 
   it("leaves out unknown values", () => {

@@ -8,19 +8,19 @@ type JsonLd = Record<string, unknown>;
 
 /** schema.org employment types, by words in the job type; a job may have several. */
 const employmentTypes: readonly (readonly [RegExp, string])[] = [
-  [/\bfull[\s_\-‐-―]*time\b|\bf\/?t\b|\bfte\b/i, "FULL_TIME"],
-  [/\bpart[\s_\-‐-―]*time\b|\bp\/?t\b/i, "PART_TIME"],
+  [/\bfull[\s\-‐-―]*time\b|\bf\/?t\b|\bfte\b/i, "FULL_TIME"],
+  [/\bpart[\s\-‐-―]*time\b|\bp\/?t\b/i, "PART_TIME"],
   [
-    /(?<!\bnon?[\s-])\bcontract(?:or|ors|s|ing)?\b|\bc2c\b|\bc2h\b|\bcth\b|\bcorp[\s-]to[\s-]corp\b|\b1099\b|\bfreelance/i,
+    /(?<!\bnon?[\s-])\bcontract(?:or|ors|s|ing|tohire)?\b|\bfixed[\s\-‐-―]?term\b|\bc2c\b|\bc2h\b|\bcth\b|\bcorp[\s-]to[\s-]corp\b|\b1099\b|\bfreelance/i,
     "CONTRACTOR",
   ],
-  [/\btemp(?:orary)?\b|\bseasonal\b/i, "TEMPORARY"],
+  [/\btemp(?:orary)?\b|\binterim\b|\bseasonal\b/i, "TEMPORARY"],
   [/\bintern(?:s|ships?)?\b|\bco-?op\b/i, "INTERN"],
   [/\bvolunteer/i, "VOLUNTEER"],
   [/\bper[\s-]?diem\b|\bprn\b/i, "PER_DIEM"],
 ];
-/** Permanent jobs are full time unless the words say otherwise. */
-const PERMANENT = /\bperm(?:anent)?\b|\bdirect[\s-]?hire\b/i;
+/** Permanent and regular jobs are full time unless the words say otherwise. */
+const PERMANENT = /\bperm(?:anent)?\b|\bregular\b|\bdirect[\s-]?hire\b/i;
 
 /** A list only where it is needed: some readers of structured data take no lists. */
 function oneOrMany<Value>(values: Value[]): Value | Value[] {
@@ -30,9 +30,11 @@ function oneOrMany<Value>(values: Value[]): Value | Value[] {
 
 /** One employment type, or a list of them (schema.org allows both). */
 function employmentType(jobType: string): string | string[] {
-  const found = employmentTypes.flatMap(([words, type]) => (words.test(jobType) ? type : []));
+  // As in names of constants, which programs send: "FULL_TIME".
+  const text = jobType.replaceAll("_", " ");
+  const found = employmentTypes.flatMap(([words, type]) => (words.test(text) ? type : []));
   if (found.length > 0) return oneOrMany(found);
-  return PERMANENT.test(jobType) ? "FULL_TIME" : "OTHER";
+  return PERMANENT.test(text) ? "FULL_TIME" : "OTHER";
 }
 
 type Place = Omit<Job["places"][number], "__typename">;

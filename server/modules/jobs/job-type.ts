@@ -1,3 +1,4 @@
+import { JOB_TYPE_WORDS } from "#site/job-type-words";
 import { registerEnumType } from "type-graphql";
 import { foldWords } from "./words/work-words.js";
 
@@ -26,25 +27,6 @@ registerEnumType(JobTypeEnum, {
   },
 });
 
-/** Most specific first: "Contract (contract to hire)" is contract to hire. */
-const BY_WORD: readonly (readonly [string, JobType])[] = [
-  ["contracttohire", "CONTRACT_TO_HIRE"],
-  ["contract", "CONTRACT"],
-  ["parttime", "PART_TIME"],
-  ["temporary", "TEMPORARY"],
-  ["temp", "TEMPORARY"],
-  ["interim", "TEMPORARY"],
-  ["seasonal", "TEMPORARY"],
-  ["internship", "INTERNSHIP"],
-  ["intern", "INTERNSHIP"],
-  ["fulltime", "FULL_TIME"],
-  ["permanent", "FULL_TIME"],
-  ["perm", "FULL_TIME"],
-  ["regular", "FULL_TIME"],
-  ["ft", "FULL_TIME"],
-  ["fte", "FULL_TIME"],
-  ["pt", "PART_TIME"],
-];
 /** Names of constants, as programs send them, an agency's word for a permanent job, and a contract by another name. */
 const withWords = (text: string): string =>
   text
@@ -55,6 +37,6 @@ const withWords = (text: string): string =>
 /** The job type that an employer's wording means; empty if it means none of these. */
 export function jobTypeOf(text: string): readonly JobType[] {
   const words = foldWords(withWords(text));
-  const found = BY_WORD.find(([word]) => words.includes(word));
+  const found = JOB_TYPE_WORDS.find(([word]) => words.includes(word));
   return found ? [found[1]] : [];
 }
