@@ -8,6 +8,7 @@ import { JobDetail } from "./JobDetail";
 import { jobHead, preloadJobPosting } from "./job-detail-head";
 import { jobPosting } from "./job-detail-json-ld";
 import { isGone } from "#site/job-life";
+import { JOB_PLACE_SAMPLES } from "#site/job-place.samples";
 import { JOB_TYPE_WORDS } from "#site/job-type-words";
 import { jobPicturePath } from "#site/picture-paths";
 import { shareLinks } from "./job-detail-share";
@@ -312,6 +313,21 @@ describe("JSON-LD", () => {
     expect(jobPosting({ ...job, places }, testSite.origin)).toMatchObject({
       jobLocation: { "@type": "Place", address: { "@type": "PostalAddress", ...address } },
     });
+  });
+
+  it.each(JOB_PLACE_SAMPLES)("has the places in $location", ({ location, places, addresses }) => {
+    const named = places.map(place);
+    const posting = jobPosting(
+      { ...job, companyLocation: location, places: named },
+      testSite.origin,
+    );
+    const locations = [posting["jobLocation"]].flat();
+    expect(locations).toEqual(
+      addresses.map((address) => ({
+        "@type": "Place",
+        address: { "@type": "PostalAddress", ...address },
+      })),
+    );
   });
 
   it("lists several places", () => {

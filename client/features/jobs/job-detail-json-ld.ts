@@ -51,7 +51,9 @@ const postalAddress = ({ city, region, country, postalCode }: Place): JsonLd => 
 function jobLocation({ places, companyLocation }: Job): JsonLd | JsonLd[] {
   const unread = { city: companyLocation, region: null, country: "US", postalCode: null };
   const known = places.filter(({ country }) => country !== null);
-  const all = known.length > 0 ? known : [unread];
+  // "Austin, TX or Remote (US)": people may live anywhere in the country, but the workplace is in Austin.
+  const exact = known.filter(({ city, region }) => city !== null || region !== null);
+  const [all = [unread]] = [exact, known].filter(({ length }) => length > 0);
   return oneOrMany(all.map((place) => ({ "@type": "Place", address: postalAddress(place) })));
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
+import { JOB_PLACE_SAMPLES } from "#site/job-place.samples";
 import fc from "fast-check";
 import { isKnownPlace, misplacedCity, unclearPlace } from "../posting/place.js";
 import { placesOfJob } from "../search/language/job-places.js";
@@ -197,6 +198,14 @@ describe("the places in a location", () => {
     expect(read(location)).toBe(expected);
     expect(isKnownPlace(location)).toBe(true);
     expect(misplacedCity(location)).toBeNull();
+  });
+
+  it.each(JOB_PLACE_SAMPLES)("in $location are those of its structured data", (sample) => {
+    const named = readPlaces(sample.location, places).places.map(
+      ({ city, region, country, postalCode }) => ({ city, region, country, postalCode }),
+    );
+    const unnamed = { city: null, region: null, postalCode: null };
+    expect(named).toEqual(sample.places.map((place) => ({ ...unnamed, ...place })));
   });
 
   it.each(["TBD", "N/A", "HQ", "Various", "Multiple Locations", "Hybrid", "Client location"])(
