@@ -63,8 +63,8 @@ describe("the page of jobs", () => {
   });
 
   it.each([
-    ["place=Nowhereville", "place", "the location “Nowhereville”, so we left it out"],
-    [`place=${"x".repeat(5_000)}`, "place", `the location “${"x".repeat(80)}…”, so we left it out`],
+    ["place=Nowhereville", "place", "search near “Nowhereville”, so we left it out"],
+    [`place=${"x".repeat(5_000)}`, "place", `search near “${"x".repeat(80)}…”, so we left it out`],
     ["sort=foo", "sort", "We don’t offer that sort order"],
     ["after=garbage", "page", "That page of the list doesn’t exist anymore."],
   ])("says that it leaves out %s, and is no page for search engines", async (asked, part, said) => {

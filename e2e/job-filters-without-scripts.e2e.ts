@@ -147,7 +147,7 @@ describe("without scripts", () => {
   it("says that a place is not known", async () => {
     await page.goto(`${SITE()}/jobs?place=Nowhereville&state=tx&state=ca`);
     expect(searchOf(page)).toBe("?state=ca&state=tx&place=Nowhereville&unknown=place");
-    const said = "recognize the location “Nowhereville”, so we left it out";
+    const said = "can’t search near “Nowhereville”, so we left it out";
     await page.getByRole("status").filter({ hasText: said }).waitFor();
     expect(await cards(page).count()).toBeGreaterThan(0);
     await page.locator("summary", { hasText: "Filters" }).click();
@@ -156,7 +156,7 @@ describe("without scripts", () => {
     await place.fill("Ohio");
     await page.getByRole("button", { name: "Apply filters" }).click();
     await page.getByRole("link", { name: "Ohio (remove filter)" }).waitFor();
-    expect(await page.getByText("recognize the location").count()).toBe(0);
+    expect(await page.getByText("can’t search near").count()).toBe(0);
   });
 
   it("shows the jobs that meet all wishes but one when nothing is found", async () => {

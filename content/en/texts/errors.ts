@@ -1,4 +1,5 @@
 import { language } from "#texts/language";
+import { placeChoicesText } from "#texts/posting";
 
 /** The server's error messages for pages and forms. Forms also have messages of their own. */
 export const errorTexts = {
@@ -144,6 +145,9 @@ export const planErrorTexts = {
 const didYouMean = (suggestion: string | null): string =>
   suggestion === null ? "" : ` Did you mean “${suggestion}”?`;
 
+const didYouMeanPlace = (choices: readonly string[]): string =>
+  choices.length === 0 ? "" : ` ${placeChoicesText(choices)}`;
+
 export const jobErrorTexts = {
   searchTooLong: (max: number) => `Search for ${max} characters or fewer.`,
   tooLong: "This is too long.",
@@ -152,6 +156,9 @@ export const jobErrorTexts = {
   chooseMiles: (max: number) => `Choose 1 to ${max} miles.`,
   placeUnknown:
     "We don’t recognize this location. Try a city and its state, a state, or a ZIP code.",
+  /** @param choices towns of the United States that have the same name */
+  placeAbroad: (place: string, choices: readonly string[]) =>
+    `You can search near places in the United States, but not near ${place}.${didYouMeanPlace(choices)}`,
   skillUnknown: (skill: string, suggestion: string | null) =>
     `No open job matches “${skill}”.${didYouMean(suggestion)}`,
   companyUnknown: (slug: string, suggestion: string | null) =>

@@ -43,7 +43,7 @@ export const jobsPageTexts = {
         ? "We left out a filter value that we don’t offer or don’t recognize."
         : `We don’t offer the ${values.length === 1 ? "filter" : "filters"} ${language.listed(values.map(language.quoted), "or")}, so we left ${values.length === 1 ? "it" : "them"} out.`,
     place: (typed: string): string =>
-      `We don’t recognize the location “${typed}”, so we left it out. Try a city and its state, a state, or a ZIP code.`,
+      `We can’t search near “${typed}”, so we left it out. Try a US city and its state, a state, or a ZIP code.`,
     sort: "We don’t offer that sort order, so we left it out.",
     page: "That page of the list doesn’t exist anymore. This is the first page.",
   } satisfies Record<LeftOutPart, unknown>,

@@ -13,6 +13,7 @@ import { Cookies } from "../../kit/http/cookies.js";
 import type { ActorContext } from "../../kit/http/request-context.js";
 import type { ChangeFollower } from "../../modules/changes/change-follower.js";
 import type { JobService } from "../../modules/jobs/job.service.js";
+import { isSearchable } from "../../modules/jobs/places/place-to-search.js";
 import { loadPlaces } from "../../modules/jobs/search/language/places.js";
 import type { JobViews } from "../../modules/jobs/workspace/job-views.js";
 import type { Admission } from "../../kit/http/admission.js";
@@ -128,7 +129,7 @@ export function pageRoutes(options: PagesOptions): Pages {
 async function addressOf(originalUrl: string): Promise<PageAddress> {
   if (!namesPlace(originalUrl)) return readAddress(originalUrl);
   const places = await loadPlaces();
-  return readAddress(originalUrl, (text) => places.named(text) !== null);
+  return readAddress(originalUrl, (text) => isSearchable(text, places));
 }
 
 /** Counts the pages of jobs that people read. */

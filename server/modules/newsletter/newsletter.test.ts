@@ -413,6 +413,7 @@ describe("mailings", () => {
     [{ skills: ["Nonesuch"] }, "filter.skills", /No open job matches “Nonesuch”/],
     [{ companies: ["nonesuch"] }, "filter.companies", /We don’t have a company called “nonesuch”/],
     [{ near: { place: "Nowhereville" } }, "filter.near.place", /recognize this location/],
+    [{ near: { place: "London" } }, "filter.near.place", /Did you mean “London, OH”/],
     [{ radius: 251 }, "filter.radius", /1 to 250 miles/],
     [{ skills: Array(61).fill("Java") }, "filter.skills", /up to 60 values/],
     [{ payAtLeast: { amount: -1, period: "HOUR" } }, "filter.payAtLeast.amount", /below zero/],

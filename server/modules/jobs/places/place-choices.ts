@@ -17,14 +17,20 @@ const FAR_LARGER_ABROAD = 50;
 const LARGER = 2;
 const LARGE_TOWN = 25_000;
 
+/** The city abroad that everyone means by a name alone: "London". */
+export function meantAbroad(name: string, places: Places): WorldCity | null {
+  const here = places.namesakes(name)[0]?.population ?? 0;
+  const abroad = places.abroad.named(name);
+  return abroad && abroad.population >= here * FAR_LARGER_ABROAD ? abroad : null;
+}
+
 /** The city of this country that a name alone means in a search here: "Birmingham" is in Alabama, "Santa Fe" in New Mexico. */
 export function meantHere(name: string, places: Places): { id: number } | null {
   const [largest, next] = places.namesakes(name);
   const here = largest?.population ?? 0;
-  const abroad = places.abroad.named(name)?.population ?? 0;
   const [least, larger] = name.includes(" ") ? [LARGE_TOWN, LARGER] : [CITY, FAR_LARGER];
   const isMeant = here >= least && here >= larger * (next?.population ?? 0);
-  return largest && isMeant && abroad < here * FAR_LARGER_ABROAD ? idOf(largest) : null;
+  return largest && isMeant && !meantAbroad(name, places) ? idOf(largest) : null;
 }
 
 /** The city that everyone means by a name alone: "Dallas" and "London", but not "Springfield". */
@@ -32,7 +38,8 @@ export function meantCity(name: string, places: Places): { id: number } | WorldC
   const [largest, next] = places.namesakes(name);
   const here = largest?.population ?? 0;
   const abroad = places.abroad.named(name);
-  if (abroad && abroad.population >= here * FAR_LARGER_ABROAD) return abroad;
+  const elsewhere = meantAbroad(name, places);
+  if (elsewhere) return elsewhere;
   if (!largest || here < CITY || here < FAR_LARGER * (next?.population ?? 0)) return null;
   if (abroad && abroad.population > here) return null;
   return idOf(largest);
@@ -43,14 +50,23 @@ export function meantCity(name: string, places: Places): { id: number } | WorldC
  * @param state where it was said to be; the state does not have it
  */
 export function choicesFor(text: string, places: Places, state: string | null = null): string[] {
-  const names = readingsOf(text);
-  const here = names.flatMap((name) => places.namesakes(name).filter(isTown));
-  const choices = here.map(({ place }) => place.name);
-  const abroad = names.map((name) => places.abroad.named(name)).find(Boolean);
+  const choices = townsCalled(text, places);
+  const abroad = readingsOf(text)
+    .map((name) => places.abroad.named(name))
+    .find(Boolean);
   if (abroad) choices.splice(MOST_CHOICES - 1, 0, `${abroad.name}, ${countryName(abroad.country)}`);
   if (choices.length === 0) choices.push(...likely(text, places, state));
   return [...new Set(choices)].slice(0, MOST_CHOICES);
 }
+
+/** Up to three towns of the United States that have a name, the largest first: "London, OH". */
+export const townsNamed = (text: string, places: Places): string[] =>
+  [...new Set(townsCalled(text, places))].slice(0, MOST_CHOICES);
+
+const townsCalled = (text: string, places: Places): string[] =>
+  readingsOf(text)
+    .flatMap((name) => places.namesakes(name).filter(isTown))
+    .map(({ place }) => place.name);
 
 const isTown = ({ population }: NamedPlace): boolean => population >= TOWN;
 

@@ -320,6 +320,7 @@ describe("filters", () => {
     [{ near: { place: "San Jose, CA", miles: 50 } }, ["Hire Engineer"]],
     [{ near: { place: "San Jose, CA", miles: 10 } }, []],
     [{ near: { place: "Tulsa" } }, ["Month Nurse"]],
+    [{ near: { place: "Hybrid (Tulsa)" } }, ["Month Nurse"]],
     [{ near: { place: "California" } }, ["Hire Engineer"]],
     [{ near: { place: "California" }, states: ["OK"] }, []],
     [{ near: { place: "California" }, states: ["CA", "OK"] }, ["Hire Engineer"]],
@@ -363,6 +364,7 @@ describe("filters", () => {
 
   it.each([
     [{ near: { place: "Nowhereville" } }, "filter.near.place"],
+    [{ near: { place: "London" } }, "filter.near.place"],
     [{ near: { place: "Tulsa", miles: -1 } }, "filter.near.miles"],
     [{ skills: Array.from({ length: 500 }, (_, n) => `s${n}`) }, "filter.skills"],
   ])("refuse what is out of bounds", async (filter, field) => {
@@ -371,6 +373,16 @@ describe("filters", () => {
     expect(errors?.[0]).toMatchObject({
       extensions: { code: "BAD_INPUT", fields: { [field]: expect.any(String) } },
     });
+  });
+
+  it("take a place as jobs say it over REST, too, and refuse one abroad", async () => {
+    const ask = (place: string) =>
+      app.client().get(`/api/jobs?${new URLSearchParams({ place }).toString()}`);
+    const found = await ask("US-OK-Tulsa");
+    expect(found.body.map(({ role }: { role: string }) => role)).toEqual(["Month Nurse"]);
+    const { status, body } = await ask("London");
+    expect([status, body.code]).toEqual([400, "BAD_INPUT"]);
+    expect(body.fields.place).toMatch(/not near London, United Kingdom/);
   });
 
   it.each([null, "nurse"])("page without duplicates or gaps (search: %s)", async (query) => {

@@ -7,6 +7,7 @@ import { days, later } from "../../../core/clock.js";
 import { badInput } from "../../../core/errors.js";
 import { keysOf } from "../../../core/keys.js";
 import { jobFilters, type JobFieldFilters } from "../job.fields.js";
+import { placeToSearch } from "../places/place-to-search.js";
 import type { SalaryPeriod } from "../salary-range.js";
 import type { Place, Places } from "./language/places.js";
 import { skillValue } from "./language/skill-value.js";
@@ -79,13 +80,24 @@ export interface PlaceAsked {
   miles: number;
 }
 
-/** @throws BAD_INPUT for a place that is not known, or a distance out of bounds */
-export function placeAsked(near: JobsNear | null | undefined, places: Places): PlaceAsked | null {
+/**
+ * @param isKept whether the search was kept earlier: then a name that means a city abroad is still the largest town here
+ * @throws BAD_INPUT for a place that is not known, or is abroad, or a distance out of bounds
+ */
+export function placeAsked(
+  near: JobsNear | null | undefined,
+  places: Places,
+  isKept = false,
+): PlaceAsked | null {
   if (!near) return null;
   const miles = milesIn("filter.near.miles", near.miles);
-  const place = near.place.length > LONGEST_VALUE ? null : places.named(near.place);
-  if (place) return { place, miles };
-  throw badInput(jobErrorTexts.placeUnknown, { "filter.near.place": jobErrorTexts.placeUnknown });
+  const read = near.place.length > LONGEST_VALUE ? null : placeToSearch(near.place, places);
+  const place = isKept && read?.kind === "abroad" ? places.named(near.place) : read;
+  if (place && place.kind !== "abroad") return { place, miles };
+  const message = place
+    ? jobErrorTexts.placeAbroad(place.name, place.choices)
+    : jobErrorTexts.placeUnknown;
+  throw badInput(message, { "filter.near.place": message });
 }
 
 /** The place that the words of a search name. @throws BAD_INPUT for a distance out of bounds */

@@ -2,6 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import { badInput } from "../../../core/errors.js";
 import type { SalaryPeriod } from "../salary-range.js";
 import { filterConditions, placeAsked } from "./job.filter.js";
+import { isSearchable } from "../places/place-to-search.js";
 import { loadPlaces } from "./language/places.js";
 
 describe("list filters", () => {
@@ -98,10 +99,67 @@ describe("a place", () => {
   });
 
   it.each([
+    ["TX - Austin", "Austin, TX"],
+    ["US-TX-Austin", "Austin, TX"],
+    ["US_TX_Austin", "Austin, TX"],
+    ["Hybrid (Austin)", "Austin, TX"],
+    ["Hybrid - NYC", "New York, NY"],
+    ["San Francisco Office", "San Francisco, CA"],
+    ["Greater Boston", "Boston, MA"],
+    ["Boston, Mass.", "Boston, MA"],
+    ["Dallas, TX • United States", "Dallas, TX"],
+    ["N. Virginia", "Virginia"],
+    ["State of Texas", "Texas"],
+    ["Paris, TX", "Paris, TX"],
+    ["London, OH", "London, OH"],
+    ["London, USA", "London, OH"],
+    ["New York", "New York, NY"],
+    ["Washington", "Washington, DC"],
+    ["Springfield", "Springfield, MO"],
+    ["Dublin", "Dublin, CA"],
+    ["Remote (US)", "remote"],
+    ["100% remote", "remote"],
+  ])("%j is %s", async (place, name) => {
+    const places = await loadPlaces();
+    expect(isSearchable(place, places)).toBe(true);
+    const found = placeAsked({ place }, places)?.place;
+    expect(found?.kind === "remote" ? "remote" : found?.name).toBe(name);
+  });
+
+  it.each([
+    ["London", "London, United Kingdom", " Did you mean “London, OH” or “London, KY”?"],
+    ["Berlin", "Berlin, Germany", " Did you mean “Berlin, NH,” “Berlin, NJ,” or “Berlin, WI”?"],
+    ["Hybrid (London)", "London, United Kingdom", ""],
+    ["London, UK", "London, United Kingdom", ""],
+    ["Bangalore", "Bengaluru, India", ""],
+    ["Toronto, ON", "Toronto, Canada", ""],
+    ["Mexico", "Mexico", " Did you mean “Mexico, MO”?"],
+    ["Canada", "Canada", ""],
+  ])("%j is refused as a place abroad", async (place, name, choices) => {
+    const places = await loadPlaces();
+    const message = `You can search near places in the United States, but not near ${name}.${choices}`;
+    expect(isSearchable(place, places)).toBe(false);
+    const fields = { "filter.near.place": message };
+    expect(() => placeAsked({ place }, places)).toThrow(
+      expect.objectContaining({ code: "BAD_INPUT", message, details: { fields } }),
+    );
+  });
+
+  it("of a search that was kept earlier is still the town here", async () => {
+    const asked = placeAsked({ place: "London" }, await loadPlaces(), true);
+    expect(asked?.place).toMatchObject({ name: "London, OH" });
+  });
+
+  it.each([
     [{ place: "Dallas, TX", miles: -1 }, "filter.near.miles"],
     [{ place: "Dallas, TX", miles: 0 }, "filter.near.miles"],
     [{ place: "Dallas, TX", miles: 251 }, "filter.near.miles"],
     [{ place: "Nowhereville" }, "filter.near.place"],
+    [{ place: "Dallas, TX / Austin, TX" }, "filter.near.place"],
+    [{ place: "London or Berlin" }, "filter.near.place"],
+    [{ place: "Austin, CA" }, "filter.near.place"],
+    [{ place: "Austin, TX or Remote (US)" }, "filter.near.place"],
+    [{ place: "Europe" }, "filter.near.place"],
     [{ place: "" }, "filter.near.place"],
     [{ place: "x".repeat(10_000) }, "filter.near.place"],
   ])("%j is refused by the name of its field", async (near, field) => {

@@ -26,7 +26,7 @@ export interface SearchedJobs {
   /** Only jobs of this industry. */
   industry?: Industry | null;
   filter?: JobFilterOptions | null;
-  /** By default, values that no open job has find nothing. */
+  /** By default, as for a search that was kept earlier, values that no open job has find nothing. */
   unknown?: UnknownValues;
   /** Whether to count the jobs of each filter's values. */
   withCounts?: boolean;
@@ -48,7 +48,7 @@ export function indexQueryOf(
 ): Omit<IndexQuery, "first" | "after"> | null {
   const { text, titles, sponsorship, statuses, taxTerms, refusedTaxTerms } = search;
   const { values, payAtLeast, postedSince } = filterConditions(searched.filter, now);
-  const near = placeAsked(searched.filter?.near, places);
+  const near = placeAsked(searched.filter?.near, places, searched.unknown === undefined);
   const meant = placeMeant(search.place, searched.filter?.radius);
   const asked = near ?? meant;
   const { place } = asked ?? {};

@@ -1,5 +1,5 @@
 import { isStateCode } from "../../../../kit/words/us-states.js";
-import { meantHere } from "../../places/place-choices.js";
+import { meantAbroad, meantHere } from "../../places/place-choices.js";
 import { placeWords } from "./place-words.js";
 import { stateCodeAfterIn, stateCodeAtStart } from "./state-at-start.js";
 import { DOUBTFUL_CODES, PLAIN_CODES } from "./state-codes.js";
@@ -94,12 +94,18 @@ class PlaceReader {
     private readonly uses: WordUses | null,
   ) {}
 
+  /** A place here: "london" alone is not the one in Ohio. */
+  private readHere(text: string): NamedPlace | null {
+    const found = this.places.read(text);
+    return found?.isSure === false && meantAbroad(text, this.places) ? null : found;
+  }
+
   afterPreposition(text: string): PlaceGuess | null {
     for (const { index, 0: word } of text.matchAll(/(?<=^|\s)(?:in|near|around)\s/gi)) {
       const named = text.slice(index + word.length);
       const rest = text.slice(0, index);
       if (Places.isRemote(named)) return { place: { kind: "remote" }, rest: tidy(rest) };
-      const found = this.places.read(withoutArea(named));
+      const found = this.readHere(withoutArea(named));
       const smallest = this.isWorkWord(placeWords(named)) ? TOWN : VILLAGE;
       if (found && (found.isSure || found.population >= smallest)) return guess(found, rest);
       const state = named.toUpperCase();
@@ -121,7 +127,7 @@ class PlaceReader {
 
   private placeFirst(text: string): PlaceGuess | null {
     for (const { head, rest } of beginnings(text)) {
-      const found = rest ? this.places.read(withoutArea(head)) : null;
+      const found = rest ? this.readHere(withoutArea(head)) : null;
       if (!found || !endsWithName(head)) continue;
       const key = placeWords(withoutArea(head));
       const isMeant = found.isSure
@@ -146,7 +152,7 @@ class PlaceReader {
       const head = words.slice(0, -count).join(" ");
       // "Java or Dallas" asks for either, so Dallas is one of two words.
       if (/(?:^|\s)(?:or|and|\|)$/i.test(head) || COMPANIES.test(placeWords(text))) continue;
-      const found = this.places.read(withoutArea(tail));
+      const found = this.readHere(withoutArea(tail));
       if (found && this.isMeant(found, tail, head)) return guess(found, head);
     }
     return null;

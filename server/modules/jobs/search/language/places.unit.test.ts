@@ -118,6 +118,10 @@ describe("a place that a search names", () => {
     ["wilmington de nurse", "nurse", "Wilmington, DE"],
     ["miami plumber", "plumber", "Miami, FL"],
     ["socal nurse", "nurse", "California"],
+    // With its state, a city abroad isn't meant.
+    ["java london oh", "java", "London, OH"],
+    ["nurse in Vienna, VA", "nurse", "Vienna, VA"],
+    ["nurse in 43140", "nurse", "London, OH"],
     ["nurse southern california", "nurse", "California"],
     ["forklift quad cities", "forklift", "Davenport, IA"],
   ])("%s", (text, rest, place) => {
@@ -131,6 +135,7 @@ describe("a place that a search names", () => {
       "enterprise architect, java enterprise, go, it manager, security officer, jackson hewitt, wells fargo",
       "phoenix framework, oracle developer, mobile developer, lincoln electric, jackson json, enterprise architect, reading teacher",
       "dallas or java, dallas | java, dallas |java, dallas & java, dallas or austin java, springfield java, aurora nurse, london java",
+      "java london, java in london, jobs in london java, nurse in vienna, in berlin java, java melbourne, nurse near rome",
       "boston java, chicago bears, la enfermera, la nurse, dallas center java, spring java, java sd nurse",
       "booz allen, tableau, spark scala, help desk, cook, machine learning, scrum master, ruby, full stack",
       "OR nurse, MS SQL developer, CT tech, PR manager, PA NURSE, pa nurse, md java, in java, portland or seattle, portland or boston java",
