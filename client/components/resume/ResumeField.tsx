@@ -4,7 +4,8 @@ import { usDate } from "../../lib/us-date";
 import { applicationTexts } from "#texts/application";
 import { FieldFrame } from "../ui/FieldFrame";
 import type { Fault } from "../../lib/use-form";
-import { fileSize, RESUME_EXTENSIONS, type ResumeChoice } from "./resume-file";
+import { fileSize } from "./file-size";
+import { RESUME_EXTENSIONS, type ResumeChoice } from "./resume-file";
 import classes from "./ResumeField.module.css";
 
 interface ResumeFieldProps {

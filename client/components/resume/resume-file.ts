@@ -1,6 +1,5 @@
 import { applicationTexts } from "#texts/application";
 import { fileKindTexts } from "#texts/file-kinds";
-import { language } from "#texts/language";
 
 /** Maximum file size, in bytes, inclusive. */
 const MAX_BYTES = 5 * 1024 * 1024;
@@ -60,30 +59,38 @@ const OTHER_EXTENSIONS: Readonly<Record<string, keyof typeof fileKindTexts.kinds
   "7z": "archive",
 };
 
-/** The error message for a file, checked before the upload; null if it may be fine. */
-export function resumeFault(file: File): string | null {
+/** How a DOCX and a DOC begin, each byte as a character. */
+const STARTS = ["PK\x03\x04", "\xd0\xcf\x11\xe0"];
+/** A PDF may begin anywhere in the first kilobyte. */
+const PDF_START = "%PDF-";
+const START_BYTES = 1024;
+
+/**
+ * The error message for a file, checked before the upload; null if it may be fine: the server looks at the content, and decides about names
+ * that say nothing.
+ */
+export async function resumeFault(file: File): Promise<string | null> {
   if (file.size > MAX_BYTES) return applicationTexts.resumeTooLarge;
-  return file.size === 0 ? applicationTexts.resumeEmpty : typeFault(file.name);
+  if (file.size === 0) return applicationTexts.resumeEmpty;
+  const kind = kindByName(file.name);
+  if (kind === undefined || mayBeResume(await startOf(file))) return null;
+  return fileKindTexts.other(fileKindTexts.kinds[kind]);
 }
 
-const rounded = (count: number, digits: number): string =>
-  count.toLocaleString(language.locale, {
-    useGrouping: false,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
-
-/** "84 KB" or "1.2 MB", in units of 1024, like the limit. @param bytes size in bytes */
-export function fileSize(bytes: number): string {
-  const kilobytes = bytes / 1024;
-  if (kilobytes < 1) return applicationTexts.bytes(rounded(bytes, 0));
-  if (kilobytes < 1000) return applicationTexts.kilobytes(rounded(kilobytes, 0));
-  return applicationTexts.megabytes(rounded(kilobytes / 1024, 1));
-}
-
-/** By its name. The server looks at the content, and decides about names that say nothing. */
-function typeFault(name: string): string | null {
+function kindByName(name: string): keyof typeof fileKindTexts.kinds | undefined {
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? "";
-  const kind = Object.hasOwn(OTHER_EXTENSIONS, extension) ? OTHER_EXTENSIONS[extension] : undefined;
-  return kind ? fileKindTexts.other(fileKindTexts.kinds[kind]) : null;
+  return Object.hasOwn(OTHER_EXTENSIONS, extension) ? OTHER_EXTENSIONS[extension] : undefined;
+}
+
+const mayBeResume = (start: string): boolean =>
+  start.includes(PDF_START) || STARTS.some((magic) => start.startsWith(magic));
+
+/** Empty if the browser can't read the file. */
+async function startOf(file: File): Promise<string> {
+  try {
+    const bytes = await file.slice(0, START_BYTES).arrayBuffer();
+    return String.fromCharCode(...new Uint8Array(bytes));
+  } catch {
+    return "";
+  }
 }

@@ -143,8 +143,8 @@ const away = () => {
   });
 };
 
-const pdf = (name = "resume.pdf", size = 1200) => {
-  const file = new File(["%PDF-1.7"], name, { type: "application/pdf" });
+const pdf = (name = "resume.pdf", size = 1200, content = "%PDF-1.7") => {
+  const file = new File([content], name, { type: "application/pdf" });
   Object.defineProperty(file, "size", { value: size });
   return file;
 };
@@ -334,11 +334,11 @@ describe("checking", () => {
 
   it.each([
     [
-      pdf("photo.png"),
+      pdf("photo.png", 1200, "\x89PNG"),
       "This file is a picture. Open it, save it as a PDF or DOCX file, and upload that.",
     ],
     [
-      pdf("cv.RTF"),
+      pdf("cv.RTF", 1200, "{\\rtf1"),
       "This file is Rich Text (RTF). Open it, save it as a PDF or DOCX file, and upload that.",
     ],
     [pdf("big.pdf", 5 * 1024 * 1024 + 1), "The file is larger than 5 MB."],

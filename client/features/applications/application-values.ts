@@ -67,18 +67,18 @@ export async function checkApplication(values: ApplicationValues): Promise<Fault
     location: ifBlank(location, fieldTexts.locationMissing),
     visaType: visaType === null ? applicationTexts.visaTypeMissing : undefined,
     linkedin: isLink ? undefined : applicationTexts.linkedInInvalid,
-    ...checkResume(values),
+    ...(await checkResume(values)),
   };
 }
 
 /** Checks an application whose other fields are locked. */
-export const checkResume = ({ resume }: ApplicationValues): Faults => ({
-  resume: resumeChoiceFault(resume),
+export const checkResume = async ({ resume }: ApplicationValues): Promise<Faults> => ({
+  resume: await resumeChoiceFault(resume),
 });
 
-const resumeChoiceFault = (choice: ResumeChoice): string | undefined => {
+const resumeChoiceFault = async (choice: ResumeChoice): Promise<string | undefined> => {
   if (choice.kind === "none") return applicationTexts.resumeMissing;
-  return choice.kind === "file" ? (resumeFault(choice.file) ?? undefined) : undefined;
+  return choice.kind === "file" ? ((await resumeFault(choice.file)) ?? undefined) : undefined;
 };
 
 /** Whether the text is blank or "N/A", which both mean no profile. */

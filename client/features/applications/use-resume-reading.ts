@@ -26,7 +26,7 @@ export function useResumeReading(form: RefObject<HTMLFormElement | null>, resume
   const [state, setState] = useState<ReadingState>({ kind: "idle" });
   const [filled, setFilled] = useState<FilledFields>({});
   const isFilling = useRef(false);
-  const file = resume.kind === "file" && resumeFault(resume.file) === null ? resume.file : null;
+  const file = useFileToRead(resume);
 
   const take = useEffectEvent((reading: ResumeReading | null) => {
     if (reading === null || form.current === null) return setState({ kind: "failed" });
@@ -65,4 +65,21 @@ export function useResumeReading(form: RefObject<HTMLFormElement | null>, resume
     if (!isSame) setFilled((before) => ({ ...before, [name]: undefined }));
   };
   return { state, filled, onEdit };
+}
+
+/** The chosen file; null while it is checked, and if it can't be a resume. */
+function useFileToRead(resume: ResumeChoice): File | null {
+  const file = resume.kind === "file" ? resume.file : null;
+  const [checked, setChecked] = useState<File | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    if (file !== null)
+      void resumeFault(file).then((fault) => {
+        if (isCurrent && fault === null) setChecked(file);
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [file]);
+  return checked === file ? file : null;
 }

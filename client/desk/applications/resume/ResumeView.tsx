@@ -2,7 +2,7 @@ import { IconDownload } from "@tabler/icons-react";
 import { resumeViewTexts as texts } from "#texts/desk-applications";
 import { AnchorButton } from "../../../components/ui/AnchorButton";
 import { DotList } from "../../../components/ui/DotList";
-import { fileSize } from "../../../components/resume/resume-file";
+import { fileSize } from "../../../components/resume/file-size";
 import { usDate } from "../../../lib/us-date";
 import { ResumeText } from "../../people/ResumeText";
 import { PdfView } from "./PdfView";

@@ -39,7 +39,7 @@ export function IntakeForm({ plan, initial }: IntakeFormProps) {
       {isPrefilled(plan.intake, initial) && <p className={classes.hint}>{texts.fromBefore}</p>}
       <ResumeField
         value={resume}
-        onChange={choose}
+        onChange={(choice) => void choose(choice)}
         fallback={stored}
         error={faults.resume}
         disabled={isSending}
@@ -101,14 +101,14 @@ function useIntakeForm(plan: Plan, initial: IntakeValues) {
       return { ok: false, refusal: { message: texts.nothing, fields: {}, waitSeconds: null } };
     },
   });
-  const choose = (choice: ResumeChoice) => {
+  const choose = async (choice: ResumeChoice) => {
     form.clear();
     setSaid(null);
     setResume(choice);
     if (choice.kind !== "file") return;
-    const fault = resumeFault(choice.file);
+    const fault = await resumeFault(choice.file);
     if (fault !== null) form.refuse({ resume: fault });
-    else void save({ id: plan.id, resume: choice.file }).then(showFile);
+    else showFile(await save({ id: plan.id, resume: choice.file }));
   };
   const showFile = (outcome: Outcome<Plan>) => {
     const told = tell(outcome);

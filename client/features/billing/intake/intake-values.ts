@@ -55,7 +55,7 @@ export const readIntake = (data: FormData, resume: ResumeChoice): IntakeValues =
 export async function checkIntake(values: IntakeValues): Promise<Faults> {
   const { resume, countryCode, phone } = values;
   return {
-    resume: resume.kind === "file" ? (resumeFault(resume.file) ?? undefined) : undefined,
+    resume: resume.kind === "file" ? ((await resumeFault(resume.file)) ?? undefined) : undefined,
     phone: phone === "" ? undefined : await phoneFault(countryCode, phone),
   };
 }
