@@ -87,6 +87,22 @@ export const applicationErrorTexts = {
   locked: "This file has a password. Upload a PDF, DOC, or DOCX file without one.",
   macros: "This file contains macros. Upload a PDF, DOC, or DOCX file without them.",
   infected: "This file didn’t pass our virus check. Upload another one.",
+  damaged:
+    "This file is damaged. Open it in Word, save it again as a PDF or DOCX file, and upload that.",
+  tooMuch: "This file has too much in it for us to check. Save it as a PDF, and upload that.",
+  /** @param what the other file is, with an article */
+  fileInside: (what: string) =>
+    `This file has ${what} inside, and we can’t accept that. Save it as a PDF, and upload that.`,
+  filesInside: {
+    spreadsheet: "a spreadsheet",
+    presentation: "a presentation",
+    document: "another document",
+    archive: "a ZIP file or another archive",
+    program: "a program",
+  },
+  /** @param ending of what the file is, such as ".pdf" */
+  rename: (ending: string) =>
+    `We can’t accept a file with this name. Rename it so that it ends in ${ending}, and upload it again.`,
   cutOff: "The upload was interrupted. Please try again.",
   scannerUnreachable: "We couldn’t check the file for viruses. Please try again.",
   storeUnreachable: "We can’t save files right now. Please try again.",

@@ -6,7 +6,7 @@ import {
 } from "../../integrations/extraction/doc/directory-entries.js";
 import type { SpooledFile } from "./spooled-file.js";
 import type { OtherKind } from "./file-kind.js";
-import { LOCKED, MACROS, otherFile, WRONG_TYPE, wrongFile } from "./wrong-file.js";
+import { DAMAGED, LOCKED, MACROS, otherFile, WRONG_TYPE, wrongFile } from "./wrong-file.js";
 
 const HEADER_BYTES = 512;
 /** Short streams lie in sectors of this size inside the stream of the root entry. */
@@ -39,11 +39,13 @@ export async function inspectDoc(file: SpooledFile): Promise<void> {
   if (has(LOCKED_PACKAGE)) throw wrongFile(LOCKED);
   const main = entries.find(({ name, type }) => name === "WordDocument" && type === STREAM);
   const other = OTHERS.find(([stream]) => has(stream))?.[1];
-  if (!main) throw other ? otherFile(other) : wrongFile(WRONG_TYPE);
+  if (!main && other) throw otherFile(other);
+  // Every directory begins with the root: without it, the directory is gone, and not only the document.
+  if (!main) throw wrongFile(entries.some(({ type }) => type === ROOT) ? WRONG_TYPE : DAMAGED);
   const start = await file.read(await startOf(main, entries, file, header, sectorBytes), 12);
   const [magic, version] = [start.readUInt16LE(0), start.readUInt16LE(2)];
   if (magic === OLD_WORD || (magic === WORD && version < WORD_97)) throw otherFile("oldWord");
-  if (magic !== WORD) throw wrongFile(WRONG_TYPE);
+  if (magic !== WORD) throw wrongFile(DAMAGED);
   if (start.readUInt16LE(10) & ENCRYPTED) throw wrongFile(LOCKED);
 }
 
@@ -57,10 +59,10 @@ async function startOf(
 ): Promise<number> {
   if (sizeBytes >= header.readUInt32LE(56)) return (firstSector + 1) * sectorBytes;
   const root = entries.find(({ type }) => type === ROOT);
-  if (!root) throw wrongFile(WRONG_TYPE);
+  if (!root) throw wrongFile(DAMAGED);
   const at = firstSector * SHORT_SECTOR_BYTES;
   const steps = Math.floor(at / sectorBytes);
-  if (steps > file.sizeBytes / sectorBytes) throw wrongFile(WRONG_TYPE);
+  if (steps > file.sizeBytes / sectorBytes) throw wrongFile(DAMAGED);
   let sector = root.firstSector;
   for (let step = 0; step < steps; step++)
     sector = await nextSector(file, header, sectorBytes, sector);
@@ -69,7 +71,7 @@ async function startOf(
 
 function sectorSize(header: Buffer): number {
   const shift = header.readUInt16LE(30);
-  if (shift !== 9 && shift !== 12) throw wrongFile(WRONG_TYPE);
+  if (shift !== 9 && shift !== 12) throw wrongFile(DAMAGED);
   return 2 ** shift;
 }
 
@@ -83,7 +85,7 @@ async function readDirectory(
   const sectors = Math.ceil(file.sizeBytes / sectorBytes);
   let sector = header.readUInt32LE(48);
   for (let read = 0; sector < sectors; read++) {
-    if (read > sectors) throw wrongFile(WRONG_TYPE);
+    if (read > sectors) throw wrongFile(DAMAGED);
     const data = await file.read((sector + 1) * sectorBytes, sectorBytes);
     entries.push(...entriesIn(data));
     sector = await nextSector(file, header, sectorBytes, sector);

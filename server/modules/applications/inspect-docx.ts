@@ -9,7 +9,16 @@ import {
 import { readContentTypes } from "./docx-content-types.js";
 import type { OtherKind } from "./file-kind.js";
 import type { SpooledFile } from "./spooled-file.js";
-import { LOCKED, MACROS, otherFile, WRONG_TYPE, wrongFile } from "./wrong-file.js";
+import {
+  DAMAGED,
+  fileInside,
+  LOCKED,
+  MACROS,
+  otherFile,
+  TOO_MUCH,
+  wrongFile,
+  type InsideKind,
+} from "./wrong-file.js";
 
 const MAX_ENTRIES = 500;
 const MAX_UNPACKED_BYTES = 50 * 1024 * 1024;
@@ -46,8 +55,15 @@ const MACRO_TYPE = /vbaproject|vbadata|macroenabled/;
 /** Info-ZIP's extra Unicode name of an entry: some readers use it, others use the main name. */
 const SECOND_NAME = 0x7075;
 const ZIP = "PK\x03\x04";
-const ARCHIVES_AND_PROGRAMS = [ZIP, "Rar!", "7z\xbc\xaf", "MZ", "\x7fELF"];
+const ARCHIVES = [ZIP, "Rar!", "7z\xbc\xaf"];
+const PROGRAMS = ["MZ", "\x7fELF"];
 const LONGEST_MAGIC = 8;
+/** Archives by their names. Word gives what it embeds the ending of its kind, such as .xlsb for the figures of a chart. */
+const INSIDE: readonly (readonly [name: RegExp, kind: InsideKind])[] = [
+  [/\.(?:xl[a-z]{2}|ods)$/i, "spreadsheet"],
+  [/\.(?:p[op][a-z]{2}|odp)$/i, "presentation"],
+  [/\.(?:do[a-z]{2}|odt)$/i, "document"],
+];
 const SYMLINK = 0xa000;
 
 /**
@@ -62,21 +78,24 @@ export async function inspectDocx(file: SpooledFile): Promise<void> {
   const entries = await readDirectory(zip, file.sizeBytes);
   const has = (part: RegExp) => entries.some(({ fileName }) => part.test(fileName));
   if (!has(MAIN_PART)) throw otherFile(OTHERS.find(([part]) => has(part))?.[1] ?? "archive");
-  if (entries.filter(isEmbedded).length > MAX_EMBEDDED) throw wrongFile(WRONG_TYPE);
+  if (entries.filter(isEmbedded).length > MAX_EMBEDDED) throw wrongFile(TOO_MUCH);
   const types = await readTypes(zip, entries, inspectEmbedded);
   if (types.includes(TEMPLATE_TYPE)) throw otherFile("wordTemplate");
-  if (!types.includes(MAIN_TYPE)) throw wrongFile(WRONG_TYPE);
+  if (!types.includes(MAIN_TYPE)) throw wrongFile(DAMAGED);
 }
 
 /** @throws FILE_TYPE unless it is an Office document without macros and without another one inside */
-async function inspectEmbedded(content: Buffer): Promise<void> {
+async function inspectEmbedded({ fileName }: Entry, content: Buffer): Promise<void> {
   const zip = await fromBufferPromise(content);
   const entries = await readDirectory(zip, content.length, MAX_EMBEDDED_BYTES);
   const types = await readTypes(zip, entries, refuse);
-  if (!types.some((type) => EMBEDDED_TYPES.has(type))) throw wrongFile(WRONG_TYPE);
+  if (!types.some((type) => EMBEDDED_TYPES.has(type))) throw archiveInside(fileName);
 }
 
-const refuse = (): Promise<void> => Promise.reject(wrongFile(WRONG_TYPE));
+const refuse = ({ fileName }: Entry): Promise<void> => Promise.reject(archiveInside(fileName));
+
+const archiveInside = (fileName: string) =>
+  fileInside(INSIDE.find(([name]) => name.test(fileName))?.[1] ?? "archive");
 
 /**
  * Unpacks all parts, and checks what is known by its first bytes.
@@ -86,15 +105,16 @@ const refuse = (): Promise<void> => Promise.reject(wrongFile(WRONG_TYPE));
 async function readTypes(
   zip: ZipFile,
   entries: readonly Entry[],
-  inspectArchive: (content: Buffer) => Promise<void>,
+  inspectArchive: (entry: Entry, content: Buffer) => Promise<void>,
 ): Promise<string[]> {
   let types: string[] = [];
   for (const entry of entries) {
     const content = await unpack(zip, entry);
     const start = content.subarray(0, LONGEST_MAGIC).toString("latin1");
-    if (isEmbedded(entry) && start.startsWith(ZIP)) await inspectArchive(content);
-    else if (ARCHIVES_AND_PROGRAMS.some((magic) => start.startsWith(magic)))
-      throw wrongFile(WRONG_TYPE);
+    const isOneOf = (kinds: readonly string[]) => kinds.some((magic) => start.startsWith(magic));
+    if (isOneOf(PROGRAMS)) throw fileInside("program");
+    if (isEmbedded(entry) && start.startsWith(ZIP)) await inspectArchive(entry, content);
+    else if (isOneOf(ARCHIVES)) throw archiveInside(entry.fileName);
     if (entry.fileName === CONTENT_TYPES) types = readContentTypes(content);
   }
   if (types.some((type) => MACRO_TYPE.test(type))) throw wrongFile(MACROS);
@@ -110,18 +130,18 @@ async function readDirectory(
   packedBytes: number,
   mostBytes = MAX_UNPACKED_BYTES,
 ): Promise<Entry[]> {
-  if (zip.entryCount > MAX_ENTRIES) throw wrongFile(WRONG_TYPE);
+  if (zip.entryCount > MAX_ENTRIES) throw wrongFile(TOO_MUCH);
   const entries: Entry[] = [];
   const names = new Set<string>();
   let unpackedBytes = 0;
   for await (const entry of zip.eachEntry()) {
     if (MACRO_PART.test(entry.fileName)) throw wrongFile(MACROS);
     if (entry.isEncrypted()) throw wrongFile(LOCKED);
-    if (((entry.externalFileAttributes >>> 16) & 0xf000) === SYMLINK) throw wrongFile(WRONG_TYPE);
-    if (isAmbiguous(entry, names)) throw wrongFile(WRONG_TYPE);
+    if (((entry.externalFileAttributes >>> 16) & 0xf000) === SYMLINK) throw wrongFile(DAMAGED);
+    if (isAmbiguous(entry, names)) throw wrongFile(DAMAGED);
     names.add(entry.fileName.toLowerCase());
     unpackedBytes += entry.uncompressedSize;
-    if (unpackedBytes > Math.min(mostBytes, packedBytes * MAX_RATIO)) throw wrongFile(WRONG_TYPE);
+    if (unpackedBytes > Math.min(mostBytes, packedBytes * MAX_RATIO)) throw wrongFile(TOO_MUCH);
     entries.push(entry);
   }
   return entries;

@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 import path from "node:path";
 import { Readable } from "node:stream";
+import { applicationErrorTexts } from "#texts/errors";
 import { fileKindTexts } from "#texts/file-kinds";
 import { cleanFileName } from "./resume-file-name.js";
 import { inspectResume, nameAs } from "./resume-format.js";
@@ -12,7 +13,15 @@ import { Spool, type SpooledFile } from "./spooled-file.js";
 import * as files from "../../test/applications/files.js";
 import { builtExtractor } from "../../test/create-test-app.js";
 import type { OtherKind } from "./file-kind.js";
-import { LOCKED, MACROS, WRONG_TYPE } from "./wrong-file.js";
+import {
+  DAMAGED,
+  fileInside,
+  LOCKED,
+  MACROS,
+  TOO_MUCH,
+  WRONG_TYPE,
+  type InsideKind,
+} from "./wrong-file.js";
 
 const KIB = 1024;
 const MIB = KIB * KIB;
@@ -44,6 +53,7 @@ const verdict = (name: string, content: Buffer | string): Promise<string> =>
 
 const { kinds, other: otherText } = fileKindTexts;
 const other = (kind: OtherKind): string => otherText(kinds[kind]);
+const insideText = (kind: InsideKind): string => fileInside(kind).message;
 /** Written by real programs; each kind of file as people send it. */
 const documents = (name: string): Buffer =>
   readFileSync(path.resolve("server/integrations/extraction/fixtures", name));
@@ -92,9 +102,10 @@ describe("an accepted resume", () => {
       other("plainText"),
     ],
     ["a PDF with a password", "cv.pdf", documents("password.pdf"), LOCKED],
-    ["half a DOCX", "cv.docx", files.docx.subarray(0, files.docx.length / 2), WRONG_TYPE],
-    ["a DOC cut off in its header", "cv.doc", files.doc.subarray(0, 300), WRONG_TYPE],
-    ["a DOC cut off before its directory", "cv.doc", files.doc.subarray(0, 600), WRONG_TYPE],
+    ["half a DOCX", "cv.docx", files.docx.subarray(0, files.docx.length / 2), DAMAGED],
+    ["a DOC cut off in its header", "cv.doc", files.doc.subarray(0, 300), DAMAGED],
+    ["a DOC cut off before its directory", "cv.doc", files.doc.subarray(0, 600), DAMAGED],
+    ["a DOC whose document is overwritten", "cv.doc", files.docOverwritten(), DAMAGED],
     ["a DOC with macros", "cv.doc", files.docWithMacros(), MACROS],
     ["a DOC with a password", "cv.doc", files.docWithPassword(), LOCKED],
     [
@@ -109,7 +120,7 @@ describe("an accepted resume", () => {
       files.docxOfType(
         "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml",
       ),
-      WRONG_TYPE,
+      DAMAGED,
     ],
     [
       "a DOCM named DOCX",
@@ -122,25 +133,25 @@ describe("an accepted resume", () => {
       "a zip inside",
       "cv.docx",
       files.docxWith({ name: "word/media/a.png", content: files.docx }),
-      WRONG_TYPE,
+      insideText("archive"),
     ],
     [
       "a program inside",
       "cv.docx",
       files.docxWith({ name: "word/a.bin", content: "MZ\x90" }),
-      WRONG_TYPE,
+      insideText("program"),
     ],
     [
       "a path outside the folder",
       "cv.docx",
       files.docxWith({ name: "../../etc/x", content: "x" }),
-      WRONG_TYPE,
+      DAMAGED,
     ],
     [
       "a link",
       "cv.docx",
       files.docxWith({ name: "a", content: "/etc", attributes: symlink }),
-      WRONG_TYPE,
+      DAMAGED,
     ],
     ["an encrypted part", "cv.docx", files.docxWith({ name: "a", content: "x", flags: 1 }), LOCKED],
   ])("%s", async (_what, name, content, expected) => {
@@ -167,18 +178,18 @@ describe("an accepted resume", () => {
           `<!--${randomBytes(150 * KIB).toString("hex")}--><Override PartName="/word/x.bin" ContentType="application/vnd.ms-office.vbaProject"/></Types>`,
         ),
       ),
-      WRONG_TYPE,
+      DAMAGED,
     ],
-    ["in a second list", files.docxWith({ name: typesFile, content: files.macroList }), WRONG_TYPE],
+    ["in a second list", files.docxWith({ name: typesFile, content: files.macroList }), DAMAGED],
     [
       "in a second list in capitals",
       files.docxWith({ name: typesFile.toUpperCase(), content: files.macroList }),
-      WRONG_TYPE,
+      DAMAGED,
     ],
     [
       "in a piece of the list",
       files.docxWith({ name: `${typesFile}/[0].piece`, content: files.macroList }),
-      WRONG_TYPE,
+      DAMAGED,
     ],
     ["in UTF-16", files.docxListing(utf16(files.macroList)), MACROS],
     ["in big-endian UTF-16", files.docxListing(utf16(files.macroList).swap16()), MACROS],
@@ -192,18 +203,18 @@ describe("an accepted resume", () => {
       files.docxListing(
         `<!DOCTYPE Types [<!ENTITY e "macroEnabled">]>${files.macroList.replace("macroEnabled", "&e;")}`,
       ),
-      WRONG_TYPE,
+      DAMAGED,
     ],
     [
       "in an encoding that only some readers accept",
       files.docxListing(`<?xml version="1.0" encoding="UTF-7"?>${files.ordinaryList}`),
-      WRONG_TYPE,
+      DAMAGED,
     ],
-    ["in a list that is not XML", files.docxListing(`${files.ordinaryList}<Types`), WRONG_TYPE],
+    ["in a list that is not XML", files.docxListing(`${files.ordinaryList}<Types`), DAMAGED],
     [
       "in a second document.xml",
       files.docxWith({ name: "word/document.xml", content: "<w:document/>" }),
-      WRONG_TYPE,
+      DAMAGED,
     ],
   ])("macros announced %s", async (_how, content, expected) => {
     expect(await verdict("cv.docx", content)).toBe(expected);
@@ -235,9 +246,15 @@ describe("an accepted resume", () => {
     expect(await verdict(name, "I am good at Java.")).toBe(other("plainText"));
   });
 
-  it.each([".exe", ".html", ".svg", ".docm", ".pdf.exe"])("refuses cv%s", async (extension) => {
-    expect(await verdict(`cv${extension}`, files.pdf)).toBe(WRONG_TYPE);
-  });
+  it.each([".exe", ".html", ".svg", ".docm", ".pdf.exe"])(
+    "says how to rename cv%s",
+    async (extension) => {
+      const { rename } = applicationErrorTexts;
+      for (const format of ["pdf", "doc", "docx"] as const)
+        expect(await verdict(`cv${extension}`, files[format])).toBe(rename(`.${format}`));
+      expect(await verdict(`cv${extension}`, files.docxListing(files.macroList))).toBe(MACROS);
+    },
+  );
 });
 
 /** What the header of a saved page has in any browser; in a message it may be the same. */
@@ -332,28 +349,55 @@ describe("files of real programs", () => {
 
 describe("documents inside a DOCX", () => {
   const sheet = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml";
-  const inside = (name: string, content: Buffer) => files.docxWith({ name, content });
+  const embedded = (name: string, content: Buffer) => files.docxWith({ name, content });
   it.each<[string, Buffer, string]>([
-    ["a workbook", inside("word/embeddings/a.xlsx", files.docxOfType(sheet)), "docx"],
-    ["a document", inside("word/embeddings/a.docx", files.docx), "docx"],
-    ["a workbook elsewhere", inside("word/media/a.xlsx", files.docxOfType(sheet)), WRONG_TYPE],
+    ["a workbook", embedded("word/embeddings/a.xlsx", files.docxOfType(sheet)), "docx"],
+    ["a document", embedded("word/embeddings/a.docx", files.docx), "docx"],
     [
-      "a workbook with macros",
-      inside("word/embeddings/a.xlsx", files.docxListing(files.macroList)),
-      MACROS,
+      "a workbook elsewhere",
+      embedded("word/media/a.xlsx", files.docxOfType(sheet)),
+      insideText("spreadsheet"),
+    ],
+    ...["xlsx", "xlsm", "XLSB"].map((ending): [string, Buffer, string] => [
+      `the figures of a chart in .${ending}, with macros`,
+      embedded(
+        `word/embeddings/Microsoft_Excel_Sheet.${ending}`,
+        files.docxListing(files.macroList),
+      ),
+      ending === "xlsx" ? MACROS : insideText("spreadsheet"),
+    ]),
+    [
+      "slides with macros",
+      embedded("word/embeddings/a.pptm", files.docx),
+      insideText("presentation"),
+    ],
+    [
+      "a document with macros",
+      embedded("word/embeddings/a.docm", files.docx),
+      insideText("document"),
+    ],
+    [
+      "more workbooks than anyone needs",
+      files.docxWith(
+        ...Array.from({ length: 21 }, (_, at) => ({
+          name: `word/embeddings/${at}.xlsx`,
+          content: files.docxOfType(sheet),
+        })),
+      ),
+      TOO_MUCH,
     ],
     [
       "an archive named as a workbook",
-      inside("word/embeddings/a.xlsx", files.zip([{ name: "a.txt", content: "a" }])),
-      WRONG_TYPE,
+      embedded("word/embeddings/a.xlsx", files.zip([{ name: "a.txt", content: "a" }])),
+      insideText("spreadsheet"),
     ],
     [
       "an archive in a workbook",
-      inside(
+      embedded(
         "word/embeddings/a.xlsx",
         files.docxWith({ name: "word/embeddings/b.xlsx", content: files.docxOfType(sheet) }),
       ),
-      WRONG_TYPE,
+      insideText("spreadsheet"),
     ],
   ])("%s", async (_what, content, expected) => {
     expect(await verdict("cv.docx", content)).toBe(expected);
@@ -367,24 +411,29 @@ describe("malicious archives", () => {
     const parts = (n: number) =>
       Array.from({ length: n - 2 }, (_, i) => ({ name: `word/p${i}.xml`, content: "<p/>" }));
     expect(await verdict("cv.docx", files.docxWith(...parts(500)))).toBe("docx");
-    expect(await verdict("cv.docx", files.docxWith(...parts(501)))).toBe(WRONG_TYPE);
+    expect(await verdict("cv.docx", files.docxWith(...parts(501)))).toBe(TOO_MUCH);
   });
 
   it("refuses an archive that unpacks to a hundred times its size", async () => {
     const bomb = files.docxWith({ name: "word/big.xml", content: zeros(20 * MIB) });
     expect(bomb.length).toBeLessThan(40 * KIB);
-    expect(await verdict("cv.docx", bomb)).toBe(WRONG_TYPE);
+    expect(await verdict("cv.docx", bomb)).toBe(TOO_MUCH);
   });
 
   it("detects an archive that declares a false size", async () => {
-    for (const claimedBytes of [10, 40 * KIB, 21 * MIB]) {
+    const claims = [
+      [10, DAMAGED],
+      [40 * KIB, DAMAGED],
+      [21 * MIB, TOO_MUCH],
+    ] as const;
+    for (const [claimedBytes, expected] of claims) {
       const falseSize = files.docxWith({
         name: "word/big.xml",
         content: zeros(20 * MIB),
         claimedBytes,
       });
       const before = process.memoryUsage().rss;
-      expect(await verdict("cv.docx", falseSize)).toBe(WRONG_TYPE);
+      expect(await verdict("cv.docx", falseSize)).toBe(expected);
       expect(process.memoryUsage().rss - before).toBeLessThan(50 * MIB);
     }
   });

@@ -1,3 +1,4 @@
+import { applicationErrorTexts } from "#texts/errors";
 import { AppError } from "../../core/errors.js";
 import type { TextExtractor } from "../../integrations/extraction/text-extractor.js";
 import { kindOf, type FileKind, type ResumeKind } from "./file-kind.js";
@@ -5,7 +6,7 @@ import { inspectDoc } from "./inspect-doc.js";
 import { inspectDocx } from "./inspect-docx.js";
 import { inspectPdf } from "./inspect-pdf.js";
 import { shortened } from "./resume-file-name.js";
-import { otherFile, WRONG_TYPE, wrongFile } from "./wrong-file.js";
+import { DAMAGED, otherFile, WRONG_TYPE, wrongFile } from "./wrong-file.js";
 import type { SpooledFile } from "./spooled-file.js";
 
 export interface ResumeFormat {
@@ -45,11 +46,13 @@ export async function inspectResume(
   const kind = await kindOf(file);
   if (kind === null) throw wrongFile(WRONG_TYPE);
   if (!mayBeResume(kind)) throw otherFile(kind);
-  if (DANGEROUS_NAME.test(fileName)) throw wrongFile(WRONG_TYPE);
-  return inspected(FORMATS[kind], file, extractor);
+  const format = await inspected(FORMATS[kind], file, extractor);
+  if (DANGEROUS_NAME.test(fileName))
+    throw wrongFile(applicationErrorTexts.rename(`.${format.extension}`));
+  return format;
 }
 
-/** A parser error means that the file is damaged, or has another format. */
+/** A parser error means that the file is damaged. */
 async function inspected(
   { inspect, extension, contentType }: InspectedFormat,
   file: SpooledFile,
@@ -59,7 +62,7 @@ async function inspected(
     await inspect(file, extractor);
     return { extension, contentType };
   } catch (error) {
-    throw error instanceof AppError ? error : wrongFile(WRONG_TYPE, error);
+    throw error instanceof AppError ? error : wrongFile(DAMAGED, error);
   }
 }
 

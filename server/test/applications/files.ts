@@ -85,10 +85,17 @@ export function docWithMacros(): Buffer {
   return changed;
 }
 
-export function docWithPassword(): Buffer {
+export const docWithPassword = (): Buffer =>
+  docChanged((changed, at) => changed.writeUInt8(changed.readUInt8(at + 11) | 1, at + 11));
+
+/** A DOC whose main stream begins with zeros. */
+export const docOverwritten = (): Buffer =>
+  docChanged((changed, at) => changed.fill(0, at, at + 64));
+
+/** @param change gets the file, and where its main stream begins */
+function docChanged(change: (file: Buffer, at: number) => void): Buffer {
   const changed = Buffer.from(doc);
   for (let at = 512; at < changed.length; at += 512)
-    if (changed.readUInt16LE(at) === 0xa5ec)
-      changed.writeUInt8(changed.readUInt8(at + 11) | 1, at + 11);
+    if (changed.readUInt16LE(at) === 0xa5ec) change(changed, at);
   return changed;
 }
