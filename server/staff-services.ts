@@ -8,6 +8,7 @@ import { PeopleService } from "./modules/accounts/people.service.js";
 import { StaffFactors } from "./modules/factors/staff-factors.service.js";
 import { SavedViewService } from "./modules/saved-views/saved-view.service.js";
 import type { ApplicantPhoneService } from "./modules/applications/applicant-phones.service.js";
+import { BuyerPhoneService } from "./modules/intakes/buyer-phones.service.js";
 import { AcceptanceService } from "./modules/staff/acceptance.service.js";
 import { DoubtfulPhoneService } from "./modules/staff/doubtful-phones.service.js";
 import { InvitationReader } from "./modules/staff/invitation.reader.js";
@@ -36,6 +37,9 @@ export function createStaff(
   const acceptances = new AcceptanceService(shared);
   const savedViews = new SavedViewService(dataSource, clock);
   const staff = new StaffService(shared);
-  const doubtfulPhones = new DoubtfulPhoneService(shared);
+  const doubtfulPhones = new DoubtfulPhoneService({
+    ...shared,
+    buyerPhones: new BuyerPhoneService(dataSource),
+  });
   return { people, invitations, acceptances, members, staff, savedViews, doubtfulPhones };
 }

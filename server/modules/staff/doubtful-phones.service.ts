@@ -14,6 +14,7 @@ import { phoneDoubt } from "../../core/phone.js";
 import type { PeopleService, PersonPhone } from "../accounts/people.service.js";
 import { nameOrAddress } from "../../core/name-or-address.js";
 import type { ApplicantPhoneService } from "../applications/applicant-phones.service.js";
+import type { BuyerPhoneService } from "../intakes/buyer-phones.service.js";
 import type { DoubtfulPhone, PersonWithDoubtfulPhones } from "./doubtful-phones.types.js";
 
 /** Accounts read at once. Numbers are checked outside the database: 1,000 take about 30 ms. */
@@ -22,6 +23,7 @@ const CHUNK = 500;
 interface DoubtfulPhonesNeeds {
   people: Pick<PeopleService, "listPhones">;
   applicantPhones: ApplicantPhoneService;
+  buyerPhones: BuyerPhoneService;
 }
 
 /**
@@ -54,18 +56,22 @@ export class DoubtfulPhoneService {
   }
 
   private async doubtfulOf(people: readonly PersonPhone[]): Promise<PersonWithDoubtfulPhones[]> {
-    const applied = await this.needs.applicantPhones.of(people.map(({ id }) => id));
+    const ids = people.map(({ id }) => id);
+    const applied = await this.needs.applicantPhones.of(ids);
+    const bought = await this.needs.buyerPhones.of(ids);
     return people.flatMap((person) => {
       const { id, countryCode, phone } = person;
-      const own = { countryCode, phone };
-      const others = (applied.get(id) ?? []).filter((other) => !isSame(own, other));
-      const phones = [own, ...others].flatMap(doubtfulPhone);
+      const others = [applied, bought].flatMap((phonesOf) => phonesOf.get(id) ?? []);
+      const phones = [{ countryCode, phone }, ...others].filter(isFirst).flatMap(doubtfulPhone);
       return phones.length > 0 ? [{ id, name: nameOrAddress(person), phones }] : [];
     });
   }
 }
 
 type StoredPhone = Pick<PersonPhone, "countryCode" | "phone">;
+
+const isFirst = (phone: StoredPhone, at: number, all: readonly StoredPhone[]): boolean =>
+  all.findIndex((other) => isSame(phone, other)) === at;
 
 const isSame = (a: StoredPhone, b: StoredPhone): boolean =>
   a.phone === b.phone && a.countryCode === b.countryCode;

@@ -35,7 +35,7 @@ export class PersonWithDoubtfulPhones {
   name!: string;
 
   @Field(() => [DoubtfulPhone], {
-    description: "These numbers in the person's details and applications, each once.",
+    description: "These numbers in the person's details, applications, and plans, each once.",
   })
   phones!: DoubtfulPhone[];
 }
