@@ -1791,6 +1791,15 @@ export type ResumeBlockType =
   /** A table; its text is in `rows`. */
   | 'TABLE';
 
+/** How much of a resume the search over people can find. */
+export type ResumeCoverage =
+  /** All of its text. */
+  | 'FULL'
+  /** Nothing: the file has no text, as in a scanned page, or can't be read. */
+  | 'NONE'
+  /** The file is so large that something of its text is missing. */
+  | 'PARTIAL';
+
 /** Why the text of a resume can't be read. */
 export type ResumeTextProblem =
   /** The file is not in the store anymore. */

@@ -1,3 +1,4 @@
+import type { ResumeCoverage } from "#site/schema-enums.generated";
 import { language } from "./language";
 import { stageNames } from "./stages";
 
@@ -196,6 +197,12 @@ export const resumeViewTexts = {
   fit: (percent: number) => `${percent}%, fit to width`,
   percent: (percent: number) => `${percent}%`,
   recorded: "The audit log records who opens a resume.",
+  /** What a search over people misses. */
+  gaps: {
+    FULL: null,
+    PARTIAL: "Search covers only part of this file.",
+    NONE: "Search can’t find any words in this file.",
+  } satisfies Record<ResumeCoverage, string | null>,
 };
 
 function candidatesGet(count: number): string {

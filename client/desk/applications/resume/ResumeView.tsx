@@ -21,7 +21,10 @@ const PDF = "application/pdf";
 
 /** A resume, opened in the page: a PDF as it looks, other files as their text. */
 export function ResumeView({ resume, name, applicationId }: ResumeViewProps) {
-  const { fileName, contentType, sizeBytes, scanStatus, uploadedAt, url, contentUrl } = resume;
+  const { fileName, contentType, sizeBytes, scanStatus, uploadedAt, url } = resume;
+  const isPdf = contentType === PDF;
+  // Other files are shown as their text, which says so itself.
+  const gap = isPdf && resume.coverage !== null ? texts.gaps[resume.coverage] : null;
   return (
     <section aria-labelledby="application-resume" className={classes.resume}>
       <header className={classes.head}>
@@ -39,6 +42,7 @@ export function ResumeView({ resume, name, applicationId }: ResumeViewProps) {
               ]}
             />
           </p>
+          {gap && <p>{gap}</p>}
         </div>
         <AnchorButton
           href={url}
@@ -49,8 +53,8 @@ export function ResumeView({ resume, name, applicationId }: ResumeViewProps) {
           {texts.download}
         </AnchorButton>
       </header>
-      {contentType === PDF ? (
-        <PdfView address={contentUrl} name={name} />
+      {isPdf ? (
+        <PdfView address={resume.contentUrl} name={name} />
       ) : (
         <ResumeText applicationId={applicationId} />
       )}

@@ -2,7 +2,7 @@ import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
 import type { ActorContext } from "../../../kit/http/request-context.js";
 import { Resume } from "../resume.entity.js";
 import type { ResumeTextService } from "./resume-text.service.js";
-import { ResumeText } from "./resume-text.types.js";
+import { ResumeCoverageEnum, ResumeText, type ResumeCoverage } from "./resume-text.types.js";
 
 @Resolver(() => Resume)
 export class ResumeTextResolver {
@@ -18,5 +18,13 @@ export class ResumeTextResolver {
     @Root() { storedName }: Resume,
   ): Promise<ResumeText> {
     return this.texts.read(actor, storedName, client);
+  }
+
+  @FieldResolver(() => ResumeCoverageEnum, {
+    nullable: true,
+    description: "How much of the file the search over people can find. Null until it is read.",
+  })
+  coverage(@Root() { id }: Resume): Promise<ResumeCoverage | null> {
+    return this.texts.coverageOf(id);
   }
 }

@@ -1,4 +1,5 @@
-import type { DataSource, EntityManager } from "typeorm";
+import DataLoader from "dataloader";
+import { In, type DataSource, type EntityManager } from "typeorm";
 import { buffer } from "node:stream/consumers";
 import type { Backlog } from "../../../core/backlog.js";
 import type { Actor } from "../../../core/actor.js";
@@ -21,7 +22,12 @@ import { Resume } from "../resume.entity.js";
 import type { ResumeService } from "../resume.service.js";
 import { ResumeTextRow } from "./resume-text.entity.js";
 import { ResumeTextSweep } from "./resume-text-sweep.js";
-import type { ResumeText, ResumeTextProblem, ResumeTextStatus } from "./resume-text.types.js";
+import type {
+  ResumeCoverage,
+  ResumeText,
+  ResumeTextProblem,
+  ResumeTextStatus,
+} from "./resume-text.types.js";
 import { presentBlock } from "./resume-blocks.js";
 import { shownBlocks, shownText } from "./shown-text.js";
 import { TEXT_VERSION } from "./text-version.js";
@@ -58,6 +64,11 @@ const failedBy = (problem: ResumeTextProblem): Outcome => ({
 export class ResumeTextService {
   private readonly queue: LeasedQueue<ResumeTextRow>;
   private readonly missed: ResumeTextSweep;
+  /** Loads what is asked for at the same time with one query; caches nothing. */
+  private readonly coverages = new DataLoader<string, ResumeCoverage | null>(
+    (ids) => this.loadCoverages(ids),
+    { cache: false },
+  );
 
   constructor(private readonly needs: ResumeTextNeeds) {
     const { dataSource, clock, logger } = needs;
@@ -134,6 +145,21 @@ export class ResumeTextService {
     return { ...kept(row), blocks: row.blocks?.map(presentBlock) ?? null };
   }
 
+  /** How much of a resume the search over people can find; null until it is read. The caller has checked who may see the resume. */
+  coverageOf(resumeId: string): Promise<ResumeCoverage | null> {
+    return this.coverages.load(resumeId);
+  }
+
+  private async loadCoverages(ids: readonly string[]): Promise<(ResumeCoverage | null)[]> {
+    const rows = await this.needs.dataSource.manager.find(ResumeTextRow, {
+      where: { id: In([...ids]) },
+      // Not the texts, which are long.
+      select: { id: true, status: true, isPartial: true, deadAt: true },
+    });
+    const byResume = new Map(rows.map((row) => [row.id, coverageIn(row)]));
+    return ids.map((id) => byResume.get(id) ?? null);
+  }
+
   private async fill(row: ResumeTextRow): Promise<void> {
     const { dataSource, index } = this.needs;
     const read = row.readerVersion === READER_VERSION ? null : await this.readAgain(row);
@@ -165,6 +191,12 @@ export class ResumeTextService {
 
 const formatOf = (storageKey: string): ExtractedFormat | undefined =>
   EXTRACTED_FORMATS.find((format) => storageKey.endsWith(`.${format}`));
+
+function coverageIn({ status, isPartial, deadAt }: ResumeTextRow): ResumeCoverage | null {
+  if (status === "PENDING") return deadAt ? "NONE" : null;
+  if (status !== "READY") return "NONE";
+  return isPartial ? "PARTIAL" : "FULL";
+}
 
 const kept = (row: ResumeTextRow): Outcome => {
   const { status, problem, text, blocks, isPartial } = row;

@@ -36,6 +36,18 @@ registerEnumType(ResumeTextProblemEnum, {
   },
 });
 
+export const ResumeCoverageEnum = { FULL: "FULL", PARTIAL: "PARTIAL", NONE: "NONE" } as const;
+export type ResumeCoverage = keyof typeof ResumeCoverageEnum;
+registerEnumType(ResumeCoverageEnum, {
+  name: "ResumeCoverage",
+  description: "How much of a resume the search over people can find.",
+  valuesConfig: {
+    FULL: { description: "All of its text." },
+    PARTIAL: { description: "The file is so large that something of its text is missing." },
+    NONE: { description: "Nothing: the file has no text, as in a scanned page, or can't be read." },
+  },
+});
+
 export const ResumeBlockTypeEnum = {
   HEADING: "HEADING",
   PARAGRAPH: "PARAGRAPH",

@@ -26,6 +26,7 @@ let recruiter: TestClient;
 let rival: TestClient;
 
 const TEXT = `query ($id: ID!) { application(id: $id) { resume { text { status problem text } } } }`;
+const COVERAGE = "query ($id: ID!) { application(id: $id) { resume { coverage } } }";
 
 beforeAll(async () => {
   app = await createTestApp();
@@ -163,6 +164,36 @@ describe("the text of a resume", () => {
       problem: "MISSING",
       text: null,
     });
+  });
+});
+
+describe("how much of a resume can be found", () => {
+  const coverageOf = async (as: TestClient, id: string) =>
+    (await as.graphql(COVERAGE, { id })).data.application.resume.coverage;
+
+  it("is known once it is read, without opening the file", async () => {
+    const person = await harness.person();
+    const id = await apply(person, fileOf(pdf, "cv.pdf"));
+    expect(await coverageOf(recruiter, id)).toBeNull();
+    await drain();
+    expect(await coverageOf(recruiter, id)).toBe("FULL");
+    expect(await coverageOf(person.client, id)).toBe("FULL");
+    expect(await openings(person.user)).toBe(0);
+  });
+
+  it.each([
+    ["PARTIAL", { status: "READY", isPartial: true }],
+    ["NONE", { status: "EMPTY", isPartial: false }],
+    ["NONE", { status: "EMPTY", isPartial: true }],
+    ["NONE", { status: "FAILED", isPartial: false }],
+    ["NONE", { status: "PENDING", deadAt: new Date() }],
+  ] as const)("is %s for %j", async (coverage, change) => {
+    const person = await harness.person();
+    const id = await apply(person, fileOf(pdf, "cv.pdf"));
+    const row = await rowOf(person.user);
+    await app.dataSource.manager.update(ResumeTextRow, { id: row.id }, change);
+    expect(await coverageOf(recruiter, id)).toBe(coverage);
+    await drain();
   });
 });
 
