@@ -56,6 +56,30 @@ describe("files that can't be read", () => {
   });
 });
 
+const inBody = (xml: string) => docxOf(`<w:document ${W}><w:body>${xml}</w:body></w:document>`);
+const line = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
+const textBox = `<w:p><w:r><w:pict><v:shape xmlns:v="urn:schemas-microsoft-com:vml"><v:textbox><w:txbxContent>${line("Kafka")}</w:txbxContent></v:textbox></v:shape></w:pict></w:r></w:p>`;
+const nested = (start: string, depth: number, end: string) =>
+  start.repeat(depth) + end.repeat(depth);
+const CELL = ["<w:tbl><w:tr><w:tc>", "</w:tc></w:tr></w:tbl>"] as const;
+const FIELD = '<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:t>Kafka</w:t></w:r>';
+const OVERSIZED: [string, string][] = [
+  ["a text part of 20 MB", line("Kafka").repeat(Math.ceil((20 * MIB) / line("Kafka").length))],
+  ["10,000 text boxes", textBox.repeat(10_000)],
+  ["tables in tables", nested(CELL[0], 5_000, CELL[1])],
+  ["many tables with one inside", nested(CELL[0], 2, CELL[1]).repeat(30_000)],
+  ["fields without end", `<w:p>${FIELD.repeat(50_000)}</w:p>`],
+  ["paragraphs with fields without end", `<w:p>${FIELD}</w:p>`.repeat(20_000)],
+];
+
+describe("a DOCX that is too much", () => {
+  it.each(OVERSIZED)("with %s is read in part, or not", async (_name, xml) => {
+    const result = await extractor.extract("docx", inBody(line("Anna Meyer") + xml));
+    const isInPart = "text" in result && result.isPartial && result.text.startsWith("Anna Meyer");
+    expect("failure" in result || isInPart).toBe(true);
+  });
+});
+
 const TAKES_BUFFERS =
   "const kept = []; setInterval(() => kept.push(Buffer.alloc(4 * 2 ** 20, 1)), 5);";
 /** Slowly, so that the watch sees it before the kernel ends it, however busy the machine is. */
