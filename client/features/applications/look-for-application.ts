@@ -4,15 +4,18 @@ import { MyApplicationDocument } from "./Application.generated";
 import { MyLastApplicationDocument } from "./MyLastApplication.generated";
 import type { Look } from "./undo-state";
 
-/** The server sends within a second of the time. If it fails, it tries again after 2, 4, and 8 seconds. */
-const LOOKS_MS = [1000, 2500, 5000, 9000, 17_000];
+/**
+ * The server sends within a second of its time, which is at most three seconds after the page's (UNDO_MARGIN_SECONDS). If it fails, it
+ * tries again after 2, 4, and 8 seconds. The first look is early, for slow connections: the page's time began late there.
+ */
+const LOOKS_MS = [1000, 4000, 5500, 8000, 12_000, 20_000];
 /** How far this browser's clock may be from the server's. */
 const CLOCKS_DIFFER_MS = 60_000;
 
 /**
  * Looks a few times for an application that is about to be sent. A page that is opened again in that time or later first looks at
  * once.
- * @param endsAt when the server sends it
+ * @param endsAt until when the page offers to take it back; the server sends it soon after
  * @returns what the last look saw, and "unknown" if that got no answer
  */
 export async function lookForApplication(

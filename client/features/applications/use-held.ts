@@ -5,7 +5,7 @@ import { dropDraft, readDraft, writeDraft } from "../../lib/session/drafts";
 /** An application that the server holds back. */
 export interface Held {
   id: string;
-  /** When the server sends it, by this browser's clock. */
+  /** Until when it may be taken back, by this browser's clock. The server sends it soon after. */
   endsAt: number;
 }
 const isHeld = (value: unknown): value is Held =>

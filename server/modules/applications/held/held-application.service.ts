@@ -1,6 +1,6 @@
 import { MoreThan, type DataSource, type EntityManager } from "typeorm";
 import { z } from "zod";
-import { UNDO_SECONDS } from "#site/undo-seconds";
+import { UNDO_MARGIN_SECONDS, UNDO_SECONDS } from "#site/undo-seconds";
 import { applicationErrorTexts } from "#texts/errors";
 import type { Backlog } from "../../../core/backlog.js";
 import { requireUser, type Actor, type SignedIn } from "../../../core/actor.js";
@@ -25,8 +25,8 @@ import { withSpool } from "../spooled-file.js";
 import type { WhyNotSent } from "./application-not-sent.mail.js";
 import { HeldApplication } from "./held-application.entity.js";
 
-/** How long a candidate may take an application back. */
-export const HELD_MS = seconds(UNDO_SECONDS);
+/** How long a candidate may take an application back: a little longer than the page offers it. */
+export const HELD_MS = seconds(UNDO_SECONDS + UNDO_MARGIN_SECONDS);
 /** In about 40 minutes; then the candidate is told that it was not sent. */
 export const MAX_ATTEMPTS = 12;
 
@@ -52,7 +52,7 @@ interface HeldApplicationNeeds {
 }
 
 /**
- * Applications that wait for ten seconds before they are sent. They wait here and not in the browser: they are sent even if it is
+ * Applications that wait for ten seconds, and a little longer, before they are sent. They wait here and not in the browser: they are sent even if it is
  * closed. Taking one back removes its row; sending one moves it to `applications` in one transaction, so that it is done once.
  */
 export class HeldApplicationService {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { UNDO_SECONDS } from "#site/undo-seconds";
 import { applicationErrorTexts } from "#texts/errors";
 import { notSentMailTexts } from "#texts/mails";
 import { days, minutes, seconds } from "../../../core/clock.js";
@@ -133,6 +134,15 @@ describe.each(doors)("an application that may be undone, over $name", (door) => 
     expect(await mails(person)).toBe(0);
     expect(await seenByStaff(job)).toBe(before);
     expect(await door.undo(person, id)).toMatchObject({ code: "NOT_FOUND" });
+  });
+
+  it("can still be undone at the end of the page's ten seconds, which begin with a late answer", async () => {
+    const person = await harness.person();
+    const { id } = await door.hold(person, job);
+    app.clock.advance(seconds(UNDO_SECONDS + 2));
+    await drain();
+    expect(await door.undo(person, id)).toBeNull();
+    expect(await heldBy(person)).toEqual([]);
   });
 
   it("can't be undone when its time is over, whether or not it is sent yet", async () => {
