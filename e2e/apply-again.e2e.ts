@@ -136,6 +136,19 @@ describe("applying", () => {
     expect(await form.getByLabel("Location/City").inputValue()).toBe("Frisco, TX");
   });
 
+  it("brings them back after a reload and an undo, too", async () => {
+    const { page } = visit;
+    const form = page.getByRole("dialog");
+    await form.getByRole("button", { name: "Send Application" }).click();
+    await page.getByRole("button", { name: "Undo" }).waitFor();
+    await page.reload();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByText(/^Undone\./).waitFor();
+    await page.getByRole("button", { name: "Apply Now" }).click();
+    const answers = form.getByRole("region", { name: "Your answers" });
+    await answers.getByText("Frisco, TX").waitFor();
+  });
+
   it("is sent after ten seconds although the page is closed", async () => {
     const id = jobs[1]?.id ?? "";
     const other = await visit.page.context().newPage();

@@ -109,7 +109,7 @@ function OpenApplication({ job, viewer, onSubmitted, onSessionEnded }: OpenAppli
     <>
       {held !== null && (
         <GapBoundary key={`${held.id} ${held.endsAt}`} onFailed={release}>
-          <HeldApplication jobId={job.id} {...{ held, onEnd }} />
+          <HeldApplication jobId={job.id} {...{ held, viewer, onEnd }} />
         </GapBoundary>
       )}
       <div hidden={isWaiting}>

@@ -3,6 +3,7 @@ import { heldTexts } from "#texts/held";
 import { Button } from "../../components/ui/Button";
 import { Message } from "../../components/ui/Message";
 import { APPLY_HASH } from "../../lib/session/return-address";
+import { forgetDraft } from "./forget-draft";
 import classes from "./HeldApplication.module.css";
 import type { Held } from "./use-held";
 import { useUndo, type Undo } from "./use-undo";
@@ -10,13 +11,18 @@ import { useUndo, type Undo } from "./use-undo";
 interface HeldApplicationProps {
   held: Held;
   jobId: string;
+  viewer: { id: string } | null;
   /** Told once whether it was sent. */
   onEnd: (isSent: boolean) => void;
 }
 
 /** Says that an application is about to be sent, and takes it back. */
-export function HeldApplication({ held, jobId, onEnd }: HeldApplicationProps) {
-  const { state, secondsLeft, undo } = useUndo(held, jobId, onEnd);
+export function HeldApplication({ held, jobId, viewer, onEnd }: HeldApplicationProps) {
+  const { state, secondsLeft, undo } = useUndo(held, jobId, (isSent) => {
+    // Not before: after a reload, only the draft has the answers, which an undo brings back.
+    if (isSent && viewer !== null) forgetDraft(viewer.id, jobId);
+    onEnd(isSent);
+  });
   switch (state.kind) {
     case "waiting":
       return <Waiting {...state} {...{ secondsLeft, undo }} />;

@@ -3,11 +3,13 @@ import { ApolloClient, ApolloLink, InMemoryCache, Observable } from "@apollo/cli
 import { ApolloProvider } from "@apollo/client/react";
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { readDraft, writeDraft } from "../../lib/session/drafts";
 import { renderApp } from "../../test/render";
 import {
   useMyApplicationQuery,
   type ApplicationForm_ApplicationFragment as Application,
 } from "./Application.generated";
+import { draftOf } from "./forget-draft";
 import { HeldApplication } from "./HeldApplication";
 import { useHeld } from "./use-held";
 
@@ -37,7 +39,14 @@ function Host({ viewerId }: { viewerId: string | null }) {
         Begin
       </button>
       <p>{data?.myApplication ? "Applied" : "Not applied"}</p>
-      {held !== null && <HeldApplication key={held.id} jobId="job-1" {...{ held, onEnd }} />}
+      {held !== null && (
+        <HeldApplication
+          key={held.id}
+          jobId="job-1"
+          viewer={viewerId === null ? null : { id: viewerId }}
+          {...{ held, onEnd }}
+        />
+      )}
     </>
   );
 }
@@ -227,6 +236,43 @@ it("is found again by a reload within its time, by the same person only", async 
   leave();
   open("maya");
   expect(screen.queryByText(heldTexts.sending)).toBeNull();
+});
+
+describe("the typed answers", () => {
+  const typed = { location: "Frisco, TX" };
+  const kept = () => readDraft("maya", draftOf("job-1"));
+  beforeEach(() => writeDraft("maya", draftOf("job-1"), typed));
+
+  it("stay over a reload and an undo", async () => {
+    const { open } = await begin();
+    await pass(4000);
+    open("maya");
+    expect(kept()).toEqual(typed);
+    await user.click(undoButton());
+    await pass(0);
+    expect(screen.getByText(heldTexts.undone)).toBeVisible();
+    expect(kept()).toEqual(typed);
+  });
+
+  it("are forgotten once they are sent", async () => {
+    const { server, open } = await begin();
+    await pass(4000);
+    open("maya");
+    await pass(6250);
+    expect(kept()).toEqual(typed);
+    server.sent = application;
+    await pass(2000);
+    expect(onSent).toHaveBeenCalledTimes(1);
+    expect(kept()).toBeUndefined();
+  });
+
+  it("stay if it was not sent", async () => {
+    await begin();
+    await pass(10_250);
+    await pass(20_000);
+    expect(screen.getByRole("alert")).toHaveTextContent(heldTexts.notSent);
+    expect(kept()).toEqual(typed);
+  });
 });
 
 it("asks what became of it when the page is opened again after its time", async () => {

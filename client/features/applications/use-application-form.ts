@@ -4,7 +4,7 @@ import type { Viewer } from "../../lib/session/viewer";
 import { useForm } from "../../lib/use-form";
 import { useOnChange } from "../../lib/use-on-change";
 import type { ApplicationForm_ApplicationFragment as Application } from "./Application.generated";
-import { forgetDraft, keepDraft } from "./application-draft";
+import { keepDraft } from "./application-draft";
 import {
   checkApplication,
   checkResume,
@@ -12,6 +12,7 @@ import {
   toInput,
   type ApplicationValues,
 } from "./application-values";
+import { forgetDraft } from "./forget-draft";
 import { isReviewable } from "./reviewable";
 import { useSignInAgain } from "./use-sign-in-again";
 import { noteOf, useSubmitApplication } from "./use-submit-application";
@@ -55,10 +56,10 @@ export function useApplicationForm(needs: FormNeeds, initial: ApplicationValues)
       setFailure(outcome.message);
       return { ok: false, refusal: { ...outcome, waitSeconds: null } };
     }
-    if (outcome.kind === "held" || outcome.kind === "done") forgetDraft(viewer.id, job.id);
-    // The form, which is only closed, keeps its answers: they are needed again after an undo.
+    // The form, which is only closed, and the draft keep the answers: they are needed again after an undo.
     if (outcome.kind === "held") onHeld?.(outcome.id);
     if (outcome.kind !== "done") return null;
+    forgetDraft(viewer.id, job.id);
     setResume(initial.resume);
     onSubmitted();
     return { ok: true, value: "" };

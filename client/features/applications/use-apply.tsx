@@ -92,7 +92,7 @@ function HeldNotice({ jobId, state: { held, release, end }, viewer, dispatch }: 
   };
   return (
     <GapBoundary onFailed={release}>
-      <HeldApplication key={`${held.id} ${held.endsAt}`} {...{ held, jobId, onEnd }} />
+      <HeldApplication key={`${held.id} ${held.endsAt}`} {...{ held, jobId, viewer, onEnd }} />
     </GapBoundary>
   );
 }
