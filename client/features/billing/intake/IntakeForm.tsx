@@ -11,6 +11,7 @@ import type { Outcome } from "../../../lib/refusal";
 import { useForm } from "../../../lib/use-form";
 import classes from "./Intake.module.css";
 import type { PlanIntake_SubscriptionFragment as Plan } from "./Intake.generated";
+import { forgetDraft, keepDraft } from "./intake-draft";
 import {
   changesOf,
   checkIntake,
@@ -27,15 +28,18 @@ interface IntakeFormProps {
   plan: Plan;
   /** What the form starts with. */
   initial: IntakeValues;
+  /** Keeps what this person types over a reload; null for no one. */
+  viewerId: string | null;
 }
 
 /** Resume, role, place, and phone. A file is sent as soon as it is chosen, the rest with the button. */
-export function IntakeForm({ plan, initial }: IntakeFormProps) {
-  const { form, resume, stored, choose, progress, cancel, said } = useIntakeForm(plan, initial);
+export function IntakeForm(props: IntakeFormProps) {
+  const { plan, initial } = props;
+  const { form, keep, resume, stored, choose, progress, cancel, said } = useIntakeForm(props);
   const { faults, problem, busy, formProps } = form;
   const isSending = busy || progress !== null;
   return (
-    <form className={classes.form} {...formProps}>
+    <form className={classes.form} {...formProps} onInput={keep}>
       {isPrefilled(plan.intake, initial) && <p className={classes.hint}>{texts.fromBefore}</p>}
       <ResumeField
         value={resume}
@@ -74,7 +78,7 @@ export function IntakeForm({ plan, initial }: IntakeFormProps) {
 }
 
 /** The form's state. `stored` is the resume that the server has, `said` what the last save led to. */
-function useIntakeForm(plan: Plan, initial: IntakeValues) {
+function useIntakeForm({ plan, initial, viewerId }: IntakeFormProps) {
   const { progress, save, cancel } = useSaveIntake();
   const [resume, setResume] = useState(initial.resume);
   const [stored, setStored] = useState(initial.resume);
@@ -97,10 +101,16 @@ function useIntakeForm(plan: Plan, initial: IntakeValues) {
     send: async (values) => {
       setSaid(null);
       const input = changesOf(plan.id, plan.intake, values);
-      if (Object.keys(input).length > 1) return tell(await save(input));
-      return { ok: false, refusal: { message: texts.nothing, fields: {}, waitSeconds: null } };
+      if (Object.keys(input).length === 1)
+        return { ok: false, refusal: { message: texts.nothing, fields: {}, waitSeconds: null } };
+      const outcome = await save(input);
+      if (outcome.ok && viewerId !== null) forgetDraft(viewerId, plan.id);
+      return tell(outcome);
     },
   });
+  const keep = () => {
+    if (viewerId !== null) keepDraft(viewerId, plan.id, form.current());
+  };
   const choose = async (choice: ResumeChoice) => {
     form.clear();
     setSaid(null);
@@ -117,5 +127,5 @@ function useIntakeForm(plan: Plan, initial: IntakeValues) {
     setResume(stored);
     form.refuse({ resume: told.refusal.fields.resume ?? told.refusal.message });
   };
-  return { form, resume, stored, choose, progress, cancel, said };
+  return { form, keep, resume, stored, choose, progress, cancel, said };
 }

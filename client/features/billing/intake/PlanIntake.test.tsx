@@ -1,5 +1,5 @@
 import type { MockLink } from "@apollo/client/testing";
-import { screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderApp } from "../../../test/render";
 import { buildViewer, viewerAnswer } from "../../../test/viewer";
@@ -30,7 +30,11 @@ const lastApplication = {
   job: { __typename: "Job", id: "j1", role: "Java developer" },
 };
 
+beforeEach(() => sessionStorage.clear());
+
 interface Setting {
+  /** Who is signed in. */
+  viewerId?: string;
   plan?: Plan;
   known?: typeof lastApplication | null;
   /** What was given then. */
@@ -41,6 +45,7 @@ interface Setting {
 }
 
 function show({
+  viewerId = "user-1",
   plan = planWith({}),
   known = null,
   after = {},
@@ -76,7 +81,9 @@ function show({
     request: { query: KnownForIntakeDocument, variables: {} },
     result: { data: { myLastApplication: known } },
   };
-  renderApp(<PlanIntake plan={plan} />, { mocks: [viewerAnswer(buildViewer()), answer, save] });
+  renderApp(<PlanIntake plan={plan} />, {
+    mocks: [viewerAnswer(buildViewer({ id: viewerId })), answer, save],
+  });
   return sent;
 }
 
@@ -145,5 +152,45 @@ test("shows the server’s message at its field, and keeps what was typed", asyn
   await userEvent.type(await role(), "Nurse");
   await press();
   expect(await screen.findByText(message)).toBeInTheDocument();
+  expect(await role()).toHaveValue("Nurse");
+});
+
+test("keeps what was typed over a reload, also after a file was sent, until it is saved", async () => {
+  show({ known: lastApplication });
+  await userEvent.clear(await role());
+  await userEvent.type(await role(), "Nurse");
+  await userEvent.type(screen.getByLabelText(/^Where you want/), ", Remote");
+  await userEvent.upload(
+    screen.getByLabelText(/^Resume/),
+    new File(["%PDF-1.7"], "anika.pdf", { type: "application/pdf" }),
+  );
+  await screen.findByText(/^Thank you\./);
+  cleanup();
+
+  const sent = show({ known: lastApplication });
+  expect(await role()).toHaveValue("Nurse");
+  expect(screen.getByLabelText(/^Where you want/)).toHaveValue("Dallas, TX, Remote");
+  await press();
+  await screen.findByText(/^Thank you\./);
+  expect(sent).toMatchObject([{ targetRole: "Nurse", location: "Dallas, TX, Remote" }]);
+  cleanup();
+
+  show({ known: lastApplication });
+  expect(await role()).toHaveValue("Java developer");
+});
+
+test("keeps what was typed after a refused save, and for the same person and plan only", async () => {
+  show({ errors: [{ code: "BAD_INPUT", field: "targetRole", message: "Too long." }] });
+  await userEvent.type(await role(), "Nurse");
+  await press();
+  await screen.findByText("Too long.");
+  cleanup();
+  show({ viewerId: "user-2" });
+  expect(await role()).toHaveValue("");
+  cleanup();
+  show({ plan: { ...planWith({}), id: "s2" } });
+  expect(await role()).toHaveValue("");
+  cleanup();
+  show();
   expect(await role()).toHaveValue("Nurse");
 });

@@ -6,6 +6,7 @@ import {
   useKnownForIntakeQuery,
   type PlanIntake_SubscriptionFragment as Plan,
 } from "./Intake.generated";
+import { withDraft } from "./intake-draft";
 import { valuesOf } from "./intake-values";
 import classes from "./Intake.module.css";
 
@@ -27,8 +28,11 @@ interface StartedProps {
 
 /** The form keeps what it started with: saving changes the plan, and must not change what is being typed. */
 function Started({ plan, known, viewer }: StartedProps) {
-  const [initial] = useState(() => valuesOf(plan.intake, known, viewer));
-  return <IntakeForm plan={plan} initial={initial} />;
+  const [initial] = useState(() => {
+    const values = valuesOf(plan.intake, known, viewer);
+    return viewer === null ? values : withDraft(viewer.id, plan.id, values);
+  });
+  return <IntakeForm plan={plan} initial={initial} viewerId={viewer?.id ?? null} />;
 }
 
 const Bones = () => (
