@@ -1,3 +1,4 @@
+import type { VisaStatus } from "#site/status-rules";
 import { act, screen } from "@testing-library/react";
 import { forgetStatus, keepStatus } from "../../lib/my-status/my-status";
 import { renderApp } from "../../test/render";
@@ -14,13 +15,13 @@ jest.mock("../../lib/my-status/kept-status", () =>
   jest.requireActual("../../test/fake-kept-status"),
 );
 
-const keep = (userId: string | null = null) =>
+const keep = (userId: string | null = null, status: VisaStatus = "OPT") =>
   act(async () => {
     const reading = shelf.read();
     await keepStatus(
       {
         sheet: {
-          ...{ status: "OPT", startsOn: null, endsOn: "2027-05-31", stemExtension: "NO" },
+          ...{ status, startsOn: null, endsOn: "2027-05-31", stemExtension: "NO" },
           ...{ isWorking: null, unemployedDays: null, unemployedAsOf: null, lastDayOfWork: null },
         },
         staysAfterSignOut: false,
@@ -87,4 +88,15 @@ test("the search takes the status as its filter, beside the others", async () =>
   unmount();
   renderApp(show("open-to=opt"));
   expect(screen.getByRole("link", { name: "My status" })).toBeVisible();
+});
+
+test.each([
+  ["DACA", "open-to=gc-ead", "open-to=h4-ead&open-to=l2-ead&open-to=gc-ead"],
+  ["H1B1", "open-to=opt", "open-to=opt&open-to=h1b"],
+] as const)("the search takes %s as what stands for it", async (status, before, after) => {
+  const search = readJobSearch(new URLSearchParams(before));
+  renderApp(<SearchWithMyStatus search={search} className={undefined} />);
+  await keep(null, status);
+  const link = screen.getByRole("link", { name: "Search with my status" });
+  expect(link).toHaveAttribute("href", `/jobs?${after}`);
 });

@@ -21,13 +21,15 @@ export function SearchWithMyStatus({ search, className }: SearchWithMyStatusProp
   const status = useMyStatus();
   const filter = status.kind === "kept" ? openToFilterOf(status.kept.sheet.status) : null;
   const chosen = (search.filters["open-to"] ?? []).map(({ slug }) => slug);
-  if (filter === null || chosen.includes(filter.slug))
+  if (filter === null || filter.slugs.every((slug) => chosen.includes(slug)))
     return (
       <Link to={paths.myStatus} className={className}>
         {pageNames.myStatus}
       </Link>
     );
-  const openTo = allFilters.find(({ name }) => name === "open-to")?.read([...chosen, filter.slug]);
+  const openTo = allFilters
+    .find(({ name }) => name === "open-to")
+    ?.read([...chosen, ...filter.slugs]);
   const next = { ...search, filters: { ...search.filters, "open-to": openTo } };
   return (
     <Link to={paths.jobs(firstPage(next))} className={className}>

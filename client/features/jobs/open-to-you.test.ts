@@ -1,3 +1,4 @@
+import { OPEN_BY_RULE } from "#site/open-by-rule";
 import { openToYou } from "./open-to-you";
 import { sampleJob } from "./sample-job";
 
@@ -15,8 +16,18 @@ test.each([
   ["OPT", job({ openTo: ["OPT"], sponsorship: ["NONE"] }), "open"],
   ["TN", job({ sponsorship: ["TRANSFER"] }), null],
   ["US_CITIZEN", job({ openTo: ["US_CITIZEN"] }), "open"],
+  ["DACA", job({ openTo: ["OPT", ...OPEN_BY_RULE] }), "open"],
+  ["DACA", job({ openTo: [...OPEN_BY_RULE], sponsorship: ["NONE"] }), "open"],
+  // A clearance for citizens.
+  ["DACA", job({ openTo: ["OPT", "US_CITIZEN"] }), null],
+  ["DACA", job({ openTo: ["H4_EAD", "US_CITIZEN"] }), null],
+  // H-1B isn't H-1B1.
+  ["H1B1", job({ openTo: ["H1B", ...OPEN_BY_RULE], sponsorship: ["TRANSFER"] }), null],
   // No list names it.
-  ["O1", job({ openTo: ["OPT"] }), null],
+  ["O1", job({ openTo: ["OPT", ...OPEN_BY_RULE] }), null],
+  ["E1", job({ openTo: ["OPT", ...OPEN_BY_RULE] }), null],
+  ["E2", job({ openTo: ["OPT", ...OPEN_BY_RULE] }), null],
+  ["J1", job({ openTo: ["OPT", ...OPEN_BY_RULE] }), null],
 ] as const)("to %s, %j is %s", (status, facts, expected) => {
   expect(openToYou(facts, status)).toBe(expected);
 });

@@ -70,13 +70,16 @@ export function KeptSheet({ status, hasCopy, onChange, onForget, onKept }: KeptS
   );
 }
 
-/** The tap that puts the status into an address, as any filter. Nothing else does. */
+/** The tap that puts the status into an address, as any filter. Nothing else does. Says so if jobs don't name the status. */
 function SearchWithIt({ status }: { status: Parameters<typeof openToFilterOf>[0] }) {
   const filter = openToFilterOf(status);
-  if (filter === null) return null;
+  const unnamed = texts.unnamed[status];
+  const note = unnamed !== undefined && <p className={classes.where}>{unnamed}</p>;
+  if (filter === null) return note;
   return (
     <div className={classes.search}>
-      <LinkButton to={paths.jobs({ "open-to": filter.slug })}>{openToYouTexts.search}</LinkButton>
+      <LinkButton to={paths.jobs({ "open-to": filter.slugs })}>{openToYouTexts.search}</LinkButton>
+      {note}
       <p className={classes.where}>{texts.searchHint}</p>
     </div>
   );

@@ -316,3 +316,18 @@ describe("with an account", () => {
     expect(shelf.read()).toMatchObject({ kept: { userId: "user-1", sheet: sheetOf({}) } });
   });
 });
+
+test.each([
+  ["O1", /^Jobs don’t state this status/, null],
+  ["E1", /^Jobs don’t state this status/, null],
+  ["E2", /^Jobs don’t state this status/, null],
+  ["J1", /^Jobs don’t state this status/, null],
+  ["DACA", /^Jobs don’t name DACA/, "/jobs?open-to=h4-ead&open-to=l2-ead&open-to=gc-ead"],
+  ["H1B1", /^Jobs name H-1B, not H-1B1/, "/jobs?open-to=h1b"],
+] as const)("%s: says what jobs say about it", async (status, note, href) => {
+  keptElsewhere({ status });
+  renderApp(<MyStatus />, { now });
+  expect(await screen.findByText(note)).toBeVisible();
+  const link = screen.queryByRole("link", { name: "Search with my status" });
+  expect(link?.getAttribute("href") ?? null).toBe(href);
+});

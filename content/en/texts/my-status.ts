@@ -174,6 +174,15 @@ const noClock: Partial<Record<VisaStatus, string>> = {
   US_CITIZEN: `${NO_COUNT} ${ANY_EMPLOYER}.`,
 };
 
+const UNNAMED = "Jobs don’t state this status, so we can’t tell which ones are open to you.";
+
+/** About jobs, for statuses that they don't name. */
+const unnamed: Partial<Record<VisaStatus, string>> = {
+  DACA: "Jobs don’t name DACA. The ones open to EAD holders are open to you, too.",
+  H1B1: "Jobs name H-1B, not H-1B1, so we mark none as open to you. Ask the employer about yours.",
+  ...{ O1: UNNAMED, E1: UNNAMED, E2: UNNAMED, J1: UNNAMED },
+};
+
 const spans: Record<RuleName, string> = {
   unemployment: "Without a job",
   workerGrace: "Grace period",
@@ -257,6 +266,7 @@ export const myStatusTexts = {
   goneElsewhere: "You deleted it there.",
   replaces: "Saving here replaces it. Nothing you typed is lost.",
   until: (status: string, end: string): string => `${status} until ${end}`,
+  unnamed,
   searchHint: "Puts your status into the search, as a filter. Only then do we see it.",
   searchTransfer: "Search jobs that sponsor an H-1B transfer",
   searchEVerify: "Search E-Verify jobs open to STEM OPT",
