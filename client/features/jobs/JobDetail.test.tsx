@@ -42,12 +42,27 @@ describe("the page", () => {
     expect(fact("Contract")).toHaveTextContent("W-2 contract, 12 months");
     expect(fact("Salary")).toHaveTextContent("$62 - $70 per hour");
     expect(fact("Job Type")).toHaveTextContent("Contract");
-    expect(fact("Work Authorization")).toHaveTextContent("Open to OPT, H-1B");
+    expect(fact("Work Authorization")).toHaveTextContent(
+      "Open to Anyone authorized to work, OPT, H-1B",
+    );
     expect(fact("Job Posted Date")).toHaveTextContent("11/01/2026");
     for (const name of ["Job Description", "Qualifications", "About Client", "Share On"]) {
       expect(screen.getByRole("heading", { name })).toBeVisible();
     }
     expect(screen.getByText("Apply bar")).toBeVisible();
+  });
+
+  it.each([
+    [["US Citizen", "OPT", "green card", "H4-EAD"], /^Open to Anyone authorized to work, OPT$/],
+    [["GC EAD", "US Citizen"], /^Open to Anyone authorized to work$/],
+  ])("lists no status of %j that may work for any employer", (workAuthorization, text) => {
+    show({ workAuthorization });
+    expect(fact("Work Authorization")).toHaveTextContent(text);
+  });
+
+  it("lists what a job names that isn't open to everyone", () => {
+    show({ workAuthorization: ["US Citizen", "OPT"], openTo: ["OPT", "US_CITIZEN"] });
+    expect(fact("Work Authorization")).toHaveTextContent(/^Open to US Citizen, OPT$/);
   });
 
   it("says how fast the company answers, once that is measured", () => {
@@ -283,6 +298,17 @@ describe("JSON-LD", () => {
     } as const;
     expect(jobPosting({ ...job, salaryRange }, testSite.origin)).toMatchObject({
       baseSalary: { currency, value: { minValue, maxValue: 2 * minValue } },
+    });
+  });
+
+  it("says that anyone authorized to work may apply, unless only citizens may", () => {
+    const start = "Work authorization for the United States. Open to:";
+    expect(jobPosting(job, testSite.origin)).toMatchObject({
+      eligibilityToWorkRequirement: `${start} Anyone authorized to work, OPT, H-1B.`,
+    });
+    const openTo: Job["openTo"] = ["OPT", "H1B", "US_CITIZEN"];
+    expect(jobPosting({ ...job, openTo }, testSite.origin)).toMatchObject({
+      eligibilityToWorkRequirement: `${start} OPT, H-1B.`,
     });
   });
 

@@ -5,10 +5,12 @@ import { jobsTexts } from "#texts/jobs";
 import { Unbroken, UnbrokenList } from "../../components/ui/Unbroken";
 import { paths } from "#site/paths";
 import { usDate } from "../../lib/us-date";
+import { fold } from "./for-everyone";
 import type { JobDetail_JobFragment } from "./JobDetail.generated";
 import classes from "./JobDetailFacts.module.css";
 import { OpenToYouPlace } from "./OpenToYouPlace";
 import { JobDetailSkills } from "./JobDetailSkills";
+import { whoMayApply } from "./who-may-apply";
 
 /** The sidebar: key facts about the job, and its skills. */
 export function JobDetailFacts({ job }: { job: JobDetail_JobFragment }) {
@@ -45,7 +47,7 @@ export function JobDetailFacts({ job }: { job: JobDetail_JobFragment }) {
             note={jobDetailsPageTexts.openTo}
             below={<Link to={paths.blogPost(statusGuide.post)}>{statusGuide.label}</Link>}
           >
-            <UnbrokenList items={workAuthorization} /> {mark}
+            <UnbrokenList items={whoMayApply(job)} /> {mark}
           </Fact>
         )}
         {sponsorship.length > 0 && (
@@ -110,6 +112,5 @@ const Fact = ({ label, note, below = false, elsewhere, isShort, children }: Fact
 
 /** Whether two facts differ in case and punctuation only: "Full time" and "Full-time". */
 const sameWords = (one: string, other: string): boolean => fold(one) === fold(other);
-const fold = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 
 const Day = ({ time }: { time: string }) => <time dateTime={time}>{usDate(time)}</time>;

@@ -3,6 +3,7 @@ import { jobsTexts } from "#texts/jobs";
 import { fromMinor } from "../../lib/money";
 import type { JobDetail_JobFragment as Job } from "./JobDetail.generated";
 import { sponsoredNames } from "./sponsored-names";
+import { whoMayApply } from "./who-may-apply";
 
 type JsonLd = Record<string, unknown>;
 
@@ -95,11 +96,11 @@ const organization = ({ company }: Job, origin: string): JsonLd => ({
   ...(company.logoUrl === null ? {} : { logo: new URL(company.logoUrl, origin).href }),
 });
 
-const eligibility = ({ workAuthorization }: Job): JsonLd =>
-  workAuthorization.length === 0
+const eligibility = (job: Job): JsonLd =>
+  job.workAuthorization.length === 0
     ? {}
     : {
-        eligibilityToWorkRequirement: jobDetailsPageTexts.eligibility(workAuthorization.join(", ")),
+        eligibilityToWorkRequirement: jobDetailsPageTexts.eligibility(whoMayApply(job).join(", ")),
       };
 
 const clearance = ({ securityClearance }: Job): JsonLd =>

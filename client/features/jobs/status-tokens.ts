@@ -1,8 +1,8 @@
 import { jobFilterWords, openToAll } from "#content/job-filters";
-import { OPEN_BY_RULE } from "#site/open-by-rule";
 import { jobCardTexts } from "#texts/job-cards";
 import { jobsTexts } from "#texts/jobs";
 import type { AskedFacts } from "./asked-facts";
+import { fold, isForEveryone } from "./for-everyone";
 import type { JobCard_JobFragment as Job } from "./JobCard.generated";
 import { sponsoredNames } from "./sponsored-names";
 
@@ -27,17 +27,17 @@ export const statusTokens = (job: Job, asked: AskedFacts): StatusToken[] =>
 function openToTokens({ openTo, workAuthorization }: Job, asked: AskedFacts): StatusToken[] {
   const names = openTo.map((status) => jobFilterWords.workAuthorization.values[status]);
   const yours = names.filter((name) => asked.openTo.includes(name));
-  const isForEveryone = OPEN_BY_RULE.every((status) => openTo.includes(status));
-  const said = [...yours, ...(isForEveryone ? openToAll() : [])].map(fold);
+  const forEveryone = isForEveryone(openTo);
+  const said = [...yours, ...(forEveryone ? openToAll() : [])].map(fold);
   const others = workAuthorization.filter((status) => !said.includes(fold(status)));
-  const lead = leadOf(yours, isForEveryone);
+  const lead = leadOf(yours, forEveryone);
   const before = lead ? jobCardTexts.plus : `${jobsTexts.openTo} `;
   return [...(lead ? [lead] : []), ...others.map((label) => ({ label, isAsked: false, before }))];
 }
 
-function leadOf(yours: readonly string[], isForEveryone: boolean): StatusToken | null {
+function leadOf(yours: readonly string[], forEveryone: boolean): StatusToken | null {
   if (yours.length > 0) return { label: jobsTexts.openToAny(yours), isAsked: true };
-  return isForEveryone ? { label: jobsTexts.openToEveryone, isAsked: false } : null;
+  return forEveryone ? { label: jobsTexts.openToEveryone, isAsked: false } : null;
 }
 
 function sponsorTokens({ sponsorship }: Job, asked: AskedFacts): StatusToken[] {
@@ -59,6 +59,3 @@ const clearanceTokens = ({ securityClearance }: Job): StatusToken[] =>
   securityClearance === "NONE"
     ? []
     : [{ label: jobsTexts.clearance(jobsTexts.clearances[securityClearance]), isAsked: false }];
-
-/** "H1B" and "H-1B" are the same. */
-const fold = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");

@@ -22,6 +22,8 @@ export const jobDetailsPageTexts = {
   jobType: "Job Type",
   workAuthorization: "Work Authorization",
   openTo: "Open to",
+  /** Among those that it is open to: everyone who may work for any employer. */
+  everyone: "Anyone authorized to work",
   sponsorship: "Visa Sponsorship",
   employer: "Employer",
   /** Shown below the list of statuses; `post` is the slug of the linked article. */
