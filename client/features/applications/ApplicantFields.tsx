@@ -15,8 +15,8 @@ import { VISA_TYPES } from "./visa-types";
 interface ApplicantFieldsProps {
   initial: ApplicationValues;
   faults: Faults;
-  /** Called after a button has filled in the LinkedIn field. */
-  onLinkedIn: () => void;
+  /** Called with the name of a field that a button has filled in or cleared. */
+  onButton: (name: "linkedin" | "relocation") => void;
   /** What a resume filled in; such fields are marked. */
   filled?: FilledFields;
   /** Makes the fields read-only. */
@@ -30,7 +30,7 @@ const visaTypes = [
 
 /** The fields that the applicant fills in, other than the resume. */
 export function ApplicantFields(props: ApplicantFieldsProps) {
-  const { initial, faults, onLinkedIn, filled = {}, locked } = props;
+  const { initial, faults, onButton, filled = {}, locked } = props;
   const hint = (field: ReadField) =>
     filled[field] === undefined ? undefined : readingTexts.fromResume;
   return (
@@ -83,12 +83,17 @@ export function ApplicantFields(props: ApplicantFieldsProps) {
         disabled={locked}
         error={faults.visaType}
       />
-      <RelocationField initial={initial.relocation} error={faults.relocation} disabled={locked} />
+      <RelocationField
+        initial={initial.relocation}
+        onCleared={() => onButton("relocation")}
+        error={faults.relocation}
+        disabled={locked}
+      />
       <div className={classes.wide}>
         <LinkedInField
           initial={initial.linkedin}
           hint={hint("linkedin")}
-          onFilled={onLinkedIn}
+          onFilled={() => onButton("linkedin")}
           error={faults.linkedin}
           locked={locked}
         />

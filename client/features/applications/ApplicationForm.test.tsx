@@ -332,6 +332,49 @@ describe("checking", () => {
     expect(calls[0]?.input).toMatchObject({ relocation: null });
   });
 
+  const CLEAR = { name: "Clear the answer about relocation" };
+  const clear = () => screen.getByRole("button", CLEAR);
+  const yes = () => screen.getByRole("radio", { name: "Yes" });
+
+  it("takes an answer about relocation back, by the keyboard, too", async () => {
+    const { calls } = await renderForm();
+    expect(screen.queryByRole("button", CLEAR)).toBeNull();
+    await fillIn();
+    screen.getByRole("radio", { name: "No" }).focus();
+    await user.tab();
+    expect(clear()).toHaveFocus();
+    await user.keyboard("{Enter}");
+    expect(screen.queryByRole("button", CLEAR)).toBeNull();
+    for (const radio of screen.getAllByRole("radio")) expect(radio).not.toBeChecked();
+    expect(yes()).toHaveFocus();
+    await submit();
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(calls[0]?.input).toMatchObject({ relocation: null });
+  });
+
+  it("takes back the answer of the last application, also over a reload", async () => {
+    await renderForm({ last: application });
+    await user.click(clear());
+    expect(yes()).not.toBeChecked();
+    cleanup();
+    const { calls } = await renderForm({ last: application });
+    expect(yes()).not.toBeChecked();
+    expect(screen.queryByRole("button", CLEAR)).toBeNull();
+    await user.click(yes());
+    expect(clear()).toBeVisible();
+    await user.click(clear());
+    await submit();
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(calls[0]?.input).toMatchObject({ relocation: null });
+  });
+
+  it("lets an answer that was sent stay as it is", async () => {
+    await renderForm({ mine: application });
+    await user.click(screen.getByText("Your other answers"));
+    expect(yes()).toBeChecked();
+    expect(screen.queryByRole("button", CLEAR)).toBeNull();
+  });
+
   it.each([
     [
       pdf("photo.png", 1200, "\x89PNG"),

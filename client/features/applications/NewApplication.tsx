@@ -25,9 +25,9 @@ export function NewApplication({ job, initial, state }: NewApplicationProps) {
       initial={initial}
       faults={form.faults}
       filled={reading.filled}
-      onLinkedIn={() => {
+      onButton={(name) => {
         keep();
-        void form.checkField("linkedin");
+        void form.checkField(name);
       }}
       locked={sending}
     />

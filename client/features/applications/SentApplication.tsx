@@ -38,7 +38,7 @@ export function SentApplication({ job, application, initial, state }: SentApplic
         </summary>
         <div className={classes.form}>
           <JobFields job={job} />
-          <ApplicantFields initial={initial} faults={form.faults} onLinkedIn={keep} locked />
+          <ApplicantFields initial={initial} faults={form.faults} onButton={keep} locked />
         </div>
       </details>
     </form>

@@ -28,6 +28,9 @@ export const applicationTexts = {
   },
   relocation: "Relocation",
   relocationChoices: { Yes: "Yes", No: "No" },
+  clear: "Clear",
+  /** Follows it, for screen readers. */
+  clearsRelocation: " the answer about relocation",
   relocationInvalid: "Choose Yes or No for relocation.",
   linkedIn: "LinkedIn URL",
   linkedInExample: "linkedin.com/in/name",
