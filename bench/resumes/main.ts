@@ -51,7 +51,7 @@ printFields("fields of the corpus", inCorpus);
 printFields("fields of many people", ofPeople);
 
 function fieldsIn(content: string) {
-  return asTruth(readResumeFields(shownText(content), null, terms));
+  return asTruth(readResumeFields(shownText(content), [], terms));
 }
 
 function printFields(title: string, fields: FieldScore): void {

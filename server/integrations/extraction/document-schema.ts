@@ -1,15 +1,16 @@
 import { z } from "zod";
 import type { Block } from "./document.js";
 
+const link = z.string().regex(/^(?:https?|mailto):/i);
+/** Addresses that come from another process. */
+export const linksSchema = z.array(link);
+
 const runs = z.array(
   z.object({
     text: z.string(),
     bold: z.literal(true).optional(),
     italic: z.literal(true).optional(),
-    link: z
-      .string()
-      .regex(/^(?:https?|mailto):/i)
-      .optional(),
+    link: link.optional(),
   }),
 );
 

@@ -30,6 +30,14 @@ export function textOf(blocks: readonly Block[]): string {
   return parts.join("\n");
 }
 
+/** Addresses behind the words of blocks, each once. */
+export const linksOf = (blocks: readonly Block[]): string[] => {
+  const runs = blocks.flatMap((block) =>
+    block.type === "table" ? block.rows.flat(2) : block.runs,
+  );
+  return [...new Set(runs.flatMap(({ link }) => link ?? []))];
+};
+
 const startsSection = (blocks: readonly Block[], at: number): boolean => {
   const before = blocks[at - 1];
   return (

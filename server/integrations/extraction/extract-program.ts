@@ -5,7 +5,7 @@
  */
 import { writeSync } from "node:fs";
 import { buffer } from "node:stream/consumers";
-import { textOf, type Block } from "./document.js";
+import { linksOf, textOf, type Block } from "./document.js";
 import { MAX_TEXT } from "./text-extractor.js";
 
 const RESULT_FD = 3;
@@ -13,6 +13,7 @@ const RESULT_FD = 3;
 interface Result {
   text: string;
   blocks: Block[] | null;
+  links: string[];
   isPartial: boolean;
 }
 
@@ -39,11 +40,12 @@ const readers: Readonly<Record<string, (content: Buffer) => Promise<Result>>> = 
 const withText = ({ blocks, isPartial }: { blocks: Block[]; isPartial: boolean }): Result => ({
   text: textOf(blocks),
   blocks,
+  links: linksOf(blocks),
   isPartial,
 });
 
-function atMostKept({ text, blocks, isPartial }: Result): Result {
-  return { text: text.slice(0, MAX_TEXT), blocks, isPartial: isPartial || text.length > MAX_TEXT };
+function atMostKept({ text, isPartial, ...rest }: Result): Result {
+  return { ...rest, text: text.slice(0, MAX_TEXT), isPartial: isPartial || text.length > MAX_TEXT };
 }
 
 /** A pipe takes only some of it at a time, and none while it is full. */

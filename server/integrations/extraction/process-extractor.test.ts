@@ -132,7 +132,7 @@ describe("a reader that", () => {
 
   it("does not read its input is not waited for", async () => {
     const program = path.join(folder, "deaf.mjs");
-    const done = { text: "done", blocks: null, isPartial: false };
+    const done = { text: "done", blocks: null, links: [], isPartial: false };
     const source = `import { writeSync } from "node:fs"; writeSync(3, '${JSON.stringify(done)}');`;
     await writeFile(program, source);
     const patient = new ProcessExtractor({ program, maxMs: 60_000 });
@@ -142,7 +142,7 @@ describe("a reader that", () => {
 
   it("can't read a PDF glyph by glyph reads it by the library's text, and says that it is partial", async () => {
     const program = path.join(folder, "plain.mjs");
-    const result = { text: "plain", blocks: null, isPartial: false };
+    const result = { text: "plain", blocks: null, links: [], isPartial: false };
     const source = `import { writeSync } from "node:fs";
       if (process.argv[2] !== "pdf-plain") process.kill(process.pid, "SIGKILL");
       writeSync(3, '${JSON.stringify(result)}');`;
@@ -153,18 +153,20 @@ describe("a reader that", () => {
     expect(await patient.extract("docx", docx)).toEqual({ failure: "TOO_MUCH_MEMORY" });
   });
 
-  it.each(["no JSON", '{"text":1}', '{"text":"x","blocks":[{"type":"script"}],"isPartial":false}'])(
-    "answers %s isn't believed",
-    async (answer) => {
-      const program = path.join(folder, "wrong.mjs");
-      await writeFile(
-        program,
-        `import { writeSync } from "node:fs"; writeSync(3, ${JSON.stringify(answer)});`,
-      );
-      const patient = new ProcessExtractor({ program, maxMs: 60_000 });
-      expect(await patient.extract("docx", docx)).toEqual({ failure: "UNREADABLE" });
-    },
-  );
+  it.each([
+    "no JSON",
+    '{"text":1}',
+    '{"text":"x","blocks":[{"type":"script"}],"links":[],"isPartial":false}',
+    '{"text":"x","blocks":null,"links":["javascript:x"],"isPartial":false}',
+  ])("answers %s isn't believed", async (answer) => {
+    const program = path.join(folder, "wrong.mjs");
+    await writeFile(
+      program,
+      `import { writeSync } from "node:fs"; writeSync(3, ${JSON.stringify(answer)});`,
+    );
+    const patient = new ProcessExtractor({ program, maxMs: 60_000 });
+    expect(await patient.extract("docx", docx)).toEqual({ failure: "UNREADABLE" });
+  });
 
   it("needs too long for a resume is stopped", async () => {
     const result = await builtExtractor({ maxMs: 1 }).extract("pdf", pdf);

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Readable } from "node:stream";
 import { z } from "zod";
-import { blocksSchema } from "./document-schema.js";
+import { blocksSchema, linksSchema } from "./document-schema.js";
 import {
   MAX_TEXT,
   type ExtractedFormat,
@@ -32,6 +32,7 @@ const MAX_RESULT_BYTES = 6 * MAX_TEXT + 6 * MIB;
 const resultSchema = z.object({
   text: z.string().max(MAX_TEXT),
   blocks: blocksSchema.nullable(),
+  links: linksSchema,
   isPartial: z.boolean(),
 });
 

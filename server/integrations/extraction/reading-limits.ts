@@ -65,6 +65,7 @@ export class Budget {
     return this.blocks <= MAX_BLOCKS;
   }
 
+  /** Also for each link of a PDF, whose runs aren't kept. */
   takeRun(link = ""): boolean {
     this.linkCharacters += link.length;
     return ++this.runs <= MAX_RUNS && this.linkCharacters <= MAX_LINK_CHARACTERS;

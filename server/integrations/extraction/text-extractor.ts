@@ -14,10 +14,11 @@ export type ExtractionFailure =
 
 /**
  * Text with its line breaks, at most `MAX_TEXT` characters; or why there is none. `blocks` has the same text with its
- * structure, and is null for PDF, which is shown as the file itself. `isPartial`: something was cut by a limit.
+ * structure, and is null for PDF, which is shown as the file itself. `links` are http, https, and mailto addresses behind words
+ * and pictures, each once; a PDF gives no mailto. `isPartial`: something was cut by a limit.
  */
 export type Extraction =
-  | { text: string; blocks: Block[] | null; isPartial: boolean }
+  | { text: string; blocks: Block[] | null; links: string[]; isPartial: boolean }
   | { failure: ExtractionFailure };
 
 /** At most this many characters of a file are kept; a resume of ten pages has about 30,000. */

@@ -2,6 +2,10 @@
 const HIDDEN = 2;
 const NOT_VIEWED = 32;
 
+/** Whether a page shows an annotation with these flags. */
+export const isViewed = (flags: unknown): boolean =>
+  typeof flags !== "number" || (flags & (HIDDEN | NOT_VIEWED)) === 0;
+
 /**
  * Values of form fields, and texts that were typed onto the page, that the page's text lacks, since the file has no drawing of them.
  * Hidden fields, passwords, and buttons are left out; so are notes, which are a reader's.
@@ -18,8 +22,7 @@ function valueOf(annotation: unknown): string {
   if (typeof annotation !== "object" || annotation === null) return "";
   const { subtype, fieldType, fieldValue, annotationFlags, password, options, contentsObj } =
     annotation as Partial<Record<string, unknown>>;
-  const flags = typeof annotationFlags === "number" ? annotationFlags : 0;
-  if ((flags & (HIDDEN | NOT_VIEWED)) !== 0) return "";
+  if (!isViewed(annotationFlags)) return "";
   if (subtype === "FreeText") return typedText(contentsObj);
   if (subtype !== "Widget" || fieldType === "Btn" || password === true) return "";
   const values: unknown[] = Array.isArray(fieldValue) ? fieldValue : [fieldValue];

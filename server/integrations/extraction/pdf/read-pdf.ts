@@ -9,12 +9,21 @@ import { pageText } from "./lines.js";
 import { IDENTITY, matrixIn } from "./matrix.js";
 import { openPdf } from "./open-pdf.js";
 import { pageGlyphs } from "./page-glyphs.js";
+import { pageLinks } from "./page-links.js";
 
 type Layers = Awaited<ReturnType<PDFDocumentProxy["getOptionalContentConfig"]>>;
 
 interface PdfText {
   text: string;
+  /** Web addresses behind words and pictures. */
+  links: string[];
   isPartial: boolean;
+}
+
+interface PageText {
+  text: string;
+  links: string[];
+  isCut: boolean;
 }
 
 /**
@@ -29,8 +38,13 @@ export async function readPdf(content: Buffer): Promise<PdfText> {
     const drawn = await drawnGlyphs(page, glyphs, layers);
     glyphs -= drawn.length;
     const text = pageText(understood(drawn));
-    const values = formValues(await page.getAnnotations(), text);
-    return { text: [text, ...values.map(plainCharacters)].join("\n"), isCut: glyphs <= 0 };
+    const annotations = await page.getAnnotations();
+    const values = formValues(annotations, text);
+    return {
+      text: [text, ...values.map(plainCharacters)].join("\n"),
+      links: pageLinks(annotations),
+      isCut: glyphs <= 0,
+    };
   });
 }
 
@@ -39,26 +53,29 @@ export async function readPlainPdf(content: Buffer): Promise<PdfText> {
   return readPages(await openPdf(content), async (page) => {
     const { items } = await page.getTextContent();
     const texts = items.map((item) => ("str" in item ? item.str + (item.hasEOL ? "\n" : "") : ""));
-    return { text: plainCharacters(texts.join("").slice(0, 2 * MAX_TEXT)), isCut: false };
+    const text = plainCharacters(texts.join("").slice(0, 2 * MAX_TEXT));
+    return { text, links: [], isCut: false };
   });
 }
 
 async function readPages(
   document: PDFDocumentProxy,
-  read: (page: PDFPageProxy) => Promise<{ text: string; isCut: boolean }>,
+  read: (page: PDFPageProxy) => Promise<PageText>,
 ): Promise<PdfText> {
   const budget = new Budget();
   const pages: string[] = [];
+  const links = new Set<string>();
   budget.isPartial = document.numPages > MAX_PAGES;
   for (let number = 1; number <= Math.min(document.numPages, MAX_PAGES); number++) {
     const page = await document.getPage(number);
-    const { text, isCut } = await read(page);
+    const { text, links: found, isCut } = await read(page);
     page.cleanup();
     pages.push(budget.takeText(text));
+    for (const link of found) if (!links.has(link) && budget.takeRun(link)) links.add(link);
     budget.isPartial ||= isCut;
     if (isCut || (number < document.numPages && budget.isSpent())) break;
   }
-  return { text: pages.join("\n\n").trim(), isPartial: budget.isPartial };
+  return { text: pages.join("\n\n").trim(), links: [...links], isPartial: budget.isPartial };
 }
 
 async function drawnGlyphs(page: PDFPageProxy, limit: number, layers: Layers) {

@@ -1,28 +1,31 @@
-import type { Block } from "../../../integrations/extraction/document.js";
-
 const PROFILE = /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub)\/([\p{L}\p{N}%_-]+)/giu;
+const REST = /^\s*\n\s*([\p{L}\p{N}%_-]*)/u;
 const MAX_LINK = 200;
 
+interface Profile {
+  address: string;
+  /** Whether a line break cuts it after a hyphen. What follows may be its end, or other words. */
+  isCut: boolean;
+}
+
 /**
- * The address of the person's LinkedIn profile; null if the resume has none, or several. One that a line break cuts after a hyphen is
- * not known to its end.
- * @param blocks of a document; links may be behind other words
+ * The address of the person's LinkedIn profile; null if the resume has none, or several. One that a line break cuts counts only if
+ * another place has it as a whole, such as the link behind it.
+ * @param links behind words and pictures
  */
-export function linkedInOf(text: string, blocks: readonly Block[] | null): string | null {
-  const links = (blocks ?? []).flatMap(linksIn);
-  const found = [...links, text].flatMap((each) => [...each.matchAll(PROFILE)].map(profileIn));
-  const known = [...new Set(found)];
-  const [only] = known;
-  return known.length === 1 && only && only.length <= MAX_LINK ? only : null;
+export function linkedInOf(text: string, links: readonly string[]): string | null {
+  const found = [text, ...links].flatMap((each) => [...each.matchAll(PROFILE)].map(profileIn));
+  const address = found.find(({ isCut }) => !isCut)?.address;
+  if (address === undefined || address.length > MAX_LINK) return null;
+  return found.every((each) => spelled(each.address) === spelled(address)) ? address : null;
 }
 
-function profileIn({ 1: name = "", 0: whole, index, input }: RegExpMatchArray): string {
+function profileIn({ 1: name = "", 0: whole, index, input }: RegExpMatchArray): Profile {
   const after = input?.slice((index ?? 0) + whole.length) ?? "";
-  const isCut = /[-_%]$/.test(name) && /^\s*\n/.test(after);
-  return isCut ? "" : `https://www.linkedin.com/in/${name.replace(/[-_%]+$/, "")}`;
+  const rest = /[-_%]$/.test(name) ? REST.exec(after) : null;
+  const fullName = (name + (rest?.[1] ?? "")).replace(/[-_%]+$/, "");
+  return { address: `https://www.linkedin.com/in/${fullName}`, isCut: rest !== null };
 }
 
-const linksIn = (block: Block): string[] => {
-  const runs = block.type === "table" ? block.rows.flat(2) : block.runs;
-  return runs.flatMap(({ link }) => link ?? []);
-};
+/** LinkedIn doesn't tell capitals apart, and links have letters beyond ASCII percent-encoded. */
+const spelled = (address: string): string => new URL(address.toLowerCase()).pathname.toLowerCase();

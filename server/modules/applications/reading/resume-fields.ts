@@ -1,5 +1,4 @@
 import type { PhoneNumber } from "#site/phone-number";
-import type { Block } from "../../../integrations/extraction/document.js";
 import type { WorkTermsService } from "../../jobs/words/work-terms.service.js";
 import { contactLines, EMAIL, segmentsOf } from "./contact-lines.js";
 import { linkedInOf } from "./links-in-resume.js";
@@ -19,10 +18,10 @@ export interface ResumeFields {
   skills: string[];
 }
 
-/** Reads the fields of an application from the text of a resume. @param blocks the same text with its links; null for a PDF */
+/** Reads the fields of an application from the text of a resume. @param links behind its words and pictures */
 export function readResumeFields(
   text: string,
-  blocks: readonly Block[] | null,
+  links: readonly string[],
   terms: Pick<WorkTermsService, "placeNamed" | "skillsIn">,
 ): ResumeFields {
   const lines = contactLines(text);
@@ -36,7 +35,7 @@ export function readResumeFields(
     email,
     phone,
     location: place?.name ?? null,
-    linkedin: linkedInOf(text, blocks),
+    linkedin: linkedInOf(text, links),
     skills: terms.skillsIn(text),
   };
 }

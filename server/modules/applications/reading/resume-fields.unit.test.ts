@@ -3,7 +3,7 @@ import { WorkTermsService } from "../../jobs/words/work-terms.service.js";
 import { readResumeFields } from "./resume-fields.js";
 
 const terms = new WorkTermsService();
-const read = (...lines: string[]) => readResumeFields(lines.join("\n"), null, terms);
+const read = (...lines: string[]) => readResumeFields(lines.join("\n"), [], terms);
 const NAME = "Priya Raman";
 
 describe("a phone number", () => {
@@ -98,9 +98,25 @@ describe("a LinkedIn profile", () => {
     expect(read(NAME, ...line.split("\n")).linkedin).toBe(linkedin);
   });
 
-  it("may be behind a link", () => {
-    const blocks = [{ type: "paragraph" as const, runs: [{ text: "LinkedIn", link: OWN }] }];
-    expect(readResumeFields("LinkedIn", blocks, terms).linkedin).toBe(OWN);
+  const OTHER = "https://www.linkedin.com/in/ana-ruiz";
+  const SITE = "https://example.com/priya";
+  it.each<[string | null, string, string[]]>([
+    [OWN, "LinkedIn", [OWN]],
+    [OWN, "LinkedIn", [SITE, `${OWN}/?trk=x`, "http://in.linkedin.com/in/priya-raman"]],
+    [OWN, "linkedin.com/in/priya-raman", [OWN]],
+    [OWN, "linkedin.com/in/priya-raman", ["https://linkedin.com/in/Priya-Raman/"]],
+    [OWN, "linkedin.com/in/priya-\nraman | github.com", [OWN]],
+    [
+      "https://www.linkedin.com/in/zoë",
+      "linkedin.com/in/zoë",
+      ["https://linkedin.com/in/zo%C3%AB"],
+    ],
+    [null, "LinkedIn", [OWN, OTHER]],
+    [null, "linkedin.com/in/priya-raman", [OTHER]],
+    [null, "linkedin.com/in/priya-\nsharma", [OWN]],
+    [null, "LinkedIn", ["https://www.linkedin.com/company/fabrikam", SITE]],
+  ])("%j in %j with links to %j", (linkedin, text, links) => {
+    expect(readResumeFields(text, links, terms).linkedin).toBe(linkedin);
   });
 });
 

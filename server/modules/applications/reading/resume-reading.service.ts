@@ -7,7 +7,7 @@ import { RESUME_READINGS } from "../application.limits.js";
 import { resumeMissing } from "../resume-form.js";
 import type { ResumeIntake } from "../resume-intake.js";
 import { withSpool, type Spool, type SpooledFile } from "../spooled-file.js";
-import { shownBlocks, shownText } from "../texts/shown-text.js";
+import { shownText } from "../texts/shown-text.js";
 import { readResumeFields, type ResumeFields } from "./resume-fields.js";
 import type { ResumeReading } from "./resume-reading.types.js";
 
@@ -48,7 +48,7 @@ export class ResumeReadingService {
     const { format } = await intake.check(file);
     const read = await extractor.extract(format.extension, await buffer(file.stream()));
     if ("failure" in read) return NOTHING;
-    return readResumeFields(shownText(read.text), read.blocks && shownBlocks(read.blocks), terms);
+    return readResumeFields(shownText(read.text), read.links, terms);
   }
 }
 

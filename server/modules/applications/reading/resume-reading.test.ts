@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { docx, docxWith, pdf } from "../../../test/applications/files.js";
 import { fileOf, Harness } from "../../../test/applications/harness.js";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.js";
+import { pdfOfLines } from "../../../test/linked-resumes.js";
 import type { TestClient } from "../../../test/test-client.js";
 import { RESUME_READINGS } from "../application.limits.js";
 
@@ -39,6 +40,16 @@ describe("reading a resume", () => {
     expect(reading.name).toBe("Priya Raman");
     expect(await harness.resumes(user)).toEqual([]);
     expect(await harness.storedKeys()).toEqual(keys);
+  });
+
+  it("finds the LinkedIn profile behind a word of a PDF", async () => {
+    const { client } = await harness.person();
+    const linkedin = "https://www.linkedin.com/in/priya-raman";
+    const content = await pdfOfLines([
+      { text: "Priya Raman" },
+      { text: "LinkedIn", link: linkedin },
+    ]);
+    expect((await read(client, fileOf(content, "cv.pdf"))).reading).toMatchObject({ linkedin });
   });
 
   it("leaves empty what isn't there", async () => {
