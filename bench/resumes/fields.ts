@@ -51,6 +51,10 @@ export interface FieldFault {
   found: readonly string[];
 }
 
+/** Whether a resume got a value that it doesn't have. */
+export const isInvented = ({ said, found }: FieldFault): boolean =>
+  said.length === 0 && found.length > 0;
+
 const valuesOf = (fields: Truth): Record<FieldName, readonly string[]> => ({
   name: one(fields.name),
   phone: one(fields.phone),

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "@jest/globals";
+import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { readDoc } from "../../server/integrations/extraction/doc/read-doc.js";
 import { textOf } from "../../server/integrations/extraction/document.js";
@@ -7,6 +8,7 @@ import { readPdf } from "../../server/integrations/extraction/pdf/read-pdf.js";
 import { contentOf, corpus, master, type CorpusFile } from "./corpus.js";
 import { qualityOf, score, type Quality, type Score } from "./score.js";
 
+const FILES = path.resolve("bench/resumes/files");
 const FORMATS = ["docx", "doc", "pdf"];
 
 async function textIn(file: CorpusFile): Promise<string> {
@@ -49,6 +51,11 @@ describe("one resume by many programs", () => {
     for (const file of corpus().filter(({ layout }) => layout === "hidden"))
       expect(await textIn(file)).not.toContain("zzhidden");
   });
+});
+
+it("the files take less than 3 MiB of every clone", () => {
+  const sizes = readdirSync(FILES).map((file) => statSync(path.join(FILES, file)).size);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(3 * 1024 * 1024);
 });
 
 describe("the score of a text", () => {
