@@ -1,14 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
 import { readFileSync } from "node:fs";
 import { buildSchema, isObjectType } from "graphql";
 import { hours, later } from "../../../core/clock.js";
 import { newId } from "../../../core/ids.js";
+import { privacyRules } from "../../../privacy-rules.js";
 import { applicationForm } from "../../../test/access/actors.js";
 import { Harness, type Person } from "../../../test/applications/harness.js";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.js";
 import { buildCompany, buildJob, buildRecruiter, signedIn } from "../../../test/factories.js";
 import type { TestClient } from "../../../test/test-client.js";
+import { until } from "../../../test/until.js";
 import type { Job } from "../../jobs/job.entity.js";
+import { WorkTermsService } from "../../jobs/words/work-terms.service.js";
 import { Resume } from "../resume.entity.js";
 import { ResumeTextRow } from "../texts/resume-text.entity.js";
 
@@ -17,6 +20,7 @@ let harness: Harness;
 let job: Job;
 let recruiter: TestClient;
 let person: Person;
+const logged: string[] = [];
 
 const TEXT = [
   ...["Priya Raman", "Summary", "Backend engineer", "Skills", "Java, k8s, Postgres"],
@@ -24,7 +28,7 @@ const TEXT = [
 ].join("\n");
 
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await createTestApp({}, { onLog: (line) => logged.push(line) });
   harness = new Harness(app);
   const company = await buildCompany(app);
   const skills = ["Java", "Kubernetes", "PostgreSQL", "Spring Boot", "gRPC", "Kafka", "Java 21"];
@@ -102,6 +106,23 @@ describe("the fit of a resume to a job", () => {
     await fitOf(person.client);
     expect(await contents()).toEqual(before);
   });
+
+  it("is not logged, not even when it fails: no skill, line, or file name", async () => {
+    const { fileName, named } = await fitOf(person.client);
+    const lines: string[] = named.map(({ line }: { line: string }) => line);
+    const texts: string[] = [fileName, ...lines, ...job.skills];
+    const failing = jest.spyOn(WorkTermsService.prototype, "linesNaming");
+    failing.mockImplementationOnce(() => {
+      throw new Error(texts.join(", "));
+    });
+    const { errors } = await person.client.graphql(FIT, { jobId: job.id });
+    failing.mockRestore();
+    expect(errors).toHaveLength(1);
+    const log = () => logged.join("");
+    await until("the failure is logged", async () => log().includes('"type":"Error"'));
+    expect(log()).toContain('"/graphql"');
+    expect(texts.filter((text) => log().includes(text))).toEqual([]);
+  });
 });
 
 /** Rows and checksum of every table. */
@@ -137,6 +158,17 @@ describe("only its owner reaches it", () => {
   it("it can't be asked for another person", () => {
     const myFit = fields.find(({ path }) => path === "Query.myFit");
     expect(myFit?.field.args.map(({ name }) => name)).toEqual(["jobId"]);
+  });
+
+  it("no copy of a person's data has a file or a column for it", () => {
+    const names = privacyRules.flatMap(({ exported = [], exportedFiles = [] }) => [
+      ...exported.flatMap(({ area, columns, computed = {}, sealed = {} }) => [
+        ...[area, ...columns, ...Object.keys(computed), ...Object.keys(sealed)],
+      ]),
+      ...exportedFiles.map(({ folder }) => folder),
+    ]);
+    expect(names).toContain("resume-texts");
+    expect(names.filter((name) => /\bfit|Fit|named|missing|matched/.test(name))).toEqual([]);
   });
 
   it("no table has a column for it", async () => {
