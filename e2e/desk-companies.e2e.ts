@@ -132,7 +132,7 @@ describe("companies on the desk", () => {
     expect(await axeFindings(owner.page)).toEqual([]);
     await button(owner.page, "Save logo").click();
     await owner.page.getByText("The new logo is live.").waitFor();
-    expect((await companyOf(tern.id))?.logoFile).toMatch(/\.webp$/);
+    expect((await companyOf(tern.id))?.logoFile).toMatch(/\.png$/);
     await button(owner.page, "Remove logo").click();
     await owner.page.getByRole("dialog").getByRole("button", { name: "Remove logo" }).click();
     await owner.page.getByText("The logo is gone.").waitFor();

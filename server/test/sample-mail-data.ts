@@ -37,7 +37,7 @@ const openings = [
     id: ID,
     slug: slugsFor(name ?? "", ID)[0] ?? "",
     name,
-    logoFile: "0190a1b2.webp",
+    logoFile: "0190a1b2.png",
   });
   return Object.assign(new Job(), {
     id: ID,

@@ -4,7 +4,7 @@ import { isOutOfRoom } from "../../core/out-of-room.js";
 
 /** Largest picture that is opened, in pixels: four bytes each while it is being read. */
 const MAX_PIXELS = 24_000_000;
-/** A small WebP is a few kilobytes. */
+/** A small PNG is a few kilobytes. */
 const MAX_OUTPUT_BYTES = 512 * 1024;
 const NODE_FLAGS = ["--max-old-space-size=64"];
 
@@ -29,7 +29,7 @@ process.stdin.on("end", async () => {
     const { pages = 1 } = await sharp(input, options).metadata();
     if (pages > 1) throw new Error("animated");
     const side = { width: Number(size), height: Number(size), fit: "inside", withoutEnlargement: true };
-    const picture = sharp(input, options).autoOrient().resize(side).webp({ quality: 88 });
+    const picture = sharp(input, options).autoOrient().resize(side).png({ palette: true });
     process.stdout.end(await picture.toBuffer());
   } catch {
     process.exitCode = 1;
@@ -40,7 +40,7 @@ process.stdin.on("end", async () => {
 /** Makes small pictures of files that strangers may have made. */
 export interface PictureMaker {
   /**
-   * The picture as WebP, at most `size` pixels wide and high.
+   * The picture as PNG, at most `size` pixels wide and high, and with at most 256 colors, which keeps it as small as other formats.
    * @returns null if the file is no PNG, JPEG or WebP picture, is animated, damaged, or too large
    * @throws if too many files are open to start the process
    */

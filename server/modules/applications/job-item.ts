@@ -15,6 +15,6 @@ export const jobItem = (
   picture: shownInMail(company.logoUrl) ? origin + company.logoUrl : null,
 });
 
-/** Mail programs show no SVG. */
+/** Most mail programs show no SVG, and classic Outlook for Windows no WebP, which logos set in earlier releases are. */
 const shownInMail = (path: string | null): path is string =>
-  path !== null && !path.endsWith(".svg");
+  path !== null && /\.(?:png|jpg)$/.test(path);

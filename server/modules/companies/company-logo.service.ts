@@ -86,8 +86,9 @@ export class CompanyLogoService {
     if (!STARTS.test(bytes.toString("hex", 0, 16))) throw wrongLogo(texts.logoType);
     const picture = await this.needs.pictures.shrink(bytes, LOGO_SIZE);
     if (!picture) throw wrongLogo(texts.logoUnreadable);
-    const file = `${randomUUID()}.webp`;
-    await this.needs.logos.put(file, picture, "image/webp");
+    // Classic Outlook for Windows shows no WebP, and mails have logos, too.
+    const file = `${randomUUID()}.png`;
+    await this.needs.logos.put(file, picture, "image/png");
     return file;
   }
 }
