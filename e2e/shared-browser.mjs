@@ -1,6 +1,7 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { chromium } from "playwright-core";
 
-/** Timeout in milliseconds for the browser's start. */
+/** Timeout in milliseconds for the browser's start, and for its end. */
 const PATIENCE_MS = 60_000;
 
 const FLAGS = [
@@ -71,5 +72,8 @@ async function close() {
   files = 0;
   // The test that asked for it reports why it did not start.
   const browser = await closing?.catch(() => undefined);
-  await browser?.close();
+  // No limit of a test holds here. A browser that is still open ends with this process.
+  const late = delay(PATIENCE_MS, "late", { ref: false });
+  if ((await Promise.race([browser?.close(), late])) === "late")
+    throw new Error(`The browser did not close within ${PATIENCE_MS / 1000} s.`);
 }

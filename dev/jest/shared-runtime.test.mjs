@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { after, test } from "node:test";
@@ -24,9 +24,9 @@ const MODULES = {
 /**
  * @param {Record<string, string>} tests source by name; each may add a line to `process.env.LINES`
  * @param {string[]} args for jest
- * @param {string} blockedS after how many seconds a file counts as one that blocks its process
+ * @param {Record<string, string>} limits of the watchdog, in seconds
  */
-async function jest(tests, args = ["--runInBand"], blockedS = "30") {
+async function jest(tests, args = ["--runInBand"], limits = { TEST_BLOCKED_S: "30" }) {
   const folder = mkdtempSync(path.join(root, "project-"));
   const lines = path.join(folder, "lines");
   writeFileSync(lines, "");
@@ -52,9 +52,12 @@ async function jest(tests, args = ["--runInBand"], blockedS = "30") {
       path.join(ROOT, "node_modules/jest/bin/jest.js"),
       ...["--config", JSON.stringify(config), "--ci", "--json", `--outputFile=${report}`, ...args],
     ],
-    { cwd: folder, env: { PATH: process.env.PATH, LINES: lines, TEST_BLOCKED_S: blockedS } },
+    { cwd: folder, env: { PATH: process.env.PATH, LINES: lines, ...limits } },
   );
-  const { testResults } = JSON.parse(readFileSync(report, "utf8"));
+  // There is none if a file ended the whole run.
+  const { testResults } = existsSync(report)
+    ? JSON.parse(readFileSync(report, "utf8"))
+    : { testResults: [] };
   return {
     code,
     stderr,
@@ -127,54 +130,88 @@ const PASSING = `it("passes", () => {});`;
 // With two workers, jest starts processes of its own.
 const IN_WORKERS = ["--maxWorkers=2"];
 
+const A_FAILED = [
+  ["a", "failed"],
+  ["b", "passed"],
+  ["c", "passed"],
+];
+
 test("a hanging test is named, and the other files run", async () => {
   const hanging = `it("waits for ever", () => new Promise(() => {}), 500);`;
   const { code, passed, messages } = await jest({ a: hanging, b: PASSING, c: PASSING });
-  assert.deepEqual(
-    [code, passed],
-    [
-      1,
-      [
-        ["a", "failed"],
-        ["b", "passed"],
-        ["c", "passed"],
-      ],
-    ],
-  );
+  assert.deepEqual([code, passed], [1, A_FAILED]);
   assert.match(messages, /waits for ever[^]*Exceeded timeout of 500 ms/);
 });
 
 test("a worker that dies is named with its file, and the other files run", async () => {
   const dying = `it("dies", () => process.kill(process.pid, "SIGKILL"));`;
   const { code, passed, messages } = await jest({ a: dying, b: PASSING, c: PASSING }, IN_WORKERS);
-  assert.deepEqual(
-    [code, passed],
-    [
-      1,
-      [
-        ["a", "failed"],
-        ["b", "passed"],
-        ["c", "passed"],
-      ],
-    ],
-  );
+  assert.deepEqual([code, passed], [1, A_FAILED]);
   assert.match(messages, /terminated by another process: signal=SIGKILL/);
+});
+
+for (const exitCode of [0, 3])
+  test(`a file that ends its worker with code ${exitCode} runs once, and is named`, async () => {
+    const ending = `${TELL}
+      it("ends", () => { tell("ran"); process.exit(${exitCode}); });`;
+    const files = { a: ending, b: PASSING, c: PASSING };
+    const { code, lines, passed, stderr } = await jest(files, IN_WORKERS);
+    assert.deepEqual([code, lines, passed], [1, ["ran"], A_FAILED], stderr);
+    assert.match(stderr, new RegExp(`process\\.exit called with "${exitCode}"`));
+  });
+
+test("a file with an error after its last test runs once, and is named with the error", async () => {
+  // When a file's variables are gone, jest no longer catches its errors.
+  const late = `${TELL}
+    const wait = () => {
+      if (process.env.OF_THIS_FILE === undefined) throw new Error("too late");
+      setImmediate(wait);
+    };
+    it("passes, and leaves a timer behind", () => {
+      tell("ran");
+      process.env.OF_THIS_FILE = "1";
+      wait();
+    });`;
+  const { code, lines, passed, stderr } = await jest(
+    { a: late, b: PASSING, c: PASSING },
+    IN_WORKERS,
+  );
+  assert.deepEqual([code, lines, passed], [1, ["ran"], A_FAILED], stderr);
+  assert.match(
+    stderr,
+    /Error: too late[^]*a\.test\.ts ended its process with code 1, after its tests/,
+  );
+});
+
+test("a file that ends the whole run does not make it pass", async () => {
+  const { code, stderr } = await jest({ a: `it("ends", () => process.exit(0));` });
+  assert.equal(code, 1);
+  assert.match(stderr, /a\.test\.ts ended its process with code 0\./);
 });
 
 test("a file that blocks its worker is named and ended, and the other files run", async () => {
   const blocking = `it("never returns", () => { for (;;); });`;
   const files = { a: blocking, b: PASSING, c: PASSING };
-  const { code, stderr, passed } = await jest(files, IN_WORKERS, "3");
+  const { code, stderr, passed } = await jest(files, IN_WORKERS, { TEST_BLOCKED_S: "3" });
+  assert.deepEqual([code, passed], [1, A_FAILED]);
+  assert.match(stderr, /a\.test\.ts blocked its process for 3 s/);
+});
+
+test("files that never finish loading are named and ended", async () => {
+  const loading = `await new Promise(() => {}); it("never begins", () => {});`;
+  const limits = { TEST_BLOCKED_S: "30", TEST_FILE_S: "5" };
+  // A file that ends would depend on how fast the machine is.
+  const { code, stderr, passed } = await jest({ a: loading, b: loading }, IN_WORKERS, limits);
   assert.deepEqual(
     [code, passed],
     [
       1,
       [
         ["a", "failed"],
-        ["b", "passed"],
-        ["c", "passed"],
+        ["b", "failed"],
       ],
     ],
   );
-  assert.match(stderr, /a\.test\.ts blocked its process/);
+  for (const name of ["a", "b"])
+    assert.match(stderr, new RegExp(`${name}\\.test\\.ts ran for 5 s`));
 });
