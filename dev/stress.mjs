@@ -1,6 +1,7 @@
 /**
  * `npm run stress -- FILE... [--times 20] [--busy 4] [-t NAME]`: runs tests again and again while other processes keep the
- * machine busy, and counts what failed. A test that waits for a moment instead of a condition fails here sooner or later.
+ * machine busy, and counts what failed; a run in which no test passed counts, too. A test that waits for a moment instead of
+ * a condition fails here sooner or later.
  */
 import "./node-version.mjs";
 import { spawn } from "node:child_process";
@@ -10,6 +11,7 @@ import { parseArgs } from "node:util";
 
 const { ROOT } = await import("./child.mjs");
 const { prepareBuild } = await import("./launch.mjs");
+const { argumentsFor, readReport } = await import("./stress-runs.mjs");
 
 const REPORT = path.join(ROOT, ".data", "stress-report.json");
 /** Ends with this process, even if it is killed. */
@@ -28,8 +30,7 @@ if (files.length === 0 || !(times >= 1) || !(busy >= 0)) {
   console.error("npm run stress -- FILE... [--times 20] [--busy 4] [-t NAME]");
   process.exit(2);
 }
-const name = values.testNamePattern;
-const chosen = [...files, ...(name === undefined ? [] : ["-t", name])];
+const args = chosenArguments();
 
 await prepareBuild((_name, work) => work(), console.log, ["server"]);
 mkdirSync(path.dirname(REPORT), { recursive: true });
@@ -62,19 +63,26 @@ console.log(`${passed} of ${ran} runs passed beside ${busy} busy processes`);
 for (const [test, count] of failures) console.log(`  failed ${count} times: ${test}`);
 process.exitCode = isStopped ? 130 : Number(passed < ran);
 
-/** @returns {Promise<string[]>} the full names of the tests that failed */
+function chosenArguments() {
+  try {
+    return argumentsFor(files, values.testNamePattern, REPORT);
+  } catch (error) {
+    console.error(error.message);
+    process.exit(2);
+  }
+}
+
+/** @returns {Promise<string[]>} the full names of the tests that failed, or what else was wrong */
 async function runOnce() {
   rmSync(REPORT, { force: true });
-  const program = files.some((file) => file.endsWith(".e2e.ts")) ? "dev/e2e.mjs" : "dev/jest.mjs";
-  const args = [program, ...chosen, "--json", `--outputFile=${REPORT}`];
   const run = spawn(process.execPath, args, { cwd: ROOT, stdio: ["ignore", "ignore", "pipe"] });
   let said = "";
   run.stderr.setEncoding("utf8").on("data", (text) => (said += text));
   const code = await new Promise((resolve) => run.once("close", resolve));
-  if (code === 0) return [];
-  if (!isStopped) console.log(said);
-  const report = existsSync(REPORT) ? JSON.parse(readFileSync(REPORT, "utf8")) : {};
-  const tests = (report.testResults ?? []).flatMap(({ assertionResults }) => assertionResults);
-  const failed = tests.filter(({ status }) => status === "failed").map((test) => test.fullName);
-  return failed.length > 0 ? failed : [`${files.join(", ")} (exit code ${code})`];
+  const report = existsSync(REPORT) ? readFileSync(REPORT, "utf8") : "";
+  const { passed, failed } = readReport(report);
+  if (code === 0 && passed > 0) return [];
+  if (!isStopped) console.log(said || failed.flatMap((test) => test.failureMessages).join("\n"));
+  if (failed.length > 0) return failed.map(({ fullName }) => fullName);
+  return [`${files.join(", ")} (${code === 0 ? "no test passed" : `exit code ${code}`})`];
 }
