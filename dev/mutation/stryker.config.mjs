@@ -3,7 +3,7 @@
  * Every file listed here is pure: it uses no database, network or system clock.
  */
 const RULES = [
-  "content/site/{firm-day,page-rules,paths,sent-paths,short-names,with-period}.ts",
+  "content/site/{firm-day,page-rules,paths,plain-day,sent-paths,short-names,status-clock,status-rules,status-sheet,with-period}.ts",
   "server/core/{actor,business-days,day,failure-name,honeypot,mailbox-key,months,network,own,paging,phone,placeholder,secrets,validation,web-address,well-formed}.ts",
   "server/doors/graphql/{cost,limits}.ts",
   "server/doors/web/{page-address,page-pace,xml-text}.ts",
@@ -18,7 +18,7 @@ const RULES = [
   "server/modules/**/*.validation.ts",
   "server/modules/accounts/return-path.ts",
   "server/modules/applications/{docx-content-types,resume-file-name,visa-type}.ts",
-  "server/modules/applications/people/{indexed-words,visa-words}.ts",
+  "server/modules/applications/people/{indexed-words,searched-text,status-languages,status-patterns,status-readings,visa-words}.ts",
   "server/modules/billing/subscription.projection.ts",
   "server/modules/billing/mails/failure-steps.ts",
   "server/modules/billing/repair/billing-facts.ts",
@@ -27,9 +27,9 @@ const RULES = [
   "server/modules/jobs/{contract-terms,job-field,job-field-kinds,job-type,job.rest-query,job.fields,job.presenter,pay-context,role-family,salary-range,work-authorization}.ts",
   "server/modules/jobs/salary-text.ts",
   "server/modules/jobs/expiry/still-open.links.ts",
-  "server/modules/jobs/posting/{advert-check,advert-words,pay-rules,pay-text,permit-patterns,place,posting-rules,search-rules,sponsorship-rule,wording-patterns,wording-rules}.ts",
+  "server/modules/jobs/posting/{advert-check,advert-words,age-patterns,employer-rule,pay-rules,pay-text,permit-patterns,place,posting-rules,search-rules,sponsorship-rule,wording-patterns,wording-rules}.ts",
   "server/modules/jobs/search/{job.cursors,job.filter}.ts",
-  "server/modules/jobs/search/language/{completion,find-as-meant,search-parts,tax-term-words,tokens,word-forms}.ts",
+  "server/modules/jobs/search/language/{completion,find-as-meant,number-words,pay-amount,pay-words,search-parts,status-words,tax-term-words,tokens,unneeded-words,word-forms}.ts",
   "server/modules/jobs/words/work-words.ts",
   "server/modules/newsletter/newsletter.links.ts",
   "server/modules/outbox/without-links.ts",
