@@ -1,7 +1,7 @@
 /**
- * `npm run check`: every check that does not run the product. All checks run, two or more at a time, then a table shows
- * the results; the command fails if any check fails. A check that passed is skipped until the files that it reads change;
- * `npm run check -- --fresh` runs all of them.
+ * `npm run check`: every check that does not run the product. All checks run, as many at a time as there are cores and memory
+ * for, then a table shows the results; the command fails if any check fails. A check that passed is skipped until the files
+ * that it reads change; `npm run check -- --fresh` runs all of them.
  */
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -9,6 +9,7 @@ import os from "node:os";
 import path from "node:path";
 import { CACHE, forget, projectKey, rememberGood, wasGood } from "./check-cache.mjs";
 import { ROOT } from "./child.mjs";
+import { endedBy, usableMemory } from "./machine.mjs";
 
 const bin = (name) => path.join("node_modules", ".bin", name);
 const tsc = path.join("node_modules", "typescript-7", "bin", "tsc");
@@ -28,6 +29,13 @@ const types = (project, reads) => ({
     ...["--tsBuildInfoFile", cached(`${project}.tsbuildinfo`)],
   ],
 });
+
+/** In bytes, what the largest check takes. */
+const MEMORY_OF_ONE = 2 * 2 ** 30;
+const AT_ONCE = Math.max(
+  1,
+  Math.min(os.availableParallelism(), Math.floor(usableMemory() / MEMORY_OF_ONE)),
+);
 
 /** The compiler and the typed lint are short Go programs: collecting garbage less often saves a tenth of the whole check. */
 const ENVIRONMENT = { GOGC: "400", ...process.env };
@@ -100,7 +108,7 @@ const keyBefore = projectKeys();
 for (const { reads } of CHECKS) keyBefore(reads);
 const results = [];
 const waiting = [...CHECKS];
-await Promise.all(Array.from({ length: os.availableParallelism() }, work));
+await Promise.all(Array.from({ length: AT_ONCE }, work));
 const keyAfter = projectKeys();
 for (const { name, ok, reads } of results)
   // If a file was saved during the run, the check may have read the older text.
@@ -147,6 +155,9 @@ function outputOf([command, ...args]) {
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding("utf8").on("data", (chunk) => (output += chunk));
     child.once("error", ({ message }) => resolve({ ok: false, output: message }));
-    child.once("close", (code) => resolve({ ok: code === 0, output }));
+    child.once("close", (code, signal) => {
+      if (signal !== null) output += `${endedBy(signal)}\n`;
+      resolve({ ok: code === 0, output });
+    });
   });
 }

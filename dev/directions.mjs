@@ -4,16 +4,18 @@ import path from "node:path";
 import { rememberGood, wasGood } from "./check-cache.mjs";
 import { ROOT } from "./child.mjs";
 import { importKey } from "./import-key.mjs";
+import { endedBy } from "./machine.mjs";
 
 const FOLDERS = ["server", "client", "content", "dev", "bench", "e2e"];
 
 const key = importKey(ROOT, FOLDERS);
 if (!wasGood("imports", key)) {
-  const { status } = spawnSync(
+  const { status, signal } = spawnSync(
     path.join(ROOT, "node_modules/.bin/depcruise"),
     ["--config", ".dependency-cruiser.cjs", ...FOLDERS],
     { cwd: ROOT, stdio: "inherit" },
   );
+  if (signal !== null) console.log(endedBy(signal));
   // An import saved during the run may not have been read.
   if (status === 0 && importKey(ROOT, FOLDERS) === key) rememberGood("imports", key);
   process.exitCode = status ?? 1;

@@ -3,6 +3,7 @@
  * rest of it must not get into the commit; `npm run check` names it if need be.
  */
 import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { ROOT } from "./child.mjs";
 
@@ -16,6 +17,10 @@ const partly = new Set(names());
 const whole = names("--cached", "--diff-filter=ACMR").filter((name) => !partly.has(name));
 if (whole.length > 0) {
   const oxfmt = path.join(ROOT, "node_modules/.bin/oxfmt");
+  if (!existsSync(oxfmt)) {
+    console.error("The packages are not installed: run npm ci, then commit again.");
+    process.exit(1);
+  }
   const args = ["--no-error-on-unmatched-pattern", ...whole];
   const { status } = spawnSync(oxfmt, args, { stdio: ["ignore", "ignore", "inherit"] });
   if (status === 0) git("add", "--", ...whole);

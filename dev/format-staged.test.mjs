@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { execFileSync, spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { test } from "node:test";
@@ -16,6 +16,7 @@ function inRepository(work) {
   try {
     git("init", "-q");
     work({
+      folder,
       git,
       write: (name, text) => writeFileSync(path.join(folder, name), text),
       read: (name) => readFileSync(path.join(folder, name), "utf8"),
@@ -66,4 +67,20 @@ test("a file that can't be read stops the commit and is named", () => {
 
 test("a commit of nothing but a deletion is no error", () => {
   inRepository(({ hook }) => hook());
+});
+
+test("without the packages, it says how to install them", () => {
+  inRepository(({ git, write, read, folder }) => {
+    mkdirSync(path.join(folder, "dev"));
+    for (const name of ["format-staged.mjs", "child.mjs", "processes.mjs"])
+      cpSync(path.join(ROOT, "dev", name), path.join(folder, "dev", name));
+    write("staged.ts", UGLY);
+    git("add", "staged.ts");
+    const { status, stderr } = spawnSync(process.execPath, ["dev/format-staged.mjs"], {
+      cwd: folder,
+      encoding: "utf8",
+    });
+    assert.deepEqual([status, read("staged.ts")], [1, UGLY]);
+    assert.match(stderr, /^The packages are not installed: run npm ci/);
+  });
 });

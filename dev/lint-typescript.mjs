@@ -6,11 +6,12 @@ import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { projectFiles } from "./check-cache.mjs";
 import { ROOT } from "./child.mjs";
+import { endedBy } from "./machine.mjs";
 import { withoutProject } from "./lint/projects.mjs";
 
 const alone = withoutProject(ROOT, projectFiles(ROOT));
 for (const name of alone) console.log(`${name}: no project in tsconfig.json includes it.`);
-const { status } = spawnSync(
+const { status, signal } = spawnSync(
   path.join(ROOT, "node_modules/.bin/oxlint"),
   ["--config=oxlint.config.js", "--format=unix"],
   {
@@ -18,4 +19,5 @@ const { status } = spawnSync(
     stdio: "inherit",
   },
 );
+if (signal !== null) console.log(endedBy(signal));
 process.exitCode = alone.length > 0 ? 1 : (status ?? 1);

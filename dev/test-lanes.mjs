@@ -10,3 +10,16 @@ const STEP = 3.5 * 2 ** 30;
  */
 export const lanesFor = ({ cores, memory }) =>
   Math.max(1, Math.min(Math.floor(cores / 2), Math.floor(memory / STEP)));
+
+/**
+ * @param {{ cores: number, memory: number }} machine memory in bytes
+ * @returns {string[]} a line if more memory would make the tests faster
+ */
+export function memoryLines({ cores, memory }) {
+  const [lanes, possible] = [memory, Infinity].map((bytes) => lanesFor({ cores, memory: bytes }));
+  if (lanes === possible) return [];
+  const [has, needs] = [memory, possible * STEP].map((bytes) => (bytes / 2 ** 30).toFixed(1));
+  return [
+    `Slower than it could be: ${has} GB of memory, and ${possible} steps side by side need ${needs} GB.`,
+  ];
+}

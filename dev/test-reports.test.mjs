@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { test } from "node:test";
 import { ROOT } from "./child.mjs";
-import { lanesFor } from "./test-lanes.mjs";
+import { lanesFor, memoryLines } from "./test-lanes.mjs";
 import { failedLines, resultsIn, slowestLines } from "./test-reports.mjs";
 
 test("reads jest's reports, the launcher's, and none that was only begun", () => {
@@ -67,4 +67,13 @@ test("steps run side by side only where there are cores and memory for each", ()
   assert.equal(lanesFor({ cores: 8, memory: 4 * gib }), 1);
   assert.equal(lanesFor({ cores: 4, memory: 24 * gib }), 2);
   assert.equal(lanesFor({ cores: 16, memory: 16 * gib }), 4);
+});
+
+test("a run that little memory slows down says so, in one line", () => {
+  const gib = 2 ** 30;
+  assert.deepEqual(memoryLines({ cores: 2, memory: 2 * gib }), []);
+  assert.deepEqual(memoryLines({ cores: 4, memory: 7 * gib }), []);
+  assert.deepEqual(memoryLines({ cores: 4, memory: 4 * gib }), [
+    "Slower than it could be: 4.0 GB of memory, and 2 steps side by side need 7.0 GB.",
+  ]);
 });

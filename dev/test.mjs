@@ -12,7 +12,7 @@ const { prepareBuild } = await import("./launch.mjs");
 const { createSteps } = await import("./steps.mjs");
 const { usableMemory } = await import("./machine.mjs");
 const { failedLines, resultsIn, slowestLines } = await import("./test-reports.mjs");
-const { lanesFor } = await import("./test-lanes.mjs");
+const { lanesFor, memoryLines } = await import("./test-lanes.mjs");
 
 const USAGE = `npm test [-- --full]
 
@@ -59,6 +59,8 @@ const ENVIRONMENT = {
   AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: "true",
   TEST_SCOPE: isFull ? "full" : "quick",
 };
+const machine = { cores: os.availableParallelism(), memory: usableMemory() };
+for (const line of memoryLines(machine)) console.log(line);
 // When Ctrl-C ends the steps, concurrently says of each that it passed.
 let isInterrupted = false;
 process.once("SIGINT", () => (isInterrupted = true));
@@ -76,7 +78,7 @@ const { result } = concurrently(
     // The output of one step after the other, that of the first unfinished one as it comes.
     group: true,
     prefix: "none",
-    maxProcesses: lanesFor({ cores: os.availableParallelism(), memory: usableMemory() }),
+    maxProcesses: lanesFor(machine),
   },
 );
 const ends = await result.catch((failed) => failed);
