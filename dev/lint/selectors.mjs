@@ -43,7 +43,14 @@ export const noModuleState = [
   ...["Program", "Program > ExportNamedDeclaration"].flatMap((place) => [
     `${place} > VariableDeclaration > VariableDeclarator > NewExpression[callee.name=/^(Map|Set)$/][arguments.length=0]`,
     `${place} > VariableDeclaration > VariableDeclarator > NewExpression[callee.name=/^(LRUCache|Turns|EventEmitter)$/]`,
+    // With a type ("[] as string[]") as well.
+    ...["", ":matches(TSAsExpression, TSSatisfiesExpression) > "].flatMap((typed) =>
+      ["ArrayExpression[elements.length=0]", "ObjectExpression[properties.length=0]"].map(
+        (empty) => `${place} > VariableDeclaration > VariableDeclarator > ${typed}${empty}`,
+      ),
+    ),
   ]),
+  "PropertyDefinition[static=true]",
 ].map((selector) => ({
   selector,
   message: "Keep state in an object that services.ts makes, or in a WeakMap by such an object.",

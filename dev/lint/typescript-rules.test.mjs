@@ -108,6 +108,17 @@ export const level = process.env.LEVEL; // no-syntax
 export let lastNumber = 0; // no-syntax
 const known = new Map<string, number>(); // no-syntax
 export const shared = new Set<string>(); // no-syntax
+const waiting: string[] = []; // no-syntax
+export const answers: Record<string, string> = {}; // no-syntax
+export const late = [] as string[]; // no-syntax
+const early = {} satisfies Record<string, string>; // no-syntax
+export class Counter {
+  static count = 0; // no-syntax
+  static readonly seen = new Map<string, number>(); // no-syntax
+  static start() { return new Counter(); }
+  own: string[] = [];
+}
+export const wait = () => { const none: string[] = []; return [...none, ...waiting, early]; };
 export const keep = () => known.set(level ?? "", (lastNumber += 1));
 db.transaction(() => void isDuplicate); // no-syntax
 db.orderBy(\`\${level} DESC\`); // no-syntax
