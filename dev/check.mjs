@@ -90,7 +90,8 @@ const CHECKS = [
   },
   { name: "lint: others", command: [process.execPath, "dev/lint-others.mjs"] },
   { name: "dependencies", command: [process.execPath, "dev/check-dependencies.mjs"] },
-  types("client", ["client", "content"]),
+  // A test compares the site's pages with those of the browser tests.
+  types("client", ["client", "content", "e2e"]),
   types("e2e", [...SERVER, "e2e"]),
   {
     name: "reading grade",

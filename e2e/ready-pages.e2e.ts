@@ -3,6 +3,7 @@ import { request } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, it } from "@jest/globals";
+import { isSecretPage } from "#site/page-rules";
 import { SITE } from "./browser.js";
 import { routes } from "./routes.js";
 
@@ -44,11 +45,12 @@ async function ask(path: string, encoding: Encoding, more: Record<string, string
   });
 }
 
-/** With these parameters, and on these pages, a payment is shown, so they are not kept. */
-const PAYMENT = /^\/payment-|[?&](?:session_id|success|canceled)=/;
+/** With these parameters, a payment is shown. Such a page is not kept, nor one whose address holds a token. */
+const PAYMENT = /[?&](?:session_id|success|canceled)=/;
+const isSecret = (path: string) => PAYMENT.test(path) || isSecretPage(path.split("?")[0] ?? "");
 const visitorsPages = routes.filter(
   ({ path, browserOnly, status, endsAt }) =>
-    !browserOnly && status === undefined && endsAt === undefined && !PAYMENT.test(path),
+    !browserOnly && status === undefined && endsAt === undefined && !isSecret(path),
 );
 const withUnread = (path: string) => `${path}${path.includes("?") ? "&" : "?"}unread=1`;
 

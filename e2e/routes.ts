@@ -24,7 +24,7 @@ const page = (path: string, title: RegExp, more: Partial<Route> = {}): Route => 
 const unlisted = true;
 const browserOnly = true;
 
-/** Every route, and the site's own error and offline pages. */
+/** Every route, and the site's own error and offline pages. content/site/routes-in-browser.test.ts names a page that is missing. */
 export const routes: Route[] = [
   page("/", /Staffboard/),
   page("/about", /About/),
@@ -75,7 +75,20 @@ export const routes: Route[] = [
     page(`/account${section}`, /My account/, { heading: "My account", browserOnly, unlisted }),
   ),
   page("/representation", /May we submit your resume/, { browserOnly, unlisted }),
+  page("/newsletter/confirm", /Confirm your email/, { unlisted }),
+  page("/newsletter/confirm?token=made-up", /Confirm your email/, { unlisted }),
+  page("/newsletter/unsubscribe", /Unsubscribe/, { unlisted }),
+  page("/newsletter/unsubscribe?token=made-up", /Unsubscribe/, { unlisted }),
+  page("/newsletter/preferences", /Email preferences/, { unlisted }),
+  page("/newsletter/preferences?token=made-up", /Email preferences/, { unlisted }),
   page("/auth/code", /Log in/, { browserOnly, unlisted }),
+  page("/auth/problem", /Log in/, { heading: "Log in", browserOnly, unlisted }),
+  page("/auth/problem?reason=expired&provider=google", /Log in/, {
+    heading: "Log in",
+    browserOnly,
+    unlisted,
+  }),
+  page("/auth/google/callback", /Signing in/, { browserOnly, unlisted }),
   page("/account/keep", /Keep your account/, { browserOnly, unlisted }),
   page("/account/factor-reset", /Stop the reset/, { browserOnly, unlisted }),
   page("/account/factor-reset?notMe=made-up", /This wasn’t me/, { browserOnly, unlisted }),

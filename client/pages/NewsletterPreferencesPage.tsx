@@ -1,4 +1,4 @@
-import { useSearchParams } from "react-router-dom";
+import { useLoaderData, useSearchParams } from "react-router-dom";
 import { PageTitle } from "../components/ui/PageTitle";
 import { MailPreferences } from "../features/newsletter/MailPreferences";
 import { MailPreferencesDocument } from "../features/newsletter/Preferences.generated";
@@ -10,8 +10,9 @@ const tokenOf = (search: URLSearchParams): string => search.get("token") ?? "";
 
 export const load = async ({ url, prefetch }: LoadRequest) => {
   const token = tokenOf(url.searchParams);
-  if (token !== "") await prefetch(MailPreferencesDocument, { token });
-  return null;
+  return {
+    loadFailed: token !== "" && (await prefetch(MailPreferencesDocument, { token })).failed,
+  };
 };
 
 export const head: PageModule["head"] = ({ site, url }) => ({
@@ -23,11 +24,12 @@ export const head: PageModule["head"] = ({ site, url }) => ({
 
 export function Component() {
   const [params] = useSearchParams();
+  const { loadFailed } = useLoaderData<typeof load>();
   return (
     <>
       <PageTitle title={newsletterTexts.preferencesTitle} />
       <div className={`container ${classes.body}`}>
-        <MailPreferences token={tokenOf(params)} />
+        <MailPreferences token={tokenOf(params)} loadFailed={loadFailed} />
       </div>
     </>
   );

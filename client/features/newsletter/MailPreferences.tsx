@@ -5,14 +5,31 @@ import { readFailure } from "../../lib/api-error";
 import { useCameWithPage } from "../../lib/hydrated";
 import { stoppedMailingTexts } from "#texts/mail-trouble";
 import { newsletterTexts } from "#texts/newsletter";
+import { IncompleteLink } from "./IncompleteLink";
 import { NewsletterBox } from "./NewsletterBox";
 import { usDate } from "../../lib/us-date";
 import { useMailPreferencesQuery, type MailPreferencesQuery } from "./Preferences.generated";
 import classes from "./MailPreferences.module.css";
 import { MailPreferencesForm } from "./MailPreferencesForm";
 
-/** The subscriptions of the email address that a mail's link belongs to. */
-export function MailPreferences({ token }: { token: string }) {
+interface MailPreferencesProps {
+  token: string;
+  /** Whether the server could not load them. */
+  loadFailed?: boolean;
+}
+
+/** The subscriptions of the email address that a mail's link belongs to. Without a token, it says that the link is incomplete. */
+export const MailPreferences = (props: MailPreferencesProps) =>
+  props.token === "" ? <WithoutToken /> : <Preferences {...props} />;
+
+const WithoutToken = () => (
+  <>
+    <IncompleteLink>{newsletterTexts.subscribeBelow}</IncompleteLink>
+    <NewsletterBox />
+  </>
+);
+
+function Preferences({ token, loadFailed = false }: MailPreferencesProps) {
   const isInPage = useCameWithPage();
   const { data, error, loading, refetch } = useMailPreferencesQuery({
     variables: { token },
@@ -20,7 +37,7 @@ export function MailPreferences({ token }: { token: string }) {
     fetchPolicy: isInPage ? "cache-first" : "cache-and-network",
     notifyOnNetworkStatusChange: true,
   });
-  if (data === undefined && loading)
+  if (data === undefined && loading && !loadFailed)
     return (
       <div className={classes.body} aria-busy="true">
         <Skeleton width="20rem" height="1.5em" />

@@ -58,6 +58,7 @@ beforeAll(() => preloadNewsletterBox());
 test.each([
   ["confirming", <ConfirmSubscription key="confirm" token="" />],
   ["unsubscribing", <Unsubscribe key="unsubscribe" token="" list={null} />],
+  ["the preferences", <MailPreferences key="preferences" token="" />],
 ])("a link for %s without its token says that it is incomplete", (_, page) => {
   renderApp(page);
   expect(screen.getByText(newsletterTexts.linkIncomplete)).toBeVisible();
@@ -176,6 +177,12 @@ describe("preferences", () => {
     const error = new GraphQLError("Not complete.", { extensions: { code: "INVALID_LINK" } });
     renderApp(<MailPreferences token="t" />, { mocks: [{ request, result: { errors: [error] } }] });
     expect(await screen.findByText(newsletterTexts.linkInvalid)).toBeVisible();
+  });
+
+  it("say at once that they failed to load on the server, until the browser has an answer", async () => {
+    renderApp(<MailPreferences token="t" loadFailed />, { mocks: [loaded(newsletter)] });
+    expect(screen.getByText(newsletterTexts.loadFailed)).toBeVisible();
+    expect(await screen.findByText("ana@example.com")).toBeVisible();
   });
 
   it("offer a retry when they fail to load", async () => {
