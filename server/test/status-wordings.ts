@@ -88,6 +88,10 @@ const withLigatures = (wording: string): string =>
 const wide = (wording: string): string =>
   wording.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
 
+/** A row for each word. */
+const downColumn = (wording: string, row: (word: string) => string): string =>
+  wording.split(" ").map(row).join("\n");
+
 /** Names as they read in a report; each returns the wording in that form, at each place where it can have it. */
 export const BREAKS: Readonly<Record<string, (wording: string) => string[]>> = {
   "as it is": (wording) => [wording],
@@ -96,6 +100,19 @@ export const BREAKS: Readonly<Record<string, (wording: string) => string[]>> = {
   "a line each word": (wording) => [wording.replaceAll(" ", "\n")],
   "a paragraph each word": (wording) => [wording.replaceAll(" ", "\n\n")],
   "a cell each word": (wording) => [wording.replaceAll(" ", "\t")],
+  "down the first column": (wording) => [
+    downColumn(wording, (word) => `${word}\tAustin`),
+    ...inside(wording, (a, b) => `${a}-\tAustin\n${b}\tKafka`),
+  ],
+  "down another column": (wording) => [
+    downColumn(wording, (word) => `Austin\t${word}`),
+    downColumn(wording, (word) => `Austin\t${word}\tKafka`),
+  ],
+  "down a column, each cell on its line": (wording) => [
+    downColumn(wording, (word) => `${word}\nAustin`),
+    downColumn(wording, (word) => `${word}\n\nAustin\n`),
+    downColumn(wording, (word) => `Austin\nKafka\n${word}`),
+  ],
   "cells with bars": (wording) => [wording.replaceAll(" ", " | ")],
   "non-breaking spaces": (wording) => [wording.replaceAll(" ", "\u00A0")],
   "several spaces": (wording) => [wording.replaceAll(" ", "   ")],

@@ -93,6 +93,13 @@ describe("words beside it stay", () => {
     ["У меня грин-карта, Java", "У меня …, Java"],
     ["Nacionalidad: mexicana\nJava", "…\nJava"],
     ["Staatsangehörigkeit: deutsch, Java", "…, Java"],
+    ["Permanent\tBuilt services\nResident\tin Java", "…\tBuilt services\n…\tin Java"],
+    ["Skills\tGreen\nJava\tCard", "Skills\t…\nJava\t…"],
+    ["Perma-\tTests\nnent\tfor Java\nof\t2 years", "Perma-\tTests\nnent\tfor Java\nof\t2 years"],
+    ["spon-\tTests\nsored\tJava", "…-\tTests\n…\tJava"],
+    ["O\tJava\nP\tSQL\nT\tR", "…\tJava\n…\tSQL\n…\tR"],
+    ["Green\n\nBuilt services\n\nCard\n\nin Java", "…\n\nBuilt services\n\n…\n\nin Java"],
+    ["Green\nTests\nfor Java\nCard\nSQL", "…\nTests\nfor Java\n…\nSQL"],
     ["ビザ: 永住者 Java", "…: … Java"],
     ["J  A  V  A   O  P  T   S  Q  L", "J  A  V  A   …   S  Q  L"],
   ])("%j is shown as %j", (text, shown) => {

@@ -139,11 +139,9 @@ const inOneLine = ({ text, places }: Reading): Reading => ({
  */
 export function* readingsOf(plain: Reading, isWord: (word: string) => boolean): Generator<Reading> {
   yield inOneLine(plain);
-  for (const pattern of [HYPHEN_INSIDE, LINE_END_HYPHEN, HYPHEN_AND_SPACE, BREAK_INSIDE])
+  for (const pattern of [HYPHEN_INSIDE, HYPHEN_AND_SPACE])
     yield* differing(plain, replaced(plain, pattern, ""));
-  const isBroken = ([, before = "", after = ""]: RegExpMatchArray): boolean =>
-    !TWO_WORDS.has(`${before} ${after}`) && isWord(`${before}${after}`.toLowerCase());
-  yield* differing(plain, replaced(plain, BREAK_IN_CAPITALS, "", isBroken));
+  yield* withLinesJoined(plain, isWord);
   let last = plain;
   for (const pattern of BETWEEN_SINGLE_LETTERS) {
     const closed = replaced(plain, pattern, "");
@@ -152,6 +150,23 @@ export function* readingsOf(plain: Reading, isWord: (word: string) => boolean): 
   }
   yield* differing(plain, replaced(plain, BETWEEN_GLUED_WORDS, " "));
   yield* differing(plain, withoutNotes(plain));
+}
+
+/** The same of cells below each other, of which only what goes on from one to the next is not yet read. */
+export function* readingsDown(
+  column: Reading,
+  isWord: (word: string) => boolean,
+): Generator<Reading> {
+  yield inOneLine(column);
+  yield* withLinesJoined(column, isWord);
+}
+
+function* withLinesJoined(plain: Reading, isWord: (word: string) => boolean): Generator<Reading> {
+  for (const pattern of [LINE_END_HYPHEN, BREAK_INSIDE])
+    yield* differing(plain, replaced(plain, pattern, ""));
+  const isBroken = ([, before = "", after = ""]: RegExpMatchArray): boolean =>
+    !TWO_WORDS.has(`${before} ${after}`) && isWord(`${before}${after}`.toLowerCase());
+  yield* differing(plain, replaced(plain, BREAK_IN_CAPITALS, "", isBroken));
 }
 
 /** Without the numbers of footnotes; the same reading if there are none. */

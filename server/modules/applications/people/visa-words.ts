@@ -1,4 +1,5 @@
 import { foldWords, isAuthorization } from "../../jobs/words/work-words.js";
+import { columnsOf } from "./status-columns.js";
 import { STATUS_IN_OTHER_SCRIPTS } from "./status-languages.js";
 import {
   COUNTED_PER_SECOND,
@@ -11,6 +12,7 @@ import {
   lettersOf,
   listedLetters,
   plainReading,
+  readingsDown,
   readingsOf,
   spelledOut,
   withoutNotes,
@@ -101,36 +103,73 @@ const patternsFor = (text: string): RegExp[] =>
 
 /** Where a text tells of immigration status, in whichever way it is read; in order, and apart from each other. */
 function statusSpans(text: string): Span[] {
-  const spans: Span[] = [];
-  const add = ({ places }: Reading, from: number, length: number): void => {
-    const last = places[from + length - 1] ?? 0;
-    spans.push({ from: places[from] ?? 0, to: endOf(text, last) });
-  };
   const plain = withoutCounts(plainReading(text));
-  for (const reading of readingsOf(plain, tellsStatus)) {
-    for (const pattern of patternsFor(text))
+  const found = [...inReadings(readingsOf(plain, tellsStatus), text), ...spelled(plain)];
+  const spans = [...found, ...inLetters(withoutNotes(plain))].map((places) => ({
+    from: places[0] ?? 0,
+    to: endOf(text, places.at(-1) ?? 0),
+  }));
+  const columns = columnsOf(plain);
+  if (columns.text === "") return merged(spans);
+  const inColumns = [
+    ...inReadings(readingsDown(columns, tellsStatus), text),
+    ...spelled(columns),
+    ...inLetters(columns),
+  ];
+  return merged([...spans, ...inColumns.flatMap((places) => cellSpans(text, places))]);
+}
+
+/** The places of the characters that tell of it. */
+type Places = readonly number[];
+
+function* inReadings(readings: Iterable<Reading>, text: string): Generator<Places> {
+  const patterns = patternsFor(text);
+  const known = new Map<string, boolean>();
+  const tells = (word: string): boolean => {
+    const answer = known.get(word) ?? tellsStatus(word);
+    known.set(word, answer);
+    return answer;
+  };
+  for (const reading of readings) {
+    for (const pattern of patterns)
       for (const { index, 0: found } of reading.text.matchAll(pattern))
-        add(reading, index, found.length);
+        yield reading.places.slice(index, index + found.length);
     for (const { index, 0: found } of reading.text.matchAll(WORD)) {
       const word = found.toLowerCase();
-      if (!tellsStatus(word)) continue;
-      const original = text.slice(reading.places[index], reading.places[index + word.length - 1]);
-      for (const part of tellingParts(word, original))
-        add(reading, index + part.from, part.to - part.from);
+      if (!tells(word)) continue;
+      const places = reading.places.slice(index, index + word.length);
+      const original = text.slice(places[0], places.at(-1));
+      for (const { from, to } of tellingParts(word, original)) yield places.slice(from, to);
     }
   }
-  for (const spelled of spelledOut(plain))
-    for (const { from, to } of tellingEnds(spelled.text.toLowerCase()))
-      add(spelled, from, to - from);
-  for (const listed of listedLetters(plain)) {
-    const { length } = listed.text;
-    if (length > LONGEST_UNTELLING && isStatus(listed.text.toLowerCase())) add(listed, 0, length);
+}
+
+function* spelled(plain: Reading): Generator<Places> {
+  for (const { text, places } of spelledOut(plain))
+    for (const { from, to } of tellingEnds(text.toLowerCase())) yield places.slice(from, to);
+  for (const { text, places } of listedLetters(plain))
+    if (text.length > LONGEST_UNTELLING && isStatus(text.toLowerCase())) yield places;
+}
+
+function* inLetters(plain: Reading): Generator<Places> {
+  const { text, places, begins, ends } = lettersOf(plain);
+  for (const { index, 0: found } of text.matchAll(LETTERS_OF_PHRASES))
+    if (begins[index] && ends[index + found.length - 1])
+      yield places.slice(index, index + found.length);
+}
+
+/** Of what goes on from cell to cell, each part by itself: other cells are between them. */
+function cellSpans(text: string, places: Places): Span[] {
+  const spans: Span[] = [];
+  let last: number | undefined;
+  for (const place of places) {
+    const span = spans.at(-1);
+    const goesOn = last !== undefined && place >= last && !OVER_LINES.test(text.slice(last, place));
+    if (span && goesOn) span.to = endOf(text, place);
+    else spans.push({ from: place, to: endOf(text, place) });
+    last = place;
   }
-  const letters = lettersOf(withoutNotes(plain));
-  for (const { index, 0: found } of letters.text.matchAll(LETTERS_OF_PHRASES))
-    if (letters.begins[index] && letters.ends[index + found.length - 1])
-      add(letters, index, found.length);
-  return merged(spans);
+  return spans;
 }
 
 const FOOTNOTE = /[¹²³⁰⁴-⁹]*/y;

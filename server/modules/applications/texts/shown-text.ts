@@ -12,11 +12,11 @@ const SOFT_HYPHEN_AT_LINE_END = /\u00AD(?=[^\S\n]*\n)/g;
 const cleaned = (text: string): string =>
   text.replace(UNSHOWN, " ").replace(SOFT_HYPHEN_AT_LINE_END, "-").replace(FORMAT, "");
 
-/** The text of a document as it is stored and shown: single spaces, and at most one blank line in a row. */
+/** The text of a document as it is stored and shown: single spaces, cells of a line a tab apart, and at most one blank line in a row. */
 export const shownText = (text: string): string =>
   cleaned(text.replace(/\r\n?/g, "\n"))
-    .replace(/[^\S\n]+/g, " ")
-    .replace(/ ?\n ?/g, "\n")
+    .replace(/[^\S\n]+/g, (blanks) => (blanks.includes("\t") ? "\t" : " "))
+    .replace(/[ \t]?\n[ \t]?/g, "\n")
     .replace(/\n{3,}/g, "\n\n")
     .trim();
 
