@@ -10,6 +10,7 @@ const PUBLIC_KINDS = "^server/modules/[^/]+/(?!search/).*\\.(service|entity|type
 /** And these files. docs/ARCHITECTURE.md says why. */
 const PUBLIC_FILES = [
   "accounts/sign-in.cookies.ts",
+  "applications/people/listed-person.ts",
   "applications/stages/stage.policy.ts",
   "audit/audit.kinds.ts",
   "changes/change-feed.ts",

@@ -39,7 +39,12 @@ export function PersonPage() {
 }
 
 function PersonContent({ id }: { id: string }) {
-  const { data, error, loading, refetch } = useDeskPersonQuery({ ...FRESH, variables: { id } });
+  // Lists show the name and the place without immigration status, and must not find these in the cache.
+  const { data, error, loading, refetch } = useDeskPersonQuery({
+    ...FRESH,
+    fetchPolicy: "no-cache",
+    variables: { id },
+  });
   const isAdmin = useViewer().viewer?.role === "ADMIN";
   const person = data?.candidate;
   if (person) return <Content person={person} isAdmin={isAdmin} />;

@@ -11,6 +11,7 @@ import {
   type Page,
   type PageRequest,
 } from "../../core/paging.js";
+import { listedName } from "../applications/people/listed-person.js";
 import type { JobService } from "../jobs/job.service.js";
 import type { ColleagueService } from "../records/colleague.service.js";
 import { dayAfter, dayOf, midnightOf } from "./days.js";
@@ -186,7 +187,8 @@ function shownTo(
   const { id, applicationId, candidateName, clientName, startsOn, endsOn, companyId } = row;
   const { payRate, billRate, currency, period, isEndConfirmed, endReason, endNote, version } = row;
   return {
-    ...{ id, applicationId, candidateName, clientName, startsOn, endsOn },
+    ...{ id, applicationId, candidateName: listedName(candidateName) },
+    ...{ clientName, startsOn, endsOn },
     ...{ payRate, billRate, currency, period, isEndConfirmed, endReason, endNote, version },
     margin: owns(user, companyId) ? billRate - payRate : null,
     state: stateOf(row, firmDayOf(now)),

@@ -103,7 +103,7 @@ export class PersonSearchService {
     requireSecondFactor(user);
     const [candidate] = await this.present(user, [found], []);
     if (!candidate) throw notFound("person");
-    return candidate;
+    return { ...candidate, ...candidate.newestApplication.given };
   }
 
   private async page(

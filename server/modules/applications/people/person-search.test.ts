@@ -358,3 +358,16 @@ describe("pages", () => {
     expect(errors?.[0]?.extensions.code).toBe("BAD_INPUT");
   });
 });
+
+it("lists show no immigration status of names and places; the opened person has what was typed", async () => {
+  const typed = { name: "Gil Typed (OPT)", location: "Dallas, TX (H1B, open to relocate)" };
+  await applied({ ...typed, text: "cobol", to: rivalJob });
+  await index();
+  const [{ id, ...listed }] = (await search(rivalClient, "cobol")).nodes;
+  expect(listed).toMatchObject({
+    name: "Gil Typed (…)",
+    location: "Dallas, TX (…, open to relocate)",
+  });
+  const ask = "query ($id: ID!) { candidate(id: $id) { name location } }";
+  expect((await rivalClient.graphql(ask, { id })).data.candidate).toEqual(typed);
+});

@@ -30,10 +30,16 @@ export class Candidate {
   @Field(() => ID, { description: "Id of the person's account (`User.id`)." })
   id!: string;
 
-  @Field(() => String, { description: "Full name as given in the newest application." })
+  @Field(() => String, {
+    description:
+      "Full name as given in the newest application. In `candidates`, with an ellipsis for words that tell of immigration status.",
+  })
   name!: string;
 
-  @Field(() => String, { description: "Where they live, as given in the newest application." })
+  @Field(() => String, {
+    description:
+      "Where they live, as given in the newest application. In `candidates`, with an ellipsis for words that tell of immigration status.",
+  })
   location!: string;
 
   @Field(() => ApplicationSummary, {

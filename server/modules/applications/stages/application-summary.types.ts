@@ -22,6 +22,9 @@ export class ApplicationSummary {
 
   companyId!: string;
 
+  /** As the candidate typed them; what staff open has them. */
+  given!: { name: string; location: string };
+
   @Field(() => ApplicationStatusEnum, { description: "Stage of the application." })
   status!: ApplicationStatus;
 
@@ -34,7 +37,10 @@ export class ApplicationSummary {
   @Field(() => Date, { description: "When `status` last changed (UTC)." })
   stageChangedAt!: Date;
 
-  @Field(() => String, { description: "Full name as given in the application." })
+  @Field(() => String, {
+    description:
+      "Full name as given in the application, with an ellipsis for words that tell staff of immigration status.",
+  })
   name!: string;
 
   @Field(() => String, { description: "The candidate's account address at the time." })
@@ -51,7 +57,10 @@ export class ApplicationSummary {
   })
   countryCode!: string;
 
-  @Field(() => String, { description: "Where the candidate lives, as given in the application." })
+  @Field(() => String, {
+    description:
+      "Where the candidate lives, as given in the application, with an ellipsis for words that tell staff of immigration status.",
+  })
   location!: string;
 
   @Field(() => Boolean, {

@@ -13,6 +13,7 @@ import {
 import { joinPerson } from "../../accounts/user.joins.js";
 import { ApplicationStatusEnum } from "../application.entity.js";
 import { Resume, ScanStatusEnum, type NewResume } from "../resume.entity.js";
+import { listedName, listedPlace } from "../people/listed-person.js";
 import { ApplicationSummary } from "./application-summary.types.js";
 import { canMove, movesOf, partyOf } from "./stage.policy.js";
 
@@ -24,6 +25,7 @@ type Derived =
   | "companyId"
   | "relocation"
   | "assigneeName"
+  | "given"
   | Viewed;
 
 type Columns = Omit<ApplicationSummary, Derived> & {
@@ -157,7 +159,8 @@ function toSummary(
   const concerned = { userId, companyId, status };
   const isStaff = partyOf(actor, concerned) === "STAFF";
   // Spreading the fields into the object below would take five times as long; boards have hundreds of rows.
-  return Object.assign(new ApplicationSummary(), fields, {
+  const summary = Object.assign(new ApplicationSummary(), fields, {
+    given: { name: fields.name ?? "", location: fields.location ?? "" },
     companyId,
     candidateId: userId,
     // Who handles it is the desk's business.
@@ -169,6 +172,15 @@ function toSummary(
     allowedMoves: movesOf(actor, concerned),
     viewerCanMove: canMove(actor, concerned),
   });
+  return isStaff ? withoutStatus(summary) : summary;
+}
+
+/** Fields that were not selected are missing. */
+function withoutStatus(summary: ApplicationSummary): ApplicationSummary {
+  const { name, location }: Partial<ApplicationSummary> = summary;
+  if (name !== undefined) summary.name = listedName(name);
+  if (location !== undefined) summary.location = listedPlace(location);
+  return summary;
 }
 
 /** Reads applications as lists show them. Callers check who may see them. */

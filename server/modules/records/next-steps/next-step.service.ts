@@ -12,6 +12,7 @@ import { line, parse } from "../../../core/validation.js";
 import { inTransaction } from "../../../kit/db/transactions.js";
 import type { Application } from "../../applications/application.entity.js";
 import { joinApplication } from "../../applications/application.joins.js";
+import { listedName } from "../../applications/people/listed-person.js";
 import type { StaffAccess, StaffView } from "../../applications/stages/staff-access.service.js";
 import type { ColleagueService } from "../colleague.service.js";
 import { NextStepRow } from "./next-step.entity.js";
@@ -175,7 +176,8 @@ export class NextStepService {
       if (!application) return [];
       const { id, text: what, dueAt, doneAt, applicationId } = row;
       const owner = people.get(row.ownerId ?? "") ?? null;
-      const about = { candidateName: application.name, jobRole: application.job.role };
+      const candidateName = listedName(application.name);
+      const about = { candidateName, jobRole: application.job.role };
       return [{ id, text: what, dueAt, doneAt, applicationId, owner, ...about }];
     });
     return new Map(steps.map((step) => [step.id, step]));
