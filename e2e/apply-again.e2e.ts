@@ -56,7 +56,10 @@ describe("applying", () => {
     const form = await openForm(page, jobs[0]?.id ?? "");
     expect(await linkedIn(form).inputValue()).toBe("");
     await form.locator("input[type=file]").setInputFiles(RESUME);
-    await form.getByText(/^We filled in what your resume says\./).waitFor();
+    await form
+      .getByRole("status")
+      .getByText(/^We filled in what your resume says\./)
+      .waitFor();
     expect(await linkedIn(form).inputValue()).toBe(LINKEDIN);
     await form.getByText("From your resume").waitFor();
     await form.getByLabel("Visa Type").selectOption({ label: "H-1B" });
