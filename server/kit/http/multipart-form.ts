@@ -44,6 +44,9 @@ export interface FormFile {
  */
 export type TakeFile = (file: FormFile, fields: FormFields) => Promise<void>;
 
+/** @throws BAD_INPUT if the request isn't a form, or names no boundary */
+export type OpenParser = (request: Request, rules: FormRules) => Busboy;
+
 export const unexpectedFile = (field: string) =>
   badInput(uploadErrorTexts.unexpectedFile, { [field]: uploadErrorTexts.unexpectedFile });
 
@@ -60,6 +63,7 @@ export class MultipartForm {
     private readonly request: Request,
     private readonly response: Response,
     private readonly rules: FormRules,
+    private readonly open: OpenParser = openBusboy,
   ) {
     const maxBytes = rules.maxFileBytes + FORM_BYTES;
     response.once("finish", () => {
@@ -83,7 +87,7 @@ export class MultipartForm {
    * @throws BAD_INPUT for a malformed form, `rules.cutOff`, UNAVAILABLE if it doesn't arrive in time, and errors of `take`
    */
   async read(take: TakeFile): Promise<FormFields> {
-    const parser = openParser(this.request, this.rules);
+    const parser = this.open(this.request, this.rules);
     const parts = new FormParts(parser, take);
     const { uploadMs } = this.patience ?? PATIENCE;
     const late = setTimeout(() => parts.giveUp(), uploadMs);
@@ -188,7 +192,7 @@ class FormParts {
   }
 }
 
-function openParser(request: Request, rules: FormRules): Busboy {
+function openBusboy(request: Request, rules: FormRules): Busboy {
   const { maxFields, maxFieldBytes, maxFileBytes } = rules;
   const limits = {
     files: 1,
