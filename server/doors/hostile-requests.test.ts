@@ -11,7 +11,6 @@ import * as forms from "../test/hostile/forms.js";
 import { hostileRest } from "../test/hostile/rest.js";
 import { seedOf } from "../test/hostile/seed.js";
 import { faultOf, isLimited, Sender, type HostileRequest } from "../test/hostile/sender.js";
-import { damaged } from "../test/hostile/texts.js";
 import { PaymentsTwin } from "../test/payments-twin.js";
 
 /**
@@ -143,7 +142,7 @@ const partsOf = (
 describe("whatever a request contains, the site answers it and the next one", () => {
   it("multipart bodies", async () => {
     const bytes = fc.uint8Array({ maxLength: 300 }).map((array) => Buffer.from(array));
-    const parts = fc.array(forms.hostilePart, { maxLength: 6 }).map(forms.encodeForm);
+    const parts = fc.array(forms.hostilePart, { maxLength: 6 });
     const form = fc
       .tuple(
         fc.constantFrom("/graphql" as const, "/api/apply-jobs" as const),
@@ -152,8 +151,8 @@ describe("whatever a request contains, the site answers it and the next one", ()
             fc.constant(good),
             fc.oneof(
               { weight: 1, arbitrary: bytes },
-              { weight: 4, arbitrary: damaged(parts) },
-              { weight: 3, arbitrary: damaged(fc.constant(forms.encodeForm(partsOf(good)))) },
+              { weight: 4, arbitrary: forms.damagedForm(parts) },
+              { weight: 3, arbitrary: forms.damagedForm(fc.constant(partsOf(good))) },
             ),
           ),
         ),

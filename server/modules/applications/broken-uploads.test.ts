@@ -272,21 +272,41 @@ describe("damaged uploads", () => {
     };
   }
 
-  async function encoded(parts: [string, string | File][]) {
-    const form = new FormData();
-    for (const [name, value] of parts) form.set(name, value);
-    const response = new Response(form);
-    const type = response.headers.get("content-type") ?? "";
-    return { type, bytes: Buffer.from(await response.arrayBuffer()) };
+  type Parts = [string, string | File][];
+  const LAST_BYTES = 40;
+
+  /** Changes some bytes of a value, from the first one on. */
+  function damage(whole: Buffer, next: () => number): Buffer {
+    const bytes = Buffer.from(whole);
+    for (let n = 0; n < 1 + next() * 20 && bytes.length > 0; n += 1)
+      bytes[Math.floor(next() * (next() < 0.7 ? Math.min(900, bytes.length) : bytes.length))] =
+        next() * 256;
+    return bytes;
   }
 
-  /** Cuts the bytes somewhere and changes some, most of them in the headers. */
-  function damage(whole: Buffer, next: () => number): Buffer {
-    const kept = next() < 0.3 ? next() * whole.length : whole.length;
-    const bytes = Buffer.from(whole.subarray(0, kept));
-    for (let n = 0; n < 1 + next() * 20; n += 1)
-      bytes[Math.floor(next() * (next() < 0.7 ? 900 : bytes.length))] = next() * 256;
-    return bytes;
+  /** In one value of the form, or in its file. */
+  async function damagePart(parts: Parts, next: () => number): Promise<Parts> {
+    const at = Math.floor(next() * parts.length);
+    return Promise.all(
+      parts.map(async ([name, value], index): Promise<Parts[number]> => {
+        if (index !== at) return [name, value];
+        if (typeof value === "string")
+          return [name, damage(Buffer.from(value), next).toString("latin1")];
+        const bytes = damage(Buffer.from(await value.arrayBuffer()), next);
+        return [name, new File([bytes], value.name, { type: value.type })];
+      }),
+    );
+  }
+
+  /** The file is the last part, so a form that ends early ends in it. Boundaries and headers stay whole. */
+  async function damagedForm(parts: Parts, next: () => number) {
+    const form = new FormData();
+    for (const [name, value] of await damagePart(parts, next)) form.append(name, value);
+    const response = new Response(form);
+    const type = response.headers.get("content-type") ?? "";
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const missing = next() < 0.3 ? LAST_BYTES + Math.floor(next() * files.pdf.length * 0.9) : 0;
+    return { type, bytes: bytes.subarray(0, bytes.length - missing) };
   }
 
   it("400 of them cause no server error, no hanging request, and leave nothing behind", async () => {
@@ -296,23 +316,24 @@ describe("damaged uploads", () => {
     const query = `mutation ($input: ApplyToJobInput!) { applyToJob(input: $input) { renewed } }`;
     const texts = { jobId, email, name: "", location: "", phone: "", countryCode: "" };
     const variables = { input: { ...texts, visaType: "OPT", relocation: true, resume: null } };
-    const wholes = {
-      "/api/apply-jobs": await encoded([...Object.entries(texts), ["resume", pdfFile()]]),
-      "/graphql": await encoded([
+    const wholes: Record<string, Parts> = {
+      "/api/apply-jobs": [...Object.entries(texts), ["resume", pdfFile()]],
+      "/graphql": [
         ["operations", JSON.stringify({ query, variables })],
         ["map", '{"0":["variables.input.resume"]}'],
         ["0", pdfFile()],
-      ]),
+      ],
     };
     const next = random(2026);
     for (let i = 0; i < 200; i += 1)
-      for (const [path, { type, bytes }] of Object.entries(wholes)) {
+      for (const [path, parts] of Object.entries(wholes)) {
+        const { type, bytes } = await damagedForm(parts, next);
         const answer = await fetch(`${app.origin}${path}`, {
           method: "POST",
-          body: damage(bytes, next),
+          body: bytes,
           signal: AbortSignal.timeout(60_000),
           headers: {
-            "content-type": next() < 0.1 ? type.slice(0, -3) : type,
+            "content-type": type,
             "apollo-require-preflight": "1",
             cookie: `sid=${client.cookies.get("sid")}`,
           },

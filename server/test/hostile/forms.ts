@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { hostileJson, hostileText, objectText } from "./texts.js";
+import { damaged, hostileJson, hostileText, objectText } from "./texts.js";
 
 export interface Part {
   name: string;
@@ -19,11 +19,15 @@ export const FORM_TYPES = [
   `Multipart/Form-Data;boundary=${BOUNDARY};boundary=other`,
 ] as const;
 
+/** As browsers write names into headers; they leave the backslash and most control characters as they are. */
+const inHeader = (name: string): string =>
+  name.replaceAll(/["\\\p{Cc}]/gu, (one) => encodeURIComponent(one));
+
 export function encodeForm(parts: readonly Part[]): Buffer {
   const encoded = parts.flatMap(({ name, value, fileName, type }) => [
     Buffer.from(
-      `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"` +
-        (fileName === undefined ? "" : `; filename="${fileName}"`) +
+      `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${inHeader(name)}"` +
+        (fileName === undefined ? "" : `; filename="${inHeader(fileName)}"`) +
         (type === undefined ? "" : `\r\nContent-Type: ${type}`) +
         "\r\n\r\n",
     ),
@@ -32,6 +36,28 @@ export function encodeForm(parts: readonly Part[]): Buffer {
   ]);
   return Buffer.concat([...encoded, Buffer.from(`--${BOUNDARY}--\r\n`)]);
 }
+
+const END_BYTES = `\r\n--${BOUNDARY}--\r\n`.length;
+
+/** The form, without its end and the last bytes of its last value. */
+function cutOff(parts: readonly Part[], bytes: number): Buffer {
+  const last = Buffer.from(parts.at(-1)?.value ?? "");
+  return encodeForm(parts).subarray(0, -END_BYTES - Math.min(bytes, last.length));
+}
+
+const damagedPart = (part: Part): fc.Arbitrary<Part> =>
+  damaged(fc.constant(Buffer.from(part.value))).map((value) => ({ ...part, value }));
+
+/**
+ * A form with changes in its values, which may end within the last one. Boundaries and headers stay whole: what a parser does
+ * with broken ones has a test of its own, with a stand-in for the parser.
+ */
+export const damagedForm = (parts: fc.Arbitrary<Part[]>): fc.Arbitrary<Buffer> =>
+  parts
+    .chain((whole) => fc.tuple(fc.tuple(...whole.map(damagedPart)), fc.option(fc.nat(60))))
+    .map(([changed, missing]) =>
+      missing === null || changed.length === 0 ? encodeForm(changed) : cutOff(changed, missing),
+    );
 
 const APPLY = `mutation ($input: ApplyToJobInput!) {
   applyToJob(input: $input) { renewed userErrors { field code message } } }`;
