@@ -23,6 +23,11 @@ interface Rule {
   labels: { severity: string };
   annotations: { summary: string; action: string };
 }
+/** Numbers, and the alerts that Prometheus makes of them. */
+interface RulesTest {
+  input_series: { series: string }[];
+  promql_expr_test: { exp_samples?: { labels: string }[] }[];
+}
 interface Dashboard {
   panels: { title: string; type: string; targets?: { expr: string }[] }[];
 }
@@ -30,6 +35,9 @@ interface Dashboard {
 const rules = (
   parse(readFileSync("ops/prometheus/alerts.yml", "utf8")) as { groups: { rules: Rule[] }[] }
 ).groups.flatMap((group) => group.rules);
+const { tests: rulesTests } = parse(readFileSync("ops/prometheus/alerts.test.yml", "utf8")) as {
+  tests: RulesTest[];
+};
 const dashboard = JSON.parse(readFileSync("ops/grafana/dashboard.json", "utf8")) as Dashboard;
 const panels = dashboard.panels.filter(({ type }) => type !== "row");
 
@@ -77,6 +85,21 @@ describe("alert rules", () => {
       expect([annotations.summary, annotations.action]).not.toContain("");
     },
   );
+});
+
+// Only Prometheus evaluates them: docs/operations.md says how.
+describe("the numbers for the alert rules", () => {
+  it("are of what is served", () => {
+    const series = rulesTests.flatMap(({ input_series }) => input_series.map((one) => one.series));
+    expect(series.flatMap((one) => queryFaults(one, served))).toEqual([]);
+  });
+
+  it("let every alert fire", () => {
+    const fired = rulesTests
+      .flatMap((test) => test.promql_expr_test.flatMap(({ exp_samples = [] }) => exp_samples))
+      .map(({ labels }) => /alertname="(\w+)"/.exec(labels)?.[1]);
+    expect([...new Set(fired)].toSorted()).toEqual(rules.map(({ alert }) => alert).toSorted());
+  });
 });
 
 describe("the dashboard", () => {
