@@ -27,13 +27,29 @@ export class DatabaseServer {
     return new DatabaseServer(child, folder, url ?? "");
   }
 
-  /** Makes an empty database, and its user, whom a read-only server refuses; administrators may still write. @returns its address */
-  async create(name: string): Promise<string> {
+  /**
+   * Makes an empty database, and its users with the grants of docs/deploy.md: one for the site, whom a read-only server refuses
+   * (administrators may still write), and one for backups.
+   * @returns the database's address for each
+   */
+  async create(name: string): Promise<{ site: string; backup: string }> {
+    const backup = `${name}_backup`;
     await this.run(`CREATE DATABASE ${name} CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`);
-    await this.run(`CREATE USER ${name}@'127.0.0.1' IDENTIFIED BY '${name}'`);
+    for (const user of [name, backup])
+      await this.run(`CREATE USER ${user}@'127.0.0.1' IDENTIFIED BY '${user}'`);
     await this.run(`GRANT ALL ON ${name}.* TO ${name}@'127.0.0.1'`);
+    await this.run(`GRANT PROCESS ON *.* TO ${name}@'127.0.0.1'`);
+    await this.run(`GRANT SELECT ON performance_schema.* TO ${name}@'127.0.0.1'`);
+    await this.run(`GRANT SELECT, SHOW VIEW, TRIGGER ON ${name}.* TO ${backup}@'127.0.0.1'`);
+    await this.run(
+      `GRANT RELOAD, REPLICATION CLIENT, REPLICATION SLAVE ON *.* TO ${backup}@'127.0.0.1'`,
+    );
+    return { site: this.urlOf(name, name), backup: this.urlOf(name, backup) };
+  }
+
+  private urlOf(database: string, user: string): string {
     const url = new URL(this.url);
-    [url.pathname, url.username, url.password] = [`/${name}`, name, name];
+    [url.pathname, url.username, url.password] = [`/${database}`, user, user];
     return url.href;
   }
 

@@ -35,6 +35,8 @@ export class SiteWorld {
     readonly server: DatabaseServer,
     /** Straight to the server. */
     readonly database: mysql.Pool,
+    /** The same, as the user for backups. */
+    readonly backupUrl: string,
     readonly relay: DatabaseRelay,
     readonly providers: Readonly<Record<ProviderName, ProviderProxy>>,
     private readonly databaseClock: DatabaseProxy,
@@ -50,7 +52,7 @@ export class SiteWorld {
     name: string,
   ): Promise<SiteWorld> {
     const folder = await mkdtemp(path.join(os.tmpdir(), "staffboard-faults-"));
-    const url = await server.create(name);
+    const { site: url, backup } = await server.create(name);
     const relay = await DatabaseRelay.start(url);
     const databaseClock = await DatabaseProxy.start(relay.url);
     const providers = {
@@ -73,7 +75,7 @@ export class SiteWorld {
     // The server is killed under its connections.
     database.on("connection", (connection) => connection.on("error", () => undefined));
     const rest = [databaseClock, build, ofSites, folder] as const;
-    const world = new SiteWorld(server, database, relay, providers, ...rest);
+    const world = new SiteWorld(server, database, backup, relay, providers, ...rest);
     await world.migrate();
     return world;
   }
