@@ -12,8 +12,8 @@ const LATER = 20;
 /** Less than a breaker waits before it lets one call through. */
 const LATER_MS = 6_000;
 const BACK_WITHIN_MS = 40_000;
-/** Before the provider fails. */
-const GOOD = 5;
+/** Before the provider fails; few, because the breaker opens only once as many calls have failed. */
+const GOOD = 3;
 /** Or as long as a good answer takes, on a machine that is busy. */
 const SOON_S = 0.1;
 /** For those who ask while the provider fails, and to see when it works again. */
