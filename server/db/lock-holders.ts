@@ -23,14 +23,16 @@ const SOURCES = [
   `SELECT p.ID AS id, p.USER AS user, p.HOST AS host, p.TIME AS seconds, l.TABLE_NAME AS tableName
    FROM information_schema.METADATA_LOCK_INFO l JOIN information_schema.PROCESSLIST p ON p.ID = l.THREAD_ID
    WHERE l.TABLE_SCHEMA = DATABASE() AND p.ID <> CONNECTION_ID()`,
-  // Any server: all open transactions.
+  // Any server: all transactions that were open when the wait began, oldest first. Later ones have queued behind it.
   `SELECT p.ID AS id, p.USER AS user, p.HOST AS host, TIMESTAMPDIFF(SECOND, t.trx_started, NOW()) AS seconds, NULL AS tableName
    FROM information_schema.INNODB_TRX t JOIN information_schema.PROCESSLIST p ON p.ID = t.trx_mysql_thread_id
-   WHERE p.DB = DATABASE() AND p.ID <> CONNECTION_ID()`,
-  // Without any privilege: what this user's other connections run now, such as a backup. One that sleeps may hold it, too.
+   WHERE p.DB = DATABASE() AND p.ID <> CONNECTION_ID()
+     AND TIMESTAMPDIFF(SECOND, t.trx_started, NOW()) >= @@lock_wait_timeout
+   ORDER BY t.trx_started`,
+  // Without any privilege: what this user's other connections have run since then, such as a backup. One that sleeps may hold it, too.
   `SELECT ID AS id, USER AS user, HOST AS host, TIME AS seconds, NULL AS tableName
    FROM information_schema.PROCESSLIST
-   WHERE DB = DATABASE() AND ID <> CONNECTION_ID() AND COMMAND <> 'Sleep'`,
+   WHERE DB = DATABASE() AND ID <> CONNECTION_ID() AND COMMAND <> 'Sleep' AND TIME >= @@lock_wait_timeout`,
 ];
 
 /**
