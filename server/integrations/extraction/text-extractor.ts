@@ -5,7 +5,7 @@ export const EXTRACTED_FORMATS = ["pdf", "docx", "doc"] as const;
 export type ExtractedFormat = (typeof EXTRACTED_FORMATS)[number];
 
 /** Raised with every change of what is read; stored texts are then read again. */
-export const READER_VERSION = 5;
+export const READER_VERSION = 6;
 
 /** Why a file has no text. */
 export type ExtractionFailure =

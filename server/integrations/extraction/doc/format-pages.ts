@@ -48,9 +48,18 @@ export class FormatIndex<T extends object> {
 export const runFormats = (main: Buffer, bins: Buffer): FormatIndex<CharacterFormat> =>
   new FormatIndex(entriesIn(main, bins, runEntry));
 
-/** @param bins part of the file that lists the pages with formats of paragraphs ([MS-DOC] 2.9.174) */
-export const paragraphFormats = (main: Buffer, bins: Buffer): FormatIndex<ParagraphFormat> =>
-  new FormatIndex(entriesIn(main, bins, paragraphEntry));
+/**
+ * @param bins part of the file that lists the pages with formats of paragraphs ([MS-DOC] 2.9.174)
+ * @param data stream for what is too long for a page
+ */
+export const paragraphFormats = (
+  main: Buffer,
+  bins: Buffer,
+  data: Buffer,
+): FormatIndex<ParagraphFormat> =>
+  new FormatIndex(
+    entriesIn(main, bins, (page, count, index) => paragraphEntry(page, count, index, data)),
+  );
 
 type EntryReader<T> = (page: Buffer, count: number, index: number) => T;
 
@@ -87,12 +96,12 @@ function runEntry(page: Buffer, count: number, index: number): CharacterFormat {
 }
 
 /** The size counts words, less one byte, or stands in the next byte if it is even. */
-function paragraphEntry(page: Buffer, count: number, index: number): ParagraphFormat {
+function paragraphEntry(page: Buffer, count: number, index: number, data: Buffer): ParagraphFormat {
   const at = 2 * (page[4 * (count + 1) + PARAGRAPH_ENTRY_BYTES * index] ?? 0);
   if (at === 0) return {};
   const words = page[at] ?? 0;
   const start = words > 0 ? at + 1 : at + 2;
   const bytes = page.subarray(start, start + (words > 0 ? 2 * words - 1 : 2 * (page[at + 1] ?? 0)));
   if (bytes.length < 2) return {};
-  return { style: bytes.readUInt16LE(0), ...paragraphFormat(bytes.subarray(2)) };
+  return { style: bytes.readUInt16LE(0), ...paragraphFormat(bytes.subarray(2), data) };
 }

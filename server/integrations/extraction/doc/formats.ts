@@ -1,4 +1,11 @@
-import { CHARACTER, modifiersIn, PARAGRAPH, toggleOf, type Toggle } from "./modifiers.js";
+import {
+  CHARACTER,
+  modifiersIn,
+  MORE_CHANGES,
+  PARAGRAPH,
+  toggleOf,
+  type Toggle,
+} from "./modifiers.js";
 
 export interface CharacterFormat {
   style?: number;
@@ -33,7 +40,11 @@ export function characterFormat(bytes: Buffer): CharacterFormat {
   return format;
 }
 
-export function paragraphFormat(bytes: Buffer): ParagraphFormat {
+/**
+ * @param data stream that has the changes of a paragraph which are too long for its page: those at the end of a row with many cells.
+ *   Without it, they are left out
+ */
+export function paragraphFormat(bytes: Buffer, data?: Buffer): ParagraphFormat {
   const format: ParagraphFormat = {};
   for (const { code, operand } of modifiersIn(bytes)) {
     if (code === PARAGRAPH.outlineLevel) format.outlineLevel = operand[0];
@@ -42,6 +53,12 @@ export function paragraphFormat(bytes: Buffer): ParagraphFormat {
     else if (code === PARAGRAPH.inTable) format.isInTable = operand[0] === 1;
     else if (code === PARAGRAPH.depth) format.isInTable = operand.readInt32LE(0) > 0;
     else if (code === PARAGRAPH.rowEnd) format.isRowEnd = operand[0] === 1;
+    else if (data && MORE_CHANGES.includes(code))
+      Object.assign(format, paragraphFormat(changesAt(data, operand.readUInt32LE(0))));
   }
   return format;
 }
+
+/** Their size stands before them ("PrcData" of [MS-DOC]). */
+const changesAt = (data: Buffer, at: number): Buffer =>
+  at + 2 > data.length ? Buffer.alloc(0) : data.subarray(at + 2, at + 2 + data.readUInt16LE(at));

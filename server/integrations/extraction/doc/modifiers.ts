@@ -22,6 +22,8 @@ export const PARAGRAPH = {
   rowEnd: 0x2417,
   depth: 0x6649,
 };
+/** More changes of a paragraph, in the data stream ([MS-DOC] 2.6.2); the first is of older files. */
+export const MORE_CHANGES: readonly number[] = [0x6645, 0x6646];
 /** Of sections. */
 export const SECTION = { firstPage: 0x300a };
 

@@ -32,7 +32,7 @@ export function readDoc(content: Buffer): { blocks: Block[]; isPartial: boolean 
   const formats: DocFormats = {
     pieces: new PieceTable(file.main, file.part(PART.pieces)),
     runs: runFormats(file.main, file.part(PART.runs)),
-    paragraphs: paragraphFormats(file.main, file.part(PART.paragraphs)),
+    paragraphs: paragraphFormats(file.main, file.part(PART.paragraphs), file.data),
     styles: new DocStyles(file.part(PART.styles)),
   };
   const read = (range: Range) => readStory(range, formats, budget);

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { textOf } from "../document.js";
 import { CompoundFile } from "./compound-file.js";
+import { paragraphFormat } from "./formats.js";
 import { modifiersIn, resolveToggle, toggleOf } from "./modifiers.js";
 import { readDoc } from "./read-doc.js";
 
@@ -35,6 +36,18 @@ describe("a DOC", () => {
     expect(text.endsWith("512 555 0143")).toBe(true);
     expect(text.split("Anna Meyer")).toHaveLength(2);
     expect(text).not.toContain("zzhidden");
+  });
+
+  it("has rows of as many cells as they have, though their ends are too long for a page", () => {
+    const { blocks } = readDoc(fixture("many-cells.doc"));
+    const text = [
+      "Anna Meyer",
+      "Skill\tYears\tLast used\tLevel\tProject\tPlace\tTeam",
+      "Kafka\tSix\t2026\tExpert\tFabrikam\tAustin\tPlatform",
+      "Terraform\tFour\t2025\tGood\tContoso\tDallas\tCloud",
+      "Engineer",
+    ];
+    expect(textOf(blocks)).toBe(text.join("\n"));
   });
 
   it.each([
@@ -88,6 +101,31 @@ describe("a compound file", () => {
     const directory = content.readUInt32LE(48);
     content.writeUInt32LE(directory, table + 4 * directory);
     expect(new CompoundFile(content).stream("Nothing")).toBeNull();
+  });
+});
+
+describe("changes in the data stream", () => {
+  /** That the paragraph ends a row, after another size. */
+  const data = Buffer.from([9, 9, 6, 0, 0x16, 0x24, 1, 0x17, 0x24, 1]);
+  const pointer = (code: number, at: number): Buffer => {
+    const bytes = Buffer.alloc(6);
+    bytes.writeUInt16LE(code, 0);
+    bytes.writeUInt32LE(at, 2);
+    return bytes;
+  };
+
+  it.each([0x6646, 0x6645])("are those of the paragraph (%i)", (code) => {
+    const format = paragraphFormat(pointer(code, 2), data);
+    expect(format).toEqual({ isInTable: true, isRowEnd: true });
+  });
+
+  it.each([9, 10, 0xffffffff])("are none where it has none, as at %i", (at) => {
+    expect(paragraphFormat(pointer(0x6646, at), data)).toEqual({});
+  });
+
+  it("have no further ones", () => {
+    const endless = Buffer.concat([Buffer.from([6, 0]), pointer(0x6646, 0)]);
+    expect(paragraphFormat(pointer(0x6646, 0), endless)).toEqual({});
   });
 });
 

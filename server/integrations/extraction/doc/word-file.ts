@@ -38,6 +38,8 @@ export interface Range {
 /** The streams of a .doc file, and where its file information block says that things are. */
 export class WordFile {
   readonly main: Buffer;
+  /** Empty for most files. */
+  readonly data: Buffer;
   private readonly table: Buffer;
 
   /** @throws Error if it is damaged, encrypted, or of Word 95 or older */
@@ -48,6 +50,7 @@ export class WordFile {
     const flags = this.main.readUInt16LE(10);
     if (flags & ENCRYPTED) throw new Error("encrypted");
     this.table = streamOf(file, flags & SECOND_TABLE ? "1Table" : "0Table");
+    this.data = file.stream("Data") ?? Buffer.alloc(0);
   }
 
   part(number: number): Buffer {
