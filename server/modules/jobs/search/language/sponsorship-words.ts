@@ -1,3 +1,4 @@
+import { JOB_LOSS_WORDS, withoutJobLoss } from "./job-loss-words.js";
 import { EMPLOYER_WORDS, joined, splitWords, typedWords } from "./typed-words.js";
 
 /** What an employer can sponsor, as a search can ask for it. */
@@ -24,7 +25,7 @@ const FOR = String.raw`(?:\s+(?:for|of|an|a|de))*`;
 const EMPLOYERS = String.raw`(?:compan(?:y|ies)|employers?|firms?)`;
 /** "companies that sponsor" and "jobs with sponsorship" ask for nothing else. */
 const WHO = String.raw`(?:(?:jobs?|${EMPLOYERS})\s+(?:(?:that|which|who|with|offering)\s+)?|(?:that|which|who)\s+|(?:i\s+)?(?:needs?|requires?|requiring)\s+)?`;
-const OFFERED = String.raw`(?:\s+(?:available|offered|provided|${EMPLOYERS})(?![\p{L}\p{N}]))?`;
+const OFFERED = String.raw`(?:\s+(?:available|offered|provided|needed|required|${EMPLOYERS})(?![\p{L}\p{N}]))?`;
 /** Sponsors of events and trials are another matter. */
 const NO_EVENT = String.raw`(?<!\b(?:events?|sports?|corporate|marketing|clinical|trials?|study|research|projects?|programs?|business|executive|sales)\s+)`;
 /** Other visas are not sponsored as such: "TN visa sponsorship" asks for jobs open to the status. */
@@ -52,7 +53,10 @@ function asked(words: string): RegExp {
 }
 
 /** Words that may ask for sponsorship, even if no job has them. */
-export const SPONSORSHIP_WORDS: readonly string[] = ["sponsor", "sponsors", "sponsorship"];
+export const SPONSORSHIP_WORDS: readonly string[] = [
+  ...["sponsor", "sponsors", "sponsorship"],
+  ...JOB_LOSS_WORDS,
+];
 
 /** The sponsorship that a search asks for, any of which will do. */
 export interface SponsorshipAsked {
@@ -66,12 +70,16 @@ export interface SponsorshipAsked {
 export function sponsorshipIn(text: string): SponsorshipAsked | null {
   // Most searches have none of what the patterns look for.
   if (!/sponsor|patrocin|transfer|h[\s-]?1/i.test(text)) return null;
+  const loss = withoutJobLoss(text);
   for (const pattern of ASKED) {
-    const found = pattern.exec(text);
+    const found = pattern.exec(loss.rest);
     if (!found) continue;
     const [words] = found;
-    const rest = around(text.slice(0, found.index), text.slice(found.index + words.length));
-    return { sponsorship: kindsIn(words), ...withoutEmployers(words, rest) };
+    const rest = around(
+      loss.rest.slice(0, found.index),
+      loss.rest.slice(found.index + words.length),
+    );
+    return { sponsorship: kindsIn(words), ...withoutEmployers(joined(loss.words, words), rest) };
   }
   return null;
 }

@@ -43,6 +43,36 @@ describe("sponsorship in a search", () => {
   });
 
   it.each([
+    ["laid off h1b transfer jobs dallas", ["TRANSFER"], "jobs dallas"],
+    ["recently laid off h1b transfer java", ["TRANSFER"], "java"],
+    ["got laid off need h1b transfer", ["TRANSFER"], ""],
+    ["laid off, 60 day grace period, h1b transfer", ["TRANSFER"], ""],
+    ["h1b layoff transfer asap java", ["TRANSFER"], "java"],
+    ["h1b laid off looking for transfer", ["TRANSFER"], ""],
+    ["urgent h1b transfer needed within 60 days", ["TRANSFER"], ""],
+    ["impacted by layoffs h1b transfer", ["TRANSFER"], ""],
+    ["lost my job h1b transfer java", ["TRANSFER"], "java"],
+    ["h1b 60 days left transfer", ["TRANSFER"], ""],
+    ["visa sponsorship required nurse", ALL, "nurse"],
+    ["java h1b sponsorship immediately", H1B, "java"],
+  ])("%j asks for %j, whatever was lost", (typed, sponsorship, rest) => {
+    expect(sponsorshipIn(typed)).toMatchObject({ sponsorship, rest });
+  });
+
+  it.each([
+    ["urgent care nurse h1b sponsorship", "urgent care nurse"],
+    ["day shift nurse visa sponsorship", "day shift nurse"],
+    ["grace hopper h1b transfer", "grace hopper"],
+    ["90 day contract h1b transfer", "90 day contract"],
+  ])("%j leaves %j, which is about the work", (typed, rest) => {
+    expect(sponsorshipIn(typed)?.rest).toBe(rest);
+  });
+
+  it("takes the words about a lost job with those that ask", () => {
+    expect(sponsorshipIn("java laid off h1b transfer")?.words).toBe("laid off h1b transfer");
+  });
+
+  it.each([
     ["java or h1b sponsorship", "java"],
     ["h1b sponsorship or java", "java"],
     ["java h1b sponsorship or kotlin", "java or kotlin"],
@@ -54,7 +84,7 @@ describe("sponsorship in a search", () => {
   });
 
   it.each(
-    "h1b, h1b or green card, clinical trial sponsor, study sponsor, sponsor manager, sponsor oversight, event sponsorship, sponsored research, no sponsor, no sponsorship, without sponsorship, no h1b or green card sponsorship, jobs that do not sponsor, companies that don't sponsor h1b, cannot sponsor, sponsorless".split(
+    "h1b, h1b or green card, laid off nurse, layoffs, asap clinical trial sponsor, clinical trial sponsor, study sponsor, sponsor manager, sponsor oversight, event sponsorship, sponsored research, no sponsor, no sponsorship, without sponsorship, no h1b or green card sponsorship, jobs that do not sponsor, companies that don't sponsor h1b, cannot sponsor, sponsorless".split(
       ", ",
     ),
   )("%j asks for none", (typed) => {

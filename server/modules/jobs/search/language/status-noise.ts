@@ -16,13 +16,13 @@ export const BESIDE: ReadonlySet<string> = new Set([
   ),
   // What the rules of a status are about, rather than a job.
   ...words(
-    "unemployment unemployed grace period days day left laid off layoff expired expires expiring extension renewal clock",
+    "unemployment unemployed grace period days day left laid off laid-off layoff layoffs expired expires expiring extension renewal clock",
   ),
 ]);
 
 /** The same, but they make no status of a name that also means something else: "CPT required" is asked of coders. */
 export const ALSO_BESIDE = words(
-  "hiring hire hires preferred required recruiter recruiters dependent dependents lottery initial cap-gap 24-month end ends ending soon estudiante estudiantes estatus type category class approved approval pending petition petitions stamped stamping i-140 i140 i-797 i797 i-94 i94 i-20 i20 i-485 i485 i-765 i765 post-completion pre-completion",
+  "hiring hire hires preferred required recruiter recruiters dependent dependents lottery initial cap-gap 24-month end ends ending soon estudiante estudiantes estatus type category class approved approval pending petition petitions stamped stamping i-140 i140 i-797 i797 i-94 i94 i-20 i20 i-485 i485 i-765 i765 post-completion pre-completion asap urgently immediately",
 );
 
 /** What people say of the time that a status has left. */
@@ -44,7 +44,7 @@ export const PEOPLE_AFTER = words(
 
 /** Words that lead to a status: "open to H-1B", "companies hiring OPT", "currently on OPT". */
 export const LEADS = words(
-  "a an all any recently just for with on to open and that who which accept accepts accepting hire hires hiring take takes taking my i am i'm im is hold holding has have having currently presently under companies company employers employer con",
+  "a an all any recently just got been for with on to open and that who which accept accepts accepting hire hires hiring take takes taking my i am i'm im is hold holding has have having currently presently under companies company employers employer con",
 );
 
 /** Countries that only repeat a status: TN is for Canada and Mexico, E-3 for Australia, H-1B1 for Chile and Singapore. */

@@ -244,7 +244,7 @@ function takeAnd(words: readonly TypedWord[], taken: Set<number>, at: number): v
 const STEM_MONTHS = /^(?:17|24)$/;
 
 /**
- * "60" of "60 days" adds nothing either, nor does "in 30 days".
+ * "60" of "60 days" and "1" of "day 1" add nothing either, nor does "in 30 days".
  * @param isAfter whether the word follows a status
  */
 function addsNothing(words: readonly TypedWord[], at: number, isAfter: boolean): boolean {
@@ -259,7 +259,8 @@ function addsNothing(words: readonly TypedWord[], at: number, isAfter: boolean):
   if ((key === "cap" && after === "gap") || (key === "gap" && before === "cap")) return true;
   if (isMonths(key)) return STEM_MONTHS.test(before);
   if (isMonths(after)) return STEM_MONTHS.test(key);
-  return /^\d{1,3}$/.test(key) && /^(?:day|days|of)$/.test(after);
+  const isOfDays = /^(?:day|days|of)$/.test(after) || /^days?$/.test(before);
+  return /^\d{1,3}$/.test(key) && isOfDays;
 }
 
 /** Whether a word is part of "maxed out". */
