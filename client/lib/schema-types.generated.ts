@@ -1107,7 +1107,7 @@ export type JobFilter = {
   payAtLeast?: InputMaybe<PayAtLeastInput>;
   /** Only jobs published in the last N days, 1 to 365. */
   postedWithinDays?: InputMaybe<Scalars['Int']['input']>;
-  /** Miles around the city that the words of `query` name, 1 to 250. 25 if null. Does nothing when they name no city (`search.placeMiles`), or with `near`, which has its own. */
+  /** Miles around the city that the words of `query` name, 1 to 250. If null, as many as the words say, else 25. Does nothing when they name no city (`search.placeMiles`), or with `near`, which has its own. */
   radius?: InputMaybe<Scalars['Int']['input']>;
   /** Only jobs that require one of these security clearances. */
   securityClearance?: InputMaybe<Array<SecurityClearance>>;

@@ -50,7 +50,7 @@ export class JobSearchReading {
   @Field(() => Int, {
     nullable: true,
     description:
-      "Miles around the city in which jobs are found: `JobFilter.radius`, or 25. Null unless `place` is a city.",
+      "Miles around the city in which jobs are found: `JobFilter.radius`, else those that the words name, else 25. Null unless `place` is a city.",
   })
   placeMiles: number | null;
 

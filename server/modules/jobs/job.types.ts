@@ -128,7 +128,7 @@ export class JobFilter extends filterInput(jobFilters) {
   @Field(() => Int, {
     nullable: true,
     description:
-      "Miles around the city that the words of `query` name, 1 to 250. 25 if null. Does nothing when they name no city (`search.placeMiles`), or with `near`, which has its own.",
+      "Miles around the city that the words of `query` name, 1 to 250. If null, as many as the words say, else 25. Does nothing when they name no city (`search.placeMiles`), or with `near`, which has its own.",
   })
   radius?: number | null;
 }

@@ -113,6 +113,10 @@ describe("a search is read as people mean it", () => {
   it("finds jobs within the distance asked for of the city that it names", async () => {
     const near = await jobs({ query: "java dallas", filter: { radius: 10 } });
     expect([rolesOf(near), near.search.placeMiles]).toEqual([["Java Developer"], 10]);
+    const typed = await jobs({ query: "java within 10 miles of dallas" });
+    expect([rolesOf(typed), typed.search.placeMiles]).toEqual([["Java Developer"], 10]);
+    const both = await jobs({ query: "java within 10 miles of dallas", filter: { radius: 50 } });
+    expect([rolesOf(both).length, both.search.placeMiles]).toEqual([2, 50]);
     const state = await jobs({ query: "java texas", filter: { radius: 10 } });
     expect([rolesOf(state).length, state.search.placeMiles]).toEqual([2, null]);
     const chosen = { query: "java", filter: { radius: 250, near: { place: "Dallas", miles: 10 } } };

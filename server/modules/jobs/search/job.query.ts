@@ -49,7 +49,7 @@ export function indexQueryOf(
   const { text, titles, sponsorship, statuses, taxTerms, refusedTaxTerms } = search;
   const { values, payAtLeast, postedSince } = filterConditions(searched.filter, now);
   const near = placeAsked(searched.filter?.near, places, searched.unknown === undefined);
-  const meant = placeMeant(search.place, searched.filter?.radius);
+  const meant = placeMeant(search.place, searched.filter?.radius ?? search.miles);
   const asked = near ?? meant;
   const { place } = asked ?? {};
   const hasWords = text.all.length > 0 || text.none.length > 0;

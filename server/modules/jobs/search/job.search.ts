@@ -268,7 +268,8 @@ const readingOf = (
   { filter }: JobListOptions,
 ): JobSearchReading => ({
   ...withoutOverruled(search, filter),
-  placeMiles: search.place?.kind === "city" ? (filter?.radius ?? DEFAULT_RADIUS) : null,
+  placeMiles:
+    search.place?.kind === "city" ? (filter?.radius ?? search.miles ?? DEFAULT_RADIUS) : null,
   correctedTo,
   suggestion,
   readAsWords: answer?.readAsWords ?? [],

@@ -30,6 +30,8 @@ export interface PlaceGuess {
   rest: string;
   /** Whether the place is the state TN, which is also an immigration status. */
   isStatusToo?: boolean;
+  /** How far from it jobs may be, if the search says so. */
+  miles?: number;
 }
 
 /** People in a city that is read without its state after other words, or alone. */

@@ -12,6 +12,7 @@ import type { Sponsorship } from "./sponsorship-words.js";
 import type { TaxTermAsked } from "./tax-term-words.js";
 import type { TextQuery } from "./text-query.js";
 import { titlesOf, wordsOf } from "./query-words.js";
+import { distanceIn } from "./typed-distance.js";
 import { joined } from "./typed-words.js";
 import type { WordUses } from "./word-uses.js";
 
@@ -23,6 +24,8 @@ export interface ParsedSearch {
   titles: string[][];
   /** The place that the words seem to name. It is a guess, so people can remove it. */
   place: Place | null;
+  /** How far from the place jobs may be; null if the words don't say. */
+  miles: number | null;
   /** The sponsorship asked for, any of these; null if none. */
   sponsorship: Sponsorship[] | null;
   /** The immigration statuses that jobs must be open to, any of these; null if none. */
@@ -79,6 +82,7 @@ export function parseSearch(text: string, reading: SearchReading = {}): ParsedSe
     ...wordsOf(parts),
     titles: titlesOf(parts),
     place: guess?.place ?? null,
+    miles: guess?.miles ?? null,
     ...meantBy(facts),
     rest,
     withoutPlace: joined(rest, factWords(facts)),
@@ -133,6 +137,8 @@ function takePlace(
   places: Places,
   uses: WordUses | null,
 ): PlaceGuess | null {
+  const near = takeDistant(parts, places, uses);
+  if (near) return near;
   const typed = parts.map(({ text }) => text);
   let isSpaced = false;
   for (const part of parts) {
@@ -146,6 +152,24 @@ function takePlace(
   // It was no place after all.
   parts.forEach((part, at) => (part.text = typed[at] ?? ""));
   return takeGuess(parts, places, uses);
+}
+
+/** "Java within 50 miles of Dallas"; null, with the parts as they were, if what follows is no city. */
+function takeDistant(
+  parts: readonly SearchPart[],
+  places: Places,
+  uses: WordUses | null,
+): PlaceGuess | null {
+  for (const part of parts) {
+    const typed = part.text;
+    const distance = part.kind === "words" ? distanceIn(typed) : null;
+    if (!distance) continue;
+    part.text = distance.rest;
+    const found = takeGuess(parts, places, uses);
+    if (found?.place.kind === "city") return { ...found, miles: distance.miles };
+    part.text = typed;
+  }
+  return null;
 }
 
 function takeGuess(

@@ -581,3 +581,36 @@ describe("any input", () => {
     expect(dropped.length).toBeLessThan(200);
   });
 });
+
+describe("a distance in a search", () => {
+  it.each([
+    ["java within 50 miles of dallas", "Dallas, TX", 50, "java"],
+    ["nurse 10 miles from Austin, TX", "Austin, TX", 10, "nurse"],
+    ["nurse within a 50-mile radius of austin", "Austin, TX", 50, "nurse"],
+    ["java dallas within 100 miles", "Dallas, TX", 100, "java"],
+    ["java dallas 50 mi", "Dallas, TX", 50, "java"],
+    ["within 50 miles of 75201", "Dallas, TX", 50, ""],
+    ["driver 999 miles from dallas", "Dallas, TX", 250, "driver"],
+  ])("%j asks for jobs near %s", (typed, name, miles, rest) => {
+    const search = parseSearch(typed, { places });
+    expect(search).toMatchObject({ place: { kind: "city", name }, miles, rest });
+  });
+
+  it.each([
+    "driver 300 miles a day",
+    "within 50 miles of java",
+    "25 miles",
+    "0 miles of dallas",
+    "java in dallas",
+    "dallas 50 miles java",
+  ])("is not in %j", (typed) => {
+    expect(parseSearch(typed, { places }).miles).toBeNull();
+  });
+
+  it("stays words where no city is named", () => {
+    expect(parseSearch("java within 50 miles of kotlin", { places })).toMatchObject({
+      place: null,
+      rest: "java within 50 miles of kotlin",
+    });
+  });
+});
