@@ -105,13 +105,13 @@ const browserBuild: BuildOptions = {
           {
             name: "jobs",
             includeDependenciesRecursively: false,
-            test: /texts\/(?:hear-back|jobs|posted-time)\.|features\/jobs\/(?:pay|JobBrief|Applied|CardPay|AppliedJobs|use-applied-jobs|sponsored-names|for-everyone|OpenToYouPlace|saved\/(?:SavePlace|SaveButton\.module))\.|my-status\/use-may-have-status\.|site\/(?:full-time-year|open-by-rule)\.|ui\/(?:WhenNear|CompanyLogo)\.|lib\/(?:web-address|posted-time)\.|Icon(?:ArrowUpRight|Bell|CircleCheck|Heart)\.mjs/,
+            test: /texts\/(?:hear-back|jobs|posted-time)\.|features\/jobs\/(?:pay|JobBrief|Applied|CardPay|AppliedJobs|use-applied-jobs|sponsored-names|OpenToYouPlace|saved\/(?:SavePlace|SaveButton\.module))\.|my-status\/use-may-have-status\.|site\/(?:for-everyone|full-time-year|open-by-rule)\.|ui\/(?:WhenNear|CompanyLogo)\.|lib\/(?:web-address|posted-time)\.|Icon(?:ArrowUpRight|Bell|CircleCheck|Heart)\.mjs/,
           },
           // A job's page, which the desk's preview of a job has, too.
           {
             name: "job",
             includeDependenciesRecursively: false,
-            test: /texts\/job-details-page\.|site\/job-life\.|features\/jobs\/(?:JobDetail(?:Client|Closed|Facts|Share|Skills)?\.(?:tsx|module)|JobPay\.|job-detail-share|alert-words|unbroken-html|who-may-apply)|Icon(?:Link|Lock)\.mjs/,
+            test: /texts\/job-details-page\.|site\/(?:job-life|who-may-apply)\.|features\/jobs\/(?:JobDetail(?:Client|Closed|Facts|Share|Skills)?\.(?:tsx|module)|JobPay\.|job-detail-share|alert-words|unbroken-html)|Icon(?:Link|Lock)\.mjs/,
           },
           // The heart of a job, which is loaded after the page.
           {

@@ -34,11 +34,11 @@ describe("addresses with a value", () => {
 
   test("of a picture change with the job or post", () => {
     expect(jobPicturePath("a/b", "2026-11-22T04:42:00.000Z")).toBe(
-      "/og/jobs/a%2Fb.png?v=2-1795322520000",
+      "/og/jobs/a%2Fb.png?v=3-1795322520000",
     );
     expect(jobPicturePath("a", new Date("2026-11-12"))).toBe(jobPicturePath("a", "2026-11-12"));
     expect(postPicturePath("opt-clock", "2026-11-12")).toBe(
-      "/og/posts/opt-clock.png?v=2-1794441600000",
+      "/og/posts/opt-clock.png?v=3-1794441600000",
     );
   });
 

@@ -4,7 +4,7 @@ import { fill } from "#site/paths";
 export const picturePaths = { job: "/og/jobs/:id.png", post: "/og/posts/:id.png" } as const;
 
 /** Raise it when the pictures look different: sites that show them keep a picture by its URL. */
-const DESIGN = 2;
+const DESIGN = 3;
 
 /** @param changed time of the last change: ISO 8601, or a Date when the server renders the page */
 const pictureOf =

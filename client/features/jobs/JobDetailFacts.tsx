@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { fold } from "#site/for-everyone";
+import { whoMayApply } from "#site/who-may-apply";
 import { jobDetailsPageTexts } from "#texts/job-details-page";
 import { jobsTexts } from "#texts/jobs";
 import { Unbroken, UnbrokenList } from "../../components/ui/Unbroken";
 import { paths } from "#site/paths";
 import { usDate } from "../../lib/us-date";
-import { fold } from "./for-everyone";
 import type { JobDetail_JobFragment } from "./JobDetail.generated";
 import classes from "./JobDetailFacts.module.css";
 import { OpenToYouPlace } from "./OpenToYouPlace";
 import { JobDetailSkills } from "./JobDetailSkills";
-import { whoMayApply } from "./who-may-apply";
 
 /** The sidebar: key facts about the job, and its skills. */
 export function JobDetailFacts({ job }: { job: JobDetail_JobFragment }) {

@@ -1,9 +1,9 @@
+import { whoMayApply } from "#site/who-may-apply";
 import { jobDetailsPageTexts } from "#texts/job-details-page";
 import { jobsTexts } from "#texts/jobs";
 import { fromMinor } from "../../lib/money";
 import type { JobDetail_JobFragment as Job } from "./JobDetail.generated";
 import { sponsoredNames } from "./sponsored-names";
-import { whoMayApply } from "./who-may-apply";
 
 type JsonLd = Record<string, unknown>;
 

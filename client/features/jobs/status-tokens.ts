@@ -1,8 +1,8 @@
 import { jobFilterWords, openToAll } from "#content/job-filters";
+import { fold, isForEveryone } from "#site/for-everyone";
 import { jobCardTexts } from "#texts/job-cards";
 import { jobsTexts } from "#texts/jobs";
 import type { AskedFacts } from "./asked-facts";
-import { fold, isForEveryone } from "./for-everyone";
 import type { JobCard_JobFragment as Job } from "./JobCard.generated";
 import { sponsoredNames } from "./sponsored-names";
 

@@ -1,4 +1,4 @@
-import { openToAll } from "#content/job-filters";
+import { whoMayApply } from "#site/who-may-apply";
 import { jobDetailsPageTexts } from "#texts/job-details-page";
 import { jobsTexts } from "#texts/jobs";
 import { language } from "#texts/language";
@@ -6,6 +6,7 @@ import { pictureTexts } from "#texts/pictures";
 import type { Job } from "../../../modules/jobs/job.entity.js";
 import type { SalaryRange } from "../../../modules/jobs/salary-range.js";
 import { fractionDigits } from "../../../modules/jobs/salary-text.js";
+import { openTo } from "../../../modules/jobs/work-authorization.js";
 import { printable } from "./fonts.js";
 import { box, heading, picture, words, type Picture } from "./picture-parts.js";
 
@@ -18,6 +19,7 @@ type Facts = Pick<
   | "salaryRange"
   | "contract"
   | "workAuthorization"
+  | "securityClearance"
 > & { company: { name: string } };
 
 /** Characters of pay that fit on one line in large letters. */
@@ -39,7 +41,7 @@ export const jobPicture = (job: Facts, isOpen: boolean, siteName: string): Pictu
       ),
     ),
     pay(job),
-    box("foot", ...(isOpen ? openTo(job) : [words("chip", jobDetailsPageTexts.closed)])),
+    box("foot", ...(isOpen ? applicants(job) : [words("chip", jobDetailsPageTexts.closed)])),
   );
 
 /** Numbers if the job has them, since they can be larger than the employer's wording. */
@@ -60,12 +62,10 @@ function amountOf({ min, max, currency }: SalaryRange): string {
   return min === max ? low : pictureTexts.range(low, high);
 }
 
-/** First the statuses that few employers accept, as on cards; the contract if the job lists none. */
-function openTo({ workAuthorization, contract }: Facts) {
-  const shown = workAuthorization.filter((status) => printable(status) !== "");
-  if (shown.length === 0) return contract === "" ? [] : [words("chip", contract)];
-  const common = openToAll();
-  const isCommon = (status: string): number => Number(common.includes(status));
-  const sorted = shown.toSorted((a, b) => isCommon(a) - isCommon(b)).slice(0, MAX_CHIPS);
-  return [words("label", pictureTexts.openTo), ...sorted.map((status) => words("chip", status))];
+/** Who may apply, as on cards; the contract if the job doesn't say. */
+function applicants(job: Facts) {
+  const who = whoMayApply({ ...job, openTo: openTo(job) }).filter((each) => printable(each) !== "");
+  if (who.length === 0) return job.contract === "" ? [] : [words("chip", job.contract)];
+  const chips = who.slice(0, MAX_CHIPS).map((each) => words("chip", each));
+  return [words("label", pictureTexts.openTo), ...chips];
 }

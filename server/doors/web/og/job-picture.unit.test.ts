@@ -16,6 +16,7 @@ const job: Job = {
   salaryRange: { min: 13_600_000, max: 15_900_000, currency: "USD", period: "YEAR" },
   contract: "W2 contract, 12 months",
   workAuthorization: ["Green Card", "H-1B"],
+  securityClearance: "NONE",
 };
 const printer = new PicturePrinter();
 
@@ -34,7 +35,7 @@ it("a title does not break inside the name of a form or visa", () => {
 });
 
 describe("the picture of a job", () => {
-  it("shows title, company, place, pay and first the statuses that few jobs are open to", () => {
+  it("shows title, company, place, pay and who may apply", () => {
     expect(textsOf()).toEqual([
       "Staffboard",
       "Data Engineer",
@@ -43,9 +44,20 @@ describe("the picture of a job", () => {
       "$136,000–$159,000",
       "a year",
       "Open to",
+      "Anyone authorized to work",
       "H-1B",
-      "Green Card",
     ]);
+  });
+
+  it.each([
+    [["OPT", "H4-EAD", "us citizen", "TN"], "NONE", ["Anyone authorized to work", "OPT", "TN"]],
+    [[], "PUBLIC_TRUST", ["Anyone authorized to work"]],
+    [["🚀"], "NONE", ["Anyone authorized to work"]],
+    // A clearance for citizens: the job isn't open to everyone who may work for any employer.
+    [["US Citizen", "OPT"], "SECRET", ["US Citizen", "OPT"]],
+  ] as const)("of a job for %j with clearance %s says who may apply", (named, clearance, who) => {
+    const texts = textsOf({ workAuthorization: [...named], securityClearance: clearance });
+    expect(texts.slice(texts.indexOf("Open to"))).toEqual(["Open to", ...who]);
   });
 
   it.each([
@@ -61,9 +73,10 @@ describe("the picture of a job", () => {
     expect(textsOf({ salaryRange: null })).toContain("$136,000 - $159,000 per year");
   });
 
-  it("shows the contract of a job that lists no statuses", () => {
-    expect(textsOf({ workAuthorization: [] }).at(-1)).toBe("W2 contract, 12 months");
-    expect(textsOf({ workAuthorization: ["🚀"] })).not.toContain("Open to");
+  it("shows the contract of a job that doesn't say who may apply", () => {
+    const clearance = { securityClearance: "SECRET" } as const;
+    expect(textsOf({ ...clearance, workAuthorization: [] }).at(-1)).toBe("W2 contract, 12 months");
+    expect(textsOf({ ...clearance, workAuthorization: ["🚀"] })).not.toContain("Open to");
   });
 
   it("says that a job is closed", () => {
@@ -118,6 +131,7 @@ describe("printing", () => {
     ),
     contract: text(80),
     workAuthorization: fc.array(text(40), { maxLength: 40 }),
+    securityClearance: fc.constantFrom("NONE", "SECRET"),
   });
 
   it("works for every text that a job may contain", async () => {
