@@ -74,6 +74,7 @@ export const LATER_BROWSER_TESTS = [
       "e2e/apply-again",
       "e2e/first-application",
       "e2e/forms",
+      "e2e/laid-off",
       "e2e/my-status",
       "e2e/plan-intake",
       "e2e/stripe-demo",
