@@ -2,6 +2,7 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import type { Locator, Page } from "playwright-core";
 import { message, settled, SITE, Visit } from "./browser.js";
+import { Hand } from "./hand.js";
 import { newAddress } from "./people.js";
 import { rows } from "./records.js";
 import { codeFromInbox } from "./steps.js";
@@ -9,6 +10,7 @@ import { viewFindings } from "./views.js";
 
 /** Someone new who applies with a first code, and for a second job as someone known; on a phone. */
 const email = newAddress("first");
+const RESUME = path.resolve("e2e/fixtures/resume.pdf");
 let visit: Visit;
 let page: Page;
 let form: Locator;
@@ -20,11 +22,11 @@ beforeAll(async () => {
 });
 afterAll(() => visit.close());
 
-async function openJob(position: number): Promise<void> {
-  await page.goto(`${SITE()}/jobs?query=engineer`);
-  await page.locator("main article").nth(position).getByRole("heading").getByRole("link").click();
-  await page.getByRole("heading", { name: "Job Description" }).waitFor();
-  await settled(page);
+async function openJob(position: number, on: Page = page): Promise<void> {
+  await on.goto(`${SITE()}/jobs?query=engineer`);
+  await on.locator("main article").nth(position).getByRole("heading").getByRole("link").click();
+  await on.getByRole("heading", { name: "Job Description" }).waitFor();
+  await settled(on);
 }
 
 const applyNow = () => page.getByRole("button", { name: "Apply Now" }).first().click();
@@ -59,7 +61,7 @@ it("keeps what is typed over a reload, with the form open", async () => {
 });
 
 it("sends the application, which fills in the profile", async () => {
-  await form.locator("input[type=file]").setInputFiles(path.resolve("e2e/fixtures/resume.pdf"));
+  await form.locator("input[type=file]").setInputFiles(RESUME);
   await form.getByRole("button", { name: "Submit Application" }).click();
   await message(page, "Application submitted successfully!");
   await page.getByRole("button", { name: "Hi Ana Ruiz" }).waitFor();
@@ -73,10 +75,11 @@ it("sends the application, which fills in the profile", async () => {
 
 it("asks for nothing at the second job: two taps", async () => {
   await openJob(1);
-  await applyNow();
+  const hand = new Hand();
+  await hand.tap(page.getByRole("button", { name: "Apply Now" }).first());
   const review = page.getByRole("dialog").filter({ hasText: "Send Application" });
   await review.getByRole("link", { name: "View resume.pdf" }).waitFor();
-  await review.getByRole("button", { name: "Send Application" }).click();
+  await hand.tap(review.getByRole("button", { name: "Send Application" }));
   await page.getByRole("button", { name: "Undo" }).waitFor();
   // Sent after ten seconds.
   await message(page, "Application submitted successfully!");
@@ -86,5 +89,31 @@ it("asks for nothing at the second job: two taps", async () => {
   );
   const answer = { name: "Ana Ruiz", relocation: null };
   expect(sent).toEqual([answer, answer]);
+  expect(hand.count).toEqual({ taps: 2, typed: 0 });
   expect(visit.complaints).toEqual([]);
+});
+
+it("takes five taps and two typed fields from someone new with a resume", async () => {
+  const other = await Visit.start(360, 780);
+  const address = newAddress("taps");
+  const hand = new Hand();
+  await openJob(0, other.page);
+  await hand.tap(other.page.getByRole("button", { name: "Apply Now" }).first());
+  const dialog = other.page.getByRole("dialog");
+  await hand.type(dialog.getByLabel("Email"), address);
+  await hand.tap(dialog.getByRole("button", { name: "Send OTP" }));
+  await dialog.getByText(`we sent to ${address}`).waitFor();
+  // The last digit sends the form.
+  await hand.type(dialog.getByLabel("OTP"), await codeFromInbox(other, address));
+  await hand.attach(dialog.locator("input[type=file]"), RESUME);
+  await dialog
+    .getByRole("status")
+    .getByText(/^We filled in what your resume says\./)
+    .waitFor();
+  await hand.choose(dialog.getByLabel("Visa Type"), "H-1B");
+  await hand.tap(dialog.getByRole("button", { name: "Submit Application" }));
+  await message(other.page, "Application submitted successfully!");
+  expect(hand.count).toEqual({ taps: 5, typed: 2 });
+  expect(other.complaints).toEqual([]);
+  await other.close();
 });
