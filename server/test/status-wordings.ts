@@ -47,7 +47,7 @@ export const MAY_STAY = /\b(?:holders?|lawful|document|documents|card|status|pen
 const LETTER = /[\p{L}\p{N}]/u;
 
 /** One text for each place between two letters of a word. */
-const inside = (wording: string, join: (before: string, after: string) => string): string[] =>
+const inside = <T>(wording: string, join: (before: string, after: string) => T): T[] =>
   Array.from({ length: wording.length }, (_, at) => at).flatMap((at) =>
     LETTER.test(wording.charAt(at)) && LETTER.test(wording.charAt(at - 1))
       ? [join(wording.slice(0, at), wording.slice(at))]
@@ -68,6 +68,17 @@ const listed = (wording: string, signs: readonly string[]): string[] => {
 /** "TNS" is no plural of "TN", and a plural has none. */
 const hasPlural = (wording: string): boolean =>
   isOneWord(wording) && /[A-Z\d]$/.test(wording) && !/^(?:TN|TPS|DACA|USCIS|SEVIS)$/.test(wording);
+
+const apart = (letters: string): string => [...letters].join(" ");
+/** A word broken at the end of a line, whose short part has its letters apart: of so few, a reader of files can't tell that they are one. */
+const brokenLettersApart = (before: string, after: string): string[] => {
+  const first = before.replace(/(?<!\S)\S{1,3}$/, apart);
+  const second = after.replace(/^\S{1,3}(?!\S)/, apart);
+  return [
+    ...(first === before ? [] : [`${first} -\n${after}`, `${first}-\n${after}`]),
+    ...(second === after ? [] : [`${before}-\n${second}`]),
+  ];
+};
 
 /** Not between lines that are as often words of their own: "US" and "C". */
 const brokenCapitals = (wording: string): string[] =>
@@ -130,7 +141,9 @@ export const BREAKS: Readonly<Record<string, (wording: string) => string[]>> = {
       ? []
       : inside(wording, (a, b) => (/^\p{Lu}/u.test(b) ? a + b : `${a}\n${b}`)),
   "initials with dots": (wording) =>
-    /^[A-Z]{2,4}$/.test(wording) ? [`${[...wording].join(".")}.`, [...wording].join(". ")] : [],
+    /^[A-Z]{2,4}$/.test(wording)
+      ? [`${[...wording].join(".")}.`, [...wording].join(". "), [...wording].join(" . ")]
+      : [],
   "line break in capitals": brokenCapitals,
   "end-of-line sign": (wording) => inside(wording, (a, b) => `${a}¬\n${b}`),
   "spaces for hyphens": (wording) => [wording.replaceAll("-", " ")],
@@ -149,6 +162,8 @@ export const BREAKS: Readonly<Record<string, (wording: string) => string[]>> = {
   "letters apart": (wording) => [[...wording].join(" ").replace(/ {3}/g, "  ")],
   "letters apart, words too": (wording) => [[...wording.replaceAll(" ", "")].join(" ")],
   "letters wider apart": (wording) => [[...wording].join("  "), [...wording].join("   ")],
+  "letters apart in a short part of a broken word": (wording) =>
+    inside(wording, brokenLettersApart).flat(),
   "letters with signs between": (wording) => listed(wording, ["/", " / ", "|", " | ", "·", ", "]),
   "wide letters": (wording) => [wide(wording)],
   ligatures: (wording) => [withLigatures(wording)],

@@ -5,7 +5,7 @@ import { lineReadings, spacedWords } from "./searched-text.js";
 import { withoutStatus, withoutStatusWords } from "./visa-words.js";
 
 /** Raised with every change of what is indexed, or of how words are folded; a worker then indexes all resumes again. */
-export const INDEX_VERSION = 6;
+export const INDEX_VERSION = 7;
 
 /** A resume of ten pages has about 1,500 different words. */
 const MAX_TOKENS = 2000;

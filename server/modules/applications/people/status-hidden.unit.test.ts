@@ -101,6 +101,10 @@ describe("words beside it stay", () => {
     ["Green\n\nBuilt services\n\nCard\n\nin Java", "…\n\nBuilt services\n\n…\n\nin Java"],
     ["Green\nTests\nfor Java\nCard\nSQL", "…\nTests\nfor Java\n…\nSQL"],
     ["ビザ: 永住者 Java", "…: … Java"],
+    ["US citizens-\nh i p, Java", "…, Java"],
+    ["r e -\tJava\nfugee\tSQL", "… -\tJava\n…\tSQL"],
+    ["A B tests in C -\nJava, R", "A B tests in C -\nJava, R"],
+    ["T . N, Java", "…, Java"],
     ["J  A  V  A   O  P  T   S  Q  L", "J  A  V  A   …   S  Q  L"],
   ])("%j is shown as %j", (text, shown) => {
     expect(hideStatus(text)).toBe(shown);

@@ -77,6 +77,8 @@ function replaced(
 const LETTER = String.raw`[\p{L}\p{N}]`;
 const HYPHEN_INSIDE = new RegExp(String.raw`(?<=${LETTER})-(?=${LETTER})`, "gu");
 const LINE_END_HYPHEN = new RegExp(String.raw`(?<=${LETTER})-[ \t]*\n\s*(?=${LETTER})`, "gu");
+/** Behind a letter that stands alone, at the end of a line: the hyphen is spaced as the letters are. */
+const HYPHEN_APART = new RegExp(String.raw`(?<=(?<!${LETTER})${LETTER}) {1,3}-(?=[ \t]*\n)`, "gu");
 const HYPHEN_AND_SPACE = new RegExp(String.raw`(?<=${LETTER})-\s+(?=${LETTER})`, "gu");
 /** A line that begins with a year, or with a number after a word, begins anew: "Memphis, TN⏎2019 to 2021". */
 const BREAK_INSIDE = new RegExp(
@@ -100,9 +102,9 @@ const BREAK_IN_CAPITALS = new RegExp(
 /** Both lines are as often words of their own: a country and a language, two states, two skills. */
 const TWO_WORDS: ReadonlySet<string> = new Set(["US C", "VA WA", "LP R"]);
 
-/** Between letters that stand alone, as in "H - 1 B" and "E.A.D."; @param blanks in regular expression syntax */
+/** Between letters that stand alone, as in "H - 1 B", "E.A.D.", and "E . A . D"; @param blanks in regular expression syntax */
 const apart = (blanks: string): string =>
-  String.raw`(?:\s{0,3}-\s{0,3}|${blanks}|(?<=\p{L})\.\s?(?=\p{L}))`;
+  String.raw`(?:\s{0,3}-\s{0,3}|${blanks}|(?<=\p{L})\s?\.\s?(?=\p{L}))`;
 /** With one blank between letters, more are between words; with two, three are. */
 const APART = [apart(String.raw`[ \n\t]`), apart(String.raw`\s{1,2}`), apart(String.raw`\s{1,3}`)];
 /** The second part of "T H-1B" stands not alone. */
@@ -142,11 +144,9 @@ export function* readingsOf(plain: Reading, isWord: (word: string) => boolean): 
   for (const pattern of [HYPHEN_INSIDE, HYPHEN_AND_SPACE])
     yield* differing(plain, replaced(plain, pattern, ""));
   yield* withLinesJoined(plain, isWord);
-  let last = plain;
-  for (const pattern of BETWEEN_SINGLE_LETTERS) {
-    const closed = replaced(plain, pattern, "");
-    if (closed.text !== last.text) yield inOneLine(replaced(closed, / {2,}/g, " "));
-    last = closed;
+  for (const closed of closedUp(plain)) {
+    yield inOneLine(replaced(closed, / {2,}/g, " "));
+    yield* withLinesJoined(closed, isWord);
   }
   yield* differing(plain, replaced(plain, BETWEEN_GLUED_WORDS, " "));
   yield* differing(plain, withoutNotes(plain));
@@ -159,6 +159,18 @@ export function* readingsDown(
 ): Generator<Reading> {
   yield inOneLine(column);
   yield* withLinesJoined(column, isWord);
+  for (const closed of closedUp(column)) yield* withLinesJoined(closed, isWord);
+}
+
+/** With letters that stand apart put together. A short part of a word may have them where the rest has not: "r e -⏎fugee". */
+function* closedUp(plain: Reading): Generator<Reading> {
+  const start = replaced(plain, HYPHEN_APART, "-");
+  let last = plain;
+  for (const pattern of BETWEEN_SINGLE_LETTERS) {
+    const closed = replaced(start, pattern, "");
+    if (closed.text !== last.text) yield closed;
+    last = closed;
+  }
 }
 
 function* withLinesJoined(plain: Reading, isWord: (word: string) => boolean): Generator<Reading> {
