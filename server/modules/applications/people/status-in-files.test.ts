@@ -3,6 +3,7 @@ import PDFDocument from "pdfkit";
 import { buffer } from "node:stream/consumers";
 import type { ExtractedFormat } from "../../../integrations/extraction/text-extractor.js";
 import { builtExtractor } from "../../../test/create-test-app.js";
+import { docOfBytes, docOfCells, docOfParagraphs } from "../../../test/doc-file.js";
 import { BREAKS, MAY_STAY, STATUS_WORDINGS } from "../../../test/status-wordings.js";
 import { docxOfCells, docxOfParagraphs } from "../../../test/word-document.js";
 import { shownText } from "../texts/shown-text.js";
@@ -14,19 +15,27 @@ type Write = (texts: readonly string[]) => Promise<Buffer> | Buffer;
 
 const LINE = 14;
 const COLUMN = 240;
+/** Columns are wider by the spacing of so many letters. */
+const LETTERS_OF_A_CELL = 50;
 const TEXTS_ON_A_PAGE = 12;
 const TEXT_HEIGHT = 80;
 
-/** Each line of a text is drawn by itself, and each of its cells in a column. */
-function pdfOf(texts: readonly string[]): Promise<Buffer> {
+/**
+ * Each line of a text is drawn by itself, and each of its cells in a column.
+ * @param characterSpacing in points
+ */
+function pdfOf(texts: readonly string[], characterSpacing = 0): Promise<Buffer> {
+  const column = COLUMN + LETTERS_OF_A_CELL * characterSpacing;
   const page = new PDFDocument({ autoFirstPage: false, compress: false });
   texts.forEach((text, index) => {
     const at = index % TEXTS_ON_A_PAGE;
-    if (at === 0) page.addPage({ size: [600, TEXTS_ON_A_PAGE * TEXT_HEIGHT + 40], margin: 0 });
+    if (at === 0)
+      page.addPage({ size: [3 * column, TEXTS_ON_A_PAGE * TEXT_HEIGHT + 40], margin: 0 });
     text.split("\n").forEach((line, row) => {
-      line.split("\t").forEach((cell, column) => {
+      line.split("\t").forEach((cell, number) => {
         const y = 20 + at * TEXT_HEIGHT + row * LINE;
-        if (cell.trim() !== "") page.text(cell, 20 + column * COLUMN, y, { lineBreak: false });
+        const x = 20 + number * column;
+        if (cell.trim() !== "") page.text(cell, x, y, { lineBreak: false, characterSpacing });
       });
     });
   });
@@ -36,6 +45,8 @@ function pdfOf(texts: readonly string[]): Promise<Buffer> {
 
 /** The built-in fonts of a PDF have no letters beyond Latin 1. */
 const IN_LATIN_1 = /^[\n\t\x20-\xff]*$/;
+/** Of letters of 12 points: one that reads as words, and one as wide as their gaps. */
+const LETTER_SPACINGS = [1, 4];
 /** `most`: texts in one file. */
 const FORMATS: readonly {
   name: string;
@@ -46,7 +57,23 @@ const FORMATS: readonly {
 }[] = [
   { name: "paragraphs of a DOCX", format: "docx", write: docxOfParagraphs, most: 1500 },
   { name: "cells of a DOCX", format: "docx", write: docxOfCells, most: 1500 },
+  { name: "paragraphs of a DOC", format: "doc", write: docOfParagraphs, most: 300 },
+  {
+    name: "paragraphs of a DOC in bytes",
+    format: "doc",
+    write: docOfBytes,
+    most: 300,
+    takes: IN_LATIN_1,
+  },
+  { name: "cells of a DOC", format: "doc", write: docOfCells, most: 150 },
   { name: "lines of a PDF", format: "pdf", write: pdfOf, most: 300, takes: IN_LATIN_1 },
+  ...LETTER_SPACINGS.map((points) => ({
+    name: `lines of a PDF with letters ${points} points apart`,
+    format: "pdf" as const,
+    write: (texts: readonly string[]) => pdfOf(texts, points),
+    most: 300,
+    takes: IN_LATIN_1,
+  })),
 ];
 /** Of one form. The same wordings broken at other places add little to what the readings of plain text are tested with. */
 const MOST_OF_A_FORM = 50;
