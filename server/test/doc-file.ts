@@ -84,3 +84,31 @@ function storeInBytes(content: Buffer): void {
   const place = content.indexOf(pieces) + pieces.length - 6;
   content.writeUInt32LE((2 * content.readUInt32LE(place)) | IN_BYTES, place);
 }
+
+/** Of the file information block ([MS-DOC] 2.5.1): where it has the length of the body, and places of parts. */
+const BODY_LENGTH = 76;
+const partPlace = (part: number): number => 154 + 8 * part;
+/** A part that the reader doesn't need. */
+const FONTS = 15;
+
+/** A DOC of 41,000 characters whose pieces name them again and again. The list of pieces stands in place of that of fonts. */
+export function docOfRepeatedText(times: number): Buffer {
+  const content = Buffer.from(form);
+  const file = new WordFile(content);
+  const { end } = file.story("body");
+  const piece = file.part(PART.pieces).subarray(-8);
+  const ends = Uint32Array.from({ length: times + 1 }, (_, index) => index * end);
+  const list = Buffer.concat([Buffer.from(ends.buffer), ...Array<Buffer>(times).fill(piece)]);
+  const head = Buffer.of(2, 0, 0, 0, 0);
+  head.writeUInt32LE(list.length, 1);
+  Buffer.concat([head, list]).copy(content, content.indexOf(file.part(FONTS)));
+  const block = content.indexOf(Buffer.of(0xec, 0xa5), 512);
+  content.copyWithin(
+    block + partPlace(PART.pieces),
+    block + partPlace(FONTS),
+    block + partPlace(FONTS) + 4,
+  );
+  content.writeUInt32LE(head.length + list.length, block + partPlace(PART.pieces) + 4);
+  content.writeUInt32LE(times * end, block + BODY_LENGTH);
+  return content;
+}

@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { builtExtractor } from "../../test/create-test-app.js";
+import { docOfRepeatedText } from "../../test/doc-file.js";
 import { doc, docx, docxListing, pdf, zip } from "../../test/applications/files.js";
 import { ProcessExtractor } from "./process-extractor.js";
 import type { ExtractedFormat, ExtractionFailure } from "./text-extractor.js";
@@ -41,6 +42,15 @@ describe("ordinary resumes", () => {
     const result = await extractor.extract("docx", docxOf(xml));
     expect(result).toMatchObject({ text: expect.any(String), isPartial: true });
     expect("text" in result && result.text.length).toBe(200_000);
+  });
+
+  it("a doc of long text gives at most the kept length", async () => {
+    const result = await extractor.extract("doc", docOfRepeatedText(6));
+    expect(result).toMatchObject({ text: expect.stringMatching(/^p{18000}/), isPartial: true });
+    expect("text" in result && result.text.length).toBe(200_000);
+    expect(await extractor.extract("doc", docOfRepeatedText(2))).toMatchObject({
+      isPartial: false,
+    });
   });
 });
 
