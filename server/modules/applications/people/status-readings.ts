@@ -77,8 +77,8 @@ function replaced(
 const LETTER = String.raw`[\p{L}\p{N}]`;
 const HYPHEN_INSIDE = new RegExp(String.raw`(?<=${LETTER})-(?=${LETTER})`, "gu");
 const LINE_END_HYPHEN = new RegExp(String.raw`(?<=${LETTER})-[ \t]*\n\s*(?=${LETTER})`, "gu");
-/** Behind a letter that stands alone, at the end of a line: the hyphen is spaced as the letters are. */
-const HYPHEN_APART = new RegExp(String.raw`(?<=(?<!${LETTER})${LETTER}) {1,3}-(?=[ \t]*\n)`, "gu");
+/** Behind a letter that stands alone, at the end of a line or in a cell: the hyphen is as far apart as the letters are. */
+const HYPHEN_APART = new RegExp(String.raw`(?<=(?<!${LETTER})${LETTER})\s{1,3}-(?=[ \t]*\n)`, "gu");
 const HYPHEN_AND_SPACE = new RegExp(String.raw`(?<=${LETTER})-\s+(?=${LETTER})`, "gu");
 /** A line that begins with a year, or with a number after a word, begins anew: "Memphis, TN⏎2019 to 2021". */
 const BREAK_INSIDE = new RegExp(
