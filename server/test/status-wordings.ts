@@ -38,6 +38,8 @@ export const STATUS_WORDINGS = [
   ...["exchange visitor", "TD dependent", "AOS pending", "SIV holder", "withholding of removal"],
   ...["consular processing", "DV lottery", "deferred enforced departure", "non-US citizen"],
   ...["tarjeta verde", "residente permanente", "permiso de trabajo", "permis de travail"],
+  ...["eligible for US employment", "born in India", "Birthplace: India", "tarjeta de residente"],
+  ...["estatus migratorio", "Blaue Karte EU", "permesso di soggiorno"],
   ...["Arbeitserlaubnis", "Staatsbürgerschaft", "ciudadanía", "autorização de trabalho"],
 ] as const;
 

@@ -16,9 +16,14 @@ export const FOREIGN_PHRASES: readonly (readonly string[])[] = [
   ["(?:permissao|autorizacao|visto)", "de", "(?:trabalho|residencia|estudante)"],
   ["residen(?:te|cia)", "(?:legal|permanente)"],
   ["(?:tarjeta", "verde|cartao", "verde)"],
+  ["tarjeta", "de", "residen(?:te|cia)"],
+  ["(?:estatus|situacion)", "migratori[oa]"],
   // French
   ["(?:permis", "de", "travail|(?:titre|permis|carte)", "de", "sejour)"],
   ["(?:residente?s?", "permanente?s?|carte", "verte)"],
+  // German and Italian
+  ["blaue", "karte", "eu"],
+  ["(?:permesso|carta)", "di", "soggiorno"],
 ];
 
 const LABELS =

@@ -92,6 +92,7 @@ const PHRASES: readonly (readonly string[])[] = [
   ["(?:pre|eu|uk)", "settled", "status"],
   ["indefinite", "leave", "to", "(?:remain|enter)"],
   ["(?:eu|european)", "blue", "cards?"],
+  ["blue", "cards?", "eu"],
   ["(?:oci|pio|blue|combo)", "card", "holders?"],
   ["(?:oci|pio|combo)", "cards?"],
   ["residence", "permits?"],
@@ -99,7 +100,7 @@ const PHRASES: readonly (readonly string[])[] = [
   ["green", "cards?", "(?:holders?)?"],
   ["work(?:ing)?", `(?:permits?|authori[sz]ations?|authori[sz]ed(?!\\s*by${WORD_END}))`],
   ["employment", "(?:eligibility|authori[sz](?:ed|ations?)|auth)", "(?:documents?)?"],
-  [AUTHORIZED, "(?:to|for)", "(?:legally)?", "(?:work(?:ing)?|be", "employed|employment)"],
+  [AUTHORIZED, "(?:to|for)", `(?:legally|u${GAP}s)?`, "(?:work(?:ing)?|be", "employed|employment)"],
   ["(?:allowed|entitled|legal|permits?)", "to", "(?:legally)?", "work"],
   ["legally", "(?:authori[sz]ed|able|allowed|entitled|eligible|permitted)"],
   ["work(?:ing)?", "for", "any", "(?:us)?", "employers?"],
@@ -115,6 +116,7 @@ const PHRASES: readonly (readonly string[])[] = [
   ["(?:citizenship|nationality|passports?)", "(?:is|of)?", "(?:the)?", NATIONALITY_OR_COUNTRY],
   ["(?:place|country)", "of", "(?:birth|origin|citizenship)", "(?:the)?", COUNTRY],
   ["country", "of", "citizenship"],
+  ["(?:birthplace|born", "in)", "(?:the)?", COUNTRY],
   [`(?:foreign|dual|third${GAP}country)`, `(?:${CITIZENS}|nationals?|nationality)`],
   ["non", "(?:immigra(?:nts?|tion)|citizens?)"],
   ["(?:optional|curricular|(?:post|pre)", "completion)", "practical", "training"],
@@ -158,7 +160,7 @@ const SHORT_PHRASES = [
   ["(?<!-)(?:[a-z]{1,2}-?\\d[a-z]?|[a-z]|t[dn])", "visas?"].join(GAP),
   // Neither of public relations nor of hours: "Canadian PR agency", "able to work in US hours".
   `(?:canad(?:a|ian)|aus(?:tralian?)?)${GAP}pr(?!${GAP}(?:${PR_WORK}))`,
-  `${["(?:able|free)", "to", "(?:legally)?", "work", "in", "(?:the)?", COUNTRY].join(GAP)}(?!${GAP}(?:${HOURS})|[\\p{L}\\p{N}])`,
+  `${["(?:able|free|auth)", "to", "(?:legally)?", "work", "in", "(?:the)?", COUNTRY].join(GAP)}(?!${GAP}(?:${HOURS})|[\\p{L}\\p{N}])`,
   ["(?:opt|gc)", "ead"].join(GAP),
   // The category of a work permit: "EAD (C09)".
   String.raw`[ac]-?\d{1,2}[\s|,-]*ead|ead[\s|,(-]*[ac]-?\d{1,2}`,
