@@ -55,6 +55,7 @@ describe("the page", () => {
   it.each([
     [["US Citizen", "OPT", "green card", "H4-EAD"], /^Open to Anyone authorized to work, OPT$/],
     [["GC EAD", "US Citizen"], /^Open to Anyone authorized to work$/],
+    [[], /^Open to Anyone authorized to work$/],
   ])("lists no status of %j that may work for any employer", (workAuthorization, text) => {
     show({ workAuthorization });
     expect(fact("Work Authorization")).toHaveTextContent(text);

@@ -14,7 +14,8 @@ import { JobDetailSkills } from "./JobDetailSkills";
 
 /** The sidebar: key facts about the job, and its skills. */
 export function JobDetailFacts({ job }: { job: JobDetail_JobFragment }) {
-  const { workAuthorization, sponsorship, employerFacts } = job;
+  const { sponsorship, employerFacts } = job;
+  const openTo = whoMayApply(job);
   const { publishedAt, validThrough, acceptsApplications } = job;
   const { statusGuide } = jobDetailsPageTexts;
   const mark = <OpenToYouPlace job={job} />;
@@ -41,13 +42,13 @@ export function JobDetailFacts({ job }: { job: JobDetail_JobFragment }) {
             {job.jobType}
           </Fact>
         )}
-        {workAuthorization.length > 0 && (
+        {openTo.length > 0 && (
           <Fact
             label={jobDetailsPageTexts.workAuthorization}
             note={jobDetailsPageTexts.openTo}
             below={<Link to={paths.blogPost(statusGuide.post)}>{statusGuide.label}</Link>}
           >
-            <UnbrokenList items={whoMayApply(job)} /> {mark}
+            <UnbrokenList items={openTo} /> {mark}
           </Fact>
         )}
         {sponsorship.length > 0 && (
@@ -72,7 +73,7 @@ export function JobDetailFacts({ job }: { job: JobDetail_JobFragment }) {
         </Fact>
       </dl>
       {/* A job that lists no status is open to some all the same. */}
-      {workAuthorization.length === 0 && mark}
+      {openTo.length === 0 && mark}
       <div className={classes.required}>
         <h2 className={classes.title}>{jobDetailsPageTexts.skills}</h2>
         <JobDetailSkills skills={job.skills} />
