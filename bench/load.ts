@@ -29,6 +29,7 @@ const LIST = `query Jobs($first: Int!, $query: String) { jobs(first: $first, que
 const MINE = "{ me { id name } myApplications(first: 10) { nodes { id status } } savedJobIds }";
 const SAVE =
   "mutation ($input: SaveJobInput!) { saveJob(input: $input) { jobId userErrors { code } } }";
+const HEALTH: Asked = { method: "GET", path: "/healthz", headers: {} };
 const BROWSER = { accept: "text/html", "accept-encoding": "gzip, deflate, br, zstd" };
 const WORDS = ["java", "python", "nurse", "manager", "analyst", "cloud", "data", "network"];
 
@@ -71,27 +72,32 @@ interface Results {
   normal: Got[];
   overload: Got[];
   health: Got[];
+  /** Of the same kinds as the load, from another process. */
+  beside: Got[];
   after: Got[];
 }
 
 async function measure(site: LoadedSite, rate: number, next: () => Asked): Promise<Results> {
   const traffic = new Traffic(site.origin);
   await traffic.sendAtOnce(AT_ONCE, WARM_UP_SECONDS, next);
-  const idle = await probes(site, NORMAL_SECONDS);
+  const idle = await probes(site.health, NORMAL_SECONDS, [HEALTH]);
   const normal = await traffic.send(rate, NORMAL_SECONDS, next);
-  const [overload, health] = await Promise.all([
+  const mixed = Array.from({ length: PROBES_A_SECOND * OVERLOAD_SECONDS }, next);
+  const [overload, health, beside] = await Promise.all([
     traffic.send(TIMES * rate, OVERLOAD_SECONDS, next),
-    probes(site, OVERLOAD_SECONDS),
+    probes(site.health, OVERLOAD_SECONDS, [HEALTH]),
+    probes(site.origin, OVERLOAD_SECONDS, mixed),
   ]);
   // `send` ends with the last answer, so this begins when nobody waits anymore: what came later than the load counts.
   const after = await traffic.send(rate, AFTER_SECONDS, next);
   traffic.close();
-  return { idle, normal, overload, health, after };
+  return { idle, normal, overload, health, beside, after };
 }
 
-function probes({ health }: LoadedSite, seconds: number): Promise<Got[]> {
+function probes(origin: string, seconds: number, asked: Asked[]): Promise<Got[]> {
   const program = path.join(import.meta.dirname, "load-prober.js");
-  const child = fork(program, [health, String(PROBES_A_SECOND), String(seconds)]);
+  const child = fork(program, [origin, String(PROBES_A_SECOND), String(seconds)]);
+  child.send(asked);
   return new Promise((resolve, reject) => {
     child.once("message", (got) => resolve(got as Got[]));
     child.once("exit", (code) => reject(new Error(`The prober ended with ${code}.`)));
@@ -101,14 +107,15 @@ function probes({ health }: LoadedSite, seconds: number): Promise<Got[]> {
 function print(
   name: string,
   rate: number,
-  { idle, normal, overload, health, after }: Results,
+  { idle, normal, overload, health, beside, after }: Results,
 ): boolean {
   const perSecond = (got: Got[], seconds: number) => good(got).length / seconds;
   const [one, ten] = [perSecond(normal, NORMAL_SECONDS), perSecond(overload, OVERLOAD_SECONDS)];
-  const refusals = overload.filter(({ status }) => status === 503);
+  const isRefused = ({ status }: Got) => status === 503;
+  const refusals = overload.filter(isRefused);
   const silent = overload.filter(({ status }) => status === 0);
   const idleMs = at(idle, 0.99);
-  const [refusedMs, healthMs] = [at(refusals, 0.95), at(health, 0.99)];
+  const [refusedMs, healthMs] = [at(beside.filter(isRefused), 0.95), at(health, 0.99)];
   // The last answers of the overload come after its end.
   const lastMs = Math.max(...overload.map(({ at: began, tookMs }) => began + tookMs));
   const backAfter = lastMs / 1000 - OVERLOAD_SECONDS + normalAgain(after, at(normal, 0.95));
