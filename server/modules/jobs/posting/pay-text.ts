@@ -13,8 +13,8 @@ const EXTRA =
 const AMOUNT =
   /(?:(?<sign>[$€£¥₹])\s?)?(?<number>\d[\d,]{0,14}(?:\.\d{1,2})?)\s?(?<thousand>k\b)?(?<time>\s?(?:hours|hrs|days|weeks|months|years|%))?/giu;
 const PERIODS: readonly (readonly [RegExp, SalaryPeriod])[] = [
-  [/\b(?:hours?|hourly|hrs?|ph)\b|\/\s?h\b/i, "HOUR"],
-  [/\b(?:years?|yearly|yrs?|annum|annual(?:ly)?|annually|pa)\b|\/\s?y\b/i, "YEAR"],
+  [/(?<!\p{L})(?:hours?|hourly|hrs?|ph)\b|\/\s?h\b/iu, "HOUR"],
+  [/(?<!\p{L})(?:years?|yearly|yrs?|annum|annual(?:ly)?|annually|pa)\b|\/\s?y\b/iu, "YEAR"],
 ];
 /** Only right after an amount: texts name days, weeks, and months for much else. */
 const AFTER_AMOUNT =
@@ -36,6 +36,10 @@ const WORKING_TIME =
 const OTHER_COUNT = /\d\s?(?:lpa|lakhs?|lacs?|crores?|cr|mm?|mn|million)\b/i;
 /** As in "€60.000". */
 const DOT_OF_THOUSANDS = /(?<=\d)\.(?=\d{3}(?!\d))/g;
+/** As in "$120 000". */
+const SPACE_OF_THOUSANDS = /(?<=[$€£¥₹]\s?\d{1,3})\s(?=\d00(?![\d%]))/gu;
+/** "120-140k": thousands, as its end says. */
+const THOUSANDS_TO = /(?<![\d,.])(\d{2,3})(?=\s?(?:[-–—]|to)\s?[$€£¥₹]?\s?\d{2,3}\s?k\b)/giu;
 const SIGNS: Readonly<Record<string, string>> = { "€": "EUR", "£": "GBP", "₹": "INR" };
 
 /** The amounts of pay in a text such as "$120k–$135k a year plus a $5,000 bonus", without extras. */
@@ -50,7 +54,12 @@ export function amountsIn(text: string): NamedAmount[] {
 }
 
 const withoutOtherNumbers = (text: string): string =>
-  text.replace(DOT_OF_THOUSANDS, ",").replace(TAX_TERMS, " ").replace(WORKING_TIME, " ");
+  text
+    .replace(DOT_OF_THOUSANDS, ",")
+    .replace(SPACE_OF_THOUSANDS, ",")
+    .replace(TAX_TERMS, " ")
+    .replace(WORKING_TIME, " ")
+    .replace(THOUSANDS_TO, "$1k");
 
 function amountsOf(part: string, period: SalaryPeriod | "OTHER" | null): NamedAmount[] {
   if (period === "OTHER") return [];

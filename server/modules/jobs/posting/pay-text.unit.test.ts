@@ -28,6 +28,11 @@ describe("the amounts of pay in a text", () => {
     ["$120,000 for a 40-hour week", unnamed(120_000)],
     ["$8,000/month, 3 days/week", [{ amount: 8000, period: "MONTH" }]],
     ["€60.000–70.000", unnamed(60_000, 70_000)],
+    ["120-140k", unnamed(120_000, 140_000)],
+    ["120 to $140K per year", yearly(120_000, 140_000)],
+    ["$60ph", hourly(60)],
+    ["60hr", hourly(60)],
+    ["$120 000 - $140 000", unnamed(120_000, 140_000)],
   ])("of %j are %j", (text, amounts) => {
     expect(amountsIn(text)).toEqual(amounts);
   });
