@@ -161,6 +161,10 @@ const SHORT_PHRASES = [
   // Neither of public relations nor of hours: "Canadian PR agency", "able to work in US hours".
   `(?:canad(?:a|ian)|aus(?:tralian?)?)${GAP}pr(?!${GAP}(?:${PR_WORK}))`,
   `${["(?:able|free|auth)", "to", "(?:legally)?", "work", "in", "(?:the)?", COUNTRY].join(GAP)}(?!${GAP}(?:${HOURS})|[\\p{L}\\p{N}])`,
+  `(?:status\\s*:\\s*)?pr\\s*\\(\\s*${COUNTRY}|status\\s*:\\s*pr(?!${GAP}(?:${PR_WORK}))`,
+  `(?:tps|ded)[\\s.·|/,(-]*${COUNTRY}`,
+  String.raw`j[\s.-]*1[\s-]*waivers?`,
+  String.raw`(?:place\s+of\s+birth|birthplace)\s*:\s*\p{L}{3,20}`,
   ["(?:opt|gc)", "ead"].join(GAP),
   // The category of a work permit: "EAD (C09)".
   String.raw`[ac]-?\d{1,2}[\s|,-]*ead|ead[\s|,(-]*[ac]-?\d{1,2}`,

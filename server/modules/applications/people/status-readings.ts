@@ -150,6 +150,17 @@ export function* readingsOf(plain: Reading, isWord: (word: string) => boolean): 
   }
   yield* differing(plain, replaced(plain, BETWEEN_GLUED_WORDS, " "));
   yield* differing(plain, withoutNotes(plain));
+  yield* differing(plain, inLatin(plain));
+}
+
+/** Cyrillic letters that look like Latin ones, and these: "Н1В" may be typed with either. */
+const CYRILLIC = "АВЕІЈКМНОРСТУХЅавеіјкмнорстухѕ";
+const LATIN = "ABEIJKMHOPCTYXSabeijkmhopctyxs";
+const LOOKS_LATIN = new RegExp(`[${CYRILLIC}]`, "g");
+
+function inLatin(plain: Reading): Reading {
+  const text = plain.text.replace(LOOKS_LATIN, (one) => LATIN[CYRILLIC.indexOf(one)] ?? one);
+  return text === plain.text ? plain : { ...plain, text };
 }
 
 /** The same of cells below each other, of which only what goes on from one to the next is not yet read. */
