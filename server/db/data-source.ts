@@ -46,6 +46,8 @@ export function createDataSource(
     poolSize: POOL_SIZE,
     extra: { queueLimit: QUEUE_LIMIT, stringifyObjects: true, maxPreparedStatements: PREPARED },
     supportBigNumbers: true,
+    // mysql2 would keep the stack of each statement, for its error; TypeORM's error has one that leads to the caller.
+    trace: false,
     entities,
     migrations: steps,
     migrationsTableName: "migrations",
