@@ -92,7 +92,7 @@ const partsOf = (all: readonly string[], most: number): string[][] =>
   );
 
 /** Next to "Citizenship" in a column, even "Java" may be a nationality: how often depends on which wordings are taken. */
-const KEPT = 0.97;
+const KEPT = 0.98;
 const AROUND = /java|developer|kafka|engineer|austin/gi;
 const leftOf = (text: string): string =>
   text
@@ -118,7 +118,7 @@ describe.each(FORMATS)("immigration status in $name", ({ format, write, most, ta
         (token) => !HARMLESS.test(token) && token.replace(MAY_STAY, "") !== "",
       );
       expect({ left: leftOf(text), found }).toEqual({ left: "", found: [] });
-      expect(text.match(/Java/g)?.length).toBeGreaterThan(KEPT * count);
+      expect(text.match(/Java/g)?.length).toBeGreaterThanOrEqual(KEPT * count);
     },
   );
 });
