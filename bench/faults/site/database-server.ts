@@ -28,8 +28,8 @@ export class DatabaseServer {
   }
 
   /**
-   * Makes an empty database, and its users with the grants of docs/deploy.md: one for the site, whom a read-only server refuses
-   * (administrators may still write), and one for backups.
+   * Makes an empty database and two users with the grants of docs/deploy.md: one for the site, which may not write while the server is
+   * read-only (an administrator still may), and one for backups.
    * @returns the database's address for each
    */
   async create(name: string): Promise<{ site: string; backup: string }> {
