@@ -11,6 +11,7 @@ export const hostileQueries: readonly string[] = [
   ...["java", '"', "'", "(", "*", "-", ":", "^", "a.", "a ", "or ", "NOT ", "C2C or ", "w2 "].map(
     cut,
   ),
+  cut("no. "),
   ...[
     "AND",
     "OR",

@@ -83,7 +83,7 @@ const respelledPlace = (text: string, { speller, places }: Meaning): string | nu
 
 /** Numbers of jobs alone, such as "10194" of SB-10194, and "req 10194, 10195". One may also be a ZIP code, or pay. */
 const NUMBERS =
-  /^(?:(?:(?:sb|job|jobs|id|code|number|no\.?|req|ref|requisition|reference|posting|and|or)(?![a-z])|["“”'#:,;/&|_\s.-])*\d{4,10}){1,5}["“”'\s]*$/i;
+  /^(?:(?:(?:sb|job|jobs|id|code|number|no|req|ref|requisition|reference|posting|and|or)(?![a-z])|["“”'#:,;/&|_\s.-])*\d{4,10}){1,5}["“”'\s]*$/i;
 
 async function findByNumber<Answer>(
   typed: string,
