@@ -36,15 +36,9 @@ module.exports = {
   forbidden: [
     never(
       "no-circular",
-      { pathNot: "^dev/" },
+      {},
       { circular: true },
       "Import cycles, even of types alone, blur which module owns what.",
-    ),
-    never(
-      "no-circular-dev",
-      { path: "^dev/" },
-      { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
-      "The parts of the Stripe stand-in share one type, its world; other cycles blur which module owns what.",
     ),
     // The server's layers, from the bottom up: each may import from those below it.
     never(

@@ -1,5 +1,5 @@
 import type { RepresentationState } from "../../server/modules/representation/representation.entity.js";
-import type { DemoData } from "./build-demo.js";
+import type { DemoData } from "./demo-data.js";
 import type { DemoApplication } from "./build-people.js";
 import { stableUuid } from "./data/random.js";
 

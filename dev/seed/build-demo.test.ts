@@ -4,7 +4,8 @@ import sharp from "sharp";
 import { IndustryEnum } from "../../server/modules/jobs/industry.js";
 import { OPEN_DAYS } from "../../server/modules/jobs/job.store.js";
 import { findingsFor } from "../../server/modules/jobs/posting/posting-rules.js";
-import { buildDemo, type DemoJob } from "./build-demo.js";
+import { buildDemo } from "./build-demo.js";
+import type { DemoJob } from "./demo-data.js";
 import { HOURLY } from "./build-hourly.js";
 import { drawLogo } from "./draw-logo.js";
 

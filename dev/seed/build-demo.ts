@@ -1,5 +1,4 @@
 import type { Industry } from "../../server/modules/jobs/industry.js";
-import type { JobFieldValues } from "../../server/modules/jobs/job.fields.js";
 import { salaryTextOf } from "../../server/modules/jobs/salary-text.js";
 import { buildHourly } from "./build-hourly.js";
 import { CITIES, type City } from "./data/cities.js";
@@ -7,64 +6,13 @@ import { COMPANIES, type CompanyData } from "./data/companies.js";
 import { employerFactsOf } from "./data/employer-facts.js";
 import { sponsorshipOf } from "./data/sponsorship.js";
 import { describeJob, qualificationsOf, skillsOf, type AdvertFacts } from "./data/job-text.js";
-import { salaryAround, type SalaryRange } from "./data/pay.js";
+import { salaryAround } from "./data/pay.js";
 import { seededRandom, stableUuid, type Random } from "./data/random.js";
 import { ROLE_FAMILIES } from "./data/role-families.js";
-import type { Level, Project, RoleFamily, WorkplaceType } from "./data/role-family.js";
+import type { Level, Project, RoleFamily } from "./data/role-family.js";
 import { scheduleJobs, type JobTimes } from "./data/schedule.js";
 import { workContract } from "./data/work-contract.js";
-
-/** A company as the loader stores it. */
-export interface DemoCompany {
-  id: string;
-  name: string;
-  slug: string;
-  industry: string;
-  /** "Dallas, TX" */
-  location: string;
-  website: string;
-  /** Plain text. */
-  description: string;
-  /** File name in the object store. */
-  logoFile: string;
-}
-
-/** A job as the loader stores it; field names follow the GraphQL type Job. */
-export interface DemoJob extends JobTimes {
-  id: string;
-  code: string;
-  companyId: string;
-  role: string;
-  /** "Dallas, TX" */
-  companyLocation: string;
-  city: string;
-  region: string;
-  country: "US";
-  workplaceType: WorkplaceType;
-  industry: Industry;
-  securityClearance: JobFieldValues["securityClearance"];
-  salary: string;
-  salaryRange: SalaryRange;
-  contract: string;
-  jobType: string;
-  /** Work authorizations that the job accepts. */
-  workAuthorization: string[];
-  sponsorship: JobFieldValues["sponsorship"];
-  employerFacts: JobFieldValues["employerFacts"];
-  skills: string[];
-  /** HTML: p, ul, li, strong. */
-  description: string;
-  /** HTML of the qualifications. */
-  responsibilities: string;
-  /** Key of the role family, for tests and statistics. */
-  family: string;
-}
-
-export interface DemoData {
-  companies: DemoCompany[];
-  /** Oldest first, drafts last, then those paid by the hour; codes increase in this order. */
-  jobs: DemoJob[];
-}
+import type { DemoCompany, DemoData, DemoJob } from "./demo-data.js";
 
 const FIRST_CODE = 10001;
 const LEVELS: readonly Level[] = ["senior", "mid", "senior", "lead", "mid", "senior"];

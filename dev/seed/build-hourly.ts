@@ -11,7 +11,7 @@ import { E_VERIFY_TEXT, HOURLY_OFFERS, HOURLY_PROCESSES } from "./data/common-te
 import { heading, list, paragraph } from "./data/job-text.js";
 import { seededRandom, stableUuid } from "./data/random.js";
 import { scheduleOpen, type JobTimes } from "./data/schedule.js";
-import type { DemoJob } from "./build-demo.js";
+import type { DemoJob } from "./demo-data.js";
 
 /** Their `DemoJob.family`. */
 export const HOURLY = "hourly";

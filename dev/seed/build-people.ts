@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from "../../server/modules/applications/application.entity.js";
 import type { VisaType } from "../../server/modules/applications/visa-type.js";
-import type { DemoData, DemoJob } from "./build-demo.js";
+import type { DemoData, DemoJob } from "./demo-data.js";
 import { HOURLY } from "./build-hourly.js";
 import { CITIES } from "./data/cities.js";
 import { FIRST_NAMES, LAST_NAMES } from "./data/names.js";

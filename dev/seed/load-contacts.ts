@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { newId } from "../../server/core/ids.js";
 import { CompanyContact } from "../../server/modules/companies/company-contact.entity.js";
-import type { DemoCompany } from "./build-demo.js";
+import type { DemoCompany } from "./demo-data.js";
 import { CONTACTS } from "./data/contacts.js";
 
 /** Writes the people at the demo's clients. */

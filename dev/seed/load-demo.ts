@@ -21,7 +21,8 @@ import { insertPlacements } from "./load-placements.js";
 import { insertDay } from "./load-day.js";
 import { insertPeople, peopleOf, putResumes } from "./load-people.js";
 import { insertPlans, sellPlans, type DemoTill } from "./load-plans.js";
-import { buildDemo, type DemoCompany, type DemoData, type DemoJob } from "./build-demo.js";
+import { buildDemo } from "./build-demo.js";
+import type { DemoCompany, DemoData, DemoJob } from "./demo-data.js";
 import { drawLogo } from "./draw-logo.js";
 
 /** Codes of jobs posted later continue from here. */

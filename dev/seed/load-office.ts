@@ -14,7 +14,7 @@ import type { Notice } from "../../server/modules/outbox/notices.js";
 import { OutboxMessage } from "../../server/modules/outbox/outbox.entity.js";
 import { newSecret } from "../../server/modules/partners/api-key-secret.js";
 import { ApiKey } from "../../server/modules/partners/api-key.entity.js";
-import type { DemoCompany } from "./build-demo.js";
+import type { DemoCompany } from "./demo-data.js";
 import { MESSAGES, type MessageData } from "./data/messages.js";
 import { seededRandom } from "./data/random.js";
 

@@ -3,7 +3,7 @@ import type { DatabaseSettings } from "../../server/db/data-source.js";
 import { entities } from "../../server/db/entities.js";
 import { PATIENT } from "../../server/kit/db/pool.js";
 import { createObjectStore } from "../../server/services.js";
-import type { DemoData } from "./build-demo.js";
+import type { DemoData } from "./demo-data.js";
 import { loadDemo } from "./load-demo.js";
 import type { DemoTill } from "./load-plans.js";
 

@@ -42,17 +42,17 @@ export async function startStripeStandIn(options: StripeStandInOptions): Promise
   const store = dataFile === undefined ? new Store() : loadStore(dataFile, log);
   const file = dataFile === undefined ? null : new StateFile(dataFile, store, log);
   let url = "";
-  const world = createWorld(options, store, log, () => url);
+  const { world, timeline } = createWorld(options, store, log, () => url);
   const server = createServer(createApp(world));
   url = await listen(server, options.port);
   seedCatalog(store, world.clock.now());
-  world.timeline.start();
+  timeline.start();
   world.webhooks.start();
   log(`Stripe stand-in on ${url}`);
   return {
     url,
     close: async () => {
-      world.timeline.close();
+      timeline.close();
       world.webhooks.close();
       await stop(server);
       await file?.close();
@@ -65,7 +65,7 @@ function createWorld(
   store: Store,
   log: (line: string) => void,
   baseUrl: () => string,
-): World {
+): { world: World; timeline: Timeline } {
   const clock = new Clock(
     () => store.state.clockOffset,
     (seconds) => {
@@ -75,19 +75,20 @@ function createWorld(
   );
   const target = { url: options.webhookUrl, secret: options.webhookSecret };
   const webhooks = new Webhooks(store, clock, target, log);
+  const timeline: Timeline = new Timeline(() => world);
   const world: World = {
     store,
     clock,
     webhooks,
     baseUrl,
     events: new Events(store, clock, webhooks),
-    timeline: new Timeline(() => world),
+    timeline,
     faults: new Faults(),
     charges: new ChargeRules(),
     merchant: "Staffboard",
     secretKey: options.secretKey,
   };
-  return world;
+  return { world, timeline };
 }
 
 function listen(server: Server, port: number): Promise<string> {

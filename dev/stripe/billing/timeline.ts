@@ -35,12 +35,10 @@ export class Timeline {
     clearInterval(this.ticker);
   }
 
-  /** Runs everything due until now. */
   catchUp(): void {
     this.workUntil(this.world().clock.now());
   }
 
-  /** Moves the clock to `instant`, running each event at the time it was due. */
   moveTo(instant: number): void {
     this.workUntil(instant);
     this.world().clock.moveTo(instant);
