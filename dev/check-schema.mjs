@@ -1,4 +1,4 @@
-/** Compares schema.graphql and its kind with the code. Types are checked apart, so this only compiles what has changed. */
+/** Compares schema.graphql with the code. Types are checked apart, so this only compiles what has changed. */
 import { spawnSync } from "node:child_process";
 import { ROOT } from "./child.mjs";
 import { endedBy } from "./machine.mjs";

@@ -1,7 +1,7 @@
 /**
  * `npm run check`: every check that does not run the product. All checks run, as many at a time as there are cores and memory
  * for, then a table shows the results; the command fails if any check fails. A check that passed is skipped until the files
- * that it reads change; `npm run check -- --fresh` runs all of them.
+ * that it reads change; `npm run check -- --fresh` runs all of them, and `npm run check -- "types: client"` that one only.
  */
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -9,6 +9,7 @@ import os from "node:os";
 import path from "node:path";
 import { CACHE, forget, projectKey, rememberGood, wasGood } from "./check-cache.mjs";
 import { ROOT } from "./child.mjs";
+import { refreshGenerated } from "./generated.mjs";
 import { endedBy, usableMemory } from "./machine.mjs";
 
 const bin = (name) => path.join("node_modules", ".bin", name);
@@ -79,11 +80,6 @@ const CHECKS = [
     command: [bin("knip"), "--no-progress", "--cache", "--cache-location", cached("knip")],
   },
   {
-    name: "generated hooks",
-    reads: ["client", "content", "dev"],
-    command: [bin("graphql-codegen"), "--config", "codegen.ts", "--check"],
-  },
-  {
     name: "format",
     command: [bin("oxfmt"), "--list-different"],
     remedy: "npm run format",
@@ -104,11 +100,21 @@ if (![tsc, bin("oxlint")].every((file) => existsSync(path.join(ROOT, file)))) {
   console.error("The packages are not installed, or old: run npm ci.");
   process.exit(1);
 }
-if (process.argv.includes("--fresh")) forget();
+const given = process.argv.slice(2);
+const names = given.filter((argument) => argument !== "--fresh");
+const unknown = names.find((name) => !CHECKS.some((check) => check.name === name));
+if (unknown !== undefined) {
+  console.error(`There is no check "${unknown}": ${CHECKS.map(({ name }) => name).join(", ")}.`);
+  process.exit(2);
+}
+const chosen = CHECKS.filter(({ name }) => names.length === 0 || names.includes(name));
+if (given.includes("--fresh")) forget();
+// Most checks read them.
+const generated = await makeGenerated();
 const keyBefore = projectKeys();
-for (const { reads } of CHECKS) keyBefore(reads);
+for (const { reads } of chosen) keyBefore(reads);
 const results = [];
-const waiting = [...CHECKS];
+const waiting = [...chosen];
 await Promise.all(Array.from({ length: AT_ONCE }, work));
 const keyAfter = projectKeys();
 for (const { name, ok, reads } of results)
@@ -116,9 +122,9 @@ for (const { name, ok, reads } of results)
   if (ok && keyAfter(reads) === keyBefore(reads)) rememberGood(name, keyBefore(reads));
 const order = CHECKS.map(({ name }) => name);
 results.sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
-for (const { name, ok, seconds } of results)
+for (const { name, ok, seconds } of [generated, ...results])
   console.log(`${ok ? "✓" : "✗"} ${name.padEnd(16)} ${seconds}`);
-process.exitCode = results.every(({ ok }) => ok) ? 0 : 1;
+process.exitCode = generated.ok && results.every(({ ok }) => ok) ? 0 : 1;
 
 /** @returns {(reads?: string[]) => string} the key of the files in these folders, which are read once */
 function projectKeys() {
@@ -140,9 +146,26 @@ async function run({ name, command, reads, remedy }) {
     return results.push({ name, ok: true, reads, seconds: "unchanged" });
   const since = performance.now();
   const { ok, output } = await outputOf(command);
-  const seconds = `${((performance.now() - since) / 1000).toFixed(1).padStart(6)} s`;
+  const seconds = secondsSince(since);
   if (!ok) console.log(`\n── ${name}${remedy ? ` (${remedy})` : ""}\n${output}`);
   return results.push({ name, ok, reads, seconds });
+}
+
+/** Makes the generated files that are missing or old. If that fails, the other checks still say what they find. */
+async function makeGenerated() {
+  const since = performance.now();
+  const name = "generated files";
+  try {
+    const made = await refreshGenerated();
+    return { name, ok: true, seconds: made.length > 0 ? secondsSince(since) : "unchanged" };
+  } catch ({ message }) {
+    console.log(`\n── ${name}\n${message}`);
+    return { name, ok: false, seconds: secondsSince(since) };
+  }
+}
+
+function secondsSince(since) {
+  return `${((performance.now() - since) / 1000).toFixed(1).padStart(6)} s`;
 }
 
 function outputOf([command, ...args]) {

@@ -6,6 +6,7 @@ import path from "node:path";
 import { ROOT } from "./child.mjs";
 import { build, buildIsFresh, installPackages, packagesAreFresh } from "./build-state.mjs";
 import { raise } from "./environment.mjs";
+import { refreshGenerated } from "./generated.mjs";
 import { holderOf, tryLock, waitForLock, writeClaim } from "./lock.mjs";
 import { endProcess, processIdentity } from "./processes.mjs";
 import { printErrors } from "./log-lines.mjs";
@@ -124,7 +125,7 @@ async function endLeftovers(before, log) {
 }
 
 /**
- * Installs packages and builds, where they are out of date.
+ * Installs packages, generates files, and builds, where they are out of date.
  *
  * @param {<T>(name: string, work: () => Promise<T>, say?: (result: T) => string) => Promise<T>} step
  * @param {(line: string) => void} log
@@ -135,6 +136,7 @@ export async function prepareBuild(step, log, parts = BUILT_SITE.parts) {
   const unlock = await waitForLock(path.join(ROOT, "dist/.build-lock"), BUILD_WITHIN);
   try {
     await step("Packages", () => refreshPackages(log), String);
+    await step("Generated", () => refreshGenerated(), sayGenerated);
     await step("Build", () => refreshBuild(log, parts), String);
   } finally {
     unlock();
@@ -147,6 +149,8 @@ async function refreshPackages(log) {
   await installPackages(ROOT);
   return "installed";
 }
+
+const sayGenerated = (made) => (made.length > 0 ? made.join(", ") : "up to date");
 
 async function refreshBuild(log, parts) {
   const stale = parts.filter((part) => !buildIsFresh(ROOT, part));

@@ -135,4 +135,4 @@ const isThere = (names, at) => names.some((name) => name === at || name.startsWi
 
 /** These speak of licenses, and are our own. */
 const isAboutLicenses = (name) =>
-  name.startsWith("dev/dependencies/") || name === "dev/places/main.ts";
+  name.startsWith("dev/dependencies/") || name === "dev/places/place-files.ts";

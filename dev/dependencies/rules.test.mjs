@@ -124,15 +124,13 @@ test("files of others are listed, and say where they are from", () => {
 
 test("a listed file that is gone, without its license's text, or silent about its source is found", () => {
   const names = projectFiles(ROOT);
-  const places = "server/modules/jobs/search/language/places.generated.ts";
-  const without = (gone) =>
-    unlistedFiles(
-      names.filter((name) => name !== gone),
-      read,
-      licenses,
-    );
-  assert.match(without(places)[0], /^server.*places\.generated\.ts: is listed, but/);
-  assert.match(without("dev/compose-spec/LICENSE")[0], /^dev\/compose-spec: is listed, but/);
-  const silent = (name) => (name === places ? "export const places = [];" : read(name));
-  assert.match(unlistedFiles(names, silent, licenses)[0], /has to name its source/);
+  const rivers = { path: "server/rivers.txt", license: "CC-BY-4.0", from: "https://example.com" };
+  const listed = { ...licenses, files: [...licenses.files, rivers] };
+  const found = (files, head = "Licensed under CC BY 4.0") =>
+    unlistedFiles(files, (name) => (name === rivers.path ? head : read(name)), listed);
+  assert.deepEqual(found([...names, rivers.path]), []);
+  assert.match(found(names)[0], /^server\/rivers\.txt: is listed, but/);
+  const without = names.filter((name) => name !== "dev/compose-spec/LICENSE");
+  assert.match(found(without)[0], /^dev\/compose-spec: is listed, but/);
+  assert.match(found([...names, rivers.path], "Nile")[0], /has to name its source/);
 });

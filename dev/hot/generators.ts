@@ -1,7 +1,7 @@
 import path from "node:path";
 import { oneAtATime, runQuietly } from "./background.js";
 import { ForkedProgram } from "./forked-program.js";
-import { BUILT } from "./places.js";
+import { ROOT } from "./places.js";
 import { print, printError } from "./print.js";
 
 const TSC = "node_modules/typescript-7/bin/tsc";
@@ -9,7 +9,7 @@ const PROJECTS = ["server", "client"];
 
 /** Background work after a change: code generation and type checks. */
 export class Generators {
-  private readonly codegen = new ForkedProgram(path.join(BUILT, "dev/hot/codegen-process.js"));
+  private readonly codegen = new ForkedProgram(path.join(ROOT, "dev/generate-process.mjs"));
   private wasTyped = true;
 
   /** Regenerates the client's types and hooks. */
@@ -19,7 +19,7 @@ export class Generators {
       await this.codegen.call("generate", null);
       print(`hooks generated in ${((performance.now() - since) / 1000).toFixed(1)} s`);
     } catch (error) {
-      printError("Hooks not generated", withoutFrames(error));
+      printError("Hooks not generated", error);
     }
   });
 
@@ -38,12 +38,3 @@ export class Generators {
     this.codegen.stop();
   }
 }
-
-/** The generator says the same of every file it writes, each time with its own stack. */
-const withoutFrames = (error: unknown): string => {
-  const words = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  const lines = words
-    .split("\n")
-    .filter((line) => !/^\s+at .*(?:node_modules|dev\/hot)/.test(line));
-  return [...new Set(lines)].join("\n").trim();
-};

@@ -115,7 +115,7 @@ export class Loop {
   }
 
   /**
-   * Writes schema.graphql and its kind. The watcher sees a new file, which triggers the client's code generation. A moment later than
+   * Writes schema.graphql and the forms' tables. The watcher sees a new file, which triggers the client's code generation. A moment later than
    * the restart, since it keeps the site from answering.
    */
   private readonly printContract = oneAtATime(async () => {
@@ -130,7 +130,7 @@ export class Loop {
     const files = z.record(z.string(), z.string()).parse(await this.site.call("contract", null));
     for (const [name, text] of Object.entries(files)) {
       const file = path.join(ROOT, name);
-      if (text === (await readFile(file, "utf8"))) continue;
+      if (text === (await readFile(file, "utf8").catch(() => ""))) continue;
       await writeFile(file, text);
       print(`${name} printed`);
     }

@@ -1,15 +1,14 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import "reflect-metadata";
-import { contractFiles } from "./contract-files.js";
+import { SCHEMA_FILE, schemaText } from "./contract-files.js";
 
 /**
  * `npm run schema` writes the contract from which the client's code is generated;
- * with `--check` it only reports whether the committed files match the code.
+ * with `--check` it only reports whether the committed file matches the code.
  */
-for (const [file, text] of Object.entries(contractFiles())) {
-  if (!process.argv.includes("--check")) writeFileSync(file, text);
-  else if (readFileSync(file, "utf8") !== text) {
-    console.error(`${file} does not match the code: run npm run schema.`);
-    process.exitCode = 1;
-  }
+const text = schemaText();
+if (!process.argv.includes("--check")) writeFileSync(SCHEMA_FILE, text);
+else if (readFileSync(SCHEMA_FILE, "utf8") !== text) {
+  console.error(`${SCHEMA_FILE} does not match the code: run npm run schema.`);
+  process.exitCode = 1;
 }

@@ -14,7 +14,7 @@ export interface FieldFacts {
   rest?: string;
 }
 
-/** What a form needs to know of the field, beyond its words. `npm run schema` prints it for the desk's editor. */
+/** What a form needs to know of the field, beyond its words. `npm run codegen` writes it for the desk's editor. */
 export type FormFacts =
   | { kind: "line" | "list"; max: number }
   | { kind: "html" }

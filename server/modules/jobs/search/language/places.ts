@@ -1,9 +1,8 @@
 import { isStateCode, stateName, stateNames } from "../../../../kit/words/us-states.js";
 import { editDistance } from "./edit-distance.js";
+import { placeFile } from "./place-files.js";
 import { PlaceTable } from "./place-table.js";
 import { placeWords } from "./place-words.js";
-import { places } from "./places.generated.js";
-import { worldCities } from "./world-cities.generated.js";
 import { WorldCities } from "./world-cities.js";
 
 /** Where someone wants to work. A city's id is its row in the table of this version of the site. */
@@ -303,6 +302,9 @@ let known: Places | undefined;
 
 /** The tables, read once (about 200 ms) and kept. */
 export const knownPlaces = (): Places =>
-  (known ??= new Places(places(), new WorldCities(worldCities())));
+  (known ??= new Places(
+    placeFile("united-states.txt"),
+    new WorldCities(placeFile("world-cities.txt")),
+  ));
 
 export const loadPlaces = async (): Promise<Places> => knownPlaces();

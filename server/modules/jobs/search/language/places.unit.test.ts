@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
 import { guessPlace, placeAtStart } from "./guess-place.js";
+import { placeFile } from "./place-files.js";
 import { loadPlaces, type Place, type Places } from "./places.js";
 
 let places: Places;
@@ -260,4 +261,10 @@ describe("the table of places", () => {
     expect(places.complete("nyc", 1)).toEqual(["New York, NY"]);
     expect(places.complete(" ,", 5)).toEqual([]);
   });
+});
+
+it("says which table is missing, and what to do", () => {
+  expect(() => placeFile("moon.txt")).toThrow(
+    "dist/node/server/places/moon.txt is missing: run npm run codegen.",
+  );
 });
