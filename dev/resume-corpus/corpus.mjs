@@ -10,7 +10,7 @@ export const blocks = JSON.parse(readFileSync(new URL("./master.json", import.me
 export const aside = blocks.filter(({ isAside }) => isAside);
 export const main = blocks.filter(({ isAside }) => !isAside);
 
-/** @type {{ file: string, program: string, layout: string, hasColumns: boolean }[]} */
+/** @type {string[]} names of files */
 export const made = [];
 
 export const scratch = (name) => path.join(SCRATCH, name);
@@ -30,8 +30,8 @@ export function run(command, args, options = {}) {
   }
 }
 
-/** Takes a file, or its bytes, into the corpus. */
-export function add(file, program, layout, content) {
+/** Takes a file, or its bytes, into the corpus. Its name says which program made it, and its layout (bench/resumes/corpus.ts). */
+export function add(file, content) {
   const target = path.join(FILES, file);
   if (typeof content === "string" && !existsSync(content)) {
     console.error(`${file}: not made`);
@@ -40,5 +40,5 @@ export function add(file, program, layout, content) {
   if (typeof content === "string") copyFileSync(content, target);
   else if (content) writeFileSync(target, content);
   else return;
-  made.push({ file, program, layout, hasColumns: /side|column|box/.test(layout) });
+  made.push(file);
 }

@@ -16,7 +16,7 @@ async function draw(layout, drawing) {
   drawing(document);
   document.end();
   await finished(stream);
-  add(`pdfkit-${layout}.pdf`, "pdfkit", layout, target);
+  add(`pdfkit-${layout}.pdf`, target);
 }
 
 const inFlow = (options) => (document) => {
@@ -113,6 +113,6 @@ export function drawWithPython() {
       layout,
       target,
     ]);
-    add(`reportlab-${layout}.pdf`, "ReportLab", layout, target);
+    add(`reportlab-${layout}.pdf`, target);
   }
 }

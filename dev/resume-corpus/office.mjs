@@ -47,7 +47,7 @@ function convertAll(kind, sources, formats) {
   for (const format of formats) {
     const converted = convert(Object.values(sources), format);
     for (const [layout, source] of Object.entries(sources))
-      add(`libreoffice-${kind}-${layout}.${format}`, "LibreOffice", layout, converted(source));
+      add(`libreoffice-${kind}-${layout}.${format}`, converted(source));
   }
 }
 
@@ -62,11 +62,11 @@ function pandoc() {
   for (const layout of ["plain", "table", "bordered"]) {
     const target = scratch(`pandoc-${layout}.docx`);
     run("pandoc", ["-f", "html", pageFile(layout), "-o", target]);
-    add(`pandoc-${layout}.docx`, "pandoc", layout, target);
+    add(`pandoc-${layout}.docx`, target);
   }
   const target = scratch("pandoc-lines.docx");
   run("pandoc", [markdown, "-o", target]);
-  add("pandoc-lines.docx", "pandoc", "lines", target);
+  add("pandoc-lines.docx", target);
   const open = scratch("pandoc.odt");
   run("pandoc", [markdown, "-o", open]);
   return open;
@@ -78,8 +78,7 @@ function pythonDocx() {
   const sources = Object.fromEntries(
     PYTHON.map((layout) => [layout, scratch(`python-${layout}.docx`)]),
   );
-  for (const [layout, source] of Object.entries(sources))
-    add(`python-docx-${layout}.docx`, "python-docx", layout, source);
+  for (const [layout, source] of Object.entries(sources)) add(`python-docx-${layout}.docx`, source);
   return sources;
 }
 
@@ -88,7 +87,7 @@ function abiword(sources) {
     for (const format of layout === "styles" ? ["docx"] : ["pdf", "docx"]) {
       const target = scratch(`abiword-${layout}.${format}`);
       run("abiword", [`--to=${format}`, `--to-name=${target}`, source]);
-      add(`abiword-${layout}.${format}`, "AbiWord", layout, target);
+      add(`abiword-${layout}.${format}`, target);
     }
 }
 

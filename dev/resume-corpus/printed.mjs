@@ -20,7 +20,6 @@ const print = {
   weasyprint: (page, target) => run("weasyprint", ["-q", page, target]),
   wkhtmltopdf: (page, target) => run("wkhtmltopdf", ["-q", page, target]),
 };
-const NAMES = { chromium: "Chromium", weasyprint: "WeasyPrint", wkhtmltopdf: "wkhtmltopdf" };
 /** Layouts that a program doesn't know are left out: what it prints isn't what was meant. */
 const UNKNOWN = {
   chromium: ["mono", "bordered", "small", "center", "serif"],
@@ -33,7 +32,7 @@ function printed(program) {
     if (UNKNOWN[program]?.includes(layout)) continue;
     const target = scratch(`${program}-${layout}.pdf`);
     print[program](pageFile(layout), target);
-    add(`${program}-${layout}.pdf`, NAMES[program], layout, target);
+    add(`${program}-${layout}.pdf`, target);
   }
 }
 

@@ -28,12 +28,12 @@ export function format() {
     const file = scratch(`groff-${layout}.ms`);
     writeFileSync(file, source);
     const groff = (device) => run("groff", ["-Kutf8", "-ms", `-T${device}`, file]);
-    add(`groff-${layout}.pdf`, "groff", layout, groff("pdf"));
+    add(`groff-${layout}.pdf`, groff("pdf"));
     const postscript = scratch(`groff-${layout}.ps`);
     writeFileSync(postscript, groff("ps") ?? "");
     const distilled = scratch(`ghostscript-${layout}.pdf`);
     run("ps2pdf", [postscript, distilled]);
-    add(`ghostscript-${layout}.pdf`, "Ghostscript", layout, distilled);
+    add(`ghostscript-${layout}.pdf`, distilled);
   }
 }
 
@@ -42,5 +42,5 @@ export function lock() {
   const locked = scratch("qpdf-permissions.pdf");
   const source = `${FILES}/chromium-plain.pdf`;
   run("qpdf", ["--encrypt", "", "owner", "256", "--modify=none", "--", source, locked]);
-  add("qpdf-permissions.pdf", "qpdf", "plain", locked);
+  add("qpdf-permissions.pdf", locked);
 }

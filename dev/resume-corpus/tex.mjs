@@ -47,6 +47,6 @@ export function typeset() {
       `\\documentclass{article}\\usepackage[utf8]{inputenc}${preamble}\\pagestyle{empty}\\begin{document}${content}\\end{document}`,
     );
     run("pdflatex", ["-interaction=batchmode", `-output-directory=${SCRATCH}`, source]);
-    add(`pdftex-${layout}.pdf`, "pdfTeX", layout, scratch(`tex-${layout}.pdf`));
+    add(`pdftex-${layout}.pdf`, scratch(`tex-${layout}.pdf`));
   }
 }
