@@ -5,8 +5,8 @@ import { endedBy } from "./machine.mjs";
 import { refreshPrograms } from "./programs.mjs";
 
 try {
-  await refreshPrograms(ROOT, ["server/doors/graphql/print-schema.ts"]);
-  const program = "dist/node/server/doors/graphql/print-schema.js";
+  await refreshPrograms(ROOT, ["server/print-schema.ts"]);
+  const program = "dist/node/server/print-schema.js";
   const { status, signal } = spawnSync(process.execPath, [program, "--check"], {
     cwd: ROOT,
     stdio: "inherit",

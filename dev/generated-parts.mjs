@@ -14,7 +14,7 @@ const FOLDERS = ["client", "content"];
 /** @type {import("./generated.mjs").Part[]} */
 export const PARTS = [
   program("Places", "dev/places/place-files.ts", "placeFiles"),
-  program("Tables of fields", "server/doors/graphql/form-files.ts", "formFiles"),
+  program("Tables of fields", "server/form-files.ts", "formFiles"),
   { name: "Types and hooks", reads: hookSources, make: makeHooks },
 ];
 

@@ -12,25 +12,11 @@ import { createContext } from "./doors/context.js";
 import type { Env } from "./env.js";
 import { graphqlDoor } from "./doors/graphql/door.js";
 import { graphqlErrorHandler } from "./doors/graphql/errors.js";
-import { createResolvers } from "./doors/graphql/resolvers.js";
 import { createSchema } from "./doors/graphql/schema.js";
 import { restApi } from "./doors/rest/api.js";
 import { errorHandler } from "./doors/rest/errors.js";
 import { originGuard } from "./doors/rest/origin-guard.js";
-import { PROVIDER_PATHS } from "./modules/accounts/provider.paths.js";
-import { providerRoutes } from "./modules/accounts/provider.routes.js";
-import { planFileRoutes } from "./modules/billing/own/plan-file.routes.js";
-import { PLAN_FILES_PATH } from "./modules/billing/own/plan-file.paths.js";
-import { stripeWebhook } from "./modules/billing/stripe-webhook.js";
-import { resumeContentRoutes, resumeRoutes } from "./modules/applications/application.routes.js";
-import { RESUME_CONTENT_PATH } from "./modules/applications/resume.entity.js";
-import { companyLogoRoutes } from "./modules/companies/company-logo.routes.js";
-import { STAFF_FILES_PATH } from "#site/staff-files";
-import { staffPlanFiles } from "./modules/deliveries/plan-files.routes.js";
-import { EXPORTS_PATH } from "./modules/departures/departure.paths.js";
-import { dataExportRoutes } from "./modules/departures/departure.routes.js";
 import { STILL_OPEN_PATH } from "./modules/jobs/expiry/still-open.paths.js";
-import { oneClickUnsubscribe } from "./modules/newsletter/newsletter.routes.js";
 import { Admission, type Load } from "./kit/http/admission.js";
 import { OWN } from "./kit/http/cache-control.js";
 import { NetworkGate } from "./kit/http/network-gate.js";
@@ -38,7 +24,7 @@ import { PointBuckets } from "./kit/http/point-buckets.js";
 import { markStrangers } from "./kit/http/strangers.js";
 import { forwardedWarning } from "./kit/http/forwarded-warning.js";
 import { inTurn } from "./kit/http/in-turn.js";
-import { isReady, type Services } from "./services.js";
+import type { Services } from "./compose.js";
 import { AdmissionDoor } from "./doors/web/admission-door.js";
 import type { Packed } from "./doors/web/bytes/answer.js";
 import { AnswerStore } from "./doors/web/bytes/answer-store.js";
@@ -57,7 +43,6 @@ import { missingFiles } from "./doors/web/missing-files.js";
 import { pictureRoutes } from "./doors/web/og/picture-routes.js";
 import { countView, pageRoutes, staticAssets, type RenderedPage } from "./doors/web/pages.js";
 import type { SiteConfig } from "./doors/web/renderer.js";
-import { sesNotificationRoutes } from "./modules/suppressions/ses-notifications.routes.js";
 import { stillOpenRoutes } from "./doors/web/still-open.js";
 import { requestLog } from "./doors/web/request-log.js";
 import { securityHeaders, withHeaders } from "./doors/web/security-headers.js";
@@ -82,12 +67,6 @@ export interface AppOptions {
 
 /** Paths that other sites' pages may call. Other paths get no `Vary: Origin`, which would split their caches. */
 const CORS_PATHS = ["/api", "/graphql", "/uploads/resumes"];
-/** Google's callback is a page of the client. */
-const providerPaths = [
-  PROVIDER_PATHS.GOOGLE.start,
-  PROVIDER_PATHS.LINKEDIN.start,
-  PROVIDER_PATHS.LINKEDIN.callback,
-];
 /** Without a look at the load, there is none. */
 const IDLE: Load = { lagMs: 0, waiting: 0 };
 /** Of every response whose route says nothing else. */
@@ -128,7 +107,9 @@ export async function createApp(options: AppOptions): Promise<App> {
     headers,
     admission,
     door: new AdmissionDoor({
-      ...{ admission, headers, logger },
+      admission,
+      headers,
+      logger,
       spare: (request) => spareFor(request, parts),
       cross: crossOrigin(env.ALLOWED_ORIGINS),
       crossPaths: CORS_PATHS,
@@ -180,13 +161,15 @@ async function createRoutes(options: AppOptions, parts: PageParts): Promise<Rout
   app.set("trust proxy", env.TRUST_PROXY_HOPS);
   app.set("query parser", "simple");
 
-  app.use(withHeaders(UNKEPT), healthRoutes({ isReady: () => isReady(services), isDraining }));
+  app.use(
+    withHeaders(UNKEPT),
+    healthRoutes({ isReady: () => services.siteNumbers.isReady(), isDraining }),
+  );
   const { log, ofAll, cross, guard, body } = entrance(options, parts.headers);
   app.use(log);
   // Before identification: Stripe and SNS sign what they send, and send no session and no Origin header. The short answers are
   // read by programs, so they need neither compression nor the headers for browsers.
-  app.use(stripeWebhook(services.stripeEvents));
-  app.use(sesNotificationRoutes(services.mailFeedback));
+  app.use(...services.parts.webhooks);
   app.use(ofAll);
   app.use(CORS_PATHS, cross);
   app.use(guard);
@@ -196,22 +179,12 @@ async function createRoutes(options: AppOptions, parts: PageParts): Promise<Rout
   // Apart, so that a page's logos take no places of its queries.
   const logoGate = new NetworkGate({ waiting: LOGOS_WAITING });
   const withContext = [gate.handle, counted, contextOf(services, usesHttps(env))];
-  app.use(
-    [
-      ...CORS_PATHS,
-      RESUME_CONTENT_PATH,
-      EXPORTS_PATH,
-      PLAN_FILES_PATH,
-      STAFF_FILES_PATH,
-      ...providerPaths,
-    ],
-    ...withContext,
-  );
+  app.use([...CORS_PATHS, ...services.parts.identified], ...withContext);
   app.post(sitePages.newsletterUnsubscribe.path, ...withContext);
 
   const points = new PointBuckets(services.clock);
-  app.use("/api", restApi(services, { points, sender: parts.lists }, logger));
-  const schema = createSchema(createResolvers(services));
+  app.use("/api", restApi(services.parts.rest, { points, sender: parts.lists }, logger));
+  const schema = createSchema(services.parts.resolvers);
   const { readMs: queryMs } = services.patience;
   const door = await graphqlDoor(schema, { points, lists: parts.lists, queryMs, logger });
   const onGraphqlError = graphqlErrorHandler(logger);
@@ -221,14 +194,12 @@ async function createRoutes(options: AppOptions, parts: PageParts): Promise<Rout
     app.use(manifestRoute(client.filesFolder, env.SITE_NAME), staticAssets(client.filesFolder));
   // Sheets that join several files.
   if (parts.sheets) app.use("/assets", parts.sheets.handle);
-  app.use(fileRoutes(services, logoGate.handle));
-  app.use(oneClickUnsubscribe(services.newsletter));
+  app.use(services.parts.web.map((routesOf) => routesOf(logoGate.handle)));
   app.use(STILL_OPEN_PATH, gate.handle);
   app.use(stillOpenRoutes(env.SITE_NAME, services.stillOpen));
   app.use([paths.jobFeed, paths.jobJsonFeed], gate.handle);
   const feedSite = { name: env.SITE_NAME, origin: ownOrigin };
   app.use(jobFeedRoutes({ ...services, points }, feedSite, logger));
-  app.use(providerRoutes(services.providers, services.signInCookies, ownOrigin));
   const pages = client && (await publicPages(options, client, schema, parts));
   if (pages) app.use(pages.handlers);
   app.use(() => {
@@ -256,16 +227,6 @@ function entrance({ env, logger }: AppOptions, headers: OutgoingHttpHeaders) {
   };
 }
 
-/** Files that people send and get. */
-const fileRoutes = (services: Services, gate: express.RequestHandler) => [
-  resumeRoutes(services.resumes),
-  resumeContentRoutes(services.resumes),
-  dataExportRoutes(services.dataExports),
-  planFileRoutes(services.ownPlans, services.acceptedTerms),
-  staffPlanFiles(services.planFiles),
-  companyLogoRoutes(services.logos, gate),
-];
-
 /** Pages and files for browsers and crawlers; the error page comes last. */
 async function publicPages(
   { env, services, logger, pageMs = services.patience.readMs }: AppOptions,
@@ -278,7 +239,13 @@ async function publicPages(
   const origin = env.PUBLIC_BASE_URL;
   const site = siteConfig(env, services);
   const { router, warm } = pageRoutes({
-    ...{ client, schema, site, jobs, clock, logger, pageMs },
+    client,
+    schema,
+    site,
+    jobs,
+    clock,
+    logger,
+    pageMs,
     secureCookies: usesHttps(env),
     ...parts,
     changes: services.changeFollower,

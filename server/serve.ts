@@ -13,7 +13,7 @@ import type { Prepared } from "./prepare.js";
 import { Admission } from "./kit/http/admission.js";
 import { LoopLag } from "./kit/http/loop-lag.js";
 import { waitersOf } from "./kit/db/pool-waiters.js";
-import { createServices, isReady } from "./services.js";
+import { compose } from "./compose.js";
 import type { ClientBuild } from "./doors/web/client-build.js";
 import { HealthListener } from "./doors/web/health-listener/health-listener.js";
 import { metricsServer } from "./doors/web/metrics-server.js";
@@ -96,7 +96,7 @@ export async function serve(
   const client = await loadClient();
   if (!client) logger.warn("the client is not built (npm run build): serving the APIs only");
   const posts = client ? await readPostIndex(client.postsFile) : [];
-  const services = createServices({ env, dataSource, logger, posts, indexThread });
+  const services = compose({ env, dataSource, logger, posts, indexThread });
   await services.replicaReads?.replica.check();
   await services.searchIndex.start();
   await services.clockGuard.check();
@@ -119,7 +119,11 @@ export async function serve(
   server.keepAliveTimeout = IDLE_TIMEOUT_MS;
   const workers = startWorkers(services, logger);
   const metrics = serveMetrics(env, services.siteNumbers, logger);
-  const health = serveHealth(env, logger, async () => !isDraining() && (await isReady(services)));
+  const health = serveHealth(
+    env,
+    logger,
+    async () => !isDraining() && (await services.siteNumbers.isReady()),
+  );
 
   shutdown.watch(async () => {
     health?.drain();

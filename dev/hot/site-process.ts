@@ -44,7 +44,7 @@ const handlers: Handlers = {
     await serve({ env: { ...env, PORT: port }, ...grounds }, async () => client);
   },
   contract: async () => {
-    const { contractFiles } = await import("../../server/doors/graphql/contract-files.js");
+    const { contractFiles } = await import("../../server/contract-files.js");
     return contractFiles();
   },
 };

@@ -2,7 +2,7 @@ import { openDatabase } from "../../server/db/open-database.js";
 import type { DatabaseSettings } from "../../server/db/data-source.js";
 import { entities } from "../../server/db/entities.js";
 import { PATIENT } from "../../server/kit/db/pool.js";
-import { createObjectStore } from "../../server/services.js";
+import { createObjectStore } from "../../server/integrations/storage/create-object-store.js";
 import type { DemoData } from "./demo-data.js";
 import { loadDemo } from "./load-demo.js";
 import type { DemoTill } from "./load-plans.js";

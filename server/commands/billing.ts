@@ -7,7 +7,7 @@ import { openDatabase } from "../db/open-database.js";
 import { readEnv } from "../env.js";
 import type { BillingRepairService } from "../modules/billing/repair/billing-repair.service.js";
 import type { BillingDifference } from "../modules/billing/repair/billing-repair.types.js";
-import { createServices } from "../services.js";
+import { compose } from "../compose.js";
 import { readArguments, runCommand } from "./run-command.js";
 
 const USAGE = `npm run billing -- check
@@ -78,7 +78,7 @@ await runCommand(async () => {
   const dataSource = await openDatabase(env, { entities });
   try {
     const logger = createLogger("error");
-    await run(createServices({ env, dataSource, logger }).billingRepairs);
+    await run(compose({ env, dataSource, logger }).billingRepairs);
   } finally {
     await dataSource.destroy();
   }

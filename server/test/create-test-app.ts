@@ -22,7 +22,7 @@ import { PATIENT } from "../kit/db/pool.js";
 import type { Admission } from "../kit/http/admission.js";
 import type { IndexedPost } from "../modules/posts/post-index.js";
 import type { ClientBuild } from "../doors/web/client-build.js";
-import { createServices, type Services } from "../services.js";
+import { compose, type Services } from "../compose.js";
 import { HandedOut } from "./handed-out.js";
 import { LogWatch } from "./log-watch.js";
 import { searchForSecrets } from "./secret-search.js";
@@ -130,7 +130,7 @@ export async function createTestApp(
     env.LOG_LEVEL === "silent" ? createLogger("debug", log) : createLogger(env.LOG_LEVEL);
   const reportFailure = (err: unknown) => logger.error({ err }, "provider failed");
   failureReports.subscribe(reportFailure);
-  const services = createServices({
+  const services = compose({
     env,
     dataSource,
     logger,

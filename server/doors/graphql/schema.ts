@@ -6,7 +6,6 @@ import {
 } from "graphql";
 import { DateTimeISOResolver, DateTimeResolver } from "graphql-scalars";
 import { buildSchemaSync, getMetadataStorage } from "type-graphql";
-import { resolverClasses } from "./resolvers.js";
 
 /** Answers with text: pages are rendered from answers that never were JSON, and would get Date objects. */
 const dateTime = new GraphQLScalarType({
@@ -15,14 +14,21 @@ const dateTime = new GraphQLScalarType({
 });
 
 /**
- * The code-first schema. Without resolvers it can only be printed.
+ * The code-first schema, of all classes of resolvers that are loaded: those of the modules. Without resolvers it can only be printed.
  * The services validate input (zod), for GraphQL and REST.
+ * @param resolvers one of each class
+ * @throws Error if a class has none
  */
-export function createSchema(resolvers: Map<unknown, object> = new Map()): GraphQLSchema {
+export function createSchema(resolvers?: readonly object[]): GraphQLSchema {
   readFieldsDirectly();
+  const byClass = resolvers && new Map(resolvers.map((each) => [each.constructor, each]));
+  const [first, ...others] = getMetadataStorage().resolverClasses.map(({ target }) => target);
+  if (!first) throw new Error("No resolver is loaded: import compose.ts first.");
+  const missing = byClass && [first, ...others].find((type) => !byClass.has(type));
+  if (missing) throw new Error(`No module brings a ${missing.name} among its resolvers.`);
   const schema = buildSchemaSync({
-    resolvers: [...resolverClasses],
-    container: { get: (type: unknown) => resolvers.get(type) },
+    resolvers: [first, ...others],
+    container: { get: (type: Function) => byClass?.get(type) },
     scalarsMap: [{ type: Date, scalar: dateTime }],
     validate: false,
     // Apollo checks it when it starts; TypeGraphQL's own check takes as long as building the schema.

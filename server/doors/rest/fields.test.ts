@@ -112,7 +112,7 @@ function send(call: string, payload: object) {
 it("covers every route", () => {
   const known = new Set([...WRONG_PAYLOADS.map(([call]) => call), ...WITHOUT_PAYLOAD]);
   const lists = { points: new PointBuckets(app.clock), sender: new ReadyLists() };
-  const api = restApi(app.services, lists, createLogger("silent"));
+  const api = restApi(app.services.parts.rest, lists, createLogger("silent"));
   expect(callsOf(api).sort()).toEqual([...known].sort());
 });
 

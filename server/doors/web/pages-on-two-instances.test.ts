@@ -14,7 +14,8 @@ import { createTestApp, type TestApp } from "../../test/create-test-app.js";
 import { buildJob } from "../../test/factories.js";
 import { settle } from "../../test/settle.js";
 import { until } from "../../test/until.js";
-import { CHANGES_EVERY_MS, EXPIRY_EVERY_MS } from "../../workers.js";
+import { CHANGES_EVERY_MS } from "../../modules/changes/module.js";
+import { EXPIRY_EVERY_MS } from "../../modules/jobs/module.js";
 import type { ClientBuild } from "./client-build.js";
 import type { RenderInput, RenderOutput } from "./renderer.js";
 

@@ -1,6 +1,6 @@
 import type { S3Keys } from "./s3-object-store.js";
 
-interface KeySettings {
+export interface KeySettings {
   S3_ACCESS_KEY_ID?: string | undefined;
   S3_SECRET_ACCESS_KEY?: string | undefined;
 }

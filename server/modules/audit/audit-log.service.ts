@@ -19,7 +19,7 @@ import { countStatement, pageStatement, type AuditSearch } from "./audit.search.
 import type { AuditEntry, AuditEventFilter } from "./audit.types.js";
 
 /** Who knows the names of people, or of companies. Accounts and companies build on this module, so it can't import them. */
-interface Directory {
+export interface Directory {
   findMany: (ids: string[]) => Promise<{ id: string; name: string; email?: string }[]>;
 }
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from "@jest/globals";
 import type { SignedIn } from "../../core/actor.js";
 import { inTransaction } from "../../kit/db/transactions.js";
-import { createServices } from "../../services.js";
+import { compose } from "../../compose.js";
 import { buildUser, signedIn } from "../../test/factories.js";
 import { app, client, payments, user } from "../../test/customer.js";
 import { untilLocksAwaited } from "../../test/lock-waits.js";
@@ -82,7 +82,7 @@ describe("a plan that was paid twice anyway", () => {
     const [first, second] = await payTwice();
     const { env, dataSource, clock } = app;
     const { logger, lines } = recordingLogger();
-    const instance = createServices({ env, dataSource, clock, logger });
+    const instance = compose({ env, dataSource, clock, logger });
     const { id, email, role } = user;
     const session = {
       sessionId: "",

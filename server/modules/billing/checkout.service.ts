@@ -16,7 +16,7 @@ import { alreadySubscribed, refuseOverlap } from "./plan-overlaps.js";
 import type { SubscriptionService } from "./subscription.service.js";
 
 /** Who asked to have their account deleted. */
-interface Departures {
+export interface Departures {
   isLeaving(userId: string, manager: EntityManager): Promise<boolean>;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { minutes } from "../../core/clock.js";
-import { createServices } from "../../services.js";
+import { compose } from "../../compose.js";
 import { createTestApp, type TestApp } from "../../test/create-test-app.js";
 import { buildUser, signedIn } from "../../test/factories.js";
 import { app, client, payments, user } from "../../test/customer.js";
@@ -139,7 +139,7 @@ describe("a paid demo checkout", () => {
     const mails = await manager.count(OutboxMessage);
     const { logger, lines } = recordingLogger();
     const { env, dataSource, clock } = app;
-    const { stripeEvents, reconciler } = createServices({ env, dataSource, clock, logger });
+    const { stripeEvents, reconciler } = compose({ env, dataSource, clock, logger });
     const url = await start();
     await payments.pay(url);
     await payments.settle(stripeEvents);

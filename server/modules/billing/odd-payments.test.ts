@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
-import { createServices } from "../../services.js";
+import { compose } from "../../compose.js";
 import { app, client, payments, user } from "../../test/customer.js";
 import { buildUser, signedIn } from "../../test/factories.js";
 import { openPayPage, sessionIdOf } from "../../test/payments-twin.js";
@@ -109,7 +109,7 @@ describe("a paid checkout that does not match what we sell", () => {
     const sessionId = await buy({ lookupKey: CHEAPER_PRICE, productId: PRODUCT, months: "3" });
     const { env, dataSource, clock } = app;
     const { logger, lines } = recordingLogger();
-    const { billingSync } = createServices({ env, dataSource, clock, logger });
+    const { billingSync } = compose({ env, dataSource, clock, logger });
     for (let i = 0; i < 2; i += 1)
       expect(await billingSync.syncFromSession(sessionId)).toEqual({ kind: "NEEDS_REVIEW" });
     expect(lines).toMatchObject([

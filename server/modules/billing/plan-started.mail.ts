@@ -27,7 +27,7 @@ interface Accounts {
 }
 
 /** What happens in the plan's first weeks, and what the buyer still has to send. */
-interface Beginnings {
+export interface Beginnings {
   planTracks: { of(plan: Subscription): Promise<readonly Step[]> };
   intakes: { missingOf(planId: string): Promise<IntakeItem[]> };
 }

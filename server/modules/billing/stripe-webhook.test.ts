@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { createServices } from "../../services.js";
+import { compose } from "../../compose.js";
 import { createTestApp, type TestApp } from "../../test/create-test-app.js";
 import {
   NEXT_WEBHOOK_SECRET,
@@ -113,7 +113,7 @@ describe("the log", () => {
   it("reports refused webhooks once per minute, with their number", async () => {
     const { env, dataSource, clock } = app;
     const { logger, lines } = recordingLogger();
-    const { stripeEvents } = createServices({ env, dataSource, clock, logger });
+    const { stripeEvents } = compose({ env, dataSource, clock, logger });
     const refuse = async (times: number) => {
       for (let i = 0; i < times; i += 1)
         await expect(stripeEvents.receive(Buffer.from("{}"), undefined)).rejects.toThrow("valid");

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
-import { createServices } from "../../services.js";
+import { compose } from "../../compose.js";
 import { app, client, payments, user } from "../../test/customer.js";
 import { openPayPage, sessionIdOf } from "../../test/payments-twin.js";
 import { recordingLogger } from "../../test/recording-logger.js";
@@ -86,7 +86,7 @@ describe("a reconcile run while Stripe is down", () => {
   function anInstance() {
     const { env, dataSource, clock } = app;
     const { logger, lines } = recordingLogger();
-    const { reconciler } = createServices({ env, dataSource, clock, logger });
+    const { reconciler } = compose({ env, dataSource, clock, logger });
     const failed = () =>
       lines
         .filter(({ msg, what }) => msg === "not reconciled" && what === "checkout")

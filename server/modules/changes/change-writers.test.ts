@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { Readable } from "node:stream";
 import type { SignedIn } from "../../core/actor.js";
 import { days } from "../../core/clock.js";
-import { createObjectStore } from "../../services.js";
+import { createObjectStore } from "../../integrations/storage/create-object-store.js";
 import { privacyRules } from "../../privacy-rules.js";
 import { person } from "../../test/actors.js";
 import { createTestApp, type TestApp } from "../../test/create-test-app.js";

@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import { S3Client } from "@aws-sdk/client-s3";
 import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
 import { newId } from "../../core/ids.js";
-import { createObjectStore } from "../../services.js";
+import { createObjectStore } from "../../integrations/storage/create-object-store.js";
 import { createTestApp, type TestApp } from "../../test/create-test-app.js";
 import {
   buildCompany,

@@ -1,17 +1,19 @@
 import type { EntityManager } from "typeorm";
 
-/** What belongs to a company and goes with it when it is merged into another. */
-export type CompanyPartKind =
-  | "JOBS"
-  | "APPLICATIONS"
-  | "REPRESENTATIONS"
-  | "PLACEMENTS"
-  | "TAGS"
-  | "TEMPLATES"
-  | "MEMBERS"
-  | "CONTACTS"
-  | "KEYS"
-  | "INVITATIONS";
+/** What belongs to a company and goes with it when it is merged into another, in the order of the merge and its preview. */
+export const COMPANY_PARTS = [
+  "JOBS",
+  "APPLICATIONS",
+  "REPRESENTATIONS",
+  "PLACEMENTS",
+  "TAGS",
+  "TEMPLATES",
+  "MEMBERS",
+  "CONTACTS",
+  "KEYS",
+  "INVITATIONS",
+] as const;
+export type CompanyPartKind = (typeof COMPANY_PARTS)[number];
 
 /** Rows of one module that belong to a company. The composition root collects them for the merge of two companies. */
 export interface CompanyPart {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
 import { hours, later, minutes } from "../../core/clock.js";
 import { inTransaction } from "../../kit/db/transactions.js";
-import { createObjectStore } from "../../services.js";
+import { createObjectStore } from "../../integrations/storage/create-object-store.js";
 import { applicationForm } from "../../test/access/actors.js";
 import { app, client, payments, user } from "../../test/customer.js";
 import { buildJob, buildUser, signedIn } from "../../test/factories.js";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { fromBufferPromise } from "yauzl";
 import { days, hours, minutes } from "../../core/clock.js";
-import { createServices } from "../../services.js";
-import { createObjectStore } from "../../services.js";
+import { compose } from "../../compose.js";
+import { createObjectStore } from "../../integrations/storage/create-object-store.js";
 import { createTestApp, type TestApp } from "../../test/create-test-app.js";
 import { buildJob, buildUser, signedIn } from "../../test/factories.js";
 import { applicationForm } from "../../test/access/actors.js";
@@ -58,7 +58,7 @@ async function storedCopies(): Promise<string[]> {
 /** A second process on the same database and store. */
 const anotherProcess = () => {
   const { env, dataSource, clock } = app;
-  return createServices({ env, dataSource, logger: recordingLogger().logger, clock });
+  return compose({ env, dataSource, logger: recordingLogger().logger, clock });
 };
 
 describe("the copy of a person's data", () => {

@@ -14,7 +14,7 @@ const REMIND_AFTER_MS = hours(24);
 const REMIND_WITHIN_MS = days(3);
 
 /** Who asked to have their account deleted. */
-interface Departures {
+export interface Departures {
   isLeaving(userId: string): Promise<boolean>;
 }
 

@@ -1,4 +1,5 @@
 import type { DataSource } from "typeorm";
+import { runAlone } from "../../kit/db/named-lock.js";
 import { roleFamilyOf } from "./role-family-of.js";
 
 /** Jobs read at once. */
@@ -9,6 +10,20 @@ interface Row {
   id: string;
   role: string;
   roleFamily: string | null;
+}
+
+/** Brings jobs that an older release stored under the rules of this one, once after a start and on one instance at a time. */
+export class RoleFamilies {
+  private isDone = false;
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  async runOnce(): Promise<void> {
+    if (this.isDone) return;
+    const refresh = () => refreshRoleFamilies(this.dataSource);
+    // Null while another instance does it: it may be one of the release before, so it is tried again.
+    this.isDone = (await runAlone(this.dataSource, "role families", refresh)) !== null;
+  }
 }
 
 /**

@@ -27,7 +27,7 @@ const MAX_ATTEMPTS = 26;
 /** The one that has waited longest: the same one every time might be at fault itself. */
 const PROBE = { most: 1, order: { "q.nextAttemptAt": "ASC" } } as const;
 
-interface MailWorkerNeeds {
+export interface MailWorkerNeeds {
   dataSource: DataSource;
   mailSender: MailSender;
   clock: Clock;

@@ -3,7 +3,7 @@ import { privacyRules } from "../../privacy-rules.js";
 import { accountRows } from "../accounts/account.privacy.js";
 import type { User } from "../accounts/user.entity.js";
 import { newId } from "../../core/ids.js";
-import { createObjectStore } from "../../services.js";
+import { createObjectStore } from "../../integrations/storage/create-object-store.js";
 import type { TestApp } from "../../test/create-test-app.js";
 import { pdf } from "../../test/applications/files.js";
 import { buildJob, buildUser, newEmail, signedIn } from "../../test/factories.js";

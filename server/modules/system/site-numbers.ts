@@ -28,7 +28,7 @@ export type QueueName = (typeof QUEUES)[number];
 export const READERS = ["caches", "search index"] as const;
 export type ReaderName = (typeof READERS)[number];
 
-interface Needs {
+export interface SiteNumbersNeeds {
   queues: Readonly<Record<QueueName, { backlog(): Promise<Backlog> }>>;
   /** The number of the last change that each has taken over; null before its start. */
   readers: Readonly<Record<ReaderName, { readonly position: number | null }>>;
@@ -66,10 +66,15 @@ export interface DatabaseNumbers {
 export class SiteNumbers {
   private running: { reading: Promise<DatabaseNumbers>; since: number } | null = null;
 
-  constructor(private readonly needs: Needs) {}
+  constructor(private readonly needs: SiteNumbersNeeds) {}
 
   pool(): PoolNumbers {
     return this.needs.pool();
+  }
+
+  /** Whether requests should be sent to this instance. Answers within a second. */
+  async isReady(): Promise<boolean> {
+    return (await this.instance()).isReady;
   }
 
   /** Answers within a second. */

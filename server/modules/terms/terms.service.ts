@@ -23,7 +23,7 @@ const ACCEPTANCE_LIFETIME_MS = hours(24);
 const ACCEPTANCES_PER_HOUR: Limit = { name: "terms", points: 30, seconds: 3600 };
 
 /** Keeps what people answer for their profile. Accounts build on this module's neighbors, so it can't import them. */
-interface Profiles {
+export interface Profiles {
   fillIn: (transaction: EntityManager, userId: string, known: { name: string }) => Promise<void>;
 }
 

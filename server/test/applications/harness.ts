@@ -1,5 +1,5 @@
 import type { ObjectStore } from "../../integrations/storage/object-store.js";
-import { createObjectStore } from "../../services.js";
+import { createObjectStore } from "../../integrations/storage/create-object-store.js";
 import type { TestApp } from "../create-test-app.js";
 import { buildUser, signedIn } from "../factories.js";
 import type { TestClient } from "../test-client.js";

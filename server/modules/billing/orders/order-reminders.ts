@@ -13,12 +13,12 @@ const REMIND_AFTER_MS = hours(24);
 const REMIND_WITHIN_MS = days(3);
 
 /** Whoever agreed to get our mailings. */
-interface Readers {
+export interface Readers {
   findReader(email: string): Promise<{ id: string } | null>;
 }
 
 /** Who asked to have their account deleted. */
-interface Departures {
+export interface Departures {
   isLeaving(userId: string): Promise<boolean>;
 }
 

@@ -28,6 +28,11 @@ import { PlanAcceptance } from "./plan-acceptance.entity.js";
 import { isAcceptedFor } from "../plan-details.service.js";
 import { firstMonthDueOf, termOffersOf, type TermOffer } from "./term-change.policy.js";
 
+/** What the firm did for plans, by the plan's id. */
+export interface WorkForPlans {
+  listOf(planIds: readonly string[]): Promise<Map<string, readonly unknown[]>>;
+}
+
 interface TermChangeNeeds {
   dataSource: DataSource;
   gateway: PaymentGateway;
@@ -37,8 +42,7 @@ interface TermChangeNeeds {
   legalTerms: Pick<TermsService, "current" | "requireAccepted">;
   accepted: { acceptanceOf(plan: Subscription): Promise<TermsAcceptance | null> };
   own: { ownOf(actor: Actor, id: string): Promise<Subscription> };
-  /** What the firm did for plans, by the plan's id. */
-  work: { listOf(planIds: readonly string[]): Promise<Map<string, readonly unknown[]>> };
+  work: WorkForPlans;
   audit: Pick<PlanAudit, "record" | "recordMissing">;
   limits: RateLimits;
   clock: Clock;

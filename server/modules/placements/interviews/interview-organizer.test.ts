@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { days, later, minutes } from "../../../core/clock.js";
 import { privacyRules } from "../../../privacy-rules.js";
-import { createObjectStore } from "../../../services.js";
+import { createObjectStore } from "../../../integrations/storage/create-object-store.js";
 import { buildApplication } from "../../../test/applications/build-application.js";
 import { readByIcalJs, readByNodeIcal, type ReadEvent } from "../../../test/calendar-readers.js";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.js";

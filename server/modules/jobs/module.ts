@@ -1,0 +1,194 @@
+import { hours, minutes, seconds } from "../../core/clock.js";
+import type { Reads } from "../../kit/db/reads.js";
+import type { AccountService } from "../accounts/account.service.js";
+import { timer, type Base, type Parts } from "../base.js";
+import type { ChangeFeed } from "../changes/change-feed.js";
+import type { ChangeFollower } from "../changes/change-follower.js";
+import type { CompanyService } from "../companies/company.service.js";
+import type { OutboxService } from "../outbox/outbox.service.js";
+import { CompanyJobsResolver } from "./company-jobs.resolver.js";
+import { editorNamesOf, type Names } from "./editor-names.js";
+import { ExpiryNotices } from "./expiry/expiry-notices.js";
+import { jobExpiringMail } from "./expiry/job-expiring.mail.js";
+import { JobRecruiters } from "./expiry/job-recruiters.js";
+import { StillOpenLinks } from "./expiry/still-open.links.js";
+import { StillOpenService } from "./expiry/still-open.service.js";
+import { JobClose } from "./job-close.service.js";
+import { JobCompanies } from "./job-companies.js";
+import { JobCompletionResolver } from "./job-completion.resolver.js";
+import { JobExpiry } from "./job-expiry.js";
+import { JobListsResolver } from "./job-lists.resolver.js";
+import { JobTextSweep } from "./job-text-sweep.js";
+import { JobLinks } from "./job.links.js";
+import { JobResolver } from "./job.resolver.js";
+import { jobRoutes } from "./job.routes.js";
+import { JobService } from "./job.service.js";
+import { JobStore } from "./job.store.js";
+import { JobsByIdsResolver } from "./jobs-by-ids.resolver.js";
+import { KeptSearches } from "./kept-searches.service.js";
+import { PayContextResolver } from "./pay-context.resolver.js";
+import { PayContextService } from "./pay-context.service.js";
+import { JobPlacesResolver } from "./places/job-places.resolver.js";
+import { PostingResolver } from "./posting/posting.resolver.js";
+import { RoleFamilies } from "./role-families.js";
+import { FreshIndex } from "./search/fresh-index.js";
+import type { IndexThread } from "./search/index/index-thread.js";
+import { SearchIndex } from "./search/index/search-index.js";
+import { JobDocuments } from "./search/job-documents.js";
+import { JobIndexSource } from "./search/job-index-source.js";
+import { JobSearch } from "./search/job.search.js";
+import { loadPlaces } from "./search/language/places.js";
+import { SimilarJobsResolver } from "./similar-jobs.resolver.js";
+import { CompanyJobList } from "./workspace/company-jobs.list.js";
+import { JobRecordResolver } from "./workspace/job-record.resolver.js";
+import { JobViews } from "./workspace/job-views.js";
+import { JobWorkspaceResolver } from "./workspace/job-workspace.resolver.js";
+import { JobWorkspaceService } from "./workspace/job-workspace.service.js";
+
+/** How long pages show a job after its time. */
+export const EXPIRY_EVERY_MS = seconds(1);
+const NOTICES_EVERY_MS = minutes(15);
+/** How much of the counts a process may lose when it dies. */
+const JOB_VIEWS_EVERY_MS = seconds(10);
+/** Job texts that an older release stored. */
+const TEXT_SWEEP_EVERY_MS = minutes(5);
+const INDEX_EVERY_MS = hours(1);
+
+/** The thread of the index. */
+export interface IndexThreads {
+  /** Its program, if not the built one beside its module. */
+  indexProgram?: string | undefined;
+  /** One that was started beforehand. */
+  indexThread?: IndexThread | undefined;
+}
+
+interface JobUses {
+  accounts: { accounts: AccountService };
+  changes: { changes: ChangeFeed; changeFollower: ChangeFollower; reads: Reads };
+  companies: { companies: CompanyService };
+  outbox: { outbox: OutboxService };
+  partners: { apiKeys: Names };
+  threads: IndexThreads;
+}
+
+/** Jobs: reading, writing, and the staff's work on them. */
+export function createJobs(base: Base, uses: JobUses) {
+  const { env, dataSource, clock } = base;
+  const { accounts } = uses.accounts;
+  const { changes, reads } = uses.changes;
+  const { companies } = uses.companies;
+  const jobStore = new JobStore(dataSource, clock, changes);
+  const { searchIndex, freshIndex } = createSearchIndex(base, uses);
+  const search = new JobSearch(reads, clock, freshIndex, loadPlaces);
+  const jobs = new JobService(jobStore, search, companies, reads);
+  const jobWorkspace = new JobWorkspaceService(jobStore, companies);
+  const services = {
+    searchIndex,
+    freshIndex,
+    jobStore,
+    jobs,
+    jobClose: new JobClose(jobStore),
+    keptSearches: new KeptSearches(jobs, companies),
+    jobWorkspace,
+    companyJobLists: new CompanyJobList(jobStore),
+    jobViews: new JobViews(dataSource, clock),
+    jobCompanies: new JobCompanies(jobStore),
+    jobLinks: new JobLinks(env.PUBLIC_BASE_URL),
+    jobTextSweep: new JobTextSweep(jobStore),
+    roleFamilies: new RoleFamilies(dataSource),
+    jobExpiry: new JobExpiry(dataSource, clock, changes),
+    payContexts: new PayContextService(reads, clock),
+    editorNames: editorNamesOf(accounts, uses.partners.apiKeys),
+    ...createExpiry(base, uses, { jobStore, jobWorkspace }),
+  };
+  const parts = {
+    resolvers: resolversOf(services),
+    rest: [(lists) => jobRoutes(jobs, lists)],
+    notices: {
+      JOB_EXPIRING: jobExpiringMail(base.site, services.stillOpen, services.stillOpenLinks),
+    },
+    timers: timersOf(services),
+    atStop: [() => services.jobViews.flush()],
+    readers: { "search index": searchIndex },
+    companyParts: [services.jobCompanies],
+  } satisfies Parts;
+  return { ...services, parts };
+}
+
+/** Starts nothing: the site starts `searchIndex` before it accepts requests. */
+function createSearchIndex({ env, dataSource, logger, patience }: Base, uses: JobUses) {
+  const { reads, changes, changeFollower: follower } = uses.changes;
+  const documents = new JobDocuments(dataSource, reads, loadPlaces);
+  const source = new JobIndexSource(dataSource, documents, changes);
+  const directory = env.SEARCH_DIR === "memory" ? null : env.SEARCH_DIR;
+  const { searchMs, followMs } = patience;
+  const { indexProgram: program, indexThread: thread } = uses.threads;
+  const searchIndex = new SearchIndex({ source, directory, logger, searchMs, program, thread });
+  const needs = { index: searchIndex, changes, follower, logger };
+  return { searchIndex, freshIndex: new FreshIndex(needs, followMs) };
+}
+
+/** What happens before a job ends: the email to its recruiters, and their answer. */
+function createExpiry(
+  { env, dataSource, clock }: Base,
+  uses: JobUses,
+  { jobStore, jobWorkspace }: { jobStore: JobStore; jobWorkspace: JobWorkspaceService },
+) {
+  const { changes } = uses.changes;
+  const { outbox } = uses.outbox;
+  const recruiters = new JobRecruiters(uses.companies.companies, uses.accounts.accounts);
+  const stillOpenLinks = new StillOpenLinks(env.PUBLIC_BASE_URL, env.SECRET_KEY);
+  return {
+    stillOpenLinks,
+    stillOpen: new StillOpenService(jobStore, jobWorkspace, recruiters, stillOpenLinks),
+    expiryNotices: new ExpiryNotices(dataSource, outbox, recruiters, clock, changes),
+  };
+}
+
+interface Shown {
+  companyJobLists: CompanyJobList;
+  editorNames: ReturnType<typeof editorNamesOf>;
+  jobClose: JobClose;
+  jobLinks: JobLinks;
+  jobs: JobService;
+  jobViews: JobViews;
+  jobWorkspace: JobWorkspaceService;
+  payContexts: PayContextService;
+}
+
+const resolversOf = (shown: Shown) => [
+  new CompanyJobsResolver(shown.jobs),
+  new JobCompletionResolver(shown.jobs),
+  new JobListsResolver(shown.jobs),
+  new JobRecordResolver(shown.jobs, shown.jobViews, shown.editorNames, shown.jobLinks),
+  new JobResolver(shown.jobs, shown.jobClose, shown.jobViews),
+  new JobWorkspaceResolver(shown.jobWorkspace, shown.jobClose, shown.companyJobLists),
+  new JobsByIdsResolver(shown.jobs),
+  new JobPlacesResolver(),
+  new PayContextResolver(shown.payContexts),
+  new PostingResolver(),
+  new SimilarJobsResolver(shown.jobs),
+];
+
+interface Timed {
+  expiryNotices: ExpiryNotices;
+  jobExpiry: JobExpiry;
+  jobTextSweep: JobTextSweep;
+  jobViews: JobViews;
+  roleFamilies: RoleFamilies;
+  searchIndex: SearchIndex;
+}
+
+function timersOf({ roleFamilies, jobTextSweep, searchIndex, ...timed }: Timed) {
+  const sweep = async () => {
+    await roleFamilies.runOnce();
+    await jobTextSweep.run();
+  };
+  return [
+    timer("job expiry", EXPIRY_EVERY_MS, () => timed.jobExpiry.run()),
+    timer("job text sweep", TEXT_SWEEP_EVERY_MS, sweep),
+    timer("job views", JOB_VIEWS_EVERY_MS, () => timed.jobViews.flush()),
+    timer("search index", INDEX_EVERY_MS, () => searchIndex.maintain(), INDEX_EVERY_MS),
+    timer("expiry notices", NOTICES_EVERY_MS, () => timed.expiryNotices.run()),
+  ];
+}

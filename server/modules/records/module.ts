@@ -1,0 +1,96 @@
+import type { AccountService } from "../accounts/account.service.js";
+import type { PeopleService } from "../accounts/people.service.js";
+import type { ApplicationService } from "../applications/application.service.js";
+import { StaffAccess } from "../applications/stages/staff-access.service.js";
+import type { Base, Parts } from "../base.js";
+import type { CompanyService } from "../companies/company.service.js";
+import type { JobService } from "../jobs/job.service.js";
+import type { OutboxService } from "../outbox/outbox.service.js";
+import { AssigneeService } from "./assignee.service.js";
+import { ColleagueService } from "./colleague.service.js";
+import { candidateMailMail } from "./mails/candidate-mail.mail.js";
+import { CandidateMailResolver } from "./mails/candidate-mail.resolver.js";
+import { CandidateMailService } from "./mails/candidate-mail.service.js";
+import { MailTemplateResolver } from "./mails/mail-template.resolver.js";
+import { MailTemplateService } from "./mails/mail-template.service.js";
+import { NextStepResolver } from "./next-steps/next-step.resolver.js";
+import { NextStepService } from "./next-steps/next-step.service.js";
+import { noteMentionMail } from "./notes/note-mention.mail.js";
+import { NoteResolver } from "./notes/note.resolver.js";
+import { NoteService } from "./notes/note.service.js";
+import { PersonRecordsResolver } from "./person-records.resolver.js";
+import { RatingSheetService } from "./ratings/rating-sheet.service.js";
+import { RatingResolver } from "./ratings/rating.resolver.js";
+import { RatingService } from "./ratings/rating.service.js";
+import { companyTags, companyTemplates } from "./record-companies.js";
+import {
+  ApplicationRecordsResolver,
+  AssigneeResolver,
+  RecordsResolver,
+} from "./records.resolver.js";
+import { TagResolver } from "./tags/tag.resolver.js";
+import { TagService } from "./tags/tag.service.js";
+
+interface RecordUses {
+  accounts: { accounts: AccountService; people: PeopleService };
+  applications: { applications: ApplicationService };
+  companies: { companies: CompanyService };
+  jobs: { jobs: JobService };
+  outbox: { outbox: OutboxService };
+}
+
+/** What recruiters keep of applications, and what they write to candidates. */
+export function createRecords(base: Base, uses: RecordUses) {
+  const { site } = base;
+  const services = createServices(base, uses);
+  const { assignees, colleagues, candidateMails, mailTemplates, nextSteps } = services;
+  const { notes, ratings, ratingSheets, tags } = services;
+  const shown = { assignees, candidateMails, nextSteps, notes, ratings, tags };
+  const parts = {
+    resolvers: [
+      new ApplicationRecordsResolver(services.staffAccess),
+      new AssigneeResolver(assignees, colleagues),
+      new CandidateMailResolver(candidateMails),
+      new MailTemplateResolver(mailTemplates),
+      new NextStepResolver(nextSteps),
+      new NoteResolver(notes),
+      new PersonRecordsResolver({ candidateMails, notes }),
+      new RatingResolver(ratings, ratingSheets),
+      new RecordsResolver(shown),
+      new TagResolver(tags),
+    ],
+    notices: {
+      CANDIDATE_MAIL: candidateMailMail(site, candidateMails),
+      NOTE_MENTION: noteMentionMail(site, notes),
+    },
+    sent: { CANDIDATE_MAIL: ({ candidateMailId }) => candidateMails.markSent(candidateMailId) },
+    companyParts: [companyTags, companyTemplates],
+  } satisfies Parts;
+  return { ...services, parts };
+}
+
+function createServices({ dataSource, clock, limits, site }: Base, uses: RecordUses) {
+  const { accounts, people } = uses.accounts;
+  const { applications } = uses.applications;
+  const { companies } = uses.companies;
+  const { jobs } = uses.jobs;
+  const { outbox } = uses.outbox;
+  const access = new StaffAccess(dataSource, applications);
+  const colleagues = new ColleagueService(people, companies, access);
+  const sheets = new RatingSheetService(dataSource, jobs, clock);
+  const shared = { dataSource, access, colleagues, clock };
+  const mailing = { limits, outbox, site };
+  const writing = { ...shared, ...mailing, accounts, applications, companies, jobs, people };
+  return {
+    assignees: new AssigneeService(dataSource, access, colleagues),
+    candidateMails: new CandidateMailService(writing),
+    colleagues,
+    mailTemplates: new MailTemplateService(dataSource, companies, clock),
+    nextSteps: new NextStepService(writing),
+    notes: new NoteService(writing),
+    ratings: new RatingService({ ...writing, sheets }),
+    ratingSheets: sheets,
+    staffAccess: access,
+    tags: new TagService(dataSource, access, clock),
+  };
+}
