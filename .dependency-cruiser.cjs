@@ -1,10 +1,6 @@
 /** Enforces the import directions drawn in docs/ARCHITECTURE.md. */
 const never = (name, from, to, comment) => ({ name, severity: "error", comment, from, to });
 
-/** The upper rows of modules in the drawing; all others are in the lowest row. */
-const TOP_MODULES = "deliveries|departures|intakes|placements|records|representation|staff";
-const MIDDLE_MODULES = "accounts|applications|billing|contact|factors|jobs|newsletter|saved-jobs";
-
 /** What any module may import from another: these kinds of files, but none of the job search. */
 const PUBLIC_KINDS = "^server/modules/[^/]+/(?!search/).*\\.(service|entity|types|joins)\\.ts$";
 /** And these files. docs/ARCHITECTURE.md says why. */
@@ -32,6 +28,10 @@ const PUBLIC_FILES = [
   "terms/terms.rules.ts",
 ];
 
+const SETTINGS = "^server/(env|tracing-settings)\\.ts$";
+const COMPOSITION = "^server/(base|compose|gather|privacy-rules|workers)\\.ts$";
+const WIRING = "^server/modules/[^/]+/module\\.ts$";
+
 module.exports = {
   forbidden: [
     never(
@@ -40,7 +40,7 @@ module.exports = {
       { circular: true },
       "Import cycles, even of types alone, blur which module owns what.",
     ),
-    // The server's layers, from the bottom up: each may import from those below it.
+    // The server's seven floors, from the bottom up: each may import from those below it.
     never(
       "core-imports-nothing-above-it",
       { path: "^server/core/", pathNot: "\\.test\\.ts$" },
@@ -63,25 +63,38 @@ module.exports = {
       "kit/ is below the modules and must not import them.",
     ),
     never(
+      "settings-know-no-feature",
+      { path: SETTINGS },
+      { path: "^server/", pathNot: ["^server/(core|integrations|kit)/", SETTINGS] },
+      "The settings are on the floor of integrations/ and kit/, below the modules.",
+    ),
+    never(
       "modules-import-nothing-above-them",
       { path: "^server/modules/", pathNot: "\\.test\\.ts$" },
-      { path: "^server/", pathNot: "^server/(core|kit|integrations|modules)/" },
-      "Assembly (doors/, db/, commands/, services.ts, app.ts) is above the modules, which must not import it.",
+      { path: "^server/", pathNot: ["^server/(core|kit|integrations|modules)/", SETTINGS] },
+      "Assembly (doors/, db/, commands/, compose.ts, app.ts) is above the modules, which must not import it.",
     ),
     never(
-      "lower-modules-do-not-import-top-ones",
-      { path: `^server/modules/(?!(${TOP_MODULES})/)`, pathNot: "\\.test\\.ts$" },
-      { path: `^server/modules/(${TOP_MODULES})/` },
-      "A module imports only modules of its own row in the drawing and of those below.",
+      "modules-get-settings-from-their-base",
+      { path: "^server/modules/", pathNot: "\\.test\\.ts$|^server/modules/base\\.ts$" },
+      { path: SETTINGS },
+      "A module's function gets the settings in its Base, and hands its classes those that they need.",
     ),
     never(
-      "lowest-modules-do-not-import-middle-ones",
+      "only-compose-wires-modules",
+      { pathNot: "^server/compose\\.ts$|^server/test/|\\.test\\.ts$" },
+      { path: WIRING },
+      "A module.ts makes services: only compose.ts calls it. Whatever needs a service gets it from there.",
+    ),
+    never(
+      "a-module-makes-only-its-own",
+      { path: "^server/modules/([^/]+)/module\\.ts$" },
       {
-        path: `^server/modules/(?!(${TOP_MODULES}|${MIDDLE_MODULES})/)`,
-        pathNot: "\\.test\\.ts$",
+        path: "^server/modules/",
+        pathNot: ["^server/modules/$1/", "^server/modules/base\\.ts$"],
+        dependencyTypesNot: ["type-only"],
       },
-      { path: `^server/modules/(${MIDDLE_MODULES})/` },
-      "A module imports only modules of its own row in the drawing and of those below.",
+      "A module.ts makes its own services. Name those of other modules in its uses (import type), and let compose.ts pass them.",
     ),
     never(
       "doors-import-nothing-above-them",
@@ -89,7 +102,7 @@ module.exports = {
       {
         path: "^server/[^/]+\\.ts$|^server/(commands|db)/",
       },
-      "main.ts, app.ts and services.ts are above doors/, which must not import them.",
+      "main.ts, app.ts and compose.ts are above doors/, which must not import them.",
     ),
     never(
       "db-imports-nothing-above-it",
@@ -98,17 +111,35 @@ module.exports = {
       "doors/, commands/ and the startup files use db/, so it must not import them.",
     ),
     never(
+      "db-knows-no-feature-but-its-tables",
+      { path: "^server/db/", pathNot: "\\.test\\.ts$" },
+      { path: "^server/modules/", pathNot: "\\.entity\\.ts$" },
+      "What has to happen to rows after a migration is work of the module that owns them: a timer in its module.ts.",
+    ),
+    never(
+      "composition-imports-nothing-above-it",
+      { path: COMPOSITION },
+      { path: "^server/[^/]+\\.ts$|^server/commands/", pathNot: [COMPOSITION, SETTINGS] },
+      "The site and the commands are made of what compose.ts returns, so it must not import them.",
+    ),
+    never(
+      "nothing-imports-main",
+      { path: "^(server|dev|bench)/" },
+      { path: "^server/main\\.ts$" },
+      "It starts the site when it is loaded.",
+    ),
+    never(
       "commands-do-not-import-the-site",
       { path: "^server/commands/", pathNot: "\\.test\\.ts$" },
-      { path: "^server/doors/|^server/(main|serve|app|workers|.+-services)\\.ts$" },
+      { path: "^server/doors/|^server/(main|serve|app|workers)\\.ts$" },
       "Commands run without a site.",
     ),
     never(
       "commands-make-only-what-they-need",
       // Repairing plans does all that an event of the payment provider does, emails included.
       { path: "^server/commands/", pathNot: "\\.test\\.ts$|^server/commands/billing\\.ts$" },
-      { path: "^server/services\\.ts$" },
-      "Commands run with only their own settings; services.ts needs all of them.",
+      { path: "^server/compose\\.ts$" },
+      "Commands run with only their own settings; compose.ts needs all of them.",
     ),
     never(
       "migrations-import-no-product-code",
@@ -133,7 +164,7 @@ module.exports = {
       {
         path: "^server/modules/",
         pathNot:
-          "\\.(test|resolver|routes|presenter|cookies)\\.ts$|^server/modules/billing/stripe-webhook\\.ts$",
+          "\\.(test|resolver|routes|presenter|cookies)\\.ts$|^server/modules/billing/stripe-webhook\\.ts$|/module\\.ts$|^server/modules/base\\.ts$",
       },
       {
         path: [
@@ -155,7 +186,7 @@ module.exports = {
       "use-other-modules-through-their-service",
       { path: "^server/modules/([^/]+)/.+", pathNot: "\\.test\\.ts$" },
       {
-        path: "^server/modules/",
+        path: "^server/modules/[^/]+/",
         pathNot: [
           "^server/modules/$1/",
           PUBLIC_KINDS,

@@ -1,10 +1,14 @@
-/** Checks the directions of imports (.dependency-cruiser.cjs), unless every import is as it was when they were last right. */
+/**
+ * Checks the directions of imports (.dependency-cruiser.cjs), and that no two modules need each other, unless every import is as it was
+ * when they were last right.
+ */
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { rememberGood, wasGood } from "./check-cache.mjs";
 import { ROOT } from "./child.mjs";
 import { importKey } from "./import-key.mjs";
 import { endedBy } from "./machine.mjs";
+import { moduleCircles } from "./module-circles.mjs";
 
 const FOLDERS = ["server", "client", "content", "dev", "bench", "e2e"];
 
@@ -16,7 +20,10 @@ if (!wasGood("imports", key)) {
     { cwd: ROOT, stdio: "inherit" },
   );
   if (signal !== null) console.log(endedBy(signal));
+  const circles = moduleCircles(ROOT);
+  for (const circle of circles) console.log(circle);
+  const isGood = status === 0 && circles.length === 0;
   // An import saved during the run may not have been read.
-  if (status === 0 && importKey(ROOT, FOLDERS) === key) rememberGood("imports", key);
-  process.exitCode = status ?? 1;
+  if (isGood && importKey(ROOT, FOLDERS) === key) rememberGood("imports", key);
+  process.exitCode = isGood ? 0 : 1;
 }

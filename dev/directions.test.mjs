@@ -15,6 +15,7 @@ import os from "node:os";
 import path from "node:path";
 import { after, test } from "node:test";
 import { ROOT } from "./child.mjs";
+import { moduleCircles } from "./module-circles.mjs";
 
 const RULES = createRequire(import.meta.url)("../.dependency-cruiser.cjs").forbidden;
 
@@ -25,18 +26,23 @@ const WRONG = {
   "integrations-import-only-core": ["server/integrations/mail.ts", "server/kit/db/row.ts"],
   "kit-imports-only-core": ["server/kit/db/lock.ts", "server/integrations/store.ts"],
   "modules-import-nothing-above-them": ["server/modules/jobs/job.ts", "server/db/tables.ts"],
-  "lower-modules-do-not-import-top-ones": [
-    "server/modules/jobs/row.ts",
-    "server/modules/staff/x.ts",
-  ],
-  "lowest-modules-do-not-import-middle-ones": [
-    "server/modules/posts/a.ts",
-    "server/modules/jobs/b.ts",
+  "settings-know-no-feature": ["server/tracing-settings.ts", "server/modules/jobs/job.types.ts"],
+  "modules-get-settings-from-their-base": ["server/modules/jobs/job.service.ts", "server/env.ts"],
+  "only-compose-wires-modules": ["server/prepare.ts", "server/modules/jobs/module.ts"],
+  "a-module-makes-only-its-own": [
+    "server/modules/plans/module.ts",
+    "server/modules/cart/cart.service.ts",
   ],
   "doors-import-nothing-above-them": ["server/doors/rest/api.ts", "server/app.ts"],
   "db-imports-nothing-above-it": ["server/db/open.ts", "server/commands/seed.ts"],
+  "db-knows-no-feature-but-its-tables": [
+    "server/db/run-migrations.ts",
+    "server/modules/jobs/families.service.ts",
+  ],
+  "composition-imports-nothing-above-it": ["server/gather.ts", "server/app.ts"],
+  "nothing-imports-main": ["server/start.ts", "server/main.ts"],
   "commands-do-not-import-the-site": ["server/commands/billing.ts", "server/doors/web/site.ts"],
-  "commands-make-only-what-they-need": ["server/commands/erase.ts", "server/services.ts"],
+  "commands-make-only-what-they-need": ["server/commands/erase.ts", "server/compose.ts"],
   "migrations-import-no-product-code": ["server/db/migrations/First.ts", "server/core/words.ts"],
   "metrics-only-in-one-folder": ["server/modules/plans/count.ts", "prom-client"],
   "vendor-sdks-only-in-integrations": ["server/modules/plans/pay.ts", "stripe"],
@@ -146,6 +152,25 @@ function publicFiles() {
     .map((file) => file.replaceAll("\\.", "."))
     .sort();
 }
+
+test("modules that need each other are named, with the files and what to do", () => {
+  const root = path.join(tree, "circles");
+  const has = (file, text) => write(path.join("circles/server/modules", file), text);
+  has("base.ts", 'import type { Job } from "./jobs/job.types.js";\n');
+  has("jobs/job.types.ts", "export interface Job {}\n");
+  has("jobs/module.ts", 'import type { CartService } from "../cart/cart.service.js";\n');
+  has("cart/cart.service.ts", "export class CartService {}\n");
+  assert.deepEqual(moduleCircles(root), []);
+  has("cart/cart.test.ts", 'import { x } from "../jobs/job.types.js";\n');
+  assert.deepEqual(moduleCircles(root), []);
+  has("cart/cart.types.ts", 'import type { Job } from "../jobs/job.types.js";\n');
+  const [circle, ...others] = moduleCircles(root);
+  assert.deepEqual(others, []);
+  assert.match(circle, /^The modules (cart and jobs|jobs and cart) need each other:$/m);
+  assert.match(circle, /jobs\/module\.ts → server\/modules\/cart\/cart\.service\.ts/);
+  assert.match(circle, /cart\/cart\.types\.ts → server\/modules\/jobs\/job\.types\.ts/);
+  assert.match(circle, /pass the service in compose\.ts/);
+});
 
 /** Files of other modules that a file imports, both from the folder of the modules. */
 function importsOfOthers(modules, file) {

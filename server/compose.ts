@@ -61,7 +61,7 @@ export function compose(foundations: Foundations) {
 
   const changes = createChanges(base, { openReplica: replicaOpener(base.env) });
   const audit = createAudit(base);
-  const privacy = createPrivacy(base, { audit, rules });
+  const privacy = createPrivacy(base, { accountRows, audit, rules });
   const suppressions = createSuppressions(base);
   const outbox = createOutbox(base, { audit, suppressions });
   const settings = createSettings(base, { audit, changes });
@@ -98,7 +98,7 @@ export function compose(foundations: Foundations) {
 
   const staff = createStaff(base, { accounts, applications, audit, auditLog, billing, companies, factors, intakes, outbox });
   const contact = createContact(base, { accounts, audit, outbox, settings });
-  const departures = createDepartures(base, { accountRows, accounts, audit, billing, factors, outbox, pendingDeletions, rules });
+  const departures = createDepartures(base, { accounts, audit, billing, factors, outbox, pendingDeletions, privacy });
   const mailFeedback = createMailFeedback(base, { fetchText, newsletter, suppressions });
   const mailTrouble = createMailTrouble({ suppressions });
   const nodes = createNodes({ accounts, applications, companies, jobs, staff });

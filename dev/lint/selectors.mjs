@@ -53,7 +53,7 @@ export const noModuleState = [
   "PropertyDefinition[static=true]",
 ].map((selector) => ({
   selector,
-  message: "Keep state in an object that services.ts makes, or in a WeakMap by such an object.",
+  message: "Keep state in an object that a module.ts makes, or in a WeakMap by such an object.",
 }));
 export const onTheServer = [
   noEnvironment,

@@ -89,7 +89,6 @@ describe("migrations", () => {
     await withRunner(fresh, insertJobs);
     await migrate(fresh, true);
     filled = { schema: await schemaOf(fresh), rows: await rowsOf(fresh) };
-    expect(filled.rows["jobs"]?.map((job) => job["roleFamily"])).not.toContain(null);
   });
 
   it("give the same result when interrupted before each statement and run again", async () => {

@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "@jest/globals";
 import { parse, validate, type OperationDefinitionNode } from "graphql";
 import { getVariableValues } from "graphql/execution/values.js";
+// The schema is made of the resolvers that are loaded with it.
+import "../../compose.js";
 import { createSchema } from "./schema.js";
 
 const text = readFileSync("docs/partner-api.md", "utf8");

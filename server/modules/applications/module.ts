@@ -8,7 +8,7 @@ import { queue, timer, type Base, type Parts } from "../base.js";
 import type { CompanyService } from "../companies/company.service.js";
 import type { JobClose } from "../jobs/job-close.service.js";
 import type { JobService } from "../jobs/job.service.js";
-import { WorkTermsService } from "../jobs/words/work-terms.service.js";
+import type { WorkTermsService } from "../jobs/words/work-terms.service.js";
 import type { OutboxService } from "../outbox/outbox.service.js";
 import { ApplicantPhoneService } from "./applicant-phones.service.js";
 import { companyApplications } from "./application-companies.js";
@@ -48,6 +48,7 @@ import { newApplicationsMail } from "./stages/new-applications.mail.js";
 import { NewApplicationsService } from "./stages/new-applications.service.js";
 import type { StageGate } from "./stages/stage-gate.types.js";
 import { StageLog } from "./stages/stage-log.js";
+import { StaffAccess } from "./stages/staff-access.service.js";
 import { StageNewsService } from "./stages/stage-news.service.js";
 import { StageResolver } from "./stages/stage.resolver.js";
 import { StageService } from "./stages/stage.service.js";
@@ -79,7 +80,7 @@ interface ApplicationUses {
   extractor: TextExtractor;
   /** SQL of other modules: whether they use the resume whose id is in this column. */
   isUsedElsewhere: (resumeId: string) => string;
-  jobs: { jobs: JobService; jobClose: JobClose };
+  jobs: { jobs: JobService; jobClose: JobClose; workTerms: WorkTermsService };
   outbox: { outbox: OutboxService };
   settings: { settings: { staffMail(): Promise<string> } };
 }
@@ -119,7 +120,7 @@ function createResumes(base: Base, uses: ApplicationUses) {
   const { env, dataSource, logger, clock, limits, store } = base;
   const { accounts, profiles } = uses.accounts;
   const { audit } = uses.audit;
-  const { jobs } = uses.jobs;
+  const { jobs, workTerms: terms } = uses.jobs;
   const { outbox } = uses.outbox;
   const { extractor, isUsedElsewhere } = uses;
   const scanner = env.CLAMD_URL ? new ClamdScanner(env.CLAMD_URL) : null;
@@ -129,7 +130,6 @@ function createResumes(base: Base, uses: ApplicationUses) {
   const reading = { dataSource, resumes, index, extractor, store, clock, logger };
   const texts = new ResumeTextService(reading);
   const log = new StageLog(dataSource);
-  const terms = new WorkTermsService();
   const applications = new ApplicationService({
     dataSource,
     accounts,
@@ -186,6 +186,7 @@ function createStages(
     answerTimes: new AnswerTimeService(dataSource, clock),
     heldApplications: new HeldApplicationService({ ...shared, applications, resumes, limits }),
     applicationStatistics: new ApplicationStatisticsService(dataSource, clock),
+    staffAccess: new StaffAccess(dataSource, applications),
     stageNews: new StageNewsService(log, applications, accounts),
   };
 }

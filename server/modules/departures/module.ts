@@ -4,9 +4,8 @@ import type { AuditService } from "../audit/audit.service.js";
 import { queue, timer, type Base, type Parts } from "../base.js";
 import type { PlanEndingService } from "../billing/plan-ending.service.js";
 import type { OutboxService } from "../outbox/outbox.service.js";
-import { DataCopy } from "../privacy/data-copy.js";
-import { Erasure } from "../privacy/erasure.js";
-import type { AccountRows, PrivacyRules } from "../privacy/privacy.types.js";
+import type { DataCopy } from "../privacy/data-copy.js";
+import type { Erasure } from "../privacy/erasure.js";
 import { AccountDeletionService } from "./account-deletion.service.js";
 import { DataArchive } from "./data-archive.js";
 import { DataExportService } from "./data-export.service.js";
@@ -29,7 +28,6 @@ export const createPendingDeletions = ({ dataSource }: Base) => ({
 });
 
 interface DepartureUses {
-  accountRows: AccountRows;
   accounts: { accounts: AccountService };
   audit: { audit: AuditService };
   billing: { planEnding: PlanEndingService };
@@ -37,8 +35,7 @@ interface DepartureUses {
   factors: { notMeLinks: Parameters<typeof exportReadyMail>[3] };
   outbox: { outbox: OutboxService };
   pendingDeletions: { pendingDeletions: PendingDeletions };
-  /** Of all modules, in the order in which rows are deleted. */
-  rules: readonly PrivacyRules[];
+  privacy: { dataCopy: DataCopy; erasure: Erasure };
 }
 
 /** Copies of people's data, and the deletion of their accounts. */
@@ -78,13 +75,10 @@ function createServices(base: Base, uses: DepartureUses) {
   const { planEnding } = uses.billing;
   const { outbox } = uses.outbox;
   const { pendingDeletions: pending } = uses.pendingDeletions;
-  const { rules } = uses;
+  const { dataCopy: copy, erasure } = uses.privacy;
   const secretKey = env.SECRET_KEY;
   const site = { name: env.SITE_NAME, email: env.SITE_EMAIL };
-  const copy = new DataCopy(dataSource, rules, secretKey);
   const archive = new DataArchive({ copy, store, site });
-  const erasing = { dataSource, store, clock, accounts: uses.accountRows, rules };
-  const erasure = new Erasure(erasing);
   const links = new DeletionLinks(env.PUBLIC_BASE_URL, secretKey);
   const shared = { dataSource, accounts, audit, outbox, clock, logger };
   const deletion = { planEnding, erasure, pending, links, secretKey };

@@ -39,6 +39,7 @@ import { JobIndexSource } from "./search/job-index-source.js";
 import { JobSearch } from "./search/job.search.js";
 import { loadPlaces } from "./search/language/places.js";
 import { SimilarJobsResolver } from "./similar-jobs.resolver.js";
+import { WorkTermsService } from "./words/work-terms.service.js";
 import { CompanyJobList } from "./workspace/company-jobs.list.js";
 import { JobRecordResolver } from "./workspace/job-record.resolver.js";
 import { JobViews } from "./workspace/job-views.js";
@@ -98,6 +99,7 @@ export function createJobs(base: Base, uses: JobUses) {
     roleFamilies: new RoleFamilies(dataSource),
     jobExpiry: new JobExpiry(dataSource, clock, changes),
     payContexts: new PayContextService(reads, clock),
+    workTerms: new WorkTermsService(),
     editorNames: editorNamesOf(accounts, uses.partners.apiKeys),
     ...createExpiry(base, uses, { jobStore, jobWorkspace }),
   };

@@ -26,24 +26,24 @@ const REMINDERS_EVERY_MS = minutes(15);
 
 interface PlacementUses {
   accounts: { accounts: AccountService; people: PeopleService };
-  applications: { stages: StageService; stageGates: StageGate[] };
+  applications: { stages: StageService; stageGates: StageGate[]; staffAccess: StaffAccess };
   audit: { audit: AuditService };
   companies: { companies: CompanyService };
   jobs: { jobs: JobService };
   outbox: { outbox: OutboxService };
-  records: { colleagues: ColleagueService; staffAccess: StaffAccess };
+  records: { colleagues: ColleagueService };
 }
 
 /** People at work at clients, and interviews on the way there. */
 export function createPlacements(base: Base, uses: PlacementUses) {
   const { dataSource, clock, limits, site } = base;
   const { accounts, people } = uses.accounts;
-  const { stages, stageGates } = uses.applications;
+  const { stages, stageGates, staffAccess: access } = uses.applications;
   const { audit } = uses.audit;
   const { companies } = uses.companies;
   const { jobs } = uses.jobs;
   const { outbox } = uses.outbox;
-  const { colleagues, staffAccess: access } = uses.records;
+  const { colleagues } = uses.records;
   stageGates.push(...new PlacementGate({ audit, clock }).gates);
   const reader = new PlacementReader({ dataSource, jobs, colleagues, clock });
   const meeting = { dataSource, access, accounts, limits, outbox, clock };

@@ -1,7 +1,9 @@
 import { hours } from "../../core/clock.js";
 import { timer, type Base, type Parts } from "../base.js";
+import { DataCopy } from "./data-copy.js";
+import { Erasure } from "./erasure.js";
 import { Housekeeping } from "./housekeeping.js";
-import type { PrivacyRules } from "./privacy.types.js";
+import type { AccountRows, PrivacyRules } from "./privacy.types.js";
 import { Retention } from "./retention.js";
 
 const HOUSEKEEPING_EVERY_MS = hours(1);
@@ -10,23 +12,23 @@ const RETENTION_EVERY_MS = hours(6);
 const RETENTION_AFTER_MS = hours(1);
 
 interface PrivacyUses {
+  accountRows: AccountRows;
+  audit: { auditRetention: { run(): Promise<unknown> } };
   /** Of all modules, in the order in which rows are deleted. */
   rules: readonly PrivacyRules[];
-  audit: { auditRetention: { run(): Promise<unknown> } };
 }
 
-/** What deletes data after its time. */
-export function createPrivacy(
-  { dataSource, clock, logger }: Base,
-  { rules, audit: { auditRetention } }: PrivacyUses,
-) {
+/** What deletes data after its time or at a person's request, and copies it for them. */
+export function createPrivacy(base: Base, uses: PrivacyUses) {
+  const { env, dataSource, clock, logger, store } = base;
+  const { accountRows: accounts, rules } = uses;
   const expired = rules.flatMap(({ housekeeping = [] }) => housekeeping);
   const outdated = rules.flatMap(({ retention = [] }) => retention);
   const housekeeping = new Housekeeping(dataSource, clock, expired);
   const retention = new Retention(dataSource, clock, logger, outdated);
   const deleteOld = async () => {
     await retention.run();
-    await auditRetention.run();
+    await uses.audit.auditRetention.run();
   };
   const parts = {
     timers: [
@@ -34,5 +36,7 @@ export function createPrivacy(
       timer("retention", RETENTION_EVERY_MS, deleteOld, RETENTION_AFTER_MS),
     ],
   } satisfies Parts;
-  return { housekeeping, retention, parts };
+  const dataCopy = new DataCopy(dataSource, rules, env.SECRET_KEY);
+  const erasure = new Erasure({ dataSource, store, clock, accounts, rules });
+  return { housekeeping, retention, dataCopy, erasure, parts };
 }

@@ -1,7 +1,7 @@
 import type { AccountService } from "../accounts/account.service.js";
 import type { PeopleService } from "../accounts/people.service.js";
 import type { ApplicationService } from "../applications/application.service.js";
-import { StaffAccess } from "../applications/stages/staff-access.service.js";
+import type { StaffAccess } from "../applications/stages/staff-access.service.js";
 import type { Base, Parts } from "../base.js";
 import type { CompanyService } from "../companies/company.service.js";
 import type { JobService } from "../jobs/job.service.js";
@@ -33,7 +33,7 @@ import { TagService } from "./tags/tag.service.js";
 
 interface RecordUses {
   accounts: { accounts: AccountService; people: PeopleService };
-  applications: { applications: ApplicationService };
+  applications: { applications: ApplicationService; staffAccess: StaffAccess };
   companies: { companies: CompanyService };
   jobs: { jobs: JobService };
   outbox: { outbox: OutboxService };
@@ -48,7 +48,7 @@ export function createRecords(base: Base, uses: RecordUses) {
   const shown = { assignees, candidateMails, nextSteps, notes, ratings, tags };
   const parts = {
     resolvers: [
-      new ApplicationRecordsResolver(services.staffAccess),
+      new ApplicationRecordsResolver(uses.applications.staffAccess),
       new AssigneeResolver(assignees, colleagues),
       new CandidateMailResolver(candidateMails),
       new MailTemplateResolver(mailTemplates),
@@ -71,11 +71,10 @@ export function createRecords(base: Base, uses: RecordUses) {
 
 function createServices({ dataSource, clock, limits, site }: Base, uses: RecordUses) {
   const { accounts, people } = uses.accounts;
-  const { applications } = uses.applications;
+  const { applications, staffAccess: access } = uses.applications;
   const { companies } = uses.companies;
   const { jobs } = uses.jobs;
   const { outbox } = uses.outbox;
-  const access = new StaffAccess(dataSource, applications);
   const colleagues = new ColleagueService(people, companies, access);
   const sheets = new RatingSheetService(dataSource, jobs, clock);
   const shared = { dataSource, access, colleagues, clock };
@@ -90,7 +89,6 @@ function createServices({ dataSource, clock, limits, site }: Base, uses: RecordU
     notes: new NoteService(writing),
     ratings: new RatingService({ ...writing, sheets }),
     ratingSheets: sheets,
-    staffAccess: access,
     tags: new TagService(dataSource, access, clock),
   };
 }
