@@ -27,3 +27,7 @@ describe("the examples in docs/partner-api.md", () => {
     expect(getVariableValues(schema, defined, JSON.parse(variables)).errors).toBeUndefined();
   });
 });
+
+it("has a schema that is printed without resolvers, but not served without one of each class", () => {
+  expect(() => createSchema([])).toThrow(/^No module brings a \w+Resolver among its resolvers\.$/);
+});

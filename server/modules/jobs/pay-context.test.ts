@@ -20,8 +20,10 @@ let app: TestApp;
 let company: Company;
 
 const hourly = (pay: number): SalaryRange => ({
-  ...{ min: pay - 100, max: pay + 100 },
-  ...{ currency: "USD", period: "HOUR" },
+  min: pay - 100,
+  max: pay + 100,
+  currency: "USD",
+  period: "HOUR",
 });
 const build = (role: string, salaryRange: SalaryRange | null, change: Partial<CreateJob> = {}) =>
   buildJob(app, { company, role, salaryRange, ...change });

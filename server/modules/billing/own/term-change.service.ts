@@ -183,9 +183,13 @@ export class TermChangeService {
     try {
       const priceId = await requirePrice(this.needs, { ...plan, lookupKey });
       await gateway.changeTerm(bought.stripeSubscriptionId, {
-        ...{ productId, priceId, months, from: bought.productId },
+        productId,
+        priceId,
+        months,
+        from: bought.productId,
         firstMonthDue: firstMonthDueOf(bought, plan),
-        ...{ at: clock.now(), actorId: bought.userId },
+        at: clock.now(),
+        actorId: bought.userId,
       });
     } catch (error) {
       const now = await this.refreshed(actor, bought).catch(() => bought);
@@ -211,6 +215,7 @@ export class TermChangeService {
 }
 
 const pagesOf = (userId: string, { terms }: Plan, status: CheckoutStatus) => ({
-  ...{ userId, status },
+  userId,
+  status,
   productId: In(terms.map(({ productId }) => productId)),
 });

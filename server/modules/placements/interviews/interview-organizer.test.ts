@@ -53,8 +53,11 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 const details = (ahead: number) => ({
-  ...{ startsAt: localTime(later(app.clock.now(), ahead), ZONE), timeZone: ZONE, minutes: 45 },
-  ...{ interviewer: "Dana Wells", callUrl: "https://meet.example.com/a,b;c?d=1" },
+  startsAt: localTime(later(app.clock.now(), ahead), ZONE),
+  timeZone: ZONE,
+  minutes: 45,
+  interviewer: "Dana Wells",
+  callUrl: "https://meet.example.com/a,b;c?d=1",
 });
 
 async function act(by: User, what: keyof typeof MUTATIONS, input: object): Promise<string> {
@@ -169,8 +172,11 @@ describe("an organizer who is erased", () => {
     app.clock.hold();
     const id = await schedule(rita);
     const report = await new Erasure({
-      ...{ dataSource: app.dataSource, store: createObjectStore(app.env), clock: app.clock },
-      ...{ accounts: accountRows, rules: privacyRules },
+      dataSource: app.dataSource,
+      store: createObjectStore(app.env),
+      clock: app.clock,
+      accounts: accountRows,
+      rules: privacyRules,
     }).erase(rita.email);
     expect(report.kept).toContainEqual(
       expect.objectContaining({ what: "interviews that they scheduled", count: 1 }),
