@@ -88,7 +88,7 @@ module.exports = {
     ),
     never(
       "a-module-makes-only-its-own",
-      { path: "^server/modules/([^/]+)/module\\.ts$" },
+      { path: "^server/modules/([^/]+)/(module|.+\\.wiring)\\.ts$" },
       {
         path: "^server/modules/",
         pathNot: ["^server/modules/$1/", "^server/modules/base\\.ts$"],

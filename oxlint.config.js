@@ -149,6 +149,7 @@ const overrides = [
       "server/kit/db/errors.ts",
       "server/modules/*/*.privacy.ts",
       "server/doors/graphql/*.ts",
+      "server/modules/mail-trouble/mail-trouble.resolver.ts",
       "server/kit/http/paging.ts",
       "server/integrations/payments/stripe-events.ts",
       "server/modules/billing/{billing.validation,stripe-webhook,stripe-event.service}.ts",

@@ -52,10 +52,13 @@ export function gather<const All extends readonly Module[]>(
     readers: joined(all.map(({ readers = {} }) => readers)),
     companyParts: all.flatMap(({ companyParts = [] }) => companyParts),
   };
-  const services = joined<object>(modules.map(({ parts: _parts, ...named }) => named));
+  const services = joined(modules.map(servicesOf));
   // What `joined` made has all names of all modules, which only this type can say.
   return { ...services, parts } as Gathered<All[number]>;
 }
+
+const servicesOf = (module: Module): object =>
+  Object.fromEntries(Object.entries(module).filter(([name]) => name !== "parts"));
 
 function joined<Some extends object>(all: readonly Some[]): Some {
   const names = all.flatMap((each) => Object.keys(each));

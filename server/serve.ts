@@ -104,14 +104,8 @@ export async function serve(
   const shutdown = new Shutdown(logger);
   const isDraining = () => shutdown.hasBegun;
   const admission = watchedAdmission(dataSource);
-  const { handle, warm } = await createApp({
-    env,
-    services,
-    logger,
-    client,
-    isDraining,
-    admission,
-  });
+  const site = { env, services, logger, client, isDraining, admission };
+  const { handle, warm } = await createApp(site);
   const server = createServer(handle);
   answerUnreadable(server);
   server.headersTimeout = HEADERS_TIMEOUT_MS;

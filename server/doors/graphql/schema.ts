@@ -21,14 +21,15 @@ const dateTime = new GraphQLScalarType({
  */
 export function createSchema(resolvers?: readonly object[]): GraphQLSchema {
   readFieldsDirectly();
-  const byClass = resolvers && new Map(resolvers.map((each) => [each.constructor, each]));
+  const byClass =
+    resolvers && new Map<unknown, object>(resolvers.map((each) => [each.constructor, each]));
   const [first, ...others] = getMetadataStorage().resolverClasses.map(({ target }) => target);
   if (!first) throw new Error("No resolver is loaded: import compose.ts first.");
   const missing = byClass && [first, ...others].find((type) => !byClass.has(type));
   if (missing) throw new Error(`No module brings a ${missing.name} among its resolvers.`);
   const schema = buildSchemaSync({
     resolvers: [first, ...others],
-    container: { get: (type: Function) => byClass?.get(type) },
+    container: { get: (type: unknown) => byClass?.get(type) },
     scalarsMap: [{ type: Date, scalar: dateTime }],
     validate: false,
     // Apollo checks it when it starts; TypeGraphQL's own check takes as long as building the schema.

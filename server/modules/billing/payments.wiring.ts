@@ -1,0 +1,127 @@
+import { StripeAccount } from "../../integrations/payments/stripe-account.js";
+import { StripeGateway } from "../../integrations/payments/stripe-gateway.js";
+import type { AccountService } from "../accounts/account.service.js";
+import type { PeopleService } from "../accounts/people.service.js";
+import type { AuditService } from "../audit/audit.service.js";
+import type { Base } from "../base.js";
+import type { CartService } from "../cart/cart.service.js";
+import type { NewsletterLinks } from "../newsletter/newsletter.links.js";
+import type { OutboxService } from "../outbox/outbox.service.js";
+import type { PlanService } from "../plans/plan.service.js";
+import type { TermsService } from "../terms/terms.service.js";
+import { BillingPortalService } from "./billing-portal.service.js";
+import { BillingSync } from "./billing-sync.js";
+import { CardExpiries } from "./card-expiries.js";
+import { CheckoutService, type Departures as CheckoutDepartures } from "./checkout.service.js";
+import { CustomerService } from "./customer.service.js";
+import { DemoCheckoutService } from "./demo-checkout.service.js";
+import { EventCatchUp } from "./event-catch-up.js";
+import type { Departures, Readers } from "./orders/order-reminders.js";
+import { PayPageService } from "./pay-page.service.js";
+import { PaymentService } from "./payment.service.js";
+import { PlanEndingService } from "./plan-ending.service.js";
+import { PlanEventService } from "./plan-event.service.js";
+import { PlanWriter } from "./plan-writer.js";
+import { ReconcileService } from "./reconcile.service.js";
+import { BillingRepairService } from "./repair/billing-repair.service.js";
+import { FailedEventService } from "./repair/failed-events.service.js";
+import { SecondPlans } from "./second-plans.js";
+import { StripeEventService } from "./stripe-event.service.js";
+import { STRIPE_WEBHOOK_PATH } from "./stripe-webhook.js";
+import { SubscriptionChecks } from "./subscription-checks.js";
+import { SubscriptionService } from "./subscription.service.js";
+import { WebhookWatch } from "./webhook-watch.js";
+
+export interface BillingUses {
+  accounts: { accounts: AccountService; people: PeopleService };
+  audit: { audit: AuditService };
+  cart: { cart: CartService };
+  newsletter: { newsletterLinks: NewsletterLinks; subscribers: Readers };
+  outbox: { outbox: OutboxService };
+  pendingDeletions: { pendingDeletions: CheckoutDepartures & Departures };
+  plans: { plans: PlanService };
+  settings: Settings;
+  terms: { terms: TermsService };
+}
+
+/** The firm's own address is in them; administrators can change it. */
+export interface Settings {
+  settings: { staffMail(): Promise<string> };
+}
+
+/** Checkout, and what follows from what the payment provider says. */
+export function createPayments(base: Base, uses: BillingUses) {
+  const { env, dataSource, clock, limits, logger } = base;
+  const { accounts, people } = uses.accounts;
+  const { outbox } = uses.outbox;
+  const { pendingDeletions: departures } = uses.pendingDeletions;
+  const { plans } = uses.plans;
+  const { terms } = uses.terms;
+  const origin = env.PUBLIC_BASE_URL;
+  const gateway = createGateway(base);
+  const subscriptions = new SubscriptionService(dataSource);
+  const customers = new CustomerService(accounts, gateway, clock);
+  const planEvents = new PlanEventService(dataSource, outbox, clock);
+  const secondPlans = new SecondPlans({ plans, people, events: planEvents, clock, logger });
+  const sync = new BillingSync({
+    dataSource,
+    gateway,
+    plans,
+    accounts,
+    clock,
+    logger,
+    writer: new PlanWriter(dataSource, planEvents, secondPlans, clock),
+    seconds: secondPlans,
+    outbox,
+  });
+  const shared = { gateway, customers, limits, logger, origin };
+  const payPages = new PayPageService({ ...shared, accounts, dataSource, sync, plans, clock });
+  const buying = { dataSource, subscriptions, plans, departures, legalTerms: terms, payPages };
+  return {
+    gateway,
+    subscriptions,
+    planEvents,
+    billingSync: sync,
+    cardExpiries: new CardExpiries(dataSource, planEvents, clock),
+    planEnding: new PlanEndingService(dataSource, gateway, sync),
+    checkouts: new CheckoutService(buying),
+    demoCheckouts: new DemoCheckoutService({ ...shared, clock }),
+    billingPortal: new BillingPortalService(shared),
+    payments: new PaymentService(dataSource, gateway, sync, limits, logger),
+    stripeEvents: new StripeEventService(dataSource, gateway, sync, clock, logger),
+  };
+}
+
+const createGateway = ({ env, breakers: { stripe } }: Base): StripeGateway =>
+  new StripeGateway({
+    secretKey: env.STRIPE_SECRET_KEY,
+    apiBase: env.STRIPE_API_BASE,
+    breaker: stripe,
+    webhookSecrets: env.STRIPE_WEBHOOK_SECRET,
+    payPage: {
+      methods: env.STRIPE_PAYMENT_METHODS,
+      automaticTax: env.STRIPE_AUTOMATIC_TAX,
+      taxIds: env.STRIPE_TAX_IDS,
+    },
+  });
+
+export type Payments = ReturnType<typeof createPayments>;
+
+/** What finds and mends differences between our rows and the payment provider's. */
+export function createRepairs(
+  { env, dataSource, clock, logger }: Base,
+  { accounts: { accounts }, plans: { plans } }: BillingUses,
+  { gateway, billingSync: sync, stripeEvents: events }: Payments,
+) {
+  const access = { secretKey: env.STRIPE_SECRET_KEY, apiBase: env.STRIPE_API_BASE };
+  const webhookUrl = `${env.PUBLIC_BASE_URL}${STRIPE_WEBHOOK_PATH}`;
+  const catchUp = new EventCatchUp({ dataSource, gateway, events, clock, logger });
+  const checks = new SubscriptionChecks(dataSource, clock);
+  const reading = { dataSource, gateway, sync, clock, logger };
+  return {
+    failedEvents: new FailedEventService({ dataSource, events, clock }),
+    billingRepairs: new BillingRepairService({ ...reading, accounts, plans }),
+    webhookWatch: new WebhookWatch(new StripeAccount(access), webhookUrl, logger),
+    reconciler: new ReconcileService({ ...reading, catchUp, checks }),
+  };
+}
