@@ -1,6 +1,7 @@
 import { commonTexts } from "#texts/common";
 import { readFailure } from "./api-error";
 import { isNotLoaded } from "./not-loaded";
+import type { RefusalFragment as UserError } from "./Refusal.generated";
 
 /** Why the server rejected a form, in words for the user. */
 export interface Refusal {
@@ -9,11 +10,6 @@ export interface Refusal {
   fields: Record<string, string>;
   /** Seconds to wait before trying again; null if there is no wait. */
   waitSeconds: number | null;
-}
-
-interface UserError {
-  field: string | null;
-  message: string;
 }
 
 /** Reads a mutation's user errors; null if there are none. */
@@ -52,21 +48,28 @@ export const refused = (message: string): Outcome<never> => ({
   refusal: { message, fields: {}, waitSeconds: null },
 });
 
-interface Payload {
+/** What every mutation answers, besides its value. */
+export interface Payload {
   userErrors: readonly UserError[];
 }
+
+/** Calls a mutation: the one field of what it answers is the payload. */
+export type Call<P extends Payload = Payload> = () => Promise<{
+  data?: Record<string, P> | null | undefined;
+}>;
 
 /**
  * Runs a mutation and returns its value or why it was refused.
  * @param pick returns the value from the payload; undefined or null counts as a failure
  */
-export async function attempt<P extends Payload, T>(
-  call: () => Promise<P | undefined>,
-  pick: (payload: P) => T | null | undefined,
+export async function attemptAs<P extends Payload, T>(
+  call: Call<P>,
+  pick: (payload: P) => T,
   fallback: string,
-): Promise<Outcome<T>> {
+): Promise<Outcome<NonNullable<T>>> {
   try {
-    const payload = await call();
+    const { data } = await call();
+    const [payload] = Object.values(data ?? {});
     if (payload === undefined) return refused(fallback);
     const refusal = refusalOf(payload.userErrors, fallback);
     if (refusal !== null) return { ok: false, refusal };
@@ -76,3 +79,10 @@ export async function attempt<P extends Payload, T>(
     return { ok: false, refusal: refusalOfError(error, fallback) };
   }
 }
+
+/** Like `attemptAs`. @param key of the value in the payload */
+export const attempt = <P extends Payload, Key extends keyof P>(
+  call: Call<P>,
+  key: Key,
+  fallback: string,
+): Promise<Outcome<NonNullable<P[Key]>>> => attemptAs(call, (payload) => payload[key], fallback);

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { moveTexts } from "#texts/desk-applications";
 import { lazyComponent } from "../../lib/lazy-component";
-import { refusalOfError } from "../../lib/refusal";
+import { refusalOfError, type Call, type Payload } from "../../lib/refusal";
 import type { ApplicationStatus } from "../../lib/schema-types.generated";
 import {
   useMoveApplicationMutation,
@@ -18,9 +18,8 @@ const HireDialog = lazyComponent(() => import("../placements/HireDialog"), "Hire
 /** What a move needs to know of an application. */
 export type Movable = Pick<ApplicationCardFragment, "id" | "name" | "version">;
 
-interface Payload {
+interface Moved extends Payload {
   application: ApplicationCardFragment | null;
-  userErrors: readonly { message: string }[];
 }
 
 interface Result {
@@ -32,13 +31,10 @@ interface Result {
 const aboutRefusal = ({ id }: Movable) => `refused ${id}`;
 
 /** Runs a call, and says why it failed if it did. */
-async function attempt(
-  application: Movable,
-  call: () => Promise<Payload | undefined>,
-  fallback: string,
-): Promise<Result> {
+async function attempt(application: Movable, call: Call<Moved>, fallback: string): Promise<Result> {
   try {
-    const payload = await call();
+    const { data } = await call();
+    const [payload] = Object.values(data ?? {});
     const [error] = payload?.userErrors ?? [];
     if (payload !== undefined && error === undefined) return { ok: true, ...payload };
     tellRefusal(application, error?.message ?? fallback);
@@ -79,7 +75,7 @@ export function useMoves(onChanged: (application: ApplicationCardFragment) => vo
 
   const undo = async (application: Movable) => {
     const input = { id: application.id, expectedVersion: application.version };
-    const call = async () => (await undoMove({ variables: { input } })).data?.undoMoveApplication;
+    const call = () => undoMove({ variables: { input } });
     const { ok, application: back } = settle(
       await attempt(application, call, moveTexts.undoFailed),
     );
@@ -91,8 +87,7 @@ export function useMoves(onChanged: (application: ApplicationCardFragment) => vo
     const { id, version: expectedVersion } = application;
     hideNotice(aboutRefusal(application));
     const input = { id, status, expectedVersion };
-    const call = async () =>
-      (await moveApplication({ variables: { input } })).data?.moveApplication;
+    const call = () => moveApplication({ variables: { input } });
     const result =
       status === "HIRED"
         ? await new Promise<Result>((finish) => setHiring({ application, finish }))

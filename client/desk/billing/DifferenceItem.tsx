@@ -22,10 +22,7 @@ export function DifferenceItem({ difference, onRepaired }: DifferenceItemProps) 
   const { busy, problem, save } = useSave(texts.callFailed);
   const [repairBilling] = useRepairBillingMutation();
   const repair = async () => {
-    const done = await save(
-      async () => (await repairBilling({ variables: { input: { id } } })).data?.repairBilling,
-      (payload) => payload.id,
-    );
+    const done = await save(() => repairBilling({ variables: { input: { id } } }), "id");
     if (done === undefined) return;
     notifications.show({ message: texts.repaired(title), role: "status" });
     onRepaired();

@@ -61,10 +61,7 @@ function FailedMessage({ message }: { message: Failed }) {
   const { busy, problem, save } = useSave(texts.callFailed);
   const [retryEvent] = useRetryStripeEventMutation(RELOAD);
   const retry = async () => {
-    const done = await save(
-      async () => (await retryEvent({ variables: { input: { id } } })).data?.retryStripeEvent,
-      (payload) => payload.id,
-    );
+    const done = await save(() => retryEvent({ variables: { input: { id } } }), "id");
     if (done !== undefined) notifications.show({ message: texts.retried(type), role: "status" });
   };
   const since = dateTime(receivedAt);

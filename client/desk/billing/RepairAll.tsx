@@ -21,8 +21,8 @@ export function RepairAll({ differences, onRepaired }: RepairAllProps) {
 
   const repair = async (id: string) => {
     const outcome = await attempt(
-      async () => (await repairBilling({ variables: { input: { id } } })).data?.repairBilling,
-      (payload) => payload.id,
+      () => repairBilling({ variables: { input: { id } } }),
+      "id",
       texts.callFailed,
     );
     if (outcome.ok) onRepaired(id);

@@ -1,5 +1,5 @@
 import { readFailure } from "../../lib/api-error";
-import { attempt } from "../../lib/refusal";
+import { attemptAs } from "../../lib/refusal";
 import { useForgetViewer } from "../../lib/session/forget-viewer";
 
 const isSignedOut = (error: unknown): boolean => {
@@ -7,11 +7,11 @@ const isSignedOut = (error: unknown): boolean => {
   return failure.kind === "refused" && failure.code === "UNAUTHENTICATED";
 };
 
-/** Like `attempt`; when the session has ended, the desk also asks to log in again. For forms that keep what was typed. */
-export function useAttempt(): typeof attempt {
+/** Like `attemptAs`; when the session has ended, the desk also asks to log in again. For forms that keep what was typed. */
+export function useAttempt(): typeof attemptAs {
   const forgetViewer = useForgetViewer();
   return (call, pick, fallback) =>
-    attempt(
+    attemptAs(
       () =>
         call().catch((error: unknown) => {
           if (isSignedOut(error)) forgetViewer();

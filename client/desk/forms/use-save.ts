@@ -1,11 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import type { Refusal } from "../../lib/refusal";
+import type { Call, Payload, Refusal } from "../../lib/refusal";
 import { watchWork } from "../../lib/watch-work";
 import { useAttempt } from "./use-attempt";
-
-interface Payload {
-  userErrors: readonly { field: string | null; message: string }[];
-}
 
 /**
  * Runs the call of a form and keeps why it was refused; the first refused field gets the focus. When the session has
@@ -24,10 +20,10 @@ export function useSave(fallback: string) {
   }, [refusal, busy]);
 
   /** @returns what `pick` found in the payload; undefined if the call failed */
-  const save = async <P extends Payload, T>(
-    mutate: () => Promise<P | undefined>,
-    pick: (payload: P) => T | null | undefined,
-  ): Promise<T | undefined> => {
+  const saveAs = async <P extends Payload, T>(
+    mutate: Call<P>,
+    pick: (payload: P) => T,
+  ): Promise<NonNullable<T> | undefined> => {
     setBusy(true);
     setRefusal(null);
     const isWorking = watchWork();
@@ -39,11 +35,16 @@ export function useSave(fallback: string) {
     return undefined;
   };
 
+  /** Like `saveAs`. @param key of the value in the payload */
+  const save = <P extends Payload, Key extends keyof P>(mutate: Call<P>, key: Key) =>
+    saveAs(mutate, (payload) => payload[key]);
+
   const fields = refusal?.fields ?? {};
   return {
     form,
     busy,
     save,
+    saveAs,
     /** Messages by field. */
     fields,
     /** What concerns the form as a whole; null if there is nothing. */

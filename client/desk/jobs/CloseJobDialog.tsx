@@ -38,11 +38,7 @@ function CloseJobForm({ job, onClose, onClosed }: Omit<CloseJobDialogProps, "ope
   const submit = async () => {
     const input = { id: job.id, ...closing };
     const closed = await run(() =>
-      attempt(
-        async () => (await closeJob({ variables: { input } })).data?.closeJob,
-        (payload) => payload.job,
-        closeJobTexts.failed,
-      ),
+      attempt(() => closeJob({ variables: { input } }), "job", closeJobTexts.failed),
     );
     if (closed === undefined) return;
     tellClosed();

@@ -9,9 +9,8 @@ export function useUndoClose() {
   const [undoCloseJobs] = useUndoCloseJobsMutation();
   return (ids: readonly string[]): Promise<Outcome<Results>> =>
     attempt(
-      async () =>
-        (await undoCloseJobs({ variables: { input: { ids: [...ids] } } })).data?.undoCloseJobs,
-      ({ results }) => results,
+      () => undoCloseJobs({ variables: { input: { ids: [...ids] } } }),
+      "results",
       closeJobTexts.undoFailed,
     );
 }

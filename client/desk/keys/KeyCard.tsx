@@ -93,8 +93,8 @@ function Actions({ apiKey, canRotate }: { apiKey: DeskKeyFragment; canRotate: bo
   const [revokeKey] = useRevokeKeyMutation();
   const revoke = async () => {
     const outcome = await attempt(
-      async () => (await revokeKey({ variables: { input: { id } } })).data?.revokeApiKey,
-      (payload) => payload.apiKey,
+      () => revokeKey({ variables: { input: { id } } }),
+      "apiKey",
       texts.callFailed,
     );
     if (outcome.ok) notifications.show({ message: texts.revokedNow(name), role: "status" });

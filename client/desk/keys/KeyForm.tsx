@@ -51,10 +51,7 @@ export function KeyForm({ onMade }: KeyFormProps) {
     const faults = faultsOf(values);
     if (Object.keys(faults).length > 0) return refuse(faults);
     const input = { ...values, companyIds: canPost ? values.companyIds : [] };
-    const secret = await save(
-      async () => (await createKey({ variables: { input } })).data?.createApiKey,
-      (payload) => payload.secret,
-    );
+    const secret = await save(() => createKey({ variables: { input } }), "secret");
     if (secret === undefined) return;
     forget(BLANK);
     onMade({ name: values.name.trim(), secret });

@@ -62,11 +62,10 @@ function RotateForm({ apiKey: { id }, onRotated, onCancel }: RotateFormProps) {
     fetchPolicy: "no-cache",
     refetchQueries: ["DeskKeys"],
   });
-  const { form, busy, problem, fields, save } = useSave(texts.callFailed);
+  const { form, busy, problem, fields, saveAs } = useSave(texts.callFailed);
   const submit = async () => {
-    const rotated = await save(
-      async () =>
-        (await rotateKey({ variables: { input: { id, overlapHours } } })).data?.rotateApiKey,
+    const rotated = await saveAs(
+      () => rotateKey({ variables: { input: { id, overlapHours } } }),
       ({ secret, replaced }) =>
         secret !== null &&
         replaced !== null && {

@@ -3,7 +3,7 @@ import { notifications } from "@mantine/notifications";
 import { useState } from "react";
 import { mailQueueTexts as texts } from "#texts/desk-mail";
 import { ConfirmDialog } from "../../components/ui/ConfirmDialog";
-import { attempt } from "../../lib/refusal";
+import { attemptAs } from "../../lib/refusal";
 import classes from "./RetryAll.module.css";
 import { useRetryMailsMutation, type MailQueueQuery } from "./MailQueue.generated";
 
@@ -66,8 +66,8 @@ export function RetryAll({ kinds, kind, onChoose }: RetryAllProps) {
 function useRetryAll(kind: string | null) {
   const [retryMails] = useRetryMailsMutation(RELOAD);
   return async () => {
-    const outcome = await attempt(
-      async () => (await retryMails({ variables: { input: { kind } } })).data?.retryMails,
+    const outcome = await attemptAs(
+      () => retryMails({ variables: { input: { kind } } }),
       ({ count, hasMore }) => (count == null ? null : { count, hasMore: hasMore === true }),
       texts.callFailed,
     );

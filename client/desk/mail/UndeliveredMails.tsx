@@ -71,18 +71,11 @@ function Undelivered({ mail }: { mail: Mail }) {
   const [discardMail] = useDiscardMailMutation(RELOAD);
   const variables = { input: { id } };
   const retry = async () => {
-    const done = await save(
-      async () => (await retryMail({ variables })).data?.retryMail,
-      (payload) => payload.id,
-    );
+    const done = await save(() => retryMail({ variables }), "id");
     if (done) notifications.show({ message: texts.retried(name), role: "status" });
   };
   const discard = async () => {
-    const outcome = await attempt(
-      async () => (await discardMail({ variables })).data?.discardMail,
-      (payload) => payload.id,
-      texts.callFailed,
-    );
+    const outcome = await attempt(() => discardMail({ variables }), "id", texts.callFailed);
     if (outcome.ok) notifications.show({ message: texts.discarded(name), role: "status" });
     return outcome;
   };

@@ -24,10 +24,7 @@ export function AnswerForm({ message: { id, name, email } }: { message: InboxMes
   const send = async () => {
     if (busy) return;
     const input = { id, text, done: isDone, sendId };
-    const sent = await save(
-      async () => (await answer({ variables: { input } })).data?.answerContactMessage,
-      ({ contactMessage }) => contactMessage,
-    );
+    const sent = await save(() => answer({ variables: { input } }), "contactMessage");
     if (sent === undefined) return;
     forget("");
     setSendId(crypto.randomUUID());

@@ -12,11 +12,6 @@ import {
 /** A message that changes may leave one list for another. */
 export const LISTS = { refetchQueries: ["InboxMessages", "InboxCounts"] };
 
-interface Payload {
-  contactMessage: InboxMessageFragment | null;
-}
-const messageOf = ({ contactMessage }: Payload) => contactMessage;
-
 /** What can be done with a message besides answering it. */
 export function useMessageCalls({ id, name }: InboxMessageFragment) {
   const { busy, problem, fields, save } = useSave(texts.callFailed);
@@ -27,23 +22,24 @@ export function useMessageCalls({ id, name }: InboxMessageFragment) {
   const variables = { input: { id } };
   const about = `message ${id}`;
 
-  const callReopen = async () => (await reopenMessage({ variables })).data?.reopenContactMessage;
+  const callReopen = () => reopenMessage({ variables });
   const tellReopened = () => tellUndoable({ about, words: texts.reopened(name) });
   const reopen = async () => {
-    if (await save(callReopen, messageOf)) tellReopened();
+    if (await save(callReopen, "contactMessage")) tellReopened();
   };
   /** Tells in a notice why it failed: by now, another message may be open. */
   const undoFinish = async () => {
-    const outcome = await attempt(callReopen, messageOf, texts.callFailed);
+    const outcome = await attempt(
+      callReopen,
+      (payload) => payload.contactMessage,
+      texts.callFailed,
+    );
     if (outcome.ok) return tellReopened();
     const { message } = outcome.refusal;
     tellRefused({ about, title: texts.staysDone(name), message });
   };
   const finish = async () => {
-    const done = await save(
-      async () => (await finishMessage({ variables })).data?.finishContactMessage,
-      messageOf,
-    );
+    const done = await save(() => finishMessage({ variables }), "contactMessage");
     if (!done) return;
     tellUndoable({
       about,
@@ -53,11 +49,6 @@ export function useMessageCalls({ id, name }: InboxMessageFragment) {
     });
   };
   const assign = (assigneeId: string | null) =>
-    save(
-      async () =>
-        (await assignMessage({ variables: { input: { id, assigneeId } } })).data
-          ?.assignContactMessage,
-      messageOf,
-    );
+    save(() => assignMessage({ variables: { input: { id, assigneeId } } }), "contactMessage");
   return { busy, problem: problem ?? fields.assigneeId ?? null, finish, reopen, assign };
 }

@@ -27,12 +27,8 @@ export function ExtendPlacement(props: ChangeProps) {
   const { busy, problem, change, now } = usePlacementChange(form, props);
   const end = now.endsOn ?? now.startsOn;
   const [extend] = useExtendPlacementMutation();
-  const submit = async ({ endsOn }: typeof form.values) => {
-    await change(async (version) => {
-      const input = { ...version, endsOn };
-      return (await extend({ variables: { input } })).data?.extendPlacement;
-    });
-  };
+  const submit = ({ endsOn }: typeof form.values) =>
+    change((version) => extend({ variables: { input: { ...version, endsOn } } }));
   return (
     <FormDialog
       title={texts.extendTitle(placement.candidateName)}
@@ -76,10 +72,7 @@ export function EndPlacement(props: ChangeProps) {
   const [end] = useEndPlacementMutation();
   const submit = async ({ endsOn, reason, note }: typeof form.values) => {
     if (!isReason(reason)) return;
-    await change(async (version) => {
-      const input = { ...version, endsOn, reason, note };
-      return (await end({ variables: { input } })).data?.endPlacement;
-    });
+    await change((version) => end({ variables: { input: { ...version, endsOn, reason, note } } }));
   };
   return (
     <FormDialog

@@ -25,10 +25,9 @@ export function EditPlacement(props: ChangeProps) {
   const title = texts.editTitle(placement.candidateName);
   const submit = (values: PlacementValues) => {
     setHasChosen(false);
-    return change(async (version) => {
-      const input = { ...version, placement: inputOf(values) };
-      return (await update({ variables: { input } })).data?.updatePlacement;
-    });
+    return change((version) =>
+      update({ variables: { input: { ...version, placement: inputOf(values) } } }),
+    );
   };
   if (theirs !== null)
     return (

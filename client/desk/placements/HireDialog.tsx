@@ -55,11 +55,7 @@ function HireForm(props: HireDialogProps & { values: PlacementValues }) {
   const submit = async (typed: PlacementValues) => {
     const input = { id, expectedVersion, placement: inputOf(typed) };
     const hired = await save(() =>
-      attempt(
-        async () => (await hire({ variables: { input } })).data?.hireApplication,
-        (payload) => payload.application,
-        texts.notSaved,
-      ),
+      attempt(() => hire({ variables: { input } }), "application", texts.notSaved),
     );
     if (hired !== undefined) onHired(hired);
   };

@@ -73,13 +73,7 @@ export function InterviewDialog(props: InterviewDialogProps) {
   const { busy, problem, save } = useSave(withTime(form));
   const send = useSend(application.id, interview);
   const submit = async (values: Form["values"]) => {
-    const sent = await save(() =>
-      attempt(
-        () => send(values),
-        (payload) => payload.interview,
-        texts.notSent,
-      ),
-    );
+    const sent = await save(() => attempt(() => send(values), "interview", texts.notSent));
     if (sent === undefined) return;
     const message = interview === undefined ? texts.sent(name) : texts.changeSent(name);
     notifications.show({ message, role: "status" });
@@ -109,14 +103,14 @@ const withTime = ({ values, setErrors }: Form) => ({
 function useSend(applicationId: string, interview: Interview | undefined) {
   const [schedule] = useScheduleInterviewMutation();
   const [change] = useChangeInterviewMutation();
-  return async (values: Form["values"]) => {
+  return (values: Form["values"]) => {
     const details = inputOf(values);
     if (interview === undefined) {
       const input = { applicationId, ...details };
-      return (await schedule({ variables: { input } })).data?.scheduleInterview;
+      return schedule({ variables: { input } });
     }
     const input = { id: interview.id, expectedVersion: interview.version, ...details };
-    return (await change({ variables: { input } })).data?.changeInterview;
+    return change({ variables: { input } });
   };
 }
 

@@ -157,8 +157,8 @@ function CancelDialog(props: CancelDialogProps) {
   const confirm = async () => {
     const input = { id: interview.id, expectedVersion: interview.version };
     const outcome = await attempt(
-      async () => (await cancel({ variables: { input } })).data?.cancelInterview,
-      (payload) => payload.interview,
+      () => cancel({ variables: { input } }),
+      "interview",
       texts.notSent,
     );
     onChanged();

@@ -105,8 +105,8 @@ function useConfirmEnd({ id, version, candidateName }: Placement, onChanged: () 
   return async () => {
     const input = { id, expectedVersion: version };
     const outcome = await attempt(
-      async () => (await confirm({ variables: { input } })).data?.confirmPlacementEnd,
-      ({ placement }) => placement,
+      () => confirm({ variables: { input } }),
+      "placement",
       placementFormTexts.notSaved,
     );
     const message = outcome.ok ? placementFormTexts.saved(candidateName) : outcome.refusal.message;

@@ -1,7 +1,7 @@
 import { notifications } from "@mantine/notifications";
 import { useState } from "react";
 import { placementFormTexts as texts } from "#texts/desk-placements";
-import { attempt } from "../../lib/refusal";
+import { attempt, type Call, type Payload } from "../../lib/refusal";
 import type { Placement_PlacementFragment as Placement } from "./Placements.generated";
 import { useSave } from "./use-save";
 
@@ -13,9 +13,8 @@ export interface ChangeProps {
 }
 
 /** What each of the mutations answers. */
-interface ChangePayload {
+interface ChangePayload extends Payload {
   placement: Placement | null;
-  userErrors: readonly { field: string | null; code: string; message: string }[];
 }
 
 /** What a change is of. */
@@ -35,14 +34,14 @@ export function usePlacementChange(form: Parameters<typeof useSave>[0], props: C
   const [theirs, setTheirs] = useState<Placement | null>(null);
   const { busy, problem, save, forget } = useSave(form);
   const now = theirs ?? base;
-  const change = async (send: (version: Version) => Promise<ChangePayload | undefined>) => {
+  const change = async (send: (version: Version) => ReturnType<Call<ChangePayload>>) => {
     const call = async () => {
-      const payload = await send({ id: now.id, expectedVersion: now.version });
-      const other = payload ? otherVersion(payload) : null;
+      const answer = await send({ id: now.id, expectedVersion: now.version });
+      const [other = null] = Object.values(answer.data ?? {}).map(otherVersion);
       if (other !== null) setTheirs(other);
-      return payload;
+      return answer;
     };
-    const saved = await save(() => attempt(call, (payload) => payload.placement, texts.notSaved));
+    const saved = await save(() => attempt(call, "placement", texts.notSaved));
     if (saved === undefined) return;
     notifications.show({ message: texts.saved(base.candidateName), role: "status" });
     onClose();

@@ -25,9 +25,9 @@ function Choice({ applicationId, assignee }: PartProps & Pick<Records, "assignee
   const others = (data?.colleagues ?? []).filter(({ id }) => id !== assignee?.id);
   const people = assignee === null ? others : [assignee, ...others];
   const choose = (assigneeId: string) =>
-    call(async () => {
+    call(() => {
       const input = { id: applicationId, assigneeId: assigneeId === "" ? null : assigneeId };
-      return (await assign({ variables: { input } })).data?.assignApplication;
+      return assign({ variables: { input } });
     });
   return (
     <NativeSelect

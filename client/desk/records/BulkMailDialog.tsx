@@ -53,11 +53,7 @@ function BulkMail(props: BulkMailProps) {
   const submit = async () => {
     const input = { sendId, applicationIds: [...applicationIds], ...draft };
     const sent = await run(() =>
-      attempt(
-        async () => (await send({ variables: { input } })).data?.sendCandidateMails,
-        (payload) => payload.results,
-        recordPartTexts.failed,
-      ),
+      attempt(() => send({ variables: { input } }), "results", recordPartTexts.failed),
     );
     if (sent === undefined) return;
     setResults(sent);

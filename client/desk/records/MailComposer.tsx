@@ -44,9 +44,9 @@ export function MailComposer(props: MailComposerProps) {
       async () => {
         const found = await load({ variables: { input: { applicationId, ...draft } } });
         if (found.error) throw found.error;
-        return found.data?.candidateMailPreview;
+        return found;
       },
-      (payload) => payload.preview,
+      "preview",
       recordPartTexts.failed,
     );
     setRefusal(outcome.ok ? null : outcome.refusal);

@@ -43,8 +43,7 @@ function NewMail({ applicationId, companyId }: PartProps & { companyId: string }
   const { busy, problem, call, forget } = useCall();
   const submit = async () => {
     const input = { sendId, applicationId, ...draft };
-    if (!(await call(async () => (await send({ variables: { input } })).data?.sendCandidateMail)))
-      return;
+    if (!(await call(() => send({ variables: { input } })))) return;
     setSendId(crypto.randomUUID());
     // What was typed meanwhile is there when the dialog opens again.
     setDraft((now) => (now === draft ? EMPTY_DRAFT : now));

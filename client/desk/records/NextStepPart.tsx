@@ -46,10 +46,8 @@ function Step({ step, canChange }: StepProps) {
   const [openedAt] = useState(() => Date.now());
   const name = owner?.name ?? recordPartTexts.formerColleague;
   const isOverdue = doneAt === null && new Date(dueAt).getTime() < openedAt;
-  const mark = (done: boolean) =>
-    call(async () => (await update({ variables: { input: { id, done } } })).data?.updateNextStep);
-  const forget = () =>
-    call(async () => (await remove({ variables: { input: { id } } })).data?.deleteNextStep);
+  const mark = (done: boolean) => call(() => update({ variables: { input: { id, done } } }));
+  const forget = () => call(() => remove({ variables: { input: { id } } }));
   return (
     <li>
       <div className={classes.row}>
@@ -88,7 +86,7 @@ function AddStep({ applicationId }: PartProps) {
   const { busy, problem, call } = useCall();
   const save = async () => {
     const input = { applicationId, text, dueAt: endOfDay(date) };
-    if (!(await call(async () => (await add({ variables: { input } })).data?.addNextStep))) return;
+    if (!(await call(() => add({ variables: { input } })))) return;
     // What was typed meanwhile stays.
     setText((now) => (now === text ? "" : now));
     setDate((now) => (now === date ? "" : now));

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { noteTexts as texts, recordPartTexts } from "#texts/desk-records";
 import { ConfirmDialog } from "../../components/ui/ConfirmDialog";
 import { dateTime } from "../../lib/date-time";
-import { attempt } from "../../lib/refusal";
+import { attempt, type Call } from "../../lib/refusal";
 import { insertText } from "./insert-text";
 import { LinkedText } from "./LinkedText";
 import { MentionChoice } from "./MentionChoice";
@@ -49,8 +49,8 @@ export function AddNote({ applicationId }: PartProps) {
       label={texts.label}
       submit={texts.add}
       initial=""
-      send={async (body, mentionIds) =>
-        (await add({ variables: { input: { applicationId, body, mentionIds } } })).data?.addNote
+      send={(body, mentionIds) =>
+        add({ variables: { input: { applicationId, body, mentionIds } } })
       }
     />
   );
@@ -60,10 +60,7 @@ interface NoteFormProps extends PartProps {
   label: string;
   submit: string;
   initial: string;
-  send: (
-    body: string,
-    mentionIds: string[],
-  ) => Promise<{ userErrors: readonly { field: string | null; message: string }[] } | undefined>;
+  send: (body: string, mentionIds: string[]) => ReturnType<Call>;
   onDone?: () => void;
 }
 
@@ -151,9 +148,7 @@ function Note({ note, applicationId }: { note: RecordNoteFragment } & PartProps)
         label={texts.editLabel}
         submit={recordPartTexts.save}
         initial={body}
-        send={async (text, mentionIds) =>
-          (await edit({ variables: { input: { id, body: text, mentionIds } } })).data?.editNote
-        }
+        send={(text, mentionIds) => edit({ variables: { input: { id, body: text, mentionIds } } })}
         onDone={() => setIsEditing(false)}
       />
     );
@@ -198,11 +193,7 @@ function Note({ note, applicationId }: { note: RecordNoteFragment } & PartProps)
         title={texts.removeTitle}
         action={texts.remove}
         onConfirm={() =>
-          attempt(
-            async () => (await remove({ variables: { input: { id } } })).data?.deleteNote,
-            (payload) => payload.note,
-            recordPartTexts.failed,
-          )
+          attempt(() => remove({ variables: { input: { id } } }), "note", recordPartTexts.failed)
         }
         onClose={() => setIsAsking(false)}
       >

@@ -45,9 +45,9 @@ function OwnScores({ applicationId, rating }: ScoreProps) {
   const [rate] = useRateApplicationMutation(RELOAD);
   const { busy, problem, call } = useCall();
   const set = (criterionId: string, score: number | null) =>
-    call(async () => {
+    call(() => {
       const input = { applicationId, scores: [{ criterionId, score }] };
-      return (await rate({ variables: { input } })).data?.rateApplication;
+      return rate({ variables: { input } });
     });
   return (
     <>
@@ -110,8 +110,7 @@ function CriteriaForm({ jobId, rating, onClose }: CriteriaProps & { onClose: () 
   );
   const submit = async () => {
     const input = { jobId, criteria, expectedVersion };
-    if (await call(async () => (await save({ variables: { input } })).data?.setRatingCriteria))
-      whileShown(onClose);
+    if (await call(() => save({ variables: { input } }))) whileShown(onClose);
   };
   const rename = (at: number, name: string) =>
     setCriteria(criteria.map((one, n) => (n === at ? { ...one, name } : one)));

@@ -49,12 +49,12 @@ function TagField({ applicationId, companyId, tags }: TagFieldProps) {
     const gone = tags.find(({ name }) => !names.includes(name));
     if (added !== undefined) {
       const input = { applicationId, name: added };
-      const ok = await call(async () => (await add({ variables: { input } })).data?.tagApplication);
+      const ok = await call(() => add({ variables: { input } }));
       // What was refused stays in the field.
       setQuery(ok ? "" : added);
     } else if (gone !== undefined) {
       const input = { applicationId, tagId: gone.id };
-      await call(async () => (await remove({ variables: { input } })).data?.untagApplication);
+      await call(() => remove({ variables: { input } }));
     }
   };
   return (

@@ -11,7 +11,7 @@ import { ErrorState } from "../../components/ui/ErrorState";
 import { Message } from "../../components/ui/Message";
 import { DeskSkeleton } from "../parts/DeskSkeleton";
 import { useStaffCompanies } from "../../features/desk/use-staff-companies";
-import { attempt, type Refusal } from "../../lib/refusal";
+import { attempt, attemptAs, type Refusal } from "../../lib/refusal";
 import { useWhileShown } from "../../lib/use-while-shown";
 import { DeskHeading } from "../shell/DeskHeading";
 import { DraftFields } from "./DraftFields";
@@ -179,8 +179,8 @@ function Template({ template, onStart }: TemplateProps) {
         onClose={() => setIsAsking(false)}
         onConfirm={() =>
           attempt(
-            async () => (await remove({ variables: { input: { id } } })).data?.deleteMailTemplate,
-            (payload) => payload.deletedId,
+            () => remove({ variables: { input: { id } } }),
+            "deletedId",
             recordPartTexts.failed,
           )
         }
@@ -206,13 +206,11 @@ function TemplateForm({ companyId, start, onClose }: TemplateFormProps) {
   const [update] = useUpdateMailTemplateMutation(RELOAD);
   const save = async () => {
     setBusy(true);
-    const outcome = await attempt(
-      async () => {
-        if (id === undefined)
-          return (await create({ variables: { input: { companyId, ...values } } })).data
-            ?.createMailTemplate;
+    const outcome = await attemptAs(
+      () => {
+        if (id === undefined) return create({ variables: { input: { companyId, ...values } } });
         const input = { id, expectedVersion: version ?? 0, ...values };
-        return (await update({ variables: { input } })).data?.updateMailTemplate;
+        return update({ variables: { input } });
       },
       (payload) => payload.template?.id,
       recordPartTexts.failed,

@@ -33,8 +33,8 @@ export function AskForConsent({ application, opened, onClose, onAsked }: AskForC
     setProblem(null);
     const input = requestOf(application.id, values);
     const outcome = await attempt(
-      async () => (await ask({ variables: { input } })).data?.requestRepresentation,
-      ({ representation }) => representation,
+      () => ask({ variables: { input } }),
+      "representation",
       texts.notSent,
     );
     if (!outcome.ok) {

@@ -17,22 +17,13 @@ export function useSettings() {
       if (siteSettings) cache.writeQuery({ query: DeskSettingsDocument, data: { siteSettings } });
     },
   });
-  const send = async (input: UpdateSiteSettingsInput) =>
-    (await update({ variables: { input } })).data?.updateSiteSettings;
+  const send = (input: UpdateSiteSettingsInput) => update({ variables: { input } });
   return {
     ...form,
     /** @returns the settings now; undefined if they were refused */
-    save: (input: UpdateSiteSettingsInput) =>
-      form.save(
-        () => send(input),
-        ({ settings }) => settings,
-      ),
+    save: (input: UpdateSiteSettingsInput) => form.save(() => send(input), "settings"),
     /** For a dialog that shows why it failed. */
     reset: (input: UpdateSiteSettingsInput): Promise<Outcome<DeskSettingsFragment>> =>
-      attempt(
-        () => send(input),
-        ({ settings }) => settings,
-        texts.callFailed,
-      ),
+      attempt(() => send(input), "settings", texts.callFailed),
   };
 }

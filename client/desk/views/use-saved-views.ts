@@ -20,8 +20,8 @@ export function useSavedViews(path: string) {
   const save = async ({ name, address }: Omit<View, "id">): Promise<string | null> => {
     const input = { name, address };
     const outcome = await attempt(
-      async () => (await saveView({ variables: { input } })).data?.saveView,
-      ({ view }) => view,
+      () => saveView({ variables: { input } }),
+      "view",
       texts.saveFailed,
     );
     if (!outcome.ok) return outcome.refusal.message;
@@ -31,8 +31,8 @@ export function useSavedViews(path: string) {
 
   const remove = async (id: string): Promise<string | null> => {
     const outcome = await attempt(
-      async () => (await deleteView({ variables: { input: { id } } })).data?.deleteSavedView,
-      ({ deletedViewId }) => deletedViewId,
+      () => deleteView({ variables: { input: { id } } }),
+      "deletedViewId",
       texts.deleteFailed,
     );
     if (!outcome.ok) return outcome.refusal.message;

@@ -21,11 +21,7 @@ export function AppPart({ status, onDone }: AppPartProps) {
   const [open, setOpen] = useState<"setup" | "remove" | null>(null);
   const [removeTotp] = useRemoveTotpMutation();
   const remove = async () => {
-    const outcome = await attempt(
-      async () => (await removeTotp()).data?.removeTotp,
-      ({ me }) => me,
-      signInMethodTexts.notDone,
-    );
+    const outcome = await attempt(() => removeTotp(), "me", signInMethodTexts.notDone);
     if (outcome.ok) void onDone(signInMethodTexts.appRemoved);
     return outcome;
   };

@@ -56,11 +56,7 @@ function Device({ session }: { session: Device_SessionFragment }) {
   const { busy, problem, run } = useAction();
   const name = nameOf(session);
   const endThis = () =>
-    attempt(
-      async () => (await end({ variables: { input: { id } } })).data?.endSession,
-      ({ message }) => message,
-      texts.notEnded,
-    );
+    attempt(() => end({ variables: { input: { id } } }), "message", texts.notEnded);
   return (
     <li className={classes.entry}>
       <div className={classes.about}>
@@ -94,12 +90,7 @@ function Device({ session }: { session: Device_SessionFragment }) {
 function EndOthers() {
   const [endOthers] = useEndOtherDevicesMutation(refresh);
   const { busy, problem, run } = useAction();
-  const endAll = () =>
-    attempt(
-      async () => (await endOthers()).data?.endOtherSessions,
-      ({ message }) => message,
-      texts.notEnded,
-    );
+  const endAll = () => attempt(() => endOthers(), "message", texts.notEnded);
   return (
     <div className={classes.step}>
       {problem !== null && <Message tone="error">{problem}</Message>}

@@ -21,8 +21,8 @@ export function FactorReset({ token }: { token: string }) {
   const stop = async () => {
     const message = await run(() =>
       attempt(
-        async () => (await cancel({ variables: { input: { token } } })).data?.cancelFactorReset,
-        (payload) => payload.message,
+        () => cancel({ variables: { input: { token } } }),
+        "message",
         accountTexts.resetFailed,
       ),
     );

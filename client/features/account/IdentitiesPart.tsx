@@ -102,8 +102,8 @@ function IdentityRow({ identity, onDone }: IdentityRowProps) {
   const [unlink] = useUnlinkIdentityMutation();
   const disconnect = async () => {
     const outcome = await attempt(
-      async () => (await unlink({ variables: { input: { id } } })).data?.unlinkIdentity,
-      ({ message }) => message,
+      () => unlink({ variables: { input: { id } } }),
+      "message",
       signInMethodTexts.notDone,
     );
     if (outcome.ok) void onDone(outcome.value);

@@ -18,11 +18,7 @@ export function KeepAccount({ token }: { token: string }) {
   const [isKept, setIsKept] = useState(false);
   const keep = async () => {
     const message = await run(() =>
-      attempt(
-        async () => (await cancel({ variables: { input: { token } } })).data?.cancelAccountDeletion,
-        (payload) => payload.message,
-        texts.notKept,
-      ),
+      attempt(() => cancel({ variables: { input: { token } } }), "message", texts.notKept),
     );
     setIsKept(message !== undefined);
   };

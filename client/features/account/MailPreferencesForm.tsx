@@ -114,11 +114,7 @@ function useSendWishes() {
     }));
     const newsletter = news ? [{ topic: "NEWS" as const, frequency: "WEEKLY" as const }] : [];
     const input = { subscriptions: [...newsletter, ...jobAlerts] };
-    return attempt(
-      async () => (await set({ variables: { input } })).data?.setMailPreferences,
-      (payload) => payload.message,
-      texts.notSaved,
-    );
+    return attempt(() => set({ variables: { input } }), "message", texts.notSaved);
   };
 }
 

@@ -23,8 +23,8 @@ export function NotMe({ token }: { token: string }) {
   const logOut = async () => {
     const message = await run(() =>
       attempt(
-        async () => (await report({ variables: { input: { token } } })).data?.reportFactorChange,
-        (payload) => payload.message,
+        () => report({ variables: { input: { token } } }),
+        "message",
         accountTexts.notMeFailed,
       ),
     );

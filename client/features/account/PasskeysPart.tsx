@@ -46,8 +46,8 @@ function PasskeyRow({ passkey, onDone }: PasskeyRowProps) {
   const [removePasskey] = useRemovePasskeyMutation();
   const remove = async () => {
     const outcome = await attempt(
-      async () => (await removePasskey({ variables: { input: { id } } })).data?.removePasskey,
-      ({ passkeyId }) => passkeyId,
+      () => removePasskey({ variables: { input: { id } } }),
+      "passkeyId",
       signInMethodTexts.notDone,
     );
     if (outcome.ok) void onDone(signInMethodTexts.passkeyRemoved(name));

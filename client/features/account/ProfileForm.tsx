@@ -23,8 +23,8 @@ export function ProfileForm(props: { profile: Profile_UserFragment }) {
     send: async (input) => {
       setSaved(null);
       const outcome = await attempt(
-        async () => (await update({ variables: { input } })).data?.updateProfile,
-        ({ message }) => message,
+        () => update({ variables: { input } }),
+        "message",
         accountTexts.profileNotSaved,
       );
       if (!outcome.ok) return outcome;

@@ -21,11 +21,7 @@ export function RecoveryPart({ status, onDone }: RecoveryPartProps) {
   if (!hasFactor(status)) return null;
   const make = async () => {
     const codes = await run(() =>
-      attempt(
-        async () => (await makeCodes()).data?.makeRecoveryCodes,
-        ({ recoveryCodes }) => recoveryCodes,
-        signInMethodTexts.notDone,
-      ),
+      attempt(() => makeCodes(), "recoveryCodes", signInMethodTexts.notDone),
     );
     if (codes !== undefined) void onDone(signInMethodTexts.codesMade, codes);
   };

@@ -43,8 +43,8 @@ function RenameForm({ passkey, onDone }: RenameFormProps) {
     send: async (name) => {
       const input = { id: passkey.id, name };
       const outcome = await attempt(
-        async () => (await rename({ variables: { input } })).data?.renamePasskey,
-        (payload) => payload.passkey,
+        () => rename({ variables: { input } }),
+        "passkey",
         signInMethodTexts.notDone,
       );
       if (!outcome.ok) return outcome;

@@ -22,11 +22,7 @@ export function WaitingReset({ reset, onDone }: WaitingResetProps) {
   const [cancel] = useCancelFactorResetMutation();
   const stop = async () => {
     const message = await run(() =>
-      attempt(
-        async () => (await cancel({ variables: { input: { id } } })).data?.cancelFactorReset,
-        (payload) => payload.message,
-        accountTexts.resetFailed,
-      ),
+      attempt(() => cancel({ variables: { input: { id } } }), "message", accountTexts.resetFailed),
     );
     if (message !== undefined) void onDone(message);
   };

@@ -58,12 +58,7 @@ function State({ copy }: { copy: Copy }) {
     awaitRefetchQueries: true,
   });
   const { busy, problem, run } = useAction();
-  const ask = () =>
-    attempt(
-      async () => (await request()).data?.requestDataExport,
-      ({ message }) => message,
-      texts.notAsked,
-    );
+  const ask = () => attempt(() => request(), "message", texts.notAsked);
   if (copy?.status === "PENDING") return <Message tone="info">{texts.pending}</Message>;
   const isReady = copy?.status === "READY" && copy.url !== null && copy.expiresAt !== null;
   return (

@@ -74,12 +74,7 @@ function DeletionDialog({ onClose }: { onClose: () => void }) {
         </div>
       </Dialog>
     );
-  const confirm = () =>
-    attempt(
-      async () => (await request()).data?.requestAccountDeletion,
-      ({ message }) => message,
-      texts.notAsked,
-    );
+  const confirm = () => attempt(() => request(), "message", texts.notAsked);
   return (
     <ConfirmDialog
       opened

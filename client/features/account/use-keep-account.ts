@@ -10,12 +10,7 @@ export function useKeepAccount() {
     awaitRefetchQueries: true,
   });
   const { busy, problem, run } = useAction();
-  const undo = () =>
-    attempt(
-      async () => (await cancel({ variables: { input: {} } })).data?.cancelAccountDeletion,
-      ({ message }) => message,
-      texts.notKept,
-    );
+  const undo = () => attempt(() => cancel({ variables: { input: {} } }), "message", texts.notKept);
   /** @returns whether the account stays */
   const keep = async (): Promise<boolean> => (await run(undo)) !== undefined;
   return { busy, problem, keep };

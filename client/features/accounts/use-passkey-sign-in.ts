@@ -12,19 +12,14 @@ export function usePasskeySignIn(): () => Promise<Outcome<Viewer>> {
   const [start] = useStartPasskeySignInMutation();
   const [signIn] = useSignInWithPasskeyMutation();
   return async () => {
-    const started = await attempt(
-      async () => (await start()).data?.startPasskeySignIn,
-      ({ optionsJson }) => optionsJson,
-      signInTexts.passkeyFailed,
-    );
+    const started = await attempt(() => start(), "optionsJson", signInTexts.passkeyFailed);
     if (!started.ok) return started;
     const signed = await signWithPasskey(started.value);
     if (!signed.ok) return refused(signInTexts.passkeyFailed);
     const responseJson = signed.value;
     const outcome = await attempt(
-      async () =>
-        (await signIn({ variables: { input: { responseJson } } })).data?.signInWithPasskey,
-      ({ user }) => user,
+      () => signIn({ variables: { input: { responseJson } } }),
+      "user",
       signInTexts.passkeyFailed,
     );
     if (outcome.ok) await welcome(client, outcome.value);

@@ -22,15 +22,13 @@ export function useSendCode(): (request: CodeRequest) => Promise<Outcome<string>
   return (request) =>
     request.kind === "login"
       ? attempt(
-          async () =>
-            (await requestLoginCode({ variables: { input: request.input } })).data
-              ?.requestLoginCode,
-          ({ message }) => message,
+          () => requestLoginCode({ variables: { input: request.input } }),
+          "message",
           signInTexts.loginFailed,
         )
       : attempt(
-          async () => (await signUp({ variables: { input: request.input } })).data?.signUp,
-          ({ message }) => message,
+          () => signUp({ variables: { input: request.input } }),
+          "message",
           signInTexts.signUpFailed,
         );
 }

@@ -5,7 +5,7 @@ import { forgetAtSignOut } from "../../lib/my-status/forget-at-sign-out";
 import { tellSignedOut } from "../../lib/session/other-tabs";
 import type { Viewer } from "../../lib/session/viewer";
 import { ViewerDocument } from "../../lib/session/Viewer.generated";
-import { attempt, type Outcome } from "../../lib/refusal";
+import { attempt, attemptAs, type Outcome } from "../../lib/refusal";
 import type { SignInWithGoogleInput } from "../../lib/schema-types.generated";
 import { signInTexts } from "#texts/sign-in";
 import {
@@ -35,8 +35,8 @@ export function useVerifyCode(): (email: string, otp: string) => Promise<Outcome
   const client = useApolloClient();
   const [verify] = useVerifyLoginCodeMutation();
   return async (email, otp) => {
-    const outcome = await attempt(
-      async () => (await verify({ variables: { input: { email, otp } } })).data?.verifyLoginCode,
+    const outcome = await attemptAs(
+      () => verify({ variables: { input: { email, otp } } }),
       ({ user, connect }) => user && { viewer: user, connect },
       signInTexts.otpFailed,
     );
@@ -51,8 +51,8 @@ export function useGoogleSignIn(): (answer: SignInWithGoogleInput) => Promise<Ou
   const [signIn] = useSignInWithGoogleMutation();
   return async (answer) => {
     const outcome = await attempt(
-      async () => (await signIn({ variables: { input: answer } })).data?.signInWithGoogle,
-      ({ user }) => user,
+      () => signIn({ variables: { input: answer } }),
+      "user",
       signInTexts.googleFailed,
     );
     if (outcome.ok) await welcome(client, outcome.value);

@@ -24,10 +24,7 @@ export function ManageBilling({
   const [openPortal] = useOpenBillingPortalMutation();
   const redirect = useProviderRedirect(texts);
   const { busy, problem, press } = useRedirectButton(() =>
-    redirect(
-      async () =>
-        (await openPortal({ variables: { input: { returnTo } } })).data?.openBillingPortal,
-    ),
+    redirect(() => openPortal({ variables: { input: { returnTo } } })),
   );
   return (
     <div className={classes.manage}>

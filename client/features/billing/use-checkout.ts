@@ -23,8 +23,6 @@ export function useCheckout(): (order: Order) => Promise<RedirectProblem | null>
   const redirect = useProviderRedirect(texts);
   return ({ productId, confirmOverlap }) => {
     const input = confirmOverlap ? { productId, confirmOverlap } : { productId };
-    return redirect(
-      async () => (await startCheckout({ variables: { input } })).data?.startCheckout,
-    );
+    return redirect(() => startCheckout({ variables: { input } }));
   };
 }

@@ -17,10 +17,7 @@ export function useDemoCheckout(): RedirectButton {
   const [start] = useStartDemoCheckoutMutation();
   const redirect = useProviderRedirect(checkoutTexts);
   const { busy, problem, press } = useRedirectButton(() =>
-    redirect(
-      async () =>
-        (await start({ variables: { input: { lookupKey: LOOKUP_KEY } } })).data?.startDemoCheckout,
-    ),
+    redirect(() => start({ variables: { input: { lookupKey: LOOKUP_KEY } } })),
   );
   const hash = usePurchaseHash();
   // Set by a click, or on returning from a sign-in at Google. Continues once the viewer has loaded.

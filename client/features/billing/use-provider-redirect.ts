@@ -1,11 +1,11 @@
 import { exceptionText, readFailure } from "../../lib/api-error";
+import type { Call, Payload } from "../../lib/refusal";
 import { useForgetViewer } from "../../lib/session/forget-viewer";
 import { redirectTo, safeUrl } from "./redirect";
 
 /** The response of a mutation that creates a page at the payment provider. */
-interface ProviderPage {
+interface ProviderPage extends Payload {
   url: string | null;
-  userErrors: readonly { code: string; message: string }[];
 }
 
 interface RedirectTexts {
@@ -16,8 +16,6 @@ interface RedirectTexts {
   /** Our own messages for refusals, by code. */
   refusals?: Readonly<Record<string, string>>;
 }
-
-type Open = () => Promise<ProviderPage | undefined>;
 
 /** Why the browser stays. */
 export interface RedirectProblem {
@@ -33,9 +31,10 @@ export interface RedirectProblem {
  */
 export function useProviderRedirect({ failed, exception, refusals = {} }: RedirectTexts) {
   const forgetViewer = useForgetViewer();
-  return async (open: Open): Promise<RedirectProblem | null> => {
+  return async (open: Call<ProviderPage>): Promise<RedirectProblem | null> => {
     try {
-      const answer = await open();
+      const { data } = await open();
+      const [answer] = Object.values(data ?? {});
       const refusal = answer?.userErrors[0];
       if (refusal !== undefined) {
         const { code } = refusal;

@@ -21,11 +21,7 @@ import { useSendContactMessageMutation } from "./SendContactMessage.generated";
 function useSend() {
   const [send] = useSendContactMessageMutation();
   return (input: ContactValues) =>
-    attempt(
-      async () => (await send({ variables: { input } })).data?.sendContactMessage,
-      ({ message }) => message,
-      contactTexts.failed,
-    );
+    attempt(() => send({ variables: { input } }), "message", contactTexts.failed);
 }
 
 /** The contact form. */

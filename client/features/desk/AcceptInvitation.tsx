@@ -9,7 +9,7 @@ import { TextField } from "../../components/ui/TextField";
 import { paths } from "#site/paths";
 import { ifBlank } from "../../lib/checks";
 import { dateTime } from "../../lib/date-time";
-import { attempt } from "../../lib/refusal";
+import { attemptAs } from "../../lib/refusal";
 import { useViewer } from "../../lib/session/viewer";
 import { textOf, useForm } from "../../lib/use-form";
 import { useAcceptInvitationMutation } from "./Invitation.generated";
@@ -51,8 +51,8 @@ function AcceptForm({ token, name }: AcceptFormProps) {
     check: (values) => ({ name: ifBlank(values.name, fieldTexts.nameMissing) }),
     send: async (values) => {
       const input = { token, ...values };
-      const outcome = await attempt(
-        async () => (await accept({ variables: { input } })).data?.acceptInvitation,
+      const outcome = await attemptAs(
+        () => accept({ variables: { input } }),
         (payload) => payload.me?.id,
         teamTexts.failed,
       );

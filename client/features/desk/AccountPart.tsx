@@ -32,13 +32,7 @@ function Enable({ person, onDone }: PartProps) {
   const [enable] = useEnablePersonMutation();
   const turnOn = async () => {
     const variables = { input: { userId: person.id } };
-    const done = await run(() =>
-      attempt(
-        async () => (await enable({ variables })).data?.enablePerson,
-        (payload) => payload.person,
-        teamTexts.failed,
-      ),
-    );
+    const done = await run(() => attempt(() => enable({ variables }), "person", teamTexts.failed));
     if (done !== undefined) onDone(teamTexts.enabledDone(person.name));
   };
   return (
@@ -72,11 +66,7 @@ function Disable({ person, onDone }: PartProps) {
     send: async (reason) => {
       if (!reason) return null;
       const variables = { input: { userId: person.id, reason } };
-      const outcome = await attempt(
-        async () => (await disable({ variables })).data?.disablePerson,
-        (payload) => payload.person,
-        teamTexts.failed,
-      );
+      const outcome = await attempt(() => disable({ variables }), "person", teamTexts.failed);
       if (!outcome.ok) return outcome;
       onDone(teamTexts.disabledDone(person.name));
       return null;

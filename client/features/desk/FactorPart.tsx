@@ -14,11 +14,7 @@ export function FactorPart({ person, onDone }: PartProps) {
   const { id, name, hasSecondFactor } = person;
   const reset = async () => {
     const variables = { input: { userId: id } };
-    const outcome = await attempt(
-      async () => (await request({ variables })).data?.requestFactorReset,
-      (payload) => payload.reset,
-      teamTexts.failed,
-    );
+    const outcome = await attempt(() => request({ variables }), "reset", teamTexts.failed);
     if (outcome.ok) onDone(teamTexts.resetRequested(name));
     return outcome;
   };

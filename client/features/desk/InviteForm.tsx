@@ -53,8 +53,8 @@ export function InviteForm({ companyId, onSent, onClose }: InviteFormProps) {
     }),
     send: async (values) => {
       const outcome = await attempt(
-        async () => (await invite({ variables: { input: toInput(values) } })).data?.inviteStaff,
-        ({ invitation }) => invitation,
+        () => invite({ variables: { input: toInput(values) } }),
+        "invitation",
         teamTexts.failed,
       );
       if (!outcome.ok) return outcome;

@@ -45,8 +45,8 @@ export function MembershipForm({ member, company, onDone }: MembershipFormProps)
   const remove = async () => {
     const input = { userId, companyId: company.id };
     const outcome = await attempt(
-      async () => (await removeMember({ variables: { input } })).data?.removeCompanyMember,
-      ({ removedId }) => removedId,
+      () => removeMember({ variables: { input } }),
+      "removedId",
       teamTexts.failed,
     );
     if (outcome.ok) onDone(teamTexts.removed(name, company.name));

@@ -66,20 +66,12 @@ function Invitation({ invitation, onNews }: InvitationProps) {
 
   const sendAgain = async () => {
     const done = await run(() =>
-      attempt(
-        async () => (await resend({ variables })).data?.resendInvitation,
-        (payload) => payload.invitation,
-        teamTexts.failed,
-      ),
+      attempt(() => resend({ variables }), "invitation", teamTexts.failed),
     );
     if (done !== undefined) onNews(teamTexts.resent(email));
   };
   const withdraw = async () => {
-    const outcome = await attempt(
-      async () => (await revoke({ variables })).data?.revokeInvitation,
-      (payload) => payload.invitation,
-      teamTexts.failed,
-    );
+    const outcome = await attempt(() => revoke({ variables }), "invitation", teamTexts.failed);
     if (outcome.ok) onNews(teamTexts.revoked(email));
     return outcome;
   };

@@ -49,21 +49,13 @@ function Reset({ reset, onNews }: PendingResetsProps & { reset: PendingResetFrag
   const [cancelReset] = useCancelResetMutation({ refetchQueries });
   const variables = { input: { id } };
   const confirm = async () => {
-    const outcome = await attempt(
-      async () => (await confirmReset({ variables })).data?.confirmFactorReset,
-      (payload) => payload.reset,
-      teamTexts.failed,
-    );
+    const outcome = await attempt(() => confirmReset({ variables }), "reset", teamTexts.failed);
     if (outcome.ok) onNews(teamTexts.resetDone(userName));
     return outcome;
   };
   const cancel = async () => {
     const message = await run(() =>
-      attempt(
-        async () => (await cancelReset({ variables })).data?.cancelFactorReset,
-        (payload) => payload.message,
-        teamTexts.failed,
-      ),
+      attempt(() => cancelReset({ variables }), "message", teamTexts.failed),
     );
     if (message !== undefined) onNews(message);
   };

@@ -29,8 +29,8 @@ export function RolePart({ person, onDone }: PartProps) {
     send: async ({ role }) => {
       const input = { userId: person.id, role };
       const outcome = await attempt(
-        async () => (await setRole({ variables: { input } })).data?.setRole,
-        (payload) => payload.person,
+        () => setRole({ variables: { input } }),
+        "person",
         teamTexts.failed,
       );
       if (!outcome.ok) return outcome;

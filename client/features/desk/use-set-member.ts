@@ -7,9 +7,5 @@ import { useSetCompanyRoleMutation } from "./Members.generated";
 export function useSetMember() {
   const [setRole] = useSetCompanyRoleMutation({ refetchQueries: ["Staff", "CompanyTeam"] });
   return (input: { userId: string; companyId: string; role: CompanyRole }) =>
-    attempt(
-      async () => (await setRole({ variables: { input } })).data?.setCompanyRole,
-      ({ member }) => member,
-      teamTexts.failed,
-    );
+    attempt(() => setRole({ variables: { input } }), "member", teamTexts.failed);
 }

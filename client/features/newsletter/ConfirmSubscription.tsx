@@ -36,11 +36,7 @@ const WithoutToken = () => (
 function Confirmation({ token }: { token: string }) {
   const [confirm] = useConfirmNewsletterMutation();
   const run = () =>
-    attempt(
-      async () => (await confirm({ variables: { input: { token } } })).data?.confirmNewsletter,
-      ({ message }) => message,
-      newsletterTexts.failed,
-    );
+    attempt(() => confirm({ variables: { input: { token } } }), "message", newsletterTexts.failed);
   return (
     <MailAction
       lead={newsletterTexts.confirmLead}

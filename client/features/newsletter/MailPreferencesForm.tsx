@@ -90,17 +90,17 @@ function useSave(token: string) {
   return (keep: { id: string; frequency: Frequency }[]) =>
     attempt(
       async () => {
-        const { data } = await update({ variables: { input: { token, keep } } });
-        const preferences = data?.updateNewsletterPreferences.preferences;
+        const answer = await update({ variables: { input: { token, keep } } });
+        const preferences = answer.data?.updateNewsletterPreferences.preferences;
         if (preferences)
           client.writeQuery({
             query: MailPreferencesDocument,
             variables: { token },
             data: { newsletterPreferences: preferences },
           });
-        return data?.updateNewsletterPreferences;
+        return answer;
       },
-      ({ message }) => message,
+      "message",
       newsletterTexts.failed,
     );
 }

@@ -27,10 +27,8 @@ function UnsubscribeForm({ token, list }: UnsubscribeProps) {
   const [unsubscribe] = useUnsubscribeFromNewsletterMutation();
   const run = () =>
     attempt(
-      async () =>
-        (await unsubscribe({ variables: { input: { token, list } } })).data
-          ?.unsubscribeFromNewsletter,
-      ({ message }) => message,
+      () => unsubscribe({ variables: { input: { token, list } } }),
+      "message",
       newsletterTexts.failed,
     );
   const manage = (

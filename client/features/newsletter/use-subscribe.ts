@@ -30,11 +30,7 @@ export function useSubscribe(topic: "NEWS" | "JOB_ALERTS", filter: JobFilter | n
   const send = ({ email, website, ...search }: SubscribeValues) => {
     const alert = { ...search, ...(filter && { filter }) };
     const input = { email, topics: [topic], website, ...(topic === "JOB_ALERTS" ? alert : {}) };
-    return attempt(
-      async () => (await subscribe({ variables: { input } })).data?.subscribeToNewsletter,
-      ({ message }) => message,
-      newsletterTexts.failed,
-    );
+    return attempt(() => subscribe({ variables: { input } }), "message", newsletterTexts.failed);
   };
   return useForm({ read: readSubscribe, check: checkSubscribe, send });
 }

@@ -1,6 +1,6 @@
 import type { StatusSheet } from "#site/status-sheet";
 import { myStatusTexts as texts } from "#texts/my-status";
-import { attempt, type Outcome } from "../../lib/refusal";
+import { attempt, attemptAs, type Outcome } from "../../lib/refusal";
 import { useViewer } from "../../lib/session/viewer";
 import {
   MyStatusSheetDocument,
@@ -29,33 +29,29 @@ export function useAccountCopy() {
   const copy: AccountCopy | null = found && { sheet: sheetOf(found), savedAt: found.savedAt };
 
   const keep = (input: StatusSheet): Promise<Outcome<string>> =>
-    attempt(
-      async () =>
-        (
-          await keepIt({
-            variables: { input },
-            update: (cache, answer) => {
-              const kept = answer.data?.keepStatusSheet.statusSheet;
-              if (kept)
-                cache.writeQuery({ query: MyStatusSheetDocument, data: { myStatusSheet: kept } });
-            },
-          })
-        ).data?.keepStatusSheet,
+    attemptAs(
+      () =>
+        keepIt({
+          variables: { input },
+          update: (cache, answer) => {
+            const kept = answer.data?.keepStatusSheet.statusSheet;
+            if (kept)
+              cache.writeQuery({ query: MyStatusSheetDocument, data: { myStatusSheet: kept } });
+          },
+        }),
       ({ statusSheet }) => statusSheet?.savedAt,
       texts.accountFailed,
     );
   const takeBack = (): Promise<Outcome<boolean>> =>
     attempt(
-      async () =>
-        (
-          await forgetIt({
-            update: (cache, answer) => {
-              if (answer.data?.forgetStatusSheet.isForgotten === true)
-                cache.writeQuery({ query: MyStatusSheetDocument, data: { myStatusSheet: null } });
-            },
-          })
-        ).data?.forgetStatusSheet,
-      ({ isForgotten }) => isForgotten,
+      () =>
+        forgetIt({
+          update: (cache, answer) => {
+            if (answer.data?.forgetStatusSheet.isForgotten === true)
+              cache.writeQuery({ query: MyStatusSheetDocument, data: { myStatusSheet: null } });
+          },
+        }),
+      "isForgotten",
       texts.accountFailed,
     );
   const hasFailed = viewer !== null && data === undefined && error !== undefined;

@@ -56,11 +56,7 @@ export function useBulkMove() {
   const moveAll = async (selected: readonly Selected[], stage: ApplicationStatus) => {
     const input = { status: stage, moves: inputOf(selected) };
     const results = await run(() =>
-      attempt(
-        async () => (await moveApplications({ variables: { input } })).data?.moveApplications,
-        (payload) => payload.results,
-        texts.bulkFailed,
-      ),
+      attempt(() => moveApplications({ variables: { input } }), "results", texts.bulkFailed),
     );
     setOutcome(results ? { stage, isUndone: false, ...sorted(results, selected) } : null);
     return results !== undefined;
@@ -72,11 +68,7 @@ export function useBulkMove() {
     const { stage, done } = outcome;
     const input = { moves: inputOf(done) };
     const results = await run(() =>
-      attempt(
-        async () => (await undoMoves({ variables: { input } })).data?.undoMoveApplications,
-        (payload) => payload.results,
-        texts.bulkUndoFailed,
-      ),
+      attempt(() => undoMoves({ variables: { input } }), "results", texts.bulkUndoFailed),
     );
     // After a failed request, it can be tried again.
     if (results) setOutcome({ stage, isUndone: true, ...sorted(results, done) });

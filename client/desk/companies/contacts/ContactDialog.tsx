@@ -107,12 +107,10 @@ function useSaveContact(companyId: string, contact: ClientContactFragment | null
   const [update] = useUpdateContactMutation(RELOAD);
   return (values: ContactValues) =>
     attempt(
-      async () => {
-        if (contact === null)
-          return (await add({ variables: { input: { companyId, ...values } } })).data
-            ?.addCompanyContact;
+      () => {
+        if (contact === null) return add({ variables: { input: { companyId, ...values } } });
         const variables = { input: { id: contact.id, ...values } };
-        return (await update({ variables })).data?.updateCompanyContact;
+        return update({ variables });
       },
       (payload) => payload.contact,
       companyTexts.failed,

@@ -135,8 +135,8 @@ function RemoveContact({ contact: { id, name } }: { contact: ClientContactFragme
   const remove = async () => {
     const variables = { input: { id } };
     const outcome = await attempt(
-      async () => (await removeContact({ variables })).data?.removeCompanyContact,
-      (payload) => payload.removedId,
+      () => removeContact({ variables }),
+      "removedId",
       companyTexts.failed,
     );
     if (outcome.ok) notifications.show({ message: texts.removed(name), role: "status" });

@@ -47,12 +47,12 @@ export function EditCompany({ company }: { company: EditedCompanyFragment }) {
       const input = { id, expectedVersion: base.version, ...values };
       const outcome = await attempt(
         async () => {
-          const payload = (await update({ variables: { input } })).data?.updateCompany;
+          const answer = await update({ variables: { input } });
           setTakesFocus(!isWorking());
-          if (payload) setTheirs(otherVersion(payload));
-          return payload;
+          if (answer.data) setTheirs(otherVersion(answer.data.updateCompany));
+          return answer;
         },
-        (payload) => payload.company,
+        ({ company }) => company,
         companyTexts.failed,
       );
       if (!outcome.ok) form.setErrors(outcome.refusal.fields);

@@ -44,8 +44,8 @@ function NewCompany() {
     const isWorking = watchWork();
     const company = await run(async () => {
       const outcome = await attempt(
-        async () => (await create({ variables: { input } })).data?.createCompany,
-        (payload) => payload.company,
+        () => create({ variables: { input } }),
+        ({ company }) => company,
         companyTexts.failed,
       );
       if (!outcome.ok) form.setErrors(outcome.refusal.fields);

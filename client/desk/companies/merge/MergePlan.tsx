@@ -96,8 +96,8 @@ function Confirmation({ from, into }: Pick<Preview, "from" | "into">) {
     const input = { fromId: from.id, intoId: into.id, confirmName: typed };
     const merged = await run(async () => {
       const outcome = await attempt(
-        async () => (await mergeCompanies({ variables: { input } })).data?.mergeCompanies,
-        (payload) => payload.company,
+        () => mergeCompanies({ variables: { input } }),
+        "company",
         companyTexts.failed,
       );
       if (!outcome.ok) setFault(outcome.refusal.fields.confirmName ?? null);

@@ -35,12 +35,12 @@ export function useLogo(companyId: string) {
   };
   const send = (logo: File | null, fetchOptions?: object): Promise<Outcome<unknown>> =>
     attempt(
-      async () => {
+      () => {
         const context = fetchOptions === undefined ? {} : { uploadLink, fetchOptions };
         const variables = { input: { companyId, logo } };
-        return (await setLogo({ variables, context })).data?.setCompanyLogo;
+        return setLogo({ variables, context });
       },
-      (payload) => payload.company,
+      "company",
       companyTexts.failed,
     );
   /** @returns whether the server has the logo now */

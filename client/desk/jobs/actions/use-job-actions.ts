@@ -2,7 +2,7 @@ import { notifications } from "@mantine/notifications";
 import { useNavigate } from "react-router-dom";
 import { deskJobsTexts } from "#texts/desk-jobs";
 import { paths } from "#site/paths";
-import { attempt, type Outcome } from "../../../lib/refusal";
+import { attempt, attemptAs, type Outcome } from "../../../lib/refusal";
 import {
   useCopyJobMutation,
   useDeleteJobMutation,
@@ -32,19 +32,15 @@ export function useJobActions({ id, role: given }: ActedOn) {
   const tell = (message: string) => notifications.show({ message });
 
   const extend = async () => {
-    const outcome = await attempt(
-      async () => (await extendJob({ variables })).data?.extendJob,
-      ({ job }) => job,
-      failed,
-    );
+    const outcome = await attempt(() => extendJob({ variables }), "job", failed);
     const message = outcome.ok
       ? deskJobsTexts.extended(role, outcome.value.validThrough ?? "")
       : outcome.refusal.message;
     notifications.show({ message, ...(!outcome.ok && { color: "red" }) });
   };
   const copy = async () => {
-    const outcome = await attempt(
-      async () => (await copyJob({ variables })).data?.copyJob,
+    const outcome = await attemptAs(
+      () => copyJob({ variables }),
       ({ job }) => job?.id,
       failed,
     );
@@ -53,8 +49,8 @@ export function useJobActions({ id, role: given }: ActedOn) {
     await navigate(paths.desk("jobs", outcome.value, "edit"));
   };
   const relist = async (): Promise<Outcome<string>> => {
-    const outcome = await attempt(
-      async () => (await relistJob({ variables })).data?.relistJob,
+    const outcome = await attemptAs(
+      () => relistJob({ variables }),
       ({ job }) => job?.id,
       failed,
     );
@@ -65,20 +61,12 @@ export function useJobActions({ id, role: given }: ActedOn) {
     return outcome;
   };
   const takeDown = async (): Promise<Outcome<unknown>> => {
-    const outcome = await attempt(
-      async () => (await takeDownJob({ variables })).data?.takeDownJob,
-      ({ job }) => job,
-      failed,
-    );
+    const outcome = await attempt(() => takeDownJob({ variables }), "job", failed);
     if (outcome.ok) tell(deskJobsTexts.tookDown(role));
     return outcome;
   };
   const remove = async (): Promise<Outcome<string>> => {
-    const outcome = await attempt(
-      async () => (await deleteJob({ variables })).data?.deleteJob,
-      ({ deletedJobId }) => deletedJobId,
-      failed,
-    );
+    const outcome = await attempt(() => deleteJob({ variables }), "deletedJobId", failed);
     if (outcome.ok) {
       tell(deskJobsTexts.deleted(role));
       await navigate(paths.desk("jobs"));

@@ -8,7 +8,7 @@ import { ErrorState } from "../../../components/ui/ErrorState";
 import { Message } from "../../../components/ui/Message";
 import { DeskSkeleton } from "../../parts/DeskSkeleton";
 import { useStaffCompanies } from "../../../features/desk/use-staff-companies";
-import { attempt } from "../../../lib/refusal";
+import { attemptAs } from "../../../lib/refusal";
 import { useAction } from "../../../lib/use-action";
 import { DeskHeading } from "../../shell/DeskHeading";
 import classes from "./Editor.module.css";
@@ -47,8 +47,8 @@ function StartForm({ companies }: { companies: readonly { id: string; name: stri
   });
   const start = form.onSubmit(async (values) => {
     const id = await run(async () => {
-      const outcome = await attempt(
-        async () => (await saveDraft({ variables: { input: values } })).data?.saveJobDraft,
+      const outcome = await attemptAs(
+        () => saveDraft({ variables: { input: values } }),
         ({ job }) => job?.id,
         jobEditorTexts.failed,
       );

@@ -5,7 +5,7 @@ import { IconSend } from "@tabler/icons-react";
 import { useNavigate } from "react-router-dom";
 import { jobEditorTexts } from "#texts/desk-job-editor";
 import { paths } from "#site/paths";
-import { attempt, refused } from "../../../lib/refusal";
+import { attemptAs, refused } from "../../../lib/refusal";
 import { useAction } from "../../../lib/use-action";
 import { useOnChange } from "../../../lib/use-on-change";
 import { lazyDialog } from "../../parts/lazy-dialog";
@@ -37,8 +37,8 @@ export function PublishPart({ job, findings, unsaved, hasConflict, save }: Publi
   const publish = async () => {
     if (!(await save())) return refused(jobEditorTexts.states.failed);
     if (!isDraft) return { ok: true as const, value: job.id };
-    return attempt(
-      async () => (await publishJob({ variables: { input: { id: job.id } } })).data?.publishJob,
+    return attemptAs(
+      () => publishJob({ variables: { input: { id: job.id } } }),
       (payload) => payload.job?.id,
       jobEditorTexts.failed,
     );

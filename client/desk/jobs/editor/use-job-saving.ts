@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { jobEditorTexts } from "#texts/desk-job-editor";
 import { commonTexts } from "#texts/common";
+import type { Payload } from "../../../lib/refusal";
 import { readFailure } from "../../../lib/api-error";
 import { useForgetViewer } from "../../../lib/session/forget-viewer";
 import {
@@ -116,9 +117,8 @@ type Sent =
   | { kind: "signedOut" }
   | Extract<SaveState, { kind: "failed" | "conflict" }>;
 
-interface JobPayload {
+interface JobPayload extends Payload {
   job: JobEditor_JobFragment | null;
-  userErrors: readonly { field: string | null; code: string; message: string }[];
 }
 
 /** Sends the values, as a draft's or as a published job's. */

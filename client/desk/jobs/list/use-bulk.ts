@@ -1,5 +1,5 @@
 import { deskJobsTexts } from "#texts/desk-jobs";
-import { attempt, type Outcome } from "../../../lib/refusal";
+import { attemptAs, type Call, type Outcome } from "../../../lib/refusal";
 import type { Closing } from "../CloseFields";
 import { useCloseJobsMutation } from "../CloseJob.generated";
 import { useUndoClose } from "../use-undo-close";
@@ -38,9 +38,9 @@ const inputOf = (ids: readonly string[]) => ({ ids: [...ids] });
 
 const change = (
   kind: BulkResult["kind"],
-  send: () => Promise<JobChanges_PayloadFragment | undefined>,
+  send: Call<JobChanges_PayloadFragment>,
 ): Promise<Outcome<BulkResult>> =>
-  attempt(send, ({ results }) => resultOf(kind, results), deskJobsTexts.failed);
+  attemptAs(send, ({ results }) => resultOf(kind, results), deskJobsTexts.failed);
 
 /** Changes several jobs; each is changed or refused by itself. */
 export function useBulk() {
@@ -50,27 +50,13 @@ export function useBulk() {
   const [closeJobs] = useCloseJobsMutation();
   const undoClose = useUndoClose();
   const extend = (ids: readonly string[]) =>
-    change(
-      "extend",
-      async () => (await extendJobs({ variables: { input: inputOf(ids) } })).data?.extendJobs,
-    );
+    change("extend", () => extendJobs({ variables: { input: inputOf(ids) } }));
   const copy = (ids: readonly string[]) =>
-    change(
-      "copy",
-      async () => (await copyJobs({ variables: { input: inputOf(ids) } })).data?.copyJobs,
-    );
+    change("copy", () => copyJobs({ variables: { input: inputOf(ids) } }));
   const relist = (ids: readonly string[]) =>
-    change(
-      "relist",
-      async () => (await relistJobs({ variables: { input: inputOf(ids) } })).data?.relistJobs,
-    );
+    change("relist", () => relistJobs({ variables: { input: inputOf(ids) } }));
   const close = (ids: readonly string[], closing: Closing) =>
-    change(
-      "close",
-      async () =>
-        (await closeJobs({ variables: { input: { ...inputOf(ids), ...closing } } })).data
-          ?.closeJobs,
-    );
+    change("close", () => closeJobs({ variables: { input: { ...inputOf(ids), ...closing } } }));
   const undo = async (ids: readonly string[]): Promise<Outcome<BulkResult>> => {
     const outcome = await undoClose(ids);
     return outcome.ok ? { ok: true, value: resultOf("undo", outcome.value) } : outcome;

@@ -62,11 +62,7 @@ function DeleteDialog({ account, onClose }: { account: Account; onClose: () => v
     );
   const confirm = async (typed: string) => {
     const variables = { input: { userId: id, email: typed } };
-    const outcome = await attempt(
-      async () => (await remove({ variables })).data?.requestPersonDeletion,
-      ({ message }) => message,
-      texts.failedAction,
-    );
+    const outcome = await attempt(() => remove({ variables }), "message", texts.failedAction);
     if (outcome.ok) notifications.show({ message: outcome.value, role: "status" });
     return outcome;
   };

@@ -59,11 +59,7 @@ function WaitingDeletion({ userId, deletion }: WaitingDeletionProps) {
   });
   const cancel = async () => {
     const message = await run(() =>
-      attempt(
-        async () => (await keep({ variables: { input: { userId } } })).data?.cancelPersonDeletion,
-        (payload) => payload.message,
-        texts.failedAction,
-      ),
+      attempt(() => keep({ variables: { input: { userId } } }), "message", texts.failedAction),
     );
     if (message !== undefined) notifications.show({ message, role: "status" });
   };

@@ -13,11 +13,7 @@ export function SendCopy({ account: { id, name, email } }: { account: Account })
   const [send] = useSendPersonCopyMutation();
   const confirm = async (typed: string) => {
     const variables = { input: { userId: id, email: typed } };
-    const outcome = await attempt(
-      async () => (await send({ variables })).data?.requestPersonDataExport,
-      ({ message }) => message,
-      texts.failedAction,
-    );
+    const outcome = await attempt(() => send({ variables }), "message", texts.failedAction);
     if (outcome.ok) notifications.show({ message: outcome.value, role: "status" });
     return outcome;
   };

@@ -92,11 +92,7 @@ function Entry({ entry, onEdit }: { entry: Delivery; onEdit: () => void }) {
   const name = nameOf(entry);
   const confirm = async () => {
     const variables = { input: { id: entry.id } };
-    const outcome = await attempt(
-      async () => (await remove({ variables })).data?.deleteDelivery,
-      (payload) => payload.deletedId,
-      texts.notSaved,
-    );
+    const outcome = await attempt(() => remove({ variables }), "deletedId", texts.notSaved);
     if (outcome.ok) notifications.show({ message: texts.removed, role: "status" });
     return outcome;
   };

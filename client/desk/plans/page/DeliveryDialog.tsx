@@ -4,6 +4,7 @@ import { notifications } from "@mantine/notifications";
 import { firmDayOf } from "#site/firm-day";
 import { deliveryTexts as texts } from "#texts/desk-plans";
 import type { DeliveryKind } from "../../../lib/schema-types.generated";
+import type { Payload } from "../../../lib/refusal";
 import { useSave } from "../../forms/use-save";
 import { FormDialog } from "../../parts/FormDialog";
 import classes from "../Plans.module.css";
@@ -68,17 +69,13 @@ export function DeliveryDialog(props: DeliveryDialogProps) {
   const form = useDeliveryForm(props);
   const submit = async (values: Values) => {
     const input = inputOf(values);
-    const saved = await save(
-      async () => {
-        if (entry === null) {
-          const variables = { input: { planId: plan.id, ...input } };
-          return (await record({ variables })).data?.recordDelivery;
-        }
-        const changed = { id: entry.id, expectedVersion: entry.version, ...input };
-        return (await update({ variables: { input: changed } })).data?.updateDelivery;
-      },
-      (payload) => payload.delivery,
-    );
+    const saved = await save<Payload & { delivery: object | null }, "delivery">(() => {
+      if (entry === null) {
+        return record({ variables: { input: { planId: plan.id, ...input } } });
+      }
+      const changed = { id: entry.id, expectedVersion: entry.version, ...input };
+      return update({ variables: { input: changed } });
+    }, "delivery");
     if (saved === undefined) return;
     notifications.show({ message: texts.saved, role: "status" });
     onClose();

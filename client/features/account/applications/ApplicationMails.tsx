@@ -21,11 +21,7 @@ export function ApplicationMails() {
   const change = async (enabled: boolean) => {
     setSaved(null);
     const user = await run(() =>
-      attempt(
-        async () => (await set({ variables: { input: { enabled } } })).data?.setApplicationMails,
-        (payload) => payload.user,
-        texts.mailsFailed,
-      ),
+      attempt(() => set({ variables: { input: { enabled } } }), "user", texts.mailsFailed),
     );
     if (user) setSaved(enabled);
   };

@@ -77,8 +77,8 @@ function Answer({ consent, by, onAnswered }: ConsentFormProps) {
   const send = async (accept: boolean, typedName: string | null) => {
     const input = { ...by, accept, typedName };
     const outcome = await attempt(
-      async () => (await answer({ variables: { input } })).data?.answerRepresentation,
-      ({ representation }) => representation,
+      () => answer({ variables: { input } }),
+      "representation",
       texts.failed,
     );
     if (outcome.ok) onAnswered(outcome.value);

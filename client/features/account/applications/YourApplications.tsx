@@ -164,11 +164,7 @@ function WithdrawDialog({ application: { id, job }, opened, onClose }: WithdrawD
   // Withdrawing also closes requests for consent.
   const [withdraw] = useWithdrawApplicationMutation({ refetchQueries: [YourConsentsDocument] });
   const confirm = () =>
-    attempt(
-      async () => (await withdraw({ variables: { input: { id } } })).data?.withdrawApplication,
-      ({ application }) => application,
-      texts.notWithdrawn,
-    );
+    attempt(() => withdraw({ variables: { input: { id } } }), "application", texts.notWithdrawn);
   return (
     <ConfirmDialog
       opened={opened}

@@ -101,11 +101,7 @@ function TakeBack({ consent: { id, clientName } }: { consent: Consent }) {
   const [asking, setAsking] = useState(false);
   const [takeBack] = useTakeConsentBackMutation();
   const confirm = () =>
-    attempt(
-      async () => (await takeBack({ variables: { input: { id } } })).data?.withdrawRepresentation,
-      ({ representation }) => representation,
-      texts.notWithdrawn,
-    );
+    attempt(() => takeBack({ variables: { input: { id } } }), "representation", texts.notWithdrawn);
   return (
     <div className={classes.actions}>
       <Button

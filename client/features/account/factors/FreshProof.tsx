@@ -35,19 +35,13 @@ export function EmailedCode({ onProven }: Pick<FreshProofProps, "onProven">) {
   const [confirm] = useConfirmFreshProofMutation();
   const [sent, setSent] = useState<string | null>(null);
   const sendCode = async () => {
-    const message = await run(() =>
-      attempt(
-        async () => (await start()).data?.startFreshProof,
-        (payload) => payload.message,
-        twoStepTexts.startFailed,
-      ),
-    );
+    const message = await run(() => attempt(() => start(), "message", twoStepTexts.startFailed));
     if (message !== undefined) setSent(message);
   };
   const check = async (code: string) => {
     const outcome = await attempt(
-      async () => (await confirm({ variables: { input: { code } } })).data?.confirmFreshProof,
-      ({ me }) => me,
+      () => confirm({ variables: { input: { code } } }),
+      "me",
       twoStepTexts.failed,
     );
     if (!outcome.ok) return outcome;

@@ -5,7 +5,7 @@ import { Button } from "../../../components/ui/Button";
 import { CopyButton } from "../../../components/ui/CopyButton";
 import { Message } from "../../../components/ui/Message";
 import { Skeleton } from "../../../components/ui/Skeleton";
-import { attempt } from "../../../lib/refusal";
+import { attempt, attemptAs } from "../../../lib/refusal";
 import { CodeForm } from "./CodeForm";
 import {
   useConfirmTotpEnrollmentMutation,
@@ -33,8 +33,8 @@ export function TotpSetup({ headingLevel = 2, onCodes, onBack }: TotpSetupProps)
   const [confirm] = useConfirmTotpEnrollmentMutation();
   const send = async (code: string) => {
     const outcome = await attempt(
-      async () => (await confirm({ variables: { input: { code } } })).data?.confirmTotpEnrollment,
-      ({ recoveryCodes }) => recoveryCodes,
+      () => confirm({ variables: { input: { code } } }),
+      "recoveryCodes",
       twoStepTexts.failed,
     );
     if (!outcome.ok) return outcome;
@@ -68,8 +68,8 @@ function useSetup() {
   const [problem, setProblem] = useState<string | null>(null);
   const begin = async () => {
     setProblem(null);
-    const outcome = await attempt(
-      async () => (await start()).data?.startTotpEnrollment,
+    const outcome = await attemptAs(
+      () => start(),
       ({ secret, otpauthUrl }) =>
         secret === null || otpauthUrl === null ? null : { secret, otpauthUrl },
       twoStepTexts.startFailed,

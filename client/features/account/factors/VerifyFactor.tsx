@@ -26,8 +26,8 @@ export function VerifyFactor({ status, onProven }: VerifyFactorProps) {
   const [verify] = useVerifySecondFactorMutation();
   const send = async (code: string) => {
     const outcome = await attempt(
-      async () => (await verify({ variables: { input: { code } } })).data?.verifySecondFactor,
-      ({ me }) => me,
+      () => verify({ variables: { input: { code } } }),
+      "me",
       twoStepTexts.failed,
     );
     if (!outcome.ok) return outcome;

@@ -1,6 +1,6 @@
 import { twoStepTexts } from "#texts/two-step";
 import { deviceName, makePasskey, signWithPasskey } from "../../../lib/passkeys";
-import { attempt, type Outcome } from "../../../lib/refusal";
+import { attempt, attemptAs, type Outcome } from "../../../lib/refusal";
 import {
   useFinishPasskeyRegistrationMutation,
   useProvePasskeyMutation,
@@ -13,17 +13,13 @@ export function useAddPasskey(): () => Promise<Outcome<readonly string[]>> {
   const [start] = useStartPasskeyRegistrationMutation();
   const [finish] = useFinishPasskeyRegistrationMutation();
   return async () => {
-    const options = await attempt(
-      async () => (await start()).data?.startPasskeyRegistration,
-      ({ optionsJson }) => optionsJson,
-      twoStepTexts.startFailed,
-    );
+    const options = await attempt(() => start(), "optionsJson", twoStepTexts.startFailed);
     if (!options.ok) return options;
     const made = await makePasskey(options.value);
     if (!made.ok) return made;
     const input = { responseJson: made.value, name: deviceName(navigator.userAgent) };
-    return attempt(
-      async () => (await finish({ variables: { input } })).data?.finishPasskeyRegistration,
+    return attemptAs(
+      () => finish({ variables: { input } }),
       ({ recoveryCodes }) => recoveryCodes ?? [],
       twoStepTexts.failed,
     );
@@ -35,19 +31,11 @@ export function useProvePasskey(): () => Promise<Outcome<unknown>> {
   const [start] = useStartPasskeyProofMutation();
   const [prove] = useProvePasskeyMutation();
   return async () => {
-    const options = await attempt(
-      async () => (await start()).data?.startPasskeyProof,
-      ({ optionsJson }) => optionsJson,
-      twoStepTexts.startFailed,
-    );
+    const options = await attempt(() => start(), "optionsJson", twoStepTexts.startFailed);
     if (!options.ok) return options;
     const signed = await signWithPasskey(options.value);
     if (!signed.ok) return signed;
     const input = { responseJson: signed.value };
-    return attempt(
-      async () => (await prove({ variables: { input } })).data?.provePasskey,
-      ({ me }) => me,
-      twoStepTexts.failed,
-    );
+    return attempt(() => prove({ variables: { input } }), "me", twoStepTexts.failed);
   };
 }

@@ -32,8 +32,8 @@ export function useSaveIntake(): SaveIntake {
     const context = input.resume ? { uploadLink, fetchOptions } : {};
     if (input.resume) setProgress(0);
     const outcome = await attempt(
-      async () => (await savePlanIntake({ variables: { input }, context })).data?.savePlanIntake,
-      ({ subscription }) => subscription,
+      () => savePlanIntake({ variables: { input }, context }),
+      "subscription",
       texts.failed,
     );
     setProgress(null);

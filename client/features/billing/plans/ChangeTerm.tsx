@@ -41,8 +41,8 @@ export function ChangeTerm({ plan, offer, Terms, onChanged, look = SMALL }: Chan
   const confirm = async () => {
     const input = { id, productId, expectedLeftAmount: leftAmount };
     const outcome = await attempt(
-      async () => (await change({ variables: { input } })).data?.changePlanTerm,
-      ({ subscription }) => subscription,
+      () => change({ variables: { input } }),
+      "subscription",
       texts.termNotChanged,
     );
     if (outcome.ok) onChanged();

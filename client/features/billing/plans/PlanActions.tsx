@@ -52,8 +52,8 @@ function Cancel({ plan, onCanceled }: { plan: Plan; onCanceled: () => void }) {
   const [reason, setReason] = useState("");
   const confirm = async () => {
     const outcome = await attempt(
-      async () => (await cancel({ variables: { input: { id, reason } } })).data?.cancelPlan,
-      ({ subscription }) => subscription,
+      () => cancel({ variables: { input: { id, reason } } }),
+      "subscription",
       texts.notCanceled,
     );
     if (outcome.ok) onCanceled();
@@ -108,11 +108,7 @@ function Undo({ plan: { id, plan }, onUndone }: { plan: Plan; onUndone: () => vo
   const { busy, problem, run } = useAction();
   const takeBack = async () => {
     const done = await run(() =>
-      attempt(
-        async () => (await undo({ variables: { input: { id } } })).data?.undoCancelPlan,
-        ({ subscription }) => subscription,
-        texts.notUndone,
-      ),
+      attempt(() => undo({ variables: { input: { id } } }), "subscription", texts.notUndone),
     );
     if (done !== undefined) onUndone();
   };

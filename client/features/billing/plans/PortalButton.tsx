@@ -29,9 +29,7 @@ export function PortalButton({
   const [openPortal] = usePlanPortalMutation();
   const redirect = useProviderRedirect(words);
   const { busy, problem, press } = useRedirectButton(() =>
-    redirect(
-      async () => (await openPortal({ variables: { input: { id, purpose } } })).data?.planPortal,
-    ),
+    redirect(() => openPortal({ variables: { input: { id, purpose } } })),
   );
   return (
     <div className={classes.portal}>

@@ -1,7 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import { MAX_SAVED_JOBS } from "#site/saved-jobs";
 import { heartTexts } from "#texts/heart";
-import { attempt } from "../../../lib/refusal";
+import { attempt, attemptAs, type Payload } from "../../../lib/refusal";
 import { browserSavedJobs } from "./browser-saved-jobs";
 import type { Failure } from "./keep-in-browser";
 import { SavedJobIdsDocument } from "./SavedJobIds.generated";
@@ -14,12 +14,12 @@ export async function sendToAccount(
   isSaved: boolean,
 ): Promise<Failure> {
   const variables = { input: { jobId: id } };
-  const outcome = await attempt(
-    async () =>
+  const outcome = await attempt<Payload & { jobId: string | null }, "jobId">(
+    () =>
       isSaved
-        ? (await client.mutate({ mutation: SaveJobDocument, variables })).data?.saveJob
-        : (await client.mutate({ mutation: UnsaveJobDocument, variables })).data?.unsaveJob,
-    ({ jobId }) => jobId,
+        ? client.mutate({ mutation: SaveJobDocument, variables })
+        : client.mutate({ mutation: UnsaveJobDocument, variables }),
+    "jobId",
     heartTexts.failed(isSaved),
   );
   return outcome.ok ? null : outcome.refusal.message;
@@ -31,10 +31,10 @@ export async function moveToAccount(client: ApolloClient): Promise<void> {
   const { data: known } = await client.query({ query: SavedJobIdsDocument });
   if (known && known.savedJobIds.length >= MAX_SAVED_JOBS) return;
   const moved = browserSavedJobs.read();
-  const outcome = await attempt(
-    async () => {
+  const outcome = await attemptAs(
+    () => {
       const variables = { input: { jobIds: [...moved] } };
-      return (await client.mutate({ mutation: SaveJobsDocument, variables })).data?.saveJobs;
+      return client.mutate({ mutation: SaveJobsDocument, variables });
     },
     ({ savedJobIds, withoutRoom }) => savedJobIds && { savedJobIds, withoutRoom },
     heartTexts.failed(true),

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { planActionTexts as texts } from "#texts/desk-plan-actions";
 import { deskPlanTexts } from "#texts/desk-plans";
 import { formatMoney } from "../../../../lib/money";
+import type { Payload } from "../../../../lib/refusal";
 import { useSave } from "../../../forms/use-save";
 import { FormDialog } from "../../../parts/FormDialog";
 import type { ViewedPlan } from "../viewed-plan";
@@ -30,12 +31,9 @@ export function CancelDialog({ plan, isNow, onClose }: CancelDialogProps) {
   const submit = async () => {
     if (reason.trim() === "") return saving.refuse({ reason: texts.reasonMissing });
     const variables = { input: { planId: plan.id, reason } };
-    const done = await saving.save(
-      async () =>
-        isNow
-          ? (await cancelNow({ variables })).data?.cancelPlanNow
-          : (await cancel({ variables })).data?.cancelPlanAtPeriodEnd,
-      (payload) => payload.plan,
+    const done = await saving.save<Payload & { plan: object | null }, "plan">(
+      () => (isNow ? cancelNow({ variables }) : cancel({ variables })),
+      "plan",
     );
     if (done === undefined) return;
     notifications.show({ message: isNow ? texts.ended : texts.canceled, role: "status" });

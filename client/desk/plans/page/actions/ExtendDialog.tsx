@@ -27,10 +27,7 @@ export function ExtendDialog({ plan, onClose }: ExtendDialogProps) {
     if (reason.trim() === "") return saving.refuse({ reason: texts.reasonMissing });
     const { id: planId, freeMonths: expectedFreeMonths } = plan;
     const input = { planId, months: Number(months), expectedFreeMonths, reason };
-    const done = await saving.save(
-      async () => (await extend({ variables: { input } })).data?.extendPlan,
-      (payload) => payload.plan,
-    );
+    const done = await saving.save(() => extend({ variables: { input } }), "plan");
     if (done === undefined) return;
     notifications.show({ message: texts.extended(Number(months)), role: "status" });
     onClose();

@@ -115,10 +115,7 @@ function useRefund({ id: planId }: ViewedPlan, onClose: () => void) {
     if (terms.note.trim() === "") return saving.refuse({ note: texts.reasonMissing });
     const { id: invoiceId, amountRefunded: expectedRefunded } = invoice;
     const input = { planId, invoiceId, expectedRefunded, ...terms };
-    const done = await saving.save(
-      async () => (await call({ variables: { input } })).data?.refundPayment,
-      (payload) => payload.plan,
-    );
+    const done = await saving.save(() => call({ variables: { input } }), "plan");
     if (done === undefined) return;
     const message = texts.refunded(formatMoney(terms.amount, invoice.currency));
     notifications.show({ message, role: "status" });

@@ -20,10 +20,7 @@ export function UndoDialog({ plan, onClose }: UndoDialogProps) {
   const [undo] = useUndoPlanCancellationMutation(RELOAD);
   const submit = async () => {
     const variables = { input: { planId: plan.id } };
-    const done = await saving.save(
-      async () => (await undo({ variables })).data?.undoPlanCancellation,
-      (payload) => payload.plan,
-    );
+    const done = await saving.save(() => undo({ variables }), "plan");
     if (done === undefined) return;
     notifications.show({ message: texts.undone, role: "status" });
     onClose();
