@@ -1,48 +1,14 @@
 import type { ReactNode } from "react";
-import { commonTexts } from "#texts/common";
-import { Button } from "./Button";
-import { ErrorState } from "./ErrorState";
-import { Message } from "./Message";
-import { Skeleton } from "./Skeleton";
-import classes from "./Loaded.module.css";
-import type { List } from "../../lib/use-list";
+import { Unloaded, type UnloadedProps } from "./Unloaded";
 
-interface LoadedProps<TNode> {
-  list: List<TNode>;
-  failedTitle: string;
-  /** Shown when there are no entries. */
-  empty?: ReactNode;
-  children: (nodes: readonly TNode[]) => ReactNode;
+interface LoadedProps<TData> extends UnloadedProps {
+  query: UnloadedProps["query"] & { data?: TData };
+  /** Also shown while what it shows loads anew, and when that fails. */
+  children: (data: NonNullable<TData>) => ReactNode;
 }
 
-/** A list's four states: loading, failed, empty, full; and its "Load more". */
-export function Loaded<TNode>({ list, failedTitle, empty, children }: LoadedProps<TNode>) {
-  const { nodes, failed, loading, retry, hasMore, more, moreFailed } = list;
-  if (nodes === null)
-    return failed ? (
-      <ErrorState title={failedTitle} retrying={loading} onRetry={retry} />
-    ) : (
-      <div className={classes.loading} aria-busy="true">
-        {["30%", "45%", "25%", "40%"].map((width) => (
-          <div key={width} className={classes.row}>
-            <Skeleton width={width} />
-            <Skeleton width="60%" height="0.75em" />
-          </div>
-        ))}
-      </div>
-    );
-  if (nodes.length === 0 && empty !== undefined) return empty;
-  return (
-    <>
-      {children(nodes)}
-      {moreFailed && <Message tone="error">{commonTexts.moreFailed}</Message>}
-      {hasMore && (
-        <div>
-          <Button variant="default" loading={loading} onClick={more}>
-            {moreFailed ? commonTexts.retry : commonTexts.more}
-          </Button>
-        </div>
-      )}
-    </>
-  );
-}
+/** What a query loads, in its three states: loading, failed, loaded. */
+export const Loaded = <TData,>({ children, ...props }: LoadedProps<TData>) => {
+  const { data } = props.query;
+  return data === undefined || data === null ? <Unloaded {...props} /> : children(data);
+};

@@ -1,5 +1,5 @@
 import { historyTexts } from "#texts/desk-applications";
-import { Loaded } from "../../components/ui/Loaded";
+import { LoadedList } from "../../components/ui/LoadedList";
 import { dateTime } from "../../lib/date-time";
 import { FRESH, useList } from "../../lib/use-list";
 import { useApplicationHistoryQuery, type ApplicationHistoryQuery } from "./Application.generated";
@@ -29,7 +29,7 @@ export function ApplicationHistory({ applicationId }: { applicationId: string })
   );
   return (
     <Part id="application-history" title={historyTexts.title}>
-      <Loaded
+      <LoadedList
         list={list}
         failedTitle={historyTexts.failed}
         empty={<p className={classes.note}>{historyTexts.nothing}</p>}
@@ -46,7 +46,7 @@ export function ApplicationHistory({ applicationId }: { applicationId: string })
             ))}
           </ol>
         )}
-      </Loaded>
+      </LoadedList>
     </Part>
   );
 }

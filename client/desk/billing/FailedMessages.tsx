@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { billingTexts as texts } from "#texts/desk-billing";
 import { DotList } from "../../components/ui/DotList";
-import { Loaded } from "../../components/ui/Loaded";
+import { LoadedList } from "../../components/ui/LoadedList";
 import { Message } from "../../components/ui/Message";
 import { dateTime } from "../../lib/date-time";
 import { FRESH, useList } from "../../lib/use-list";
@@ -30,7 +30,7 @@ export function FailedMessages() {
       <h2 id="failed-messages" className={rows.title}>
         {texts.messagesTitle}
       </h2>
-      <Loaded
+      <LoadedList
         list={list}
         failedTitle={texts.messagesFailed}
         empty={
@@ -51,7 +51,7 @@ export function FailedMessages() {
             </ul>
           </>
         )}
-      </Loaded>
+      </LoadedList>
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { deskTexts } from "#texts/desk";
 import { keyTexts as texts } from "#texts/desk-keys";
 import { paths } from "#site/paths";
 import { EmptyState } from "../../components/ui/EmptyState";
-import { ErrorState } from "../../components/ui/ErrorState";
+import { Loaded } from "../../components/ui/Loaded";
 import { DeskSkeleton } from "../parts/DeskSkeleton";
 import { useStaffCompanies } from "../../features/desk/use-staff-companies";
 import { useNow } from "../../lib/now";
@@ -18,7 +18,7 @@ import { useDeskKeysQuery, type DeskKeyFragment } from "./Keys.generated";
 
 /** /desk/keys: the keys of partner systems, those in use first. */
 export function KeysPage() {
-  const { data, error, loading, refetch } = useDeskKeysQuery(FRESH);
+  const query = useDeskKeysQuery(FRESH);
   return (
     <>
       <DeskHeading
@@ -34,15 +34,9 @@ export function KeysPage() {
           </Button>
         }
       />
-      {data === undefined && error === undefined && <DeskSkeleton shape="list" />}
-      {data === undefined && error !== undefined && (
-        <ErrorState
-          title={texts.failed}
-          retrying={loading}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      )}
-      {data !== undefined && <Keys keys={data.apiKeys} />}
+      <Loaded query={query} failed={texts.failed} skeleton={<DeskSkeleton shape="list" />}>
+        {(data) => <Keys keys={data.apiKeys} />}
+      </Loaded>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { deskTexts } from "#texts/desk";
 import { mailQueueTexts as texts } from "#texts/desk-mail";
-import { ErrorState } from "../../components/ui/ErrorState";
+import { Loaded } from "../../components/ui/Loaded";
 import { Message } from "../../components/ui/Message";
 import { DeskSkeleton } from "../parts/DeskSkeleton";
 import { dateTime } from "../../lib/date-time";
@@ -17,28 +17,22 @@ import { WaitingMails } from "./WaitingMails";
 
 /** /desk/mail: what waits to be sent, what could not be sent, and what was sent. */
 export function MailQueuePage() {
-  const { data, error, loading, refetch } = useMailQueueQuery(FRESH);
+  const query = useMailQueueQuery(FRESH);
   return (
     <>
       <DeskHeading title={deskTexts.names.mail} lead={texts.lead} />
-      {data === undefined && error === undefined && <DeskSkeleton shape="figures" />}
-      {data === undefined && error !== undefined && (
-        <ErrorState
-          title={texts.failed}
-          retrying={loading}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      )}
-      {data !== undefined && (
-        <div className={rows.page}>
-          <Paused queue={data.mailQueue} />
-          <Numbers queue={data.mailQueue} />
-          <UndeliveredMails kinds={data.mailQueue.failedKinds} />
-          <WaitingMails />
-          <MailReturnsPart />
-          <SentFigure sent={data.mailQueue.sent} />
-        </div>
-      )}
+      <Loaded query={query} failed={texts.failed} skeleton={<DeskSkeleton shape="figures" />}>
+        {(data) => (
+          <div className={rows.page}>
+            <Paused queue={data.mailQueue} />
+            <Numbers queue={data.mailQueue} />
+            <UndeliveredMails kinds={data.mailQueue.failedKinds} />
+            <WaitingMails />
+            <MailReturnsPart />
+            <SentFigure sent={data.mailQueue.sent} />
+          </div>
+        )}
+      </Loaded>
     </>
   );
 }

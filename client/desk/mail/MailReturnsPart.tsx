@@ -1,5 +1,5 @@
 import { mailReturnTexts as texts } from "#texts/mail-trouble";
-import { ErrorState } from "../../components/ui/ErrorState";
+import { Loaded } from "../../components/ui/Loaded";
 import { Message } from "../../components/ui/Message";
 import { FRESH } from "../../lib/use-list";
 import { NumberTile, NumberTiles } from "../figures/NumberTiles";
@@ -14,21 +14,15 @@ const LIMITS = { bounceRate: 0.05, complaintRate: 0.001 };
 
 /** How much of our mail comes back or is marked as spam. */
 export function MailReturnsPart() {
-  const { data, error, loading, refetch } = useMailReturnsQuery(FRESH);
+  const query = useMailReturnsQuery(FRESH);
   return (
     <section className={rows.section} aria-labelledby="mail-returns">
       <h2 id="mail-returns" className={rows.title}>
         {texts.title}
       </h2>
-      {data === undefined && error === undefined && <DeskSkeleton shape="figures" />}
-      {data === undefined && error !== undefined && (
-        <ErrorState
-          title={texts.failed}
-          retrying={loading}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      )}
-      {data !== undefined && <Returns {...data.mailReturns} />}
+      <Loaded query={query} failed={texts.failed} skeleton={<DeskSkeleton shape="figures" />}>
+        {(data) => <Returns {...data.mailReturns} />}
+      </Loaded>
     </section>
   );
 }

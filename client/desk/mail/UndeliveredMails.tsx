@@ -5,7 +5,7 @@ import { mailQueueTexts as texts } from "#texts/desk-mail";
 import { ConfirmDialog } from "../../components/ui/ConfirmDialog";
 import { DotList } from "../../components/ui/DotList";
 import { EmptyState } from "../../components/ui/EmptyState";
-import { Loaded } from "../../components/ui/Loaded";
+import { LoadedList } from "../../components/ui/LoadedList";
 import { Message } from "../../components/ui/Message";
 import { dateTime } from "../../lib/date-time";
 import { attempt } from "../../lib/refusal";
@@ -43,7 +43,7 @@ export function UndeliveredMails({ kinds }: { kinds: readonly FailedKind[] }) {
           <RetryAll kinds={kinds} kind={kind} onChoose={setChosen} />
         </>
       )}
-      <Loaded
+      <LoadedList
         list={list}
         failedTitle={texts.failed}
         empty={<EmptyState title={texts.noneFailed}>{texts.noneFailedText}</EmptyState>}
@@ -57,7 +57,7 @@ export function UndeliveredMails({ kinds }: { kinds: readonly FailedKind[] }) {
             ))}
           </ul>
         )}
-      </Loaded>
+      </LoadedList>
     </section>
   );
 }

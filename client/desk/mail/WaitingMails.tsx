@@ -1,6 +1,6 @@
 import { mailQueueTexts as texts } from "#texts/desk-mail";
 import { DotList } from "../../components/ui/DotList";
-import { Loaded } from "../../components/ui/Loaded";
+import { LoadedList } from "../../components/ui/LoadedList";
 import { dateTime } from "../../lib/date-time";
 import { FRESH, useList } from "../../lib/use-list";
 import rows from "../parts/Rows.module.css";
@@ -20,7 +20,7 @@ export function WaitingMails() {
       <h2 id="waiting-emails" className={rows.title}>
         {texts.waitingTitle}
       </h2>
-      <Loaded
+      <LoadedList
         list={list}
         failedTitle={texts.failed}
         empty={<p className={rows.note}>{texts.nothingWaits}</p>}
@@ -34,7 +34,7 @@ export function WaitingMails() {
             ))}
           </ul>
         )}
-      </Loaded>
+      </LoadedList>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from "react";
 import { Link } from "react-router-dom";
 import { messageTexts as texts } from "#texts/desk-messages";
 import { EmptyState } from "../../components/ui/EmptyState";
-import { Loaded } from "../../components/ui/Loaded";
+import { LoadedList } from "../../components/ui/LoadedList";
 import { dateTime } from "../../lib/date-time";
 import type { ContactMessageView } from "../../lib/schema-types.generated";
 import { FRESH, useList } from "../../lib/use-list";
@@ -26,7 +26,7 @@ export function MessageList({ view, openId }: MessageListProps) {
   );
   const { title, text } = texts.nothing[view];
   return (
-    <Loaded
+    <LoadedList
       list={list}
       failedTitle={texts.failed}
       empty={<EmptyState title={title}>{text}</EmptyState>}
@@ -45,7 +45,7 @@ export function MessageList({ view, openId }: MessageListProps) {
           </nav>
         </>
       )}
-    </Loaded>
+    </LoadedList>
   );
 }
 

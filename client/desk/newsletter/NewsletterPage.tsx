@@ -1,7 +1,7 @@
 import { deskTexts } from "#texts/desk";
 import { newsletterNumberTexts as texts } from "#texts/desk-newsletter";
 import { DotList } from "../../components/ui/DotList";
-import { ErrorState } from "../../components/ui/ErrorState";
+import { Loaded } from "../../components/ui/Loaded";
 import { DeskSkeleton } from "../parts/DeskSkeleton";
 import { FRESH } from "../../lib/use-list";
 import { BarColumns } from "../figures/BarColumns";
@@ -17,19 +17,13 @@ import {
 
 /** /desk/newsletter: how many people get the newsletter and job alerts. */
 export function NewsletterPage() {
-  const { data, error, loading, refetch } = useNewsletterNumbersQuery(FRESH);
+  const query = useNewsletterNumbersQuery(FRESH);
   return (
     <>
       <DeskHeading title={deskTexts.names.newsletter} lead={texts.lead} />
-      {data === undefined && error === undefined && <DeskSkeleton shape="figures" />}
-      {data === undefined && error !== undefined && (
-        <ErrorState
-          title={texts.failed}
-          retrying={loading}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      )}
-      {data !== undefined && <Numbers numbers={data.newsletterNumbers} />}
+      <Loaded query={query} failed={texts.failed} skeleton={<DeskSkeleton shape="figures" />}>
+        {(data) => <Numbers numbers={data.newsletterNumbers} />}
+      </Loaded>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { paths } from "#site/paths";
 import { DotList } from "../../components/ui/DotList";
 import { EmptyState } from "../../components/ui/EmptyState";
 import { LinkButton } from "../../components/ui/LinkButton";
-import { Loaded } from "../../components/ui/Loaded";
+import { LoadedList } from "../../components/ui/LoadedList";
 import { Message } from "../../components/ui/Message";
 import { readFailure } from "../../lib/api-error";
 import { usDate } from "../../lib/us-date";
@@ -40,7 +40,7 @@ export function PeopleList({ search }: { search: PeopleSearch }) {
           </Message>
         </div>
       )}
-      <Loaded
+      <LoadedList
         list={list}
         failedTitle={texts.failed}
         empty={<Nothing title={texts.nothing} text={texts.nothingText} />}
@@ -57,7 +57,7 @@ export function PeopleList({ search }: { search: PeopleSearch }) {
             </ul>
           </>
         )}
-      </Loaded>
+      </LoadedList>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { personTexts as texts, peopleTexts } from "#texts/desk-people";
 import { paths } from "#site/paths";
 import { DotList } from "../../components/ui/DotList";
-import { Loaded } from "../../components/ui/Loaded";
+import { LoadedList } from "../../components/ui/LoadedList";
 import { usDate } from "../../lib/us-date";
 import { FRESH, useList } from "../../lib/use-list";
 import { StageBadge } from "../applications/StageBadge";
@@ -35,7 +35,7 @@ export function PersonApplications({ id }: { id: string }) {
   );
   return (
     <Part id="person-applications" title={texts.applications}>
-      <Loaded
+      <LoadedList
         list={list}
         failedTitle={texts.applicationsFailed}
         empty={<p className={classes.detail}>{texts.noApplications}</p>}
@@ -62,7 +62,7 @@ export function PersonApplications({ id }: { id: string }) {
             ))}
           </ul>
         )}
-      </Loaded>
+      </LoadedList>
     </Part>
   );
 }

@@ -1,7 +1,7 @@
 import { Text } from "@mantine/core";
 import { placementFormTexts as texts } from "#texts/desk-placements";
 import { Dialog } from "../../components/ui/Dialog";
-import { ErrorState } from "../../components/ui/ErrorState";
+import { Unloaded } from "../../components/ui/Unloaded";
 import { Skeleton } from "../../components/ui/Skeleton";
 import { attempt } from "../../lib/refusal";
 import { FRESH } from "../../lib/use-list";
@@ -20,10 +20,11 @@ interface HireDialogProps {
 
 /** Asks what was agreed before an application is moved to HIRED, then does both. */
 export function HireDialog({ application, onHired, onClose }: HireDialogProps) {
-  const { data, error, loading, refetch } = useHireTermsQuery({
+  const query = useHireTermsQuery({
     ...FRESH,
     variables: { id: application.id },
   });
+  const { data } = query;
   const agreed = data?.application;
   if (agreed) {
     const values = valuesForHire(agreed);
@@ -31,17 +32,15 @@ export function HireDialog({ application, onHired, onClose }: HireDialogProps) {
   }
   return (
     <Dialog opened onClose={onClose} title={texts.hireTitle(application.name)}>
-      {error === undefined ? (
-        <div aria-busy="true">
-          <Skeleton height="12rem" />
-        </div>
-      ) : (
-        <ErrorState
-          title={texts.loadFailed}
-          retrying={loading}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      )}
+      <Unloaded
+        query={query}
+        failed={texts.loadFailed}
+        skeleton={
+          <div aria-busy="true">
+            <Skeleton height="12rem" />
+          </div>
+        }
+      />
     </Dialog>
   );
 }

@@ -5,7 +5,7 @@ import { interviewTexts as texts } from "#texts/desk-interviews";
 import { interviewTime } from "#texts/interviews";
 import { Badge } from "../../components/ui/Badge";
 import { ConfirmDialog } from "../../components/ui/ConfirmDialog";
-import { ErrorState } from "../../components/ui/ErrorState";
+import { Unloaded } from "../../components/ui/Unloaded";
 import { Skeleton } from "../../components/ui/Skeleton";
 import { lazyComponent } from "../../lib/lazy-component";
 import { attempt } from "../../lib/refusal";
@@ -26,20 +26,19 @@ type Application = NonNullable<DeskInterviewsQuery["application"]>;
 
 /** The interviews of an application: planning, changing, and canceling them. */
 export function InterviewPart({ applicationId }: { applicationId: string }) {
-  const { data, error, loading, refetch } = useDeskInterviewsQuery({
+  const query = useDeskInterviewsQuery({
     ...FRESH,
     variables: { id: applicationId },
   });
+  const { data, refetch } = query;
   const reload = () => void refetch().catch(() => undefined);
   const application = data?.application;
   return (
     <Part id="interviews" title={texts.title}>
       {application ? (
         <Interviews application={application} onChanged={reload} />
-      ) : error === undefined ? (
-        <Skeleton height="4rem" />
       ) : (
-        <ErrorState title={texts.failed} retrying={loading} onRetry={reload} />
+        <Unloaded query={query} failed={texts.failed} skeleton={<Skeleton height="4rem" />} />
       )}
     </Part>
   );

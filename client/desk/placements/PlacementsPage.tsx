@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from "react-router-dom";
 import { deskTexts } from "#texts/desk";
 import { placementTexts as texts } from "#texts/desk-placements";
 import { EmptyState } from "../../components/ui/EmptyState";
-import { Loaded } from "../../components/ui/Loaded";
+import { LoadedList } from "../../components/ui/LoadedList";
 import { useStaffCompanies } from "../../features/desk/use-staff-companies";
 import { useViewer } from "../../lib/session/viewer";
 import { FRESH, useList } from "../../lib/use-list";
@@ -80,7 +80,7 @@ function Placements({ search }: { search: PlacementsSearch }) {
   );
   return (
     <div className={classes.content}>
-      <Loaded
+      <LoadedList
         list={list}
         failedTitle={texts.failed}
         empty={<EmptyState title={texts.none[search.show]}>{texts.noneText}</EmptyState>}
@@ -91,7 +91,7 @@ function Placements({ search }: { search: PlacementsSearch }) {
             <PlacementsTable placements={placements} onChanged={list.retry} />
           </>
         )}
-      </Loaded>
+      </LoadedList>
     </div>
   );
 }

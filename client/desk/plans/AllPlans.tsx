@@ -3,7 +3,7 @@ import { personAccountTexts } from "#texts/desk-people";
 import { deskPlanTexts as texts } from "#texts/desk-plans";
 import { staffFiles } from "#site/staff-files";
 import { EmptyState } from "../../components/ui/EmptyState";
-import { Loaded } from "../../components/ui/Loaded";
+import { LoadedList } from "../../components/ui/LoadedList";
 import { textOf } from "../../lib/use-form";
 import { FRESH, useList } from "../../lib/use-list";
 import { ChoiceFilter, TypedFilter } from "../filters/Filters";
@@ -72,7 +72,7 @@ function Plans({ search }: { search: PlansSearch }) {
     ({ soldPlans }, nodes) => ({ soldPlans: { ...soldPlans, nodes } }),
   );
   return (
-    <Loaded
+    <LoadedList
       list={list}
       failedTitle={texts.failed}
       empty={<EmptyState title={texts.none}>{texts.noneText}</EmptyState>}
@@ -88,6 +88,6 @@ function Plans({ search }: { search: PlansSearch }) {
           <PlansTable plans={plans} />
         </>
       )}
-    </Loaded>
+    </LoadedList>
   );
 }

@@ -2,7 +2,7 @@ import { Table } from "@mantine/core";
 import { deskPlanTexts as texts } from "#texts/desk-plans";
 import { deskIntakeTexts } from "#texts/intakes";
 import { EmptyState } from "../../components/ui/EmptyState";
-import { Loaded } from "../../components/ui/Loaded";
+import { LoadedList } from "../../components/ui/LoadedList";
 import { FRESH, useList } from "../../lib/use-list";
 import { ListTable, RowHead, Wide, WideHead } from "../parts/ListTable";
 import words from "../parts/Words.module.css";
@@ -23,7 +23,7 @@ export function DuePlans() {
     ({ dueDeliveries }, nodes) => ({ dueDeliveries: { ...dueDeliveries, nodes } }),
   );
   return (
-    <Loaded
+    <LoadedList
       list={list}
       failedTitle={texts.failed}
       empty={<EmptyState title={texts.nothingDue}>{texts.nothingDueText}</EmptyState>}
@@ -44,7 +44,7 @@ export function DuePlans() {
           ))}
         </ListTable>
       )}
-    </Loaded>
+    </LoadedList>
   );
 }
 

@@ -2,7 +2,7 @@ import { SegmentedControl } from "@mantine/core";
 import { useState } from "react";
 import { figureTexts } from "#texts/desk-figures";
 import { revenueTexts as texts } from "#texts/desk-plans";
-import { ErrorState } from "../../components/ui/ErrorState";
+import { Unloaded } from "../../components/ui/Unloaded";
 import { Skeleton } from "../../components/ui/Skeleton";
 import { formatMoney } from "../../lib/money";
 import { FRESH } from "../../lib/use-list";
@@ -25,16 +25,15 @@ const NOTES: Record<Figure, string> = {
 
 /** Booked, received, refunded, and due, by month: small pictures next to each other, or one table. */
 export function RevenueFigures() {
-  const { data, error, loading, refetch } = useRevenueQuery(FRESH);
+  const query = useRevenueQuery(FRESH);
+  const { data } = query;
   const [shows, setShows] = useState<"picture" | "table">("picture");
   if (data === undefined)
-    return error === undefined ? (
-      <Skeleton height="17rem" radius="var(--radius-lg)" />
-    ) : (
-      <ErrorState
-        title={texts.failed}
-        retrying={loading}
-        onRetry={() => void refetch().catch(() => undefined)}
+    return (
+      <Unloaded
+        query={query}
+        failed={texts.failed}
+        skeleton={<Skeleton height="17rem" radius="var(--radius-lg)" />}
       />
     );
   return (

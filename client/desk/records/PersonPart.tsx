@@ -2,7 +2,7 @@ import { useId, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { personRecordTexts as texts } from "#texts/desk-records";
 import { paths } from "#site/paths";
-import { Loaded } from "../../components/ui/Loaded";
+import { LoadedList } from "../../components/ui/LoadedList";
 import type { List } from "../../lib/use-list";
 import { usePersonRolesQuery } from "./PersonRecords.generated";
 import { Part } from "../parts/Part";
@@ -22,7 +22,11 @@ export function PersonPart<TNode extends { id: string }>(props: PersonPartProps<
   const id = useId();
   return (
     <Part id={id} title={title}>
-      <Loaded list={list} failedTitle={failed} empty={<p className={classes.note}>{nothing}</p>}>
+      <LoadedList
+        list={list}
+        failedTitle={failed}
+        empty={<p className={classes.note}>{nothing}</p>}
+      >
         {(nodes) => (
           <ul className={classes.list}>
             {nodes.map((node) => (
@@ -32,7 +36,7 @@ export function PersonPart<TNode extends { id: string }>(props: PersonPartProps<
             ))}
           </ul>
         )}
-      </Loaded>
+      </LoadedList>
     </Part>
   );
 }

@@ -8,6 +8,7 @@ import { Dialog } from "../../components/ui/Dialog";
 import { DialogButtons } from "../../components/ui/DialogButtons";
 import { EmptyState } from "../../components/ui/EmptyState";
 import { ErrorState } from "../../components/ui/ErrorState";
+import { Unloaded } from "../../components/ui/Unloaded";
 import { Message } from "../../components/ui/Message";
 import { DeskSkeleton } from "../parts/DeskSkeleton";
 import { useStaffCompanies } from "../../features/desk/use-staff-companies";
@@ -69,19 +70,14 @@ const BLANK: Start = { name: "", subject: "", body: "" };
 
 function Templates({ companyId }: { companyId: string }) {
   const [start, setStart] = useState<Start | null>(null);
-  const { data, error, loading, refetch } = useMailTemplatesQuery({
+  const query = useMailTemplatesQuery({
     ssr: false,
     variables: { companyId },
   });
+  const { data } = query;
   if (data === undefined)
-    return error === undefined ? (
-      <DeskSkeleton shape="list" />
-    ) : (
-      <ErrorState
-        title={texts.loadFailed}
-        retrying={loading}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
+    return (
+      <Unloaded query={query} failed={texts.loadFailed} skeleton={<DeskSkeleton shape="list" />} />
     );
   const own = data.mailTemplates.filter(({ isBuiltIn }) => !isBuiltIn);
   const builtIn = data.mailTemplates.filter(({ isBuiltIn }) => isBuiltIn);

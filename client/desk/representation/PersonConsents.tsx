@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { consentDeskTexts as texts } from "#texts/consents";
 import { paths } from "#site/paths";
-import { Loaded } from "../../components/ui/Loaded";
+import { LoadedList } from "../../components/ui/LoadedList";
 import { FRESH, useList } from "../../lib/use-list";
 import { ConsentEntry } from "./ConsentEntry";
 import {
@@ -20,7 +20,7 @@ export function PersonConsents({ personId }: { personId: string }) {
   );
   return (
     <Part id="person-consents" title={texts.title}>
-      <Loaded
+      <LoadedList
         list={list}
         failedTitle={texts.failed}
         empty={<p className={classes.note}>{texts.noneOfPerson}</p>}
@@ -40,7 +40,7 @@ export function PersonConsents({ personId }: { personId: string }) {
             ))}
           </ul>
         )}
-      </Loaded>
+      </LoadedList>
     </Part>
   );
 }

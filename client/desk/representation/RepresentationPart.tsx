@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { consentDeskTexts as texts } from "#texts/consents";
-import { ErrorState } from "../../components/ui/ErrorState";
+import { Unloaded } from "../../components/ui/Unloaded";
 import { Skeleton } from "../../components/ui/Skeleton";
 import { FRESH } from "../../lib/use-list";
 import { useOnChange } from "../../lib/use-on-change";
@@ -17,20 +17,19 @@ type Application = NonNullable<DeskConsentsQuery["application"]>;
 
 /** Whether the candidate agreed to go to the client: asking for it, and what happened to each request. */
 export function RepresentationPart({ applicationId }: { applicationId: string }) {
-  const { data, error, loading, refetch } = useDeskConsentsQuery({
+  const query = useDeskConsentsQuery({
     ...FRESH,
     variables: { id: applicationId },
   });
+  const { data, refetch } = query;
   const reload = () => void refetch().catch(() => undefined);
   const application = data?.application;
   return (
     <Part id="representation" title={texts.title}>
       {application ? (
         <Consents application={application} onAsked={reload} />
-      ) : error === undefined ? (
-        <Skeleton height="6rem" />
       ) : (
-        <ErrorState title={texts.failed} retrying={loading} onRetry={reload} />
+        <Unloaded query={query} failed={texts.failed} skeleton={<Skeleton height="6rem" />} />
       )}
     </Part>
   );

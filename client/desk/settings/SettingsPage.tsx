@@ -1,6 +1,6 @@
 import { deskTexts } from "#texts/desk";
 import { settingTexts as texts } from "#texts/desk-settings";
-import { ErrorState } from "../../components/ui/ErrorState";
+import { Loaded } from "../../components/ui/Loaded";
 import { DeskSkeleton } from "../parts/DeskSkeleton";
 import { DeskHeading } from "../shell/DeskHeading";
 import { useDeskSettingsQuery } from "./Settings.generated";
@@ -13,25 +13,18 @@ import { TestimonialsForm } from "./TestimonialsForm";
 export function SettingsPage() {
   // Forms start with what the server has now, not with what was shown before.
   const query = useDeskSettingsQuery({ ssr: false, fetchPolicy: "network-only" });
-  const { data, error, loading, refetch } = query;
   return (
     <>
       <DeskHeading title={deskTexts.names.settings} lead={texts.lead} />
-      {data === undefined && error === undefined && <DeskSkeleton shape="form" />}
-      {data === undefined && error !== undefined && (
-        <ErrorState
-          title={texts.failed}
-          retrying={loading}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      )}
-      {data !== undefined && (
-        <div className={classes.page}>
-          <StaffMailForm settings={data.siteSettings} />
-          <StatisticsForm home={data.siteSettings.home} />
-          <TestimonialsForm home={data.siteSettings.home} />
-        </div>
-      )}
+      <Loaded query={query} failed={texts.failed} skeleton={<DeskSkeleton shape="form" />}>
+        {({ siteSettings }) => (
+          <div className={classes.page}>
+            <StaffMailForm settings={siteSettings} />
+            <StatisticsForm home={siteSettings.home} />
+            <TestimonialsForm home={siteSettings.home} />
+          </div>
+        )}
+      </Loaded>
     </>
   );
 }

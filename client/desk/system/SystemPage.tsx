@@ -1,7 +1,7 @@
 import { deskTexts } from "#texts/desk";
 import { systemTexts as texts } from "#texts/desk-system";
 import { Button } from "../../components/ui/Button";
-import { ErrorState } from "../../components/ui/ErrorState";
+import { Loaded } from "../../components/ui/Loaded";
 import { dateTime } from "../../lib/date-time";
 import { FRESH } from "../../lib/use-list";
 import { DeskSkeleton } from "../parts/DeskSkeleton";
@@ -15,34 +15,32 @@ import { WorkerList } from "./WorkerList";
 
 /** /desk/system: what monitoring knows, in words, for administrators. */
 export function SystemPage() {
-  const { data, error, loading, refetch } = useSystemHealthQuery(FRESH);
-  const reload = () => void refetch().catch(() => undefined);
+  const query = useSystemHealthQuery(FRESH);
+  const reload = () => void query.refetch().catch(() => undefined);
   return (
     <>
       <DeskHeading
         title={deskTexts.names.system}
         lead={texts.lead}
         actions={
-          data !== undefined && (
-            <Button variant="default" loading={loading} onClick={reload}>
+          query.data !== undefined && (
+            <Button variant="default" loading={query.loading} onClick={reload}>
               {texts.refresh}
             </Button>
           )
         }
       />
-      {data === undefined && error === undefined && <DeskSkeleton shape="figures" />}
-      {data === undefined && error !== undefined && (
-        <ErrorState title={texts.failed} retrying={loading} onRetry={reload} />
-      )}
-      {data !== undefined && (
-        <div className={rows.page}>
-          <Concerns concerns={data.systemHealth.concerns} />
-          <SystemTiles health={data.systemHealth} />
-          <SystemFigures health={data.systemHealth} />
-          <WorkerList workers={data.systemHealth.workers} />
-          <p className={rows.note}>{texts.since(dateTime(data.systemHealth.startedAt))}</p>
-        </div>
-      )}
+      <Loaded query={query} failed={texts.failed} skeleton={<DeskSkeleton shape="figures" />}>
+        {(data) => (
+          <div className={rows.page}>
+            <Concerns concerns={data.systemHealth.concerns} />
+            <SystemTiles health={data.systemHealth} />
+            <SystemFigures health={data.systemHealth} />
+            <WorkerList workers={data.systemHealth.workers} />
+            <p className={rows.note}>{texts.since(dateTime(data.systemHealth.startedAt))}</p>
+          </div>
+        )}
+      </Loaded>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { accountTexts } from "#texts/account";
 import { AuditList } from "../../components/session/AuditList";
 import type { AuditList_EventFragment } from "../../components/session/AuditList.generated";
 import { EmptyState } from "../../components/ui/EmptyState";
-import { Loaded } from "../../components/ui/Loaded";
+import { LoadedList } from "../../components/ui/LoadedList";
 import { Pane } from "../../components/ui/Pane";
 import { paths } from "#site/paths";
 import { useViewer } from "../../lib/session/viewer";
@@ -35,7 +35,7 @@ export function ActivitySection() {
         </Link>,
       )}
     >
-      <Loaded
+      <LoadedList
         list={list}
         failedTitle={accountTexts.activityFailed}
         empty={
@@ -43,7 +43,7 @@ export function ActivitySection() {
         }
       >
         {(events) => <AuditList events={events} people={others} />}
-      </Loaded>
+      </LoadedList>
     </Pane>
   );
 }

@@ -3,7 +3,7 @@ import { deviceTexts as texts } from "#texts/your-data";
 import { Badge } from "../../components/ui/Badge";
 import { Button } from "../../components/ui/Button";
 import { DotList } from "../../components/ui/DotList";
-import { ErrorState } from "../../components/ui/ErrorState";
+import { Unloaded } from "../../components/ui/Unloaded";
 import { Message } from "../../components/ui/Message";
 import { Pane } from "../../components/ui/Pane";
 import { SectionSkeleton } from "../../components/ui/SectionSkeleton";
@@ -21,21 +21,15 @@ import classes from "./YourData.module.css";
 
 /** Where the person is logged in. */
 export function DevicesSection() {
-  const { data, error, loading, refetch } = useDevicesQuery({
+  const query = useDevicesQuery({
     ssr: false,
     fetchPolicy: "cache-and-network",
     notifyOnNetworkStatusChange: true,
   });
+  const { data } = query;
   const sessions = data?.me?.sessions.nodes;
-  if (!sessions && error !== undefined)
-    return (
-      <ErrorState
-        title={texts.failed}
-        retrying={loading}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
-    );
-  if (!sessions) return <SectionSkeleton />;
+  if (!sessions)
+    return <Unloaded query={query} failed={texts.failed} skeleton={<SectionSkeleton />} />;
   return (
     <Pane title={accountTexts.names.devices} lead={texts.lead}>
       <ul className={classes.list}>

@@ -1,6 +1,6 @@
 import { accountTexts } from "#texts/account";
 import { mailTexts as texts } from "#texts/your-data";
-import { ErrorState } from "../../components/ui/ErrorState";
+import { Unloaded } from "../../components/ui/Unloaded";
 import { Pane } from "../../components/ui/Pane";
 import { SectionSkeleton } from "../../components/ui/SectionSkeleton";
 import { ApplicationMails } from "./applications/ApplicationMails";
@@ -10,22 +10,16 @@ import classes from "./YourData.module.css";
 
 /** The emails that the person wants, and those that always come. */
 export function MailSection() {
-  const { data, error, loading, refetch } = useOwnMailQuery({
+  const query = useOwnMailQuery({
     ssr: false,
     // A link in an email may have changed them since.
     fetchPolicy: "cache-and-network",
     notifyOnNetworkStatusChange: true,
   });
+  const { data } = query;
   const preferences = data?.myMailPreferences;
-  if (!preferences && error !== undefined)
-    return (
-      <ErrorState
-        title={texts.failed}
-        retrying={loading}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
-    );
-  if (!preferences) return <SectionSkeleton />;
+  if (!preferences)
+    return <Unloaded query={query} failed={texts.failed} skeleton={<SectionSkeleton />} />;
   return (
     <Pane title={accountTexts.names.mail} lead={texts.lead(preferences.email)}>
       <MailPreferencesForm {...preferences} />

@@ -1,5 +1,5 @@
 import { accountTexts } from "#texts/account";
-import { ErrorState } from "../../components/ui/ErrorState";
+import { Unloaded } from "../../components/ui/Unloaded";
 import { Pane } from "../../components/ui/Pane";
 import { SectionSkeleton } from "../../components/ui/SectionSkeleton";
 import { useProfileQuery } from "./Profile.generated";
@@ -7,20 +7,16 @@ import { ProfileForm } from "./ProfileForm";
 
 /** The person's details. */
 export function ProfileSection() {
-  const { data, error, loading, refetch } = useProfileQuery({
+  const query = useProfileQuery({
     ssr: false,
     notifyOnNetworkStatusChange: true,
   });
+  const { data } = query;
   const profile = data?.me;
-  if (!profile && error !== undefined)
+  if (!profile)
     return (
-      <ErrorState
-        title={accountTexts.profileFailed}
-        retrying={loading}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
+      <Unloaded query={query} failed={accountTexts.profileFailed} skeleton={<SectionSkeleton />} />
     );
-  if (!profile) return <SectionSkeleton />;
   return (
     <Pane title={accountTexts.profile} lead={accountTexts.profileLead} headingLevel={3}>
       <ProfileForm profile={profile} />

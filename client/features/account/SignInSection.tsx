@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { accountTexts } from "#texts/account";
 import { signInMethodTexts } from "#texts/sign-in-methods";
-import { ErrorState } from "../../components/ui/ErrorState";
+import { Unloaded } from "../../components/ui/Unloaded";
 import { Message } from "../../components/ui/Message";
 import { Pane } from "../../components/ui/Pane";
 import { SectionSkeleton } from "../../components/ui/SectionSkeleton";
@@ -15,25 +15,21 @@ import { WaitingReset } from "./WaitingReset";
 
 /** How the person signs in: email, connected accounts, passkeys, and for staff the second step. */
 export function SignInSection() {
-  const { data, error, loading, refetch } = useSignInMethodsQuery({
+  const query = useSignInMethodsQuery({
     ssr: false,
     fetchPolicy: "cache-and-network",
     notifyOnNetworkStatusChange: true,
   });
+  const { data, refetch } = query;
   const [news, setNews] = useState<string | null>(null);
   // New recovery codes stand in for everything else until the person has saved them.
   const [codes, setCodes] = useState<readonly string[]>([]);
   const reload = async () => void (await refetch().catch(() => undefined));
   const me = data?.me;
-  if (!me && error !== undefined)
+  if (!me)
     return (
-      <ErrorState
-        title={signInMethodTexts.failed}
-        retrying={loading}
-        onRetry={() => void reload()}
-      />
+      <Unloaded query={query} failed={signInMethodTexts.failed} skeleton={<SectionSkeleton />} />
     );
-  if (!me) return <SectionSkeleton />;
   if (codes.length > 0) return <RecoveryCodes codes={codes} onDone={() => setCodes([])} />;
   const onDone = async (message: string, recoveryCodes: readonly string[] = []) => {
     setNews(message);

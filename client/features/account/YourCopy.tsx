@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { copyTexts as texts } from "#texts/your-data";
 import { AnchorButton } from "../../components/ui/AnchorButton";
 import { Button } from "../../components/ui/Button";
-import { ErrorState } from "../../components/ui/ErrorState";
+import { Unloaded } from "../../components/ui/Unloaded";
 import { Message } from "../../components/ui/Message";
 import { Pane } from "../../components/ui/Pane";
 import { Skeleton } from "../../components/ui/Skeleton";
@@ -23,11 +23,12 @@ type Copy = NonNullable<YourCopyQuery["me"]>["dataExport"];
 
 /** Asks for a copy, waits for it, and downloads it. */
 export function YourCopy() {
-  const { data, error, loading, refetch, startPolling, stopPolling } = useYourCopyQuery({
+  const query = useYourCopyQuery({
     ssr: false,
     fetchPolicy: "cache-and-network",
     notifyOnNetworkStatusChange: true,
   });
+  const { data, startPolling, stopPolling } = query;
   const me = data?.me;
   const isPending = me?.dataExport?.status === "PENDING";
   useEffect(() => {
@@ -39,14 +40,8 @@ export function YourCopy() {
     <Pane title={texts.title} headingLevel={3} lead={texts.lead}>
       {me ? (
         <State copy={me.dataExport} />
-      ) : error === undefined ? (
-        <Skeleton height="3rem" />
       ) : (
-        <ErrorState
-          title={texts.failed}
-          retrying={loading}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
+        <Unloaded query={query} failed={texts.failed} skeleton={<Skeleton height="3rem" />} />
       )}
     </Pane>
   );

@@ -3,7 +3,7 @@ import { deletionTexts as texts } from "#texts/your-data";
 import { Button } from "../../components/ui/Button";
 import { ConfirmDialog } from "../../components/ui/ConfirmDialog";
 import { Dialog } from "../../components/ui/Dialog";
-import { ErrorState } from "../../components/ui/ErrorState";
+import { Unloaded } from "../../components/ui/Unloaded";
 import { Message } from "../../components/ui/Message";
 import { Pane } from "../../components/ui/Pane";
 import { Skeleton } from "../../components/ui/Skeleton";
@@ -37,7 +37,7 @@ export function YourDeletion() {
 }
 
 function DeletionDialog({ onClose }: { onClose: () => void }) {
-  const { data, error, loading, refetch } = useDeletionPreviewQuery({
+  const query = useDeletionPreviewQuery({
     ssr: false,
     fetchPolicy: "network-only",
     notifyOnNetworkStatusChange: true,
@@ -46,19 +46,11 @@ function DeletionDialog({ onClose }: { onClose: () => void }) {
     refetchQueries: [YourDeletionDocument],
     awaitRefetchQueries: true,
   });
-  const preview = data?.deletionPreview;
+  const preview = query.data?.deletionPreview;
   if (!preview)
     return (
       <Dialog opened onClose={onClose} title={texts.question}>
-        {error === undefined ? (
-          <Skeleton height="10rem" />
-        ) : (
-          <ErrorState
-            title={texts.failed}
-            retrying={loading}
-            onRetry={() => void refetch().catch(() => undefined)}
-          />
-        )}
+        <Unloaded query={query} failed={texts.failed} skeleton={<Skeleton height="10rem" />} />
       </Dialog>
     );
   if (preview.refusals.length > 0)

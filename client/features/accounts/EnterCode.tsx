@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { signInTexts } from "#texts/sign-in";
 import { providerNames, signInProblemPage, signInProblemTexts } from "#texts/sign-in-problems";
-import { ErrorState } from "../../components/ui/ErrorState";
+import { Unloaded } from "../../components/ui/Unloaded";
 import { keepCodeStep } from "../../lib/session/keep-code-step";
 import { isOwnPath } from "../../lib/session/return-address";
 import { useSignIn } from "../../lib/session/sign-in";
@@ -14,12 +14,12 @@ type PendingCode = NonNullable<PendingLoginCodeQuery["pendingLoginCode"]>;
 
 /** After a first visit to LinkedIn: goes back to the page where the visit began, with the form for the code over it. */
 export function EnterCode() {
-  const { data, error, loading, refetch } = usePendingLoginCodeQuery({
+  const query = usePendingLoginCodeQuery({
     ssr: false,
     fetchPolicy: "network-only",
     notifyOnNetworkStatusChange: true,
   });
-  const code = data?.pendingLoginCode ?? null;
+  const code = query.data?.pendingLoginCode ?? null;
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const { openSignIn } = useSignIn();
@@ -35,20 +35,17 @@ export function EnterCode() {
     if (code !== null) goOn(code);
   }, [code]);
 
-  const isOver = data !== undefined && code === null;
+  const isOver = query.data !== undefined && query.error === undefined && code === null;
   return (
     <div className={`container ${classes.page}`}>
-      {error !== undefined ? (
-        <ErrorState
-          title={signInProblemPage.failed}
-          retrying={loading}
-          // `error` above has the failure.
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      ) : isOver ? (
+      {isOver ? (
         <SignInFailure message={signInProblemTexts.expired(providerNames.LINKEDIN)} />
       ) : (
-        <p role="status">{signInTexts.codeWaiting}</p>
+        <Unloaded
+          query={query}
+          failed={signInProblemPage.failed}
+          skeleton={<p role="status">{signInTexts.codeWaiting}</p>}
+        />
       )}
     </div>
   );

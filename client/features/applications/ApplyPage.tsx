@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from "react";
 import { Navigate } from "react-router-dom";
 import { EmptyState } from "../../components/ui/EmptyState";
-import { ErrorState } from "../../components/ui/ErrorState";
+import { Unloaded } from "../../components/ui/Unloaded";
 import { GapBoundary } from "../../components/ui/GapBoundary";
 import { LinkButton } from "../../components/ui/LinkButton";
 import { Message } from "../../components/ui/Message";
@@ -57,21 +57,20 @@ interface JobApplicationProps {
 }
 
 function JobApplication({ jobId, viewer, onSessionEnded }: JobApplicationProps) {
-  const { data, error, loading, refetch } = useJobToApplyToQuery({
+  const query = useJobToApplyToQuery({
     variables: { id: jobId },
     ssr: false,
   });
+  const { data } = query;
   const [submitted, setSubmitted] = useState(false);
   // Loads the code in parallel with the job: ten seconds are too few to load something. Rendering reports a failure.
   useEffect(() => void Promise.all([loadForm(), loadHeld()]).catch(() => undefined), []);
   if (data === undefined) {
-    return error === undefined ? (
-      <Frame content={<FormSkeleton />} />
-    ) : (
-      <ErrorState
-        title={applicationTexts.jobFailed}
-        retrying={loading}
-        onRetry={() => void refetch()}
+    return (
+      <Unloaded
+        query={query}
+        failed={applicationTexts.jobFailed}
+        skeleton={<Frame content={<FormSkeleton />} />}
       />
     );
   }

@@ -4,7 +4,7 @@ import { AuditList } from "../../components/session/AuditList";
 import type { AuditList_EventFragment } from "../../components/session/AuditList.generated";
 import { EmptyState } from "../../components/ui/EmptyState";
 import { LinkButton } from "../../components/ui/LinkButton";
-import { Loaded } from "../../components/ui/Loaded";
+import { LoadedList } from "../../components/ui/LoadedList";
 import { useViewer } from "../../lib/session/viewer";
 import { FRESH, useList } from "../../lib/use-list";
 import { useAuditLogQuery, type AuditLogQuery } from "./Audit.generated";
@@ -34,7 +34,7 @@ function Events({ search }: { search: AuditSearch }) {
     (data, nodes) => ({ auditEvents: { ...data.auditEvents, nodes } }),
   );
   return (
-    <Loaded
+    <LoadedList
       list={list}
       failedTitle={auditTexts.failed}
       empty={
@@ -47,7 +47,7 @@ function Events({ search }: { search: AuditSearch }) {
       }
     >
       {(events) => <AuditList events={events} people={peopleOf} />}
-    </Loaded>
+    </LoadedList>
   );
 }
 

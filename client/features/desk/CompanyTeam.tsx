@@ -7,7 +7,7 @@ import { Pane } from "../../components/ui/Pane";
 import { dateTime } from "../../lib/date-time";
 import { useViewer } from "../../lib/session/viewer";
 import { InviteDialog } from "./InviteDialog";
-import { Loaded } from "../../components/ui/Loaded";
+import { LoadedList } from "../../components/ui/LoadedList";
 import {
   useCompanyTeamQuery,
   type CompanyTeamQuery,
@@ -51,7 +51,7 @@ export function CompanyTeam({ company, title = company.name }: CompanyTeamProps)
       action={owns && <Button onClick={() => setInviting(true)}>{teamTexts.invite}</Button>}
     >
       {news !== null && <Message tone="success">{news}</Message>}
-      <Loaded
+      <LoadedList
         list={list}
         failedTitle={teamTexts.loadFailed}
         empty={<p className={classes.none}>{teamTexts.noMembers}</p>}
@@ -63,7 +63,7 @@ export function CompanyTeam({ company, title = company.name }: CompanyTeamProps)
             ))}
           </People>
         )}
-      </Loaded>
+      </LoadedList>
       {owns && (
         <>
           <OpenInvitations companyId={company.id} onNews={setNews} />

@@ -1,7 +1,7 @@
 import { teamTexts } from "#texts/team";
 import { Button } from "../../components/ui/Button";
 import { EmptyState } from "../../components/ui/EmptyState";
-import { ErrorState } from "../../components/ui/ErrorState";
+import { Unloaded } from "../../components/ui/Unloaded";
 import { LinkButton } from "../../components/ui/LinkButton";
 import { SectionSkeleton } from "../../components/ui/SectionSkeleton";
 import { StateNotice } from "../../components/ui/StateNotice";
@@ -14,20 +14,17 @@ import { offerTitle, type Offer } from "./offer-title";
 
 /** What an invitation's link offers, and why it does not work if it does not. */
 export function Invitation({ token }: { token: string }) {
-  const { data, error, loading, refetch } = useInvitationOfferQuery({
+  const query = useInvitationOfferQuery({
     variables: { token },
     ssr: false,
     // Signing in decides whether it is for the viewer.
     fetchPolicy: "network-only",
     notifyOnNetworkStatusChange: true,
   });
+  const { data, refetch } = query;
   const reload = () => void refetch().catch(() => undefined);
   if (data === undefined)
-    return error === undefined ? (
-      <SectionSkeleton />
-    ) : (
-      <ErrorState title={teamTexts.offerFailed} retrying={loading} onRetry={reload} />
-    );
+    return <Unloaded query={query} failed={teamTexts.offerFailed} skeleton={<SectionSkeleton />} />;
   const offer = data.invitation;
   if (offer === null)
     return <Closed title={teamTexts.linkInvalid} text={teamTexts.linkInvalidText} />;

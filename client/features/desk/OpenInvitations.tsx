@@ -14,7 +14,7 @@ import {
   type OpenInvitationFragment,
   type OpenInvitationsQuery,
 } from "./Invitations.generated";
-import { Loaded } from "../../components/ui/Loaded";
+import { LoadedList } from "../../components/ui/LoadedList";
 import { People, PersonCard } from "./People";
 import classes from "./People.module.css";
 import { FRESH, useList } from "../../lib/use-list";
@@ -35,7 +35,7 @@ export function OpenInvitations({ companyId, onNews }: OpenInvitationsProps) {
   );
   return (
     <Pane title={teamTexts.invitations} headingLevel={3}>
-      <Loaded
+      <LoadedList
         list={list}
         failedTitle={teamTexts.invitationsFailed}
         empty={<p className={classes.none}>{teamTexts.noInvitations}</p>}
@@ -47,7 +47,7 @@ export function OpenInvitations({ companyId, onNews }: OpenInvitationsProps) {
             ))}
           </People>
         )}
-      </Loaded>
+      </LoadedList>
     </Pane>
   );
 }

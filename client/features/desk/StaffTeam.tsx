@@ -6,7 +6,7 @@ import { Pane } from "../../components/ui/Pane";
 import { dateTime } from "../../lib/date-time";
 import { useViewer } from "../../lib/session/viewer";
 import { InviteDialog } from "./InviteDialog";
-import { Loaded } from "../../components/ui/Loaded";
+import { LoadedList } from "../../components/ui/LoadedList";
 import { OpenInvitations } from "./OpenInvitations";
 import { PendingResets } from "./PendingResets";
 import { People, PersonCard } from "./People";
@@ -33,7 +33,7 @@ export function StaffTeam() {
         action={<Button onClick={() => setInviting(true)}>{teamTexts.invite}</Button>}
       >
         {news !== null && <Message tone="success">{news}</Message>}
-        <Loaded list={list} failedTitle={teamTexts.loadFailed}>
+        <LoadedList list={list} failedTitle={teamTexts.loadFailed}>
           {(people) => (
             <>
               <People>
@@ -53,7 +53,7 @@ export function StaffTeam() {
               )}
             </>
           )}
-        </Loaded>
+        </LoadedList>
       </Pane>
       <PendingResets onNews={setNews} />
       <OpenInvitations onNews={setNews} />

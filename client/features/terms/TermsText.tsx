@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { commonTexts } from "#texts/common";
 import { termsTexts } from "#texts/terms";
-import { ErrorState } from "../../components/ui/ErrorState";
+import { Unloaded } from "../../components/ui/Unloaded";
 import { Prose } from "../../components/ui/Prose";
 import { Skeleton } from "../../components/ui/Skeleton";
 import { useCurrentTermsQuery } from "./CurrentTerms.generated";
@@ -9,19 +9,15 @@ import classes from "./TermsDialog.module.css";
 
 /** The current terms in a scrollable box that works by keyboard, too. */
 export function TermsText({ onShown }: { onShown: (shown: boolean) => void }) {
-  const { data, error, loading, refetch } = useCurrentTermsQuery({
+  const query = useCurrentTermsQuery({
     // The user must sign the terms that the server has now, not a cached version.
     fetchPolicy: "cache-and-network",
   });
-  const terms = data?.currentTerms;
-  const shown = terms !== undefined && !loading;
+  const terms = query.data?.currentTerms;
+  const shown = terms !== undefined && !query.loading;
   useEffect(() => onShown(shown), [onShown, shown]);
-  if (terms === undefined) {
-    if (error === undefined) return <TermsSkeleton />;
-    return (
-      <ErrorState title={termsTexts.loadFailed} retrying={loading} onRetry={() => void refetch()} />
-    );
-  }
+  if (terms === undefined)
+    return <Unloaded query={query} failed={termsTexts.loadFailed} skeleton={<TermsSkeleton />} />;
   return (
     <div className={classes.terms} role="region" aria-label={termsTexts.text} tabIndex={0}>
       <p className={classes.version}>{termsTexts.updated(terms.lastUpdated)}</p>

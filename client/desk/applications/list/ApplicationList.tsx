@@ -2,7 +2,7 @@ import { useState } from "react";
 import { applicationListTexts as texts, deskApplicationTexts } from "#texts/desk-applications";
 import { EmptyState } from "../../../components/ui/EmptyState";
 import { LinkButton } from "../../../components/ui/LinkButton";
-import { Loaded } from "../../../components/ui/Loaded";
+import { LoadedList } from "../../../components/ui/LoadedList";
 import { readFailure } from "../../../lib/api-error";
 import type { ApplicationFilter } from "../../../lib/schema-types.generated";
 import { FRESH, useList } from "../../../lib/use-list";
@@ -34,7 +34,7 @@ export function ApplicationList({ filter, isOfOneJob = false }: ApplicationListP
   if (failure?.kind === "refused" && failure.code === "NOT_FOUND")
     return <Nothing title={texts.wrongFilter} text={texts.wrongFilterText} />;
   return (
-    <Loaded
+    <LoadedList
       list={list}
       failedTitle={deskApplicationTexts.failed}
       empty={<Nothing title={texts.nothing} text={texts.nothingText} />}
@@ -59,7 +59,7 @@ export function ApplicationList({ filter, isOfOneJob = false }: ApplicationListP
           />
         </>
       )}
-    </Loaded>
+    </LoadedList>
   );
 }
 

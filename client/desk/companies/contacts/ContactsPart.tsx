@@ -5,7 +5,7 @@ import { useSearchParams } from "react-router-dom";
 import { companyTexts, contactTexts as texts } from "#texts/desk-companies";
 import { ConfirmDialog } from "../../../components/ui/ConfirmDialog";
 import { DotList } from "../../../components/ui/DotList";
-import { Loaded } from "../../../components/ui/Loaded";
+import { LoadedList } from "../../../components/ui/LoadedList";
 import { attempt } from "../../../lib/refusal";
 import { FRESH, useList } from "../../../lib/use-list";
 import { MailTroubleNote } from "../../parts/MailTroubleNote";
@@ -50,7 +50,7 @@ export function ContactsPart({ companyId, canKeep }: ContactsPartProps) {
       }
     >
       <p className={classes.muted}>{texts.lead}</p>
-      <Loaded
+      <LoadedList
         list={list}
         failedTitle={texts.loadFailed}
         empty={<p className={classes.below}>{canKeep ? texts.noneForKeepers : texts.none}</p>}
@@ -67,7 +67,7 @@ export function ContactsPart({ companyId, canKeep }: ContactsPartProps) {
             ))}
           </ul>
         )}
-      </Loaded>
+      </LoadedList>
       {canKeep && edited !== null && list.nodes !== null && (
         <ContactDialog
           key={edited}

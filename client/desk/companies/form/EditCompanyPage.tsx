@@ -2,7 +2,7 @@ import { useParams } from "react-router-dom";
 import { companyFormTexts as texts, companyTexts } from "#texts/desk-companies";
 import { paths } from "#site/paths";
 import { EmptyState } from "../../../components/ui/EmptyState";
-import { ErrorState } from "../../../components/ui/ErrorState";
+import { Unloaded } from "../../../components/ui/Unloaded";
 import { LinkButton } from "../../../components/ui/LinkButton";
 import { DeskSkeleton } from "../../parts/DeskSkeleton";
 import { DeskHeading } from "../../shell/DeskHeading";
@@ -14,22 +14,22 @@ import { EditCompany } from "./EditCompany";
 export function EditCompanyPage() {
   const { id = "" } = useParams();
   // An older version from the cache would be a conflict at once.
-  const { data, error, loading, refetch } = useCompanyToEditQuery({
+  const query = useCompanyToEditQuery({
     ssr: false,
     fetchPolicy: "network-only",
     nextFetchPolicy: "cache-first",
     variables: { id },
   });
-  if (data === undefined && error !== undefined)
+  const { data } = query;
+  if (data === undefined)
     return (
-      <ErrorState
+      <Unloaded
+        query={query}
         headingLevel={1}
-        title={companyTexts.loadFailed}
-        retrying={loading}
-        onRetry={() => void refetch().catch(() => undefined)}
+        failed={companyTexts.loadFailed}
+        skeleton={<DeskSkeleton shape="form" heading />}
       />
     );
-  if (data === undefined) return <DeskSkeleton shape="form" heading />;
   const { company } = data;
   if (company === null || company.viewerRole === null) return <CompanyMissing />;
   return (

@@ -6,7 +6,7 @@ import { deskTexts } from "#texts/desk";
 import { paths } from "#site/paths";
 import { EmptyState } from "../../../components/ui/EmptyState";
 import { LinkButton } from "../../../components/ui/LinkButton";
-import { Loaded } from "../../../components/ui/Loaded";
+import { LoadedList } from "../../../components/ui/LoadedList";
 import { useViewer } from "../../../lib/session/viewer";
 import { FRESH, useList } from "../../../lib/use-list";
 import { useTypedWords } from "../../filters/use-typed-words";
@@ -40,7 +40,7 @@ export function CompaniesPage() {
         actions={isAdmin && <AddButton />}
       />
       <Words search={search} onType={change} />
-      <Loaded
+      <LoadedList
         list={list}
         failedTitle={texts.loadFailed}
         empty={<NoCompanies isSearched={search !== ""} isAdmin={isAdmin} />}
@@ -53,7 +53,7 @@ export function CompaniesPage() {
             <CompanyRows companies={companies} withRole={!isAdmin} />
           </>
         )}
-      </Loaded>
+      </LoadedList>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useParams, useSearchParams } from "react-router-dom";
 import { companyTexts, mergeTexts as texts } from "#texts/desk-companies";
 import { paths } from "#site/paths";
-import { ErrorState } from "../../../components/ui/ErrorState";
+import { Unloaded } from "../../../components/ui/Unloaded";
 import { DeskSkeleton } from "../../parts/DeskSkeleton";
 import { useViewer } from "../../../lib/session/viewer";
 import { FRESH } from "../../../lib/use-list";
@@ -25,17 +25,17 @@ export function MergePage() {
 function Merge({ id }: { id: string }) {
   const [params, setParams] = useSearchParams();
   const intoId = params.get("into");
-  const { data, error, loading, refetch } = useMergeSourceQuery({ ...FRESH, variables: { id } });
-  if (data === undefined && error !== undefined)
+  const query = useMergeSourceQuery({ ...FRESH, variables: { id } });
+  const { data, loading } = query;
+  if (data === undefined)
     return (
-      <ErrorState
+      <Unloaded
+        query={query}
         headingLevel={1}
-        title={companyTexts.loadFailed}
-        retrying={loading}
-        onRetry={() => void refetch().catch(() => undefined)}
+        failed={companyTexts.loadFailed}
+        skeleton={<DeskSkeleton shape="form" heading />}
       />
     );
-  if (data === undefined) return <DeskSkeleton shape="form" heading />;
   const { company } = data;
   // The id of a company that was merged leads to another one, which no one asked to merge.
   if (company?.id !== id)

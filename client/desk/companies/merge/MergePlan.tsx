@@ -5,7 +5,7 @@ import { useNavigate } from "react-router-dom";
 import { companyTexts, mergeTexts as texts } from "#texts/desk-companies";
 import { paths } from "#site/paths";
 import { Button } from "../../../components/ui/Button";
-import { ErrorState } from "../../../components/ui/ErrorState";
+import { Unloaded } from "../../../components/ui/Unloaded";
 import { LinkButton } from "../../../components/ui/LinkButton";
 import { Message } from "../../../components/ui/Message";
 import { Skeleton } from "../../../components/ui/Skeleton";
@@ -29,15 +29,14 @@ type Preview = MergePreviewQuery["companyMergePreview"];
 
 /** What a merge does, and the question before it. */
 export function MergePlan(variables: MergePlanProps) {
-  const { data, error, loading, refetch } = useMergePreviewQuery({ ...FRESH, variables });
+  const query = useMergePreviewQuery({ ...FRESH, variables });
+  const { data } = query;
   if (data === undefined)
-    return error === undefined ? (
-      <Skeleton height="16rem" radius="var(--radius-lg)" />
-    ) : (
-      <ErrorState
-        title={texts.previewFailed}
-        retrying={loading}
-        onRetry={() => void refetch().catch(() => undefined)}
+    return (
+      <Unloaded
+        query={query}
+        failed={texts.previewFailed}
+        skeleton={<Skeleton height="16rem" radius="var(--radius-lg)" />}
       />
     );
   const { from, into, parts } = data.companyMergePreview;

@@ -5,7 +5,7 @@ import { companyTexts as texts } from "#texts/desk-companies";
 import { paths } from "#site/paths";
 import { CompanyLogo } from "../../../components/ui/CompanyLogo";
 import { DotList } from "../../../components/ui/DotList";
-import { ErrorState } from "../../../components/ui/ErrorState";
+import { Unloaded } from "../../../components/ui/Unloaded";
 import { Message } from "../../../components/ui/Message";
 import { DeskSkeleton } from "../../parts/DeskSkeleton";
 import { CompanyTeam } from "../../../features/desk/CompanyTeam";
@@ -29,20 +29,15 @@ import type { ViewedCompany } from "./viewed-company";
 export function CompanyPage() {
   const { id = "" } = useParams();
   const { pathname } = useLocation();
-  const { data, error, loading, refetch } = useCompanyViewQuery({ ...FRESH, variables: { id } });
-  const company = data?.company;
-  if (data === undefined && error !== undefined)
+  const query = useCompanyViewQuery({ ...FRESH, variables: { id } });
+  const skeleton = <DeskSkeleton shape="record" heading />;
+  if (query.data === undefined)
     return (
-      <ErrorState
-        headingLevel={1}
-        title={texts.loadFailed}
-        retrying={loading}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
+      <Unloaded query={query} headingLevel={1} failed={texts.loadFailed} skeleton={skeleton} />
     );
-  if (company === undefined) return <DeskSkeleton shape="record" heading />;
+  const { company } = query.data;
   if (company === null || company.viewerRole === null)
-    return loading ? <DeskSkeleton shape="record" heading /> : <CompanyMissing />;
+    return query.loading ? skeleton : <CompanyMissing />;
   // The id of a company that was merged leads to the one that has its jobs now.
   if (company.id !== id)
     return (

@@ -2,7 +2,7 @@ import { useParams } from "react-router-dom";
 import { jobEditorTexts } from "#texts/desk-job-editor";
 import { paths } from "#site/paths";
 import { EmptyState } from "../../../components/ui/EmptyState";
-import { ErrorState } from "../../../components/ui/ErrorState";
+import { Unloaded } from "../../../components/ui/Unloaded";
 import { LinkButton } from "../../../components/ui/LinkButton";
 import { DeskSkeleton } from "../../parts/DeskSkeleton";
 import { useViewer } from "../../../lib/session/viewer";
@@ -16,23 +16,24 @@ export function JobEditorPage() {
   const { id = "" } = useParams();
   const { viewer } = useViewer();
   // What was typed here must not be compared with an older version from the cache.
-  const { data, error, loading, refetch } = useJobToEditQuery({
+  const query = useJobToEditQuery({
     ssr: false,
     fetchPolicy: "network-only",
     nextFetchPolicy: "cache-first",
     variables: { id },
   });
-  if (data === undefined && error !== undefined)
+  const skeleton = <DeskSkeleton shape="form" heading />;
+  if (query.data === undefined)
     return (
-      <ErrorState
+      <Unloaded
+        query={query}
         headingLevel={1}
-        title={jobEditorTexts.loadFailed}
-        retrying={loading}
-        onRetry={() => void refetch().catch(() => undefined)}
+        failed={jobEditorTexts.loadFailed}
+        skeleton={skeleton}
       />
     );
-  if (data === undefined || viewer === null) return <DeskSkeleton shape="form" heading />;
-  const { job } = data;
+  if (viewer === null) return skeleton;
+  const { job } = query.data;
   if (job === null || job.createdAt === null) return <JobMissing />;
   if (!job.viewerCanEdit || job.status === "CLOSED")
     return <NotEditable id={job.id} isClosed={job.status === "CLOSED"} />;

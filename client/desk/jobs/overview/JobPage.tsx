@@ -3,7 +3,7 @@ import { IconPencil, IconUsers } from "@tabler/icons-react";
 import { Link, useParams } from "react-router-dom";
 import { deskJobsTexts } from "#texts/desk-jobs";
 import { paths } from "#site/paths";
-import { ErrorState } from "../../../components/ui/ErrorState";
+import { Unloaded } from "../../../components/ui/Unloaded";
 import { DeskSkeleton } from "../../parts/DeskSkeleton";
 import { FRESH } from "../../../lib/use-list";
 import { BackLink } from "../../shell/BackLink";
@@ -20,15 +20,15 @@ import type { OverviewJob } from "./overview-job";
 /** One job: how it does, and what can be done with it. */
 export function JobPage() {
   const { id = "" } = useParams();
-  const { data, error, loading, refetch } = useJobOverviewQuery({ ...FRESH, variables: { id } });
-  if (data === undefined && error === undefined) return <DeskSkeleton shape="record" heading />;
+  const query = useJobOverviewQuery({ ...FRESH, variables: { id } });
+  const { data } = query;
   if (data === undefined)
     return (
-      <ErrorState
+      <Unloaded
+        query={query}
         headingLevel={1}
-        title={deskJobsTexts.loadFailed}
-        retrying={loading}
-        onRetry={() => void refetch().catch(() => undefined)}
+        failed={deskJobsTexts.loadFailed}
+        skeleton={<DeskSkeleton shape="record" heading />}
       />
     );
   if (data.job === null || data.job.ageDays === null) return <JobMissing />;

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { personAccountTexts as texts } from "#texts/desk-people";
 import { deletionTexts } from "#texts/your-data";
 import { Dialog } from "../../../components/ui/Dialog";
-import { ErrorState } from "../../../components/ui/ErrorState";
+import { Unloaded } from "../../../components/ui/Unloaded";
 import { Message } from "../../../components/ui/Message";
 import { Skeleton } from "../../../components/ui/Skeleton";
 import { attempt } from "../../../lib/refusal";
@@ -34,7 +34,7 @@ export function DeleteAccount({ account }: { account: Account }) {
 
 function DeleteDialog({ account, onClose }: { account: Account; onClose: () => void }) {
   const { id, name, email } = account;
-  const { data, error, loading, refetch } = useDeskDeletionPreviewQuery({
+  const query = useDeskDeletionPreviewQuery({
     ssr: false,
     fetchPolicy: "network-only",
     notifyOnNetworkStatusChange: true,
@@ -44,18 +44,17 @@ function DeleteDialog({ account, onClose }: { account: Account; onClose: () => v
     refetchQueries: ["DeskAccount"],
     awaitRefetchQueries: true,
   });
-  const preview = data?.person?.deletionPreview;
+  const preview = query.data?.person?.deletionPreview;
   const title = texts.removeTitle(name);
   if (preview === undefined || preview.refusals.length > 0)
     return (
       <Dialog opened onClose={onClose} title={title}>
         {preview !== undefined && <Refusals refusals={preview.refusals} />}
-        {preview === undefined && error === undefined && <Skeleton height="10rem" />}
-        {preview === undefined && error !== undefined && (
-          <ErrorState
-            title={texts.previewFailed}
-            retrying={loading}
-            onRetry={() => void refetch().catch(() => undefined)}
+        {preview === undefined && (
+          <Unloaded
+            query={query}
+            failed={texts.previewFailed}
+            skeleton={<Skeleton height="10rem" />}
           />
         )}
       </Dialog>

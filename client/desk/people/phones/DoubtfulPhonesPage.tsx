@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { doubtfulPhoneTexts as texts } from "#texts/desk-people";
 import { paths } from "#site/paths";
 import { EmptyState } from "../../../components/ui/EmptyState";
-import { Loaded } from "../../../components/ui/Loaded";
+import { LoadedList } from "../../../components/ui/LoadedList";
 import { FRESH, useList } from "../../../lib/use-list";
 import { phoneText } from "../../parts/phone-text";
 import rows from "../../parts/Rows.module.css";
@@ -23,7 +23,7 @@ export function DoubtfulPhonesPage() {
     <>
       <BackLink to={paths.desk("people")}>{texts.allPeople}</BackLink>
       <DeskHeading title={texts.title} lead={texts.lead} />
-      <Loaded
+      <LoadedList
         list={list}
         failedTitle={texts.failed}
         empty={<EmptyState title={texts.none}>{texts.noneText}</EmptyState>}
@@ -37,7 +37,7 @@ export function DoubtfulPhonesPage() {
             ))}
           </ul>
         )}
-      </Loaded>
+      </LoadedList>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useParams } from "react-router-dom";
 import { deskPlanTexts, planPageTexts as texts } from "#texts/desk-plans";
 import { paths } from "#site/paths";
 import { EmptyState } from "../../../components/ui/EmptyState";
-import { ErrorState } from "../../../components/ui/ErrorState";
+import { Unloaded } from "../../../components/ui/Unloaded";
 import { DeskSkeleton } from "../../parts/DeskSkeleton";
 import { FRESH } from "../../../lib/use-list";
 import { BackLink } from "../../shell/BackLink";
@@ -23,17 +23,17 @@ import type { ViewedPlan } from "./viewed-plan";
 /** /desk/plans/<id>: everything about a plan that someone bought. */
 export function PlanPage() {
   const { id = "" } = useParams();
-  const { data, error, loading, refetch } = useSoldPlanPageQuery({ ...FRESH, variables: { id } });
-  if (data === undefined && error !== undefined)
+  const query = useSoldPlanPageQuery({ ...FRESH, variables: { id } });
+  const { data } = query;
+  if (data === undefined)
     return (
-      <ErrorState
+      <Unloaded
+        query={query}
         headingLevel={1}
-        title={texts.failed}
-        retrying={loading}
-        onRetry={() => void refetch().catch(() => undefined)}
+        failed={texts.failed}
+        skeleton={<DeskSkeleton shape="record" heading />}
       />
     );
-  if (data === undefined) return <DeskSkeleton shape="record" heading />;
   if (data.soldPlan === null)
     return (
       <>

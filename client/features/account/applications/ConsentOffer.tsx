@@ -2,7 +2,7 @@ import { useState } from "react";
 import { consentTexts as texts } from "#texts/consents";
 import { paths } from "#site/paths";
 import { EmptyState } from "../../../components/ui/EmptyState";
-import { ErrorState } from "../../../components/ui/ErrorState";
+import { Unloaded } from "../../../components/ui/Unloaded";
 import { LinkButton } from "../../../components/ui/LinkButton";
 import { SectionSkeleton } from "../../../components/ui/SectionSkeleton";
 import { ConsentForm } from "./ConsentForm";
@@ -12,23 +12,16 @@ import classes from "./Applications.module.css";
 /** The page of an email's link: asks for consent, without signing in. */
 export function ConsentOffer({ token }: { token: string }) {
   const [answered, setAnswered] = useState<Consent_RepresentationFragment | null>(null);
-  const { data, error, loading, refetch } = useConsentOfferQuery({
+  const query = useConsentOfferQuery({
     variables: { token },
     ssr: false,
     fetchPolicy: "network-only",
     notifyOnNetworkStatusChange: true,
   });
+  const { data } = query;
   if (answered !== null) return <Thanks consent={answered} />;
   if (data === undefined)
-    return error === undefined ? (
-      <SectionSkeleton />
-    ) : (
-      <ErrorState
-        title={texts.offerFailed}
-        retrying={loading}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
-    );
+    return <Unloaded query={query} failed={texts.offerFailed} skeleton={<SectionSkeleton />} />;
   const consent = data.representation;
   if (consent === null) return <Closed title={texts.invalid} text={texts.invalidText} />;
   if (consent.state !== "PENDING") return <Closed {...texts.closed[consent.state]} />;

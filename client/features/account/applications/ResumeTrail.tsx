@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { consentTexts as texts } from "#texts/consents";
 import { paths } from "#site/paths";
-import { Loaded } from "../../../components/ui/Loaded";
+import { LoadedList } from "../../../components/ui/LoadedList";
 import { Pane } from "../../../components/ui/Pane";
 import { FRESH, useList } from "../../../lib/use-list";
 import { useYourSubmissionsQuery, type YourSubmissionsQuery } from "./Consents.generated";
@@ -16,7 +16,7 @@ export function ResumeTrail() {
   );
   return (
     <Pane title={texts.trail} headingLevel={3} lead={texts.trailLead}>
-      <Loaded list={list} failedTitle={texts.trailFailed} empty={<p>{texts.trailNone}</p>}>
+      <LoadedList list={list} failedTitle={texts.trailFailed} empty={<p>{texts.trailNone}</p>}>
         {(submissions) => (
           <ul className={classes.list}>
             {submissions.map(({ id, clientName, resumeFileName, submittedAt, job }) => (
@@ -30,7 +30,7 @@ export function ResumeTrail() {
             ))}
           </ul>
         )}
-      </Loaded>
+      </LoadedList>
     </Pane>
   );
 }

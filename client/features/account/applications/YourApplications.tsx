@@ -9,7 +9,7 @@ import { ConfirmDialog } from "../../../components/ui/ConfirmDialog";
 import { DotList } from "../../../components/ui/DotList";
 import { EmptyState } from "../../../components/ui/EmptyState";
 import { LinkButton } from "../../../components/ui/LinkButton";
-import { Loaded } from "../../../components/ui/Loaded";
+import { LoadedList } from "../../../components/ui/LoadedList";
 import { Unbroken } from "../../../components/ui/Unbroken";
 import { attempt } from "../../../lib/refusal";
 import { FRESH, useList } from "../../../lib/use-list";
@@ -31,7 +31,7 @@ export function YourApplications() {
     ({ myApplications }, nodes) => ({ myApplications: { ...myApplications, nodes } }),
   );
   return (
-    <Loaded list={list} failedTitle={texts.failed} empty={<NoApplications />}>
+    <LoadedList list={list} failedTitle={texts.failed} empty={<NoApplications />}>
       {(applications) => (
         <ul className={classes.list}>
           {applications.map((application) => (
@@ -39,7 +39,7 @@ export function YourApplications() {
           ))}
         </ul>
       )}
-    </Loaded>
+    </LoadedList>
   );
 }
 

@@ -3,7 +3,7 @@ import { consentTexts as texts } from "#texts/consents";
 import { Button } from "../../../components/ui/Button";
 import { ConfirmDialog } from "../../../components/ui/ConfirmDialog";
 import { DotList } from "../../../components/ui/DotList";
-import { Loaded } from "../../../components/ui/Loaded";
+import { LoadedList } from "../../../components/ui/LoadedList";
 import { Message } from "../../../components/ui/Message";
 import { Pane } from "../../../components/ui/Pane";
 import { attempt } from "../../../lib/refusal";
@@ -58,7 +58,7 @@ export function YourAnswers() {
   if (list.nodes !== null && given.length === 0 && !list.hasMore) return null;
   return (
     <Pane title={texts.yours} headingLevel={3} lead={texts.yoursLead}>
-      <Loaded list={list} failedTitle={texts.yoursFailed}>
+      <LoadedList list={list} failedTitle={texts.yoursFailed}>
         {() => (
           <ul className={classes.list}>
             {given.map((consent) => (
@@ -66,7 +66,7 @@ export function YourAnswers() {
             ))}
           </ul>
         )}
-      </Loaded>
+      </LoadedList>
     </Pane>
   );
 }

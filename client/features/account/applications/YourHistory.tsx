@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { yourApplicationTexts as texts, yourHistory } from "#texts/your-applications";
-import { Loaded } from "../../../components/ui/Loaded";
+import { LoadedList } from "../../../components/ui/LoadedList";
 import { FRESH, useList } from "../../../lib/use-list";
 import {
   useYourHistoryQuery,
@@ -47,7 +47,7 @@ function Events({ applicationId, company }: { applicationId: string; company: st
   );
   return (
     <div className={classes.events}>
-      <Loaded list={list} failedTitle={texts.historyFailed}>
+      <LoadedList list={list} failedTitle={texts.historyFailed}>
         {(events) => (
           <ol className={classes.history}>
             {events.map(({ id, kind, toStatus, at }) => (
@@ -60,7 +60,7 @@ function Events({ applicationId, company }: { applicationId: string; company: st
             ))}
           </ol>
         )}
-      </Loaded>
+      </LoadedList>
     </div>
   );
 }

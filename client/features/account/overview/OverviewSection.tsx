@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { accountTexts } from "#texts/account";
 import { overviewTexts as texts } from "#texts/account-overview";
 import { paths } from "#site/paths";
-import { ErrorState } from "../../../components/ui/ErrorState";
+import { Loaded } from "../../../components/ui/Loaded";
 import { GapBoundary } from "../../../components/ui/GapBoundary";
 import { LinkButton } from "../../../components/ui/LinkButton";
 import { Pane } from "../../../components/ui/Pane";
@@ -35,20 +35,16 @@ export const OverviewSection = ({ statusCard }: OverviewProps) => (
 );
 
 function Loading({ statusCard }: OverviewProps) {
-  const { data, error, loading, refetch } = useOverviewQuery({
+  const query = useOverviewQuery({
     ssr: false,
     // All of it changes elsewhere, too.
     fetchPolicy: "cache-and-network",
     notifyOnNetworkStatusChange: true,
   });
-  if (data !== undefined) return <Overview overview={data} statusCard={statusCard} />;
-  if (error === undefined) return <SectionSkeleton />;
   return (
-    <ErrorState
-      title={texts.failed}
-      retrying={loading}
-      onRetry={() => void refetch().catch(() => undefined)}
-    />
+    <Loaded query={query} failed={texts.failed} skeleton={<SectionSkeleton />}>
+      {(data) => <Overview overview={data} statusCard={statusCard} />}
+    </Loaded>
   );
 }
 

@@ -4,7 +4,7 @@ import { accountTexts } from "#texts/account";
 import { ownPlanTexts as texts } from "#texts/own-plans";
 import { paths } from "#site/paths";
 import { EmptyState } from "../../../components/ui/EmptyState";
-import { ErrorState } from "../../../components/ui/ErrorState";
+import { Unloaded } from "../../../components/ui/Unloaded";
 import { LinkButton } from "../../../components/ui/LinkButton";
 import { Message } from "../../../components/ui/Message";
 import { Pane } from "../../../components/ui/Pane";
@@ -31,17 +31,11 @@ interface PlansSectionProps {
 
 /** The plans that the person bought: running ones first, and what they chose and did not buy. */
 export function PlansSection({ terms }: PlansSectionProps) {
-  const { data, error, loading, refetch, startPolling, stopPolling } = useOwnPlansQuery(FRESH);
+  const query = useOwnPlansQuery(FRESH);
+  const { data, startPolling, stopPolling } = query;
   const changedId = useChangedCard(startPolling, stopPolling);
-  if (data === undefined && error !== undefined)
-    return (
-      <ErrorState
-        title={texts.failed}
-        retrying={loading}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
-    );
-  if (data === undefined) return <SectionSkeleton />;
+  if (data === undefined)
+    return <Unloaded query={query} failed={texts.failed} skeleton={<SectionSkeleton />} />;
   return (
     <Pane title={accountTexts.names.plans} lead={texts.lead}>
       <CardSaved plan={data.mySubscriptions.find(({ id }) => id === changedId)} />

@@ -7,6 +7,7 @@ import { HeartPin } from "../../../components/pinned/HeartPin";
 import { Button } from "../../../components/ui/Button";
 import { EmptyState } from "../../../components/ui/EmptyState";
 import { ErrorState } from "../../../components/ui/ErrorState";
+import { Unloaded } from "../../../components/ui/Unloaded";
 import { LinkButton } from "../../../components/ui/LinkButton";
 import { Message } from "../../../components/ui/Message";
 import { commonTexts } from "#texts/common";
@@ -26,17 +27,11 @@ const PER_PART = 20;
 
 /** The jobs that the person saved, the last one first. One that is taken off stays in sight until the page is left. */
 export function SavedJobs() {
-  const { data, error, loading, refetch } = useViewerQuery({ ssr: false });
+  const query = useViewerQuery({ ssr: false });
   const { viewer } = useViewer();
   // Not a visitor without saved jobs: they may be in an account.
-  if (data === undefined && error !== undefined)
-    return (
-      <ErrorState
-        title={texts.loadFailed}
-        retrying={loading}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
-    );
+  if (query.data === undefined && query.error !== undefined)
+    return <Unloaded query={query} failed={texts.loadFailed} skeleton={null} />;
   // Whoever comes next must not see what the one before had in sight.
   return <List key={viewer?.id ?? "visitor"} />;
 }
@@ -112,26 +107,22 @@ function Where({ saved }: { saved: readonly string[] }) {
 
 /** Some of the saved jobs, as items of the list. */
 function Part({ ids }: { ids: readonly string[] }) {
-  const { data, error, loading, refetch } = useSavedJobsQuery({
+  const query = useSavedJobsQuery({
     variables: { ids: [...ids] },
     ssr: false,
     // They may have been closed meanwhile.
     fetchPolicy: "cache-and-network",
   });
-  const jobs = data?.jobsByIds ?? [];
+  const jobs = query.data?.jobsByIds ?? [];
   const applied = useAppliedJobs(jobs);
-  if (data === undefined)
+  if (query.data === undefined)
     return (
       <li>
-        {error === undefined ? (
-          <JobCardSkeletons count={Math.min(ids.length, 3)} />
-        ) : (
-          <ErrorState
-            title={texts.loadFailed}
-            retrying={loading}
-            onRetry={() => void refetch().catch(() => undefined)}
-          />
-        )}
+        <Unloaded
+          query={query}
+          failed={texts.loadFailed}
+          skeleton={<JobCardSkeletons count={Math.min(ids.length, 3)} />}
+        />
       </li>
     );
   const found = new Set(jobs.map(({ id }) => id));
