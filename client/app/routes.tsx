@@ -2,9 +2,15 @@ import { redirectDocument, type LoaderFunctionArgs, type RouteObject } from "rea
 import { paths, routesOf, sitePages, type PageName } from "#site/paths";
 import type { PageHandle, PageModule, Prefetch } from "../lib/page";
 import { BareLayout } from "./BareLayout";
-import { PageErrorBoundary } from "./PageErrorBoundary";
 import { RootErrorBoundary } from "./RootErrorBoundary";
 import { RootLayout } from "./RootLayout";
+import { PageFailed } from "../features/content/PageFailed";
+import { useNewRelease } from "./use-new-release";
+
+/** Shown when a page throws; header and footer stay. */
+function PageErrorBoundary() {
+  return useNewRelease() ? null : <PageFailed onRetry={() => window.location.reload()} />;
+}
 
 interface RoutesOptions {
   /** @param context what the router was asked with */

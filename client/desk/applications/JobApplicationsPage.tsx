@@ -13,7 +13,7 @@ import { BoardView } from "./board/BoardView";
 import { useJobHeadQuery, type JobHeadQuery } from "./JobHead.generated";
 import classes from "./JobApplicationsPage.module.css";
 import { JobOver } from "./JobOver";
-import { ListOfJob } from "./list/ListOfJob";
+import { ApplicationList } from "./list/ApplicationList";
 
 const CloseJobDialog = lazyDialog(() => import("../jobs/CloseJobDialog"), "CloseJobDialog");
 
@@ -73,7 +73,7 @@ function JobApplications({ id, job, onClosed }: JobApplicationsProps) {
       )}
       {job !== null && <JobOver job={job} />}
       {isTable ? (
-        <ListOfJob jobId={id} />
+        <ApplicationList filter={{ jobId: id }} isOfOneJob />
       ) : (
         <BoardView jobId={id} companyId={job?.company.id ?? null} />
       )}

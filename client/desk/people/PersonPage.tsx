@@ -15,7 +15,6 @@ import { DeskHeading } from "../shell/DeskHeading";
 import { useDeskPersonQuery, type DeskPersonQuery } from "./People.generated";
 import { AdminParts } from "./account/AdminParts";
 import { useDeskAccountQuery } from "./account/Account.generated";
-import { mainParts } from "./parts";
 import { PersonApplications } from "./PersonApplications";
 import { Fact, Facts } from "../parts/Facts";
 import { MailTroubleNote } from "../parts/MailTroubleNote";
@@ -24,6 +23,22 @@ import { Column, Sides } from "../parts/Sides";
 import { PhoneLink } from "../parts/PhoneLink";
 import { relocationAnswer } from "../parts/relocation-answer";
 import classes from "./People.module.css";
+import type { ComponentType } from "react";
+import { PersonMails } from "../records/PersonMails";
+import { PersonNotes } from "../records/PersonNotes";
+import { PersonConsents } from "../representation/PersonConsents";
+
+/** What a part knows of the person it is about; it reads the rest itself. */
+interface PersonPartProps {
+  personId: string;
+}
+
+/** Parts of other rooms on a person's page, below the applications. Each is a section with a heading of level 2. */
+const mainParts: readonly ComponentType<PersonPartProps>[] = [
+  PersonConsents,
+  PersonNotes,
+  PersonMails,
+];
 
 type Person = NonNullable<DeskPersonQuery["candidate"]>;
 

@@ -3,11 +3,32 @@ import type { ReactNode } from "react";
 import { settingTexts as texts } from "#texts/desk-settings";
 import { useKeptDraft } from "../forms/kept-draft";
 import { Entries } from "./Entries";
-import { HomeLink } from "./HomeLink";
-import { isListOf } from "./is-list-of";
 import type { DeskSettingsFragment } from "./Settings.generated";
 import { SettingsForm } from "./SettingsForm";
 import { useSettings } from "./use-settings";
+import { paths } from "#site/paths";
+import classes from "./Settings.module.css";
+
+/** Whether a value is a list of objects that have these texts. */
+const isListOf =
+  <Entry extends Record<string, string>>(blank: Entry) =>
+  (stored: unknown): stored is Entry[] =>
+    Array.isArray(stored) &&
+    stored.every((entry: unknown) => {
+      const known: Record<string, unknown> =
+        typeof entry === "object" && entry !== null ? { ...entry } : {};
+      return Object.keys(blank).every((name) => typeof known[name] === "string");
+    });
+
+/** Says what the home page shows, with a link to it. */
+const HomeLink = ({ areSamples }: { areSamples: boolean }) => (
+  <p className={classes.note}>
+    {areSamples && `${texts.samples} `}
+    <a href={paths.home} target="_blank" rel="noreferrer">
+      {texts.seeHome} {texts.newTab}
+    </a>
+  </p>
+);
 
 export type Home = DeskSettingsFragment["home"];
 

@@ -6,10 +6,18 @@ import { Message } from "../../components/ui/Message";
 import { TextField } from "../../components/ui/TextField";
 import { DEFAULT_COUNTRY_CODE } from "../../lib/phone";
 import { attempt } from "../../lib/refusal";
-import { useForm } from "../../lib/use-form";
+import { useForm, textOf } from "../../lib/use-form";
 import classes from "./Account.module.css";
 import { useUpdateProfileMutation, type Profile_UserFragment } from "./Profile.generated";
-import { checkProfile, readProfile } from "./profile-values";
+import { checkPerson, readPerson } from "../../lib/person";
+
+const readProfile = (data: FormData) => ({
+  ...readPerson(data),
+  linkedin: textOf(data, "linkedin"),
+});
+
+/** The server checks the LinkedIn address. */
+const checkProfile = checkPerson;
 
 /** Changes the person's details. */
 export function ProfileForm(props: { profile: Profile_UserFragment }) {

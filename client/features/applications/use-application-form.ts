@@ -13,9 +13,15 @@ import {
   type ApplicationValues,
 } from "./application-values";
 import { forgetDraft } from "./forget-draft";
-import { isReviewable } from "./reviewable";
 import { useSignInAgain } from "./use-sign-in-again";
 import { noteOf, useSubmitApplication } from "./use-submit-application";
+
+/** Whether nothing is left to fill in, so that looking over it is enough: the resume is stored, and every required question has an answer. */
+const isReviewable = (values: ApplicationValues): boolean =>
+  values.resume.kind === "stored" &&
+  values.name !== "" &&
+  values.location !== "" &&
+  values.visaType !== null;
 
 export interface FormNeeds {
   job: { id: string };

@@ -2,8 +2,18 @@ import { useId, useState, type ComponentProps } from "react";
 import { GapBoundary } from "../../components/ui/GapBoundary";
 import { TextField } from "../../components/ui/TextField";
 import { lazyComponent } from "../../lib/lazy-component";
-import { afterPress } from "./after-press";
 import type { CompletionsProps } from "./Completions";
+
+/**
+ * Runs once what is being pressed has had its click: a new list would take it away before. Not at all if that is a link,
+ * which leads elsewhere.
+ */
+function afterPress(run: () => void): void {
+  const isPressed = (tag: string) => document.querySelector(`${tag}:active`) !== null;
+  if (!isPressed("a") && !isPressed("button")) run();
+  else if (!isPressed("a"))
+    document.addEventListener("mouseup", () => setTimeout(run), { once: true });
+}
 
 const Completions = lazyComponent(() => import("./Completions"), "Completions");
 

@@ -5,14 +5,20 @@ import type { Clock } from "../../core/clock.js";
 import { newId } from "../../core/ids.js";
 import { mailboxKey } from "../../core/mailbox-key.js";
 import { networkOf } from "../../core/network.js";
-import type { RateLimits } from "../../kit/rate-limits.js";
+import type { RateLimits, Limit } from "../../kit/rate-limits.js";
 import { parse } from "../../core/validation.js";
 import { inTransaction } from "../../kit/db/transactions.js";
 import type { ClientInfo } from "../../core/client-info.js";
 import type { OutboxService } from "../outbox/outbox.service.js";
 import { ContactMessage } from "./contact-message.entity.js";
-import { MESSAGES_PER_ADDRESS, MESSAGES_PER_NETWORK } from "./contact.limits.js";
 import { contactSchema } from "./contact.validation.js";
+
+/** Each message sends two mails, one of them to an unverified address. */
+const MESSAGES_PER_NETWORK: Limit = { name: "contact-net", points: 5, seconds: 3600 };
+const MESSAGES_PER_ADDRESS: readonly Limit[] = [
+  { name: "contact-address", points: 3, seconds: 3600 },
+  { name: "contact-day", points: 6, seconds: 24 * 3600 },
+];
 
 /** Messages that people send to the firm. */
 export class ContactService {

@@ -7,7 +7,7 @@ import { AppError } from "../../core/errors.js";
 import { newId } from "../../core/ids.js";
 import { mailboxKey } from "../../core/mailbox-key.js";
 import { networkOf } from "../../core/network.js";
-import type { RateLimits } from "../../kit/rate-limits.js";
+import type { RateLimits, Limit } from "../../kit/rate-limits.js";
 import { newToken, tokenHash } from "../../core/secrets.js";
 import { parse } from "../../core/validation.js";
 import { inTransaction } from "../../kit/db/transactions.js";
@@ -16,11 +16,18 @@ import type { KeptSearches } from "../jobs/kept-searches.service.js";
 import type { OutboxService } from "../outbox/outbox.service.js";
 import type { SuppressionService } from "../suppressions/suppression.service.js";
 import { NewsletterRequest } from "./newsletter.entity.js";
-import { REQUESTS_PER_ADDRESS, REQUESTS_PER_NETWORK } from "./newsletter.limits.js";
 import type { NewsletterLinks } from "./newsletter.links.js";
 import type { NewsletterPreferences } from "./newsletter.types.js";
 import { keepSchema, subscribeSchema } from "./newsletter.validation.js";
 import type { SubscriberService } from "./subscriber.service.js";
+
+const HOUR = 3600;
+/** Each request sends mail to an unverified address. */
+const REQUESTS_PER_NETWORK: Limit = { name: "news-net", points: 10, seconds: HOUR };
+const REQUESTS_PER_ADDRESS: readonly Limit[] = [
+  { name: "news-hour", points: 3, seconds: HOUR },
+  { name: "news-day", points: 6, seconds: 24 * HOUR },
+];
 
 export const CONFIRM_WITHIN_HOURS = 48;
 

@@ -18,7 +18,7 @@ import type { Input } from "../../core/input.js";
 import type { Page, PageRequest } from "../../core/paging.js";
 import { parse } from "../../core/validation.js";
 import { inTransaction } from "../../kit/db/transactions.js";
-import type { RateLimits } from "../../kit/rate-limits.js";
+import type { RateLimits, Limit } from "../../kit/rate-limits.js";
 import type { AccountService } from "../accounts/account.service.js";
 import type { Application } from "../applications/application.entity.js";
 import type { ApplicationService } from "../applications/application.service.js";
@@ -27,13 +27,20 @@ import type { AuditService } from "../audit/audit.service.js";
 import type { CompanyService } from "../companies/company.service.js";
 import type { OutboxService } from "../outbox/outbox.service.js";
 import { Representation, stateOf } from "./representation.entity.js";
-import { REQUESTS_PER_CANDIDATE, REQUESTS_PER_SENDER } from "./representation.limits.js";
 import type { RepresentationReader } from "./representation.reader.js";
 import type { SubmissionView } from "./client-submission.types.js";
 import type { RepresentationView } from "./representation.types.js";
 import { requestSchema } from "./representation.validation.js";
 import { clientKey, requisitionKey } from "./spellings.js";
 import type { SubmissionGate } from "./submission.gate.js";
+
+/** Requests for consent, by the person who sends them and by the candidate who gets them. */
+const REQUESTS_PER_SENDER: Limit = { name: "consent-sender", points: 120, seconds: 3600 };
+const REQUESTS_PER_CANDIDATE: Limit = {
+  name: "consent-candidate",
+  points: 30,
+  seconds: 24 * 3600,
+};
 
 /** How long a request can be answered. */
 const ANSWER_DAYS = 14;

@@ -8,11 +8,13 @@ import { badInput, conflict } from "../../core/errors.js";
 import type { Input } from "../../core/input.js";
 import { parse } from "../../core/validation.js";
 import { inTransaction } from "../../kit/db/transactions.js";
-import type { RateLimits } from "../../kit/rate-limits.js";
+import type { RateLimits, Limit } from "../../kit/rate-limits.js";
 import type { AccountService } from "../accounts/account.service.js";
 import type { JobService } from "../jobs/job.service.js";
 import { SavedJob } from "./saved-job.entity.js";
-import { SAVED_LISTS } from "./saved-job.limits.js";
+
+/** Lists that a browser kept, per person: one after each sign-in. */
+const SAVED_LISTS: Limit = { name: "save-jobs", points: 30, seconds: 3600 };
 
 const oneSchema = z.object({ jobId: z.string() });
 const severalSchema = z.object({ jobIds: z.array(z.string()) });

@@ -17,7 +17,7 @@ import type { Page } from "../../core/paging.js";
 import { newToken, tokenHash } from "../../core/secrets.js";
 import { parse } from "../../core/validation.js";
 import { inTransaction } from "../../kit/db/transactions.js";
-import type { RateLimits } from "../../kit/rate-limits.js";
+import type { RateLimits, Limit } from "../../kit/rate-limits.js";
 import type { AuditService, NewAuditEvent } from "../audit/audit.service.js";
 import { requireManager } from "../companies/company.policy.js";
 import type { CompanyService } from "../companies/company.service.js";
@@ -26,8 +26,15 @@ import { Invitation, INVITATION_DAYS } from "./invitation.entity.js";
 import type { InvitationReader, ListedInvitations } from "./invitation.reader.js";
 import type { InvitationSummary, StaffInvitation } from "./invitation.types.js";
 import { invitationSchema, inviteSchema, offerOf } from "./invitation.validation.js";
-import { INVITATIONS_PER_ADDRESS, INVITATIONS_PER_SENDER } from "./staff.limits.js";
 import { ownersMayOffer, requireInviter, type Offer } from "./staff.policy.js";
+
+/** Mails with an invitation, by the person who sends them and by the address they go to. */
+const INVITATIONS_PER_SENDER: Limit = { name: "invite-sender", points: 30, seconds: 3600 };
+const INVITATIONS_PER_ADDRESS: Limit = {
+  name: "invite-address",
+  points: 5,
+  seconds: 24 * 3600,
+};
 
 export interface InvitationNeeds {
   dataSource: DataSource;

@@ -16,8 +16,17 @@ import type { Job, JobStatus } from "../job.entity.js";
 import { canReadJobsOf, companiesOf } from "../job.policy.js";
 import type { JobStore } from "../job.store.js";
 import { LONG_CARDS, SHORT_CARDS } from "../search/job.card-rows.js";
-import { allOf, type Condition } from "./conditions.js";
 import type { CompanyJobFilter, CompanyJobSort } from "./workspace.types.js";
+
+/** A condition of a statement on jobs as `j`. */
+interface Condition {
+  /** Constant SQL; values from outside are in `values`. */
+  sql: string;
+  values: readonly unknown[];
+}
+
+const allOf = (where: readonly Condition[]): string =>
+  where.length === 0 ? "TRUE" : where.map(({ sql }) => sql).join(" AND ");
 
 export interface CompanyJobOptions {
   first: number;

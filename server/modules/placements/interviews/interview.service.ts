@@ -8,7 +8,7 @@ import { isId, newId } from "../../../core/ids.js";
 import type { Input } from "../../../core/input.js";
 import { parse } from "../../../core/validation.js";
 import { inTransaction } from "../../../kit/db/transactions.js";
-import type { RateLimits } from "../../../kit/rate-limits.js";
+import type { RateLimits, Limit } from "../../../kit/rate-limits.js";
 import type { AccountService } from "../../accounts/account.service.js";
 import type { User } from "../../accounts/user.entity.js";
 import type { Application } from "../../applications/application.entity.js";
@@ -17,7 +17,6 @@ import type { StaffAccess, StaffView } from "../../applications/stages/staff-acc
 import { OPEN_STAGES, requireParty } from "../../applications/stages/stage.policy.js";
 import type { OutboxService } from "../../outbox/outbox.service.js";
 import { Interview } from "./interview.entity.js";
-import { INTERVIEW_MAILS } from "./interview.limits.js";
 import type { InterviewView } from "./interview.types.js";
 import {
   cancelSchema,
@@ -26,6 +25,13 @@ import {
   type Details,
 } from "./interview.validation.js";
 import { localTime, momentOf } from "./zoned-time.js";
+
+/** Invitations, changes, and cancelations, by the person who sends them. */
+const INTERVIEW_MAILS: Limit = {
+  name: "interview-notices",
+  points: 200,
+  seconds: 24 * 3600,
+};
 
 const MAX_AHEAD_MS = days(366);
 const MAX_PLANNED = 10;

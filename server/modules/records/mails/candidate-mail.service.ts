@@ -13,7 +13,7 @@ import { parse } from "../../../core/validation.js";
 import type { Mail } from "../../../integrations/mail/mail.js";
 import { insertOnce } from "../../../kit/db/insert-once.js";
 import { inTransaction } from "../../../kit/db/transactions.js";
-import type { RateLimits } from "../../../kit/rate-limits.js";
+import type { RateLimits, Limit } from "../../../kit/rate-limits.js";
 import type { AccountService } from "../../accounts/account.service.js";
 import type { User } from "../../accounts/user.entity.js";
 import type { Application } from "../../applications/application.entity.js";
@@ -23,11 +23,17 @@ import type { OutboxService } from "../../outbox/outbox.service.js";
 import type { ColleagueService } from "../colleague.service.js";
 import { inScope, type RecordScope } from "../record-scope.js";
 import { CandidateMailRow } from "./candidate-mail.entity.js";
-import { MAILS_PER_SENDER } from "./candidate-mail.limits.js";
 import type { CandidateMail, CandidateMailState } from "./candidate-mail.types.js";
 import { renderLetter, type Letter } from "./letter.js";
 import { letterFields } from "./mail-template.service.js";
 import { fillIn, type MergeValues } from "./merge-fields.js";
+
+/** Emails to candidates, by the recruiter who sends them: two of the largest bulk a day, and some more. */
+const MAILS_PER_SENDER: Limit = {
+  name: "candidate-mail",
+  points: 500,
+  seconds: 24 * 3600,
+};
 
 const MAX_MAILS = 200;
 /** What the columns can store. */
