@@ -49,7 +49,8 @@ function CloseJobForm({ job, onClose, onClosed }: Omit<CloseJobDialogProps, "ope
     <FormDialog
       title={closeJobTexts.title(job.role)}
       action={closeJobTexts.submit}
-      {...{ busy, problem, onClose }}
+      saving={{ busy, problem }}
+      onClose={onClose}
       onSubmit={() => void submit()}
     >
       <Text size="sm">{closeJobTexts.text}</Text>

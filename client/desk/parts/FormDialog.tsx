@@ -16,10 +16,12 @@ interface FormDialogProps {
   keep?: string;
   /** Whether it takes something away; its button warns then. */
   isDangerous?: boolean;
-  busy: boolean;
-  /** Why it failed, if no field says so. */
-  problem: string | null;
-  form?: RefObject<HTMLFormElement | null>;
+  saving: {
+    busy: boolean;
+    /** Why it failed, if no field says so. */
+    problem: string | null;
+    form?: RefObject<HTMLFormElement | null>;
+  };
   children: ReactNode;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   onClose: () => void;
@@ -27,8 +29,9 @@ interface FormDialogProps {
 
 /** A dialog with a form: says what will happen, and asks for what is needed. */
 export function FormDialog(props: FormDialogProps) {
-  const { opened = true, title, size = "sm", busy, problem, children, onSubmit, onClose } = props;
-  const { action, keep = commonTexts.cancel, isDangerous = false, form } = props;
+  const { opened = true, title, size = "sm", saving, children, onSubmit, onClose } = props;
+  const { action, keep = commonTexts.cancel, isDangerous = false } = props;
+  const { form, busy, problem } = saving;
   return (
     <Dialog opened={opened} onClose={onClose} title={title} size={size} busy={busy}>
       <form

@@ -33,7 +33,8 @@ export function ExtendPlacement(props: ChangeProps) {
     <FormDialog
       title={texts.extendTitle(placement.candidateName)}
       action={texts.extend}
-      {...{ busy, problem, onClose }}
+      saving={{ busy, problem }}
+      onClose={onClose}
       onSubmit={form.onSubmit((values) => void submit(values))}
     >
       <Text size="sm">{texts.extendLead(end)}</Text>
@@ -78,7 +79,8 @@ export function EndPlacement(props: ChangeProps) {
     <FormDialog
       title={texts.endTitle(placement.candidateName)}
       action={texts.endNow}
-      {...{ busy, problem, onClose }}
+      saving={{ busy, problem }}
+      onClose={onClose}
       onSubmit={form.onSubmit((values) => void submit(values))}
     >
       <Text size="sm">{texts.endLead}</Text>

@@ -54,7 +54,8 @@ export function EditPlacement(props: ChangeProps) {
     <FormDialog
       title={title}
       action={texts.save}
-      {...{ busy, problem, onClose }}
+      saving={{ busy, problem }}
+      onClose={onClose}
       onSubmit={form.onSubmit((values) => void submit(values))}
     >
       {hasChosen && <Message tone="info">{texts.conflict.chosen}</Message>}

@@ -62,7 +62,8 @@ function HireForm(props: HireDialogProps & { values: PlacementValues }) {
     <FormDialog
       title={texts.hireTitle(name)}
       action={texts.hire}
-      {...{ busy, problem, onClose }}
+      saving={{ busy, problem }}
+      onClose={onClose}
       onSubmit={form.onSubmit((typed) => void submit(typed))}
     >
       <Text size="sm">{texts.hireLead}</Text>

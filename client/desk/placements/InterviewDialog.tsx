@@ -84,7 +84,8 @@ export function InterviewDialog(props: InterviewDialogProps) {
     <FormDialog
       title={interview === undefined ? texts.planTitle(name) : texts.changeTitle}
       action={interview === undefined ? texts.send : texts.sendChange}
-      {...{ busy, problem, onClose }}
+      saving={{ busy, problem }}
+      onClose={onClose}
       onSubmit={form.onSubmit((values) => void submit(values))}
     >
       <Text size="sm">{interview === undefined ? texts.planLead : texts.changeLead}</Text>

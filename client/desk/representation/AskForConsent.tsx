@@ -54,8 +54,7 @@ export function AskForConsent({ application, opened, onClose, onAsked }: AskForC
       opened={opened}
       title={texts.dialog(application.name)}
       action={texts.send}
-      busy={loading}
-      problem={problem}
+      saving={{ busy: loading, problem }}
       onSubmit={form.onSubmit((values) => void submit(values))}
       onClose={onClose}
     >

@@ -40,8 +40,7 @@ export function ConfirmByAddress(props: ConfirmByAddressProps) {
       title={title}
       action={action}
       isDangerous={isDangerous}
-      busy={busy}
-      problem={refusal !== null && fault === undefined ? refusal.message : null}
+      saving={{ busy, problem: refusal !== null && fault === undefined ? refusal.message : null }}
       onSubmit={() => void submit()}
       onClose={onClose}
     >

@@ -1,11 +1,9 @@
 import { NativeSelect, NumberInput, Textarea, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { notifications } from "@mantine/notifications";
 import { firmDayOf } from "#site/firm-day";
 import { deliveryTexts as texts } from "#texts/desk-plans";
 import type { DeliveryKind } from "../../../lib/schema-types.generated";
-import type { Payload } from "../../../lib/refusal";
-import { useSave } from "../../forms/use-save";
+import { useDialogSave } from "../../forms/use-dialog-save";
 import { FormDialog } from "../../parts/FormDialog";
 import classes from "../Plans.module.css";
 import { useRecordDeliveryMutation, useUpdateDeliveryMutation } from "./PlanPage.generated";
@@ -63,32 +61,28 @@ const useDeliveryForm = (props: DeliveryDialogProps) =>
 /** Records what was done, or changes an entry. What was typed stays when the server refuses it. */
 export function DeliveryDialog(props: DeliveryDialogProps) {
   const { plan, entry, onClose } = props;
-  const { form: element, busy, fields, problem, save } = useSave(texts.notSaved);
+  const saving = useDialogSave(texts.notSaved, onClose);
   const [record] = useRecordDeliveryMutation(RELOAD);
   const [update] = useUpdateDeliveryMutation(RELOAD);
   const form = useDeliveryForm(props);
   const submit = async (values: Values) => {
     const input = inputOf(values);
-    const saved = await save<Payload & { delivery: object | null }, "delivery">(() => {
-      if (entry === null) {
-        return record({ variables: { input: { planId: plan.id, ...input } } });
-      }
-      const changed = { id: entry.id, expectedVersion: entry.version, ...input };
-      return update({ variables: { input: changed } });
-    }, "delivery");
-    if (saved === undefined) return;
-    notifications.show({ message: texts.saved, role: "status" });
-    onClose();
+    if (entry === null) {
+      const added = { planId: plan.id, ...input };
+      return saving.submit(() => record({ variables: { input: added } }), "delivery", texts.saved);
+    }
+    const changed = { id: entry.id, expectedVersion: entry.version, ...input };
+    return saving.submit(() => update({ variables: { input: changed } }), "delivery", texts.saved);
   };
   return (
     <FormDialog
       title={entry === null ? texts.addTitle : texts.editTitle}
       action={texts.save}
-      form={element}
-      {...{ busy, problem, onClose }}
+      saving={saving}
+      onClose={onClose}
       onSubmit={form.onSubmit((values) => void submit(values))}
     >
-      <Fields form={form} kinds={plan.deliveryKinds} refused={fields} />
+      <Fields form={form} kinds={plan.deliveryKinds} refused={saving.fields} />
     </FormDialog>
   );
 }

@@ -1,11 +1,9 @@
 import { Text, TextInput } from "@mantine/core";
-import { notifications } from "@mantine/notifications";
 import { useState } from "react";
 import { planActionTexts as texts } from "#texts/desk-plan-actions";
 import { deskPlanTexts } from "#texts/desk-plans";
 import { formatMoney } from "../../../../lib/money";
-import type { Payload } from "../../../../lib/refusal";
-import { useSave } from "../../../forms/use-save";
+import { useDialogSave } from "../../../forms/use-dialog-save";
 import { FormDialog } from "../../../parts/FormDialog";
 import type { ViewedPlan } from "../viewed-plan";
 import { RELOAD } from "../reload";
@@ -24,20 +22,15 @@ interface CancelDialogProps {
 
 /** Ends a plan. */
 export function CancelDialog({ plan, isNow, onClose }: CancelDialogProps) {
-  const saving = useSave(texts.failed);
+  const saving = useDialogSave(texts.failed, onClose);
   const [reason, setReason] = useState("");
   const [cancelNow] = useCancelPlanNowMutation(RELOAD);
   const [cancel] = useCancelPlanAtPeriodEndMutation(RELOAD);
   const submit = async () => {
     if (reason.trim() === "") return saving.refuse({ reason: texts.reasonMissing });
     const variables = { input: { planId: plan.id, reason } };
-    const done = await saving.save<Payload & { plan: object | null }, "plan">(
-      () => (isNow ? cancelNow({ variables }) : cancel({ variables })),
-      "plan",
-    );
-    if (done === undefined) return;
-    notifications.show({ message: isNow ? texts.ended : texts.canceled, role: "status" });
-    onClose();
+    if (isNow) await saving.submit(() => cancelNow({ variables }), "plan", texts.ended);
+    else await saving.submit(() => cancel({ variables }), "plan", texts.canceled);
   };
   const { currentPeriodEnd } = plan;
   const until = currentPeriodEnd === null ? null : deskPlanTexts.on(currentPeriodEnd);
@@ -48,9 +41,7 @@ export function CancelDialog({ plan, isNow, onClose }: CancelDialogProps) {
       action={isNow ? texts.names.endNow : texts.cancelAction}
       isDangerous
       keep={texts.keep}
-      form={saving.form}
-      busy={saving.busy}
-      problem={saving.problem}
+      saving={saving}
       onSubmit={() => void submit()}
       onClose={onClose}
     >

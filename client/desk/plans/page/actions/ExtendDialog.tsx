@@ -1,9 +1,8 @@
 import { NativeSelect, Text } from "@mantine/core";
-import { notifications } from "@mantine/notifications";
 import { useState } from "react";
 import { planActionTexts as texts } from "#texts/desk-plan-actions";
 import { deskPlanTexts } from "#texts/desk-plans";
-import { useSave } from "../../../forms/use-save";
+import { useDialogSave } from "../../../forms/use-dialog-save";
 import { FormDialog } from "../../../parts/FormDialog";
 import type { ViewedPlan } from "../viewed-plan";
 import { RELOAD } from "../reload";
@@ -19,7 +18,7 @@ interface ExtendDialogProps {
 
 /** Adds free months after a failure of the firm. */
 export function ExtendDialog({ plan, onClose }: ExtendDialogProps) {
-  const saving = useSave(texts.failed);
+  const saving = useDialogSave(texts.failed, onClose);
   const [months, setMonths] = useState("1");
   const [reason, setReason] = useState("");
   const [extend] = useExtendPlanMutation(RELOAD);
@@ -27,10 +26,8 @@ export function ExtendDialog({ plan, onClose }: ExtendDialogProps) {
     if (reason.trim() === "") return saving.refuse({ reason: texts.reasonMissing });
     const { id: planId, freeMonths: expectedFreeMonths } = plan;
     const input = { planId, months: Number(months), expectedFreeMonths, reason };
-    const done = await saving.save(() => extend({ variables: { input } }), "plan");
-    if (done === undefined) return;
-    notifications.show({ message: texts.extended(Number(months)), role: "status" });
-    onClose();
+    const message = texts.extended(Number(months));
+    await saving.submit(() => extend({ variables: { input } }), "plan", message);
   };
   const { termEndsAt } = plan;
   const end = termEndsAt === null ? null : deskPlanTexts.on(monthsAfter(termEndsAt, months));
@@ -39,9 +36,7 @@ export function ExtendDialog({ plan, onClose }: ExtendDialogProps) {
       title={texts.extendTitle}
       action={texts.names.extend}
       keep={texts.keep}
-      form={saving.form}
-      busy={saving.busy}
-      problem={saving.problem}
+      saving={saving}
       onSubmit={() => void submit()}
       onClose={onClose}
     >

@@ -1,11 +1,10 @@
 import { NativeSelect, NumberInput, Text } from "@mantine/core";
-import { notifications } from "@mantine/notifications";
 import { useState } from "react";
 import { planActionTexts as texts } from "#texts/desk-plan-actions";
 import { deskPlanTexts, planPageTexts } from "#texts/desk-plans";
 import { formatMoney, fromMinor } from "../../../../lib/money";
 import type { PlanRefundReason } from "../../../../lib/schema-types.generated";
-import { useSave } from "../../../forms/use-save";
+import { useDialogSave } from "../../../forms/use-dialog-save";
 import { FormDialog } from "../../../parts/FormDialog";
 import { toMinor } from "../../../money";
 import type { ViewedPlan } from "../viewed-plan";
@@ -56,9 +55,7 @@ export function RefundDialog({ plan, onClose }: RefundDialogProps) {
       action={texts.refundAction(money)}
       isDangerous
       keep={texts.keep}
-      form={saving.form}
-      busy={saving.busy}
-      problem={saving.problem}
+      saving={saving}
       onSubmit={() => void refund(invoice, { amount: cents, reason, note })}
       onClose={onClose}
     >
@@ -108,18 +105,15 @@ interface Terms {
 }
 
 function useRefund({ id: planId }: ViewedPlan, onClose: () => void) {
-  const saving = useSave(texts.failed);
+  const saving = useDialogSave(texts.failed, onClose);
   const [call] = useRefundPaymentMutation(RELOAD);
   const refund = async (invoice: Invoice, terms: Terms) => {
     if (!(terms.amount > 0)) return saving.refuse({ amount: texts.amountMissing });
     if (terms.note.trim() === "") return saving.refuse({ note: texts.reasonMissing });
     const { id: invoiceId, amountRefunded: expectedRefunded } = invoice;
     const input = { planId, invoiceId, expectedRefunded, ...terms };
-    const done = await saving.save(() => call({ variables: { input } }), "plan");
-    if (done === undefined) return;
     const message = texts.refunded(formatMoney(terms.amount, invoice.currency));
-    notifications.show({ message, role: "status" });
-    onClose();
+    await saving.submit(() => call({ variables: { input } }), "plan", message);
   };
   return { saving, refund };
 }

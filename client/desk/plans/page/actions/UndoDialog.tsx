@@ -1,8 +1,7 @@
 import { Text } from "@mantine/core";
-import { notifications } from "@mantine/notifications";
 import { planActionTexts as texts } from "#texts/desk-plan-actions";
 import { deskPlanTexts } from "#texts/desk-plans";
-import { useSave } from "../../../forms/use-save";
+import { useDialogSave } from "../../../forms/use-dialog-save";
 import { FormDialog } from "../../../parts/FormDialog";
 import type { ViewedPlan } from "../viewed-plan";
 import { RELOAD } from "../reload";
@@ -16,15 +15,10 @@ interface UndoDialogProps {
 
 /** Gives a canceled plan its whole term back. */
 export function UndoDialog({ plan, onClose }: UndoDialogProps) {
-  const saving = useSave(texts.failed);
+  const saving = useDialogSave(texts.failed, onClose);
   const [undo] = useUndoPlanCancellationMutation(RELOAD);
-  const submit = async () => {
-    const variables = { input: { planId: plan.id } };
-    const done = await saving.save(() => undo({ variables }), "plan");
-    if (done === undefined) return;
-    notifications.show({ message: texts.undone, role: "status" });
-    onClose();
-  };
+  const variables = { input: { planId: plan.id } };
+  const submit = () => saving.submit(() => undo({ variables }), "plan", texts.undone);
   const { termEndsAt } = plan;
   const until = termEndsAt === null ? null : deskPlanTexts.on(termEndsAt);
   return (
@@ -32,9 +26,7 @@ export function UndoDialog({ plan, onClose }: UndoDialogProps) {
       title={texts.undoTitle}
       action={texts.names.undo}
       keep={texts.keep}
-      form={saving.form}
-      busy={saving.busy}
-      problem={saving.problem}
+      saving={saving}
       onSubmit={() => void submit()}
       onClose={onClose}
     >
