@@ -1,6 +1,7 @@
 import type { JobDocument } from "../../server/modules/jobs/search/index/index-calls.js";
 import { IndexEngine } from "../../server/modules/jobs/search/index/index-engine.js";
 import { documentOf } from "../../server/modules/jobs/search/job-documents.js";
+import { readAsked } from "../../server/modules/jobs/search/asked.js";
 import { indexQueryOf } from "../../server/modules/jobs/search/job.query.js";
 import { findAsMeant } from "../../server/modules/jobs/search/language/find-as-meant.js";
 import { loadPlaces, type Places } from "../../server/modules/jobs/search/language/places.js";
@@ -41,10 +42,11 @@ export async function judgedIndex(): Promise<JudgedEngine> {
   const usesOf = async (text: string) => index.usesOf(tokens(text));
   const reading = { places, speller, usesOf };
   return async (typed) => {
-    const { answer, correctedTo } = await findAsMeant(typed, reading, async (search) => {
-      const asked = indexQueryOf({ query: typed }, search, places, new Date(NOW));
-      if (!asked) return { answer: [], total: 0 };
-      const { jobs, total } = index.search({ ...asked, first: FIRST, after: null });
+    const asked = readAsked({ query: typed, first: FIRST }, places, new Date(NOW));
+    const { answer, correctedTo } = await findAsMeant(asked, reading, async (search) => {
+      const query = indexQueryOf(asked, search, places);
+      if (!query) return { answer: [], total: 0 };
+      const { jobs, total } = index.search(query);
       return { answer: jobs, total };
     });
     return { ids: answer.map(({ id }) => NAMES.get(id) ?? id), correctedTo };

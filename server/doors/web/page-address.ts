@@ -15,6 +15,7 @@ import {
 import { notFound } from "../../core/errors.js";
 import type { JobSort } from "../../modules/jobs/job-sort.js";
 import { jobFilters, type FilterParameter } from "../../modules/jobs/job.fields.js";
+import { readOrder } from "../../modules/jobs/search/asked.js";
 import { isCursorOf } from "../../modules/jobs/search/job.cursors.js";
 
 /** The forms of a page's URL that rendering, caching and responding use. */
@@ -200,7 +201,7 @@ const SORTS: Readonly<Record<string, JobSort>> = { newest: "NEWEST", pay: "PAY" 
 /** A cursor for another order or search, e.g. in an old link, is invalid: the list then starts with its first page. */
 function isCursor(value: string, given: URLSearchParams): boolean {
   const sort = SORTS[given.get("sort") ?? ""] ?? "BEST_MATCH";
-  return isCursorOf({ query: given.get("query") ?? "", sort }, value);
+  return isCursorOf(readOrder({ query: given.get("query"), sort }), value);
 }
 
 function isEncoded(path: string): boolean {

@@ -1,14 +1,15 @@
 import { describe, expect, it } from "@jest/globals";
 import { newId } from "../../core/ids.js";
 import { encodeTimeCursor } from "../../core/paging.js";
-import { encodePosition } from "../../modules/jobs/search/job.cursors.js";
+import { readOrder } from "../../modules/jobs/search/asked.js";
+import { cursorsOf } from "../../modules/jobs/search/job.cursors.js";
 import { namesPlace, readAddress } from "./page-address.js";
 
 const timeCursor = encodeTimeCursor(new Date("2026-02-03T04:05:06Z"), newId());
 /** More than a value can have. */
 const LONG = "x".repeat(81);
 const rankedCursor = (query: string): string =>
-  encodePosition({ query }, { id: newId(), postedAt: Date.UTC(2026, 1, 3), tier: 1 });
+  cursorsOf(readOrder({ query })).encode({ id: newId(), postedAt: Date.UTC(2026, 1, 3), tier: 1 });
 
 describe("a URL that is malformed or on another site", () => {
   it.each([

@@ -20,7 +20,8 @@ import { createApp } from "../../app.js";
 import { newId } from "../../core/ids.js";
 import { createLogger } from "../../core/logger.js";
 import { createTestApp, type TestApp } from "../../test/create-test-app.js";
-import { encodePosition } from "../../modules/jobs/search/job.cursors.js";
+import { readOrder } from "../../modules/jobs/search/asked.js";
+import { cursorsOf } from "../../modules/jobs/search/job.cursors.js";
 import { admin } from "../../test/actors.js";
 import { buildJob } from "../../test/factories.js";
 import { settle } from "../../test/settle.js";
@@ -780,7 +781,7 @@ describe("pages", () => {
 
   it("are cached by a cursor in a list of best matches", async () => {
     const cursorIn = (list: { query?: string; sort?: "NEWEST" }) =>
-      encodePosition(list, { id: newId(), postedAt: 1767225600000, tier: 1 });
+      cursorsOf(readOrder(list)).encode({ id: newId(), postedAt: 1767225600000, tier: 1 });
     const query = "java remote developer";
     const address = `/jobs?query=java+remote+developer&after=${cursorIn({ query })}`;
     expect((await get(address)).status).toBe(200);

@@ -10,7 +10,7 @@ import { parseQuery } from "../../core/query-string.js";
 import { jobFilters, type JobFieldFilters } from "./job.fields.js";
 import { JobSortEnum } from "./job-sort.js";
 import { SalaryPeriodEnum } from "./salary-range.js";
-import type { SearchedJobs } from "./search/job.query.js";
+import type { SearchedJobs } from "./search/asked.js";
 
 const slugOf = (value: string): string => value.toLowerCase().replaceAll("_", "-");
 

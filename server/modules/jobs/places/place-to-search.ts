@@ -1,6 +1,6 @@
 import { isStateCode } from "../../../kit/words/us-states.js";
-import { stateAs, withoutCountry, type Place, type Places } from "../search/language/places.js";
-import type { JobPlace } from "./job-place.js";
+import { stateAs, type Place, type Places } from "../search/language/places.js";
+import type { JobPlace, PlaceReading } from "./job-place.js";
 import { townsNamed } from "./place-choices.js";
 import { readPlaces } from "./read-places.js";
 import { countryName } from "./regions.js";
@@ -12,6 +12,8 @@ interface PlaceAbroad {
   name: string;
   /** Up to three towns here of the same name, the largest first: "London, OH". */
   choices: string[];
+  /** The place here that the name alone would mean. */
+  townHere: Place | null;
 }
 
 /**
@@ -20,10 +22,12 @@ interface PlaceAbroad {
  * place is known, or several are named.
  */
 export function placeToSearch(typed: string, places: Places): Place | PlaceAbroad | null {
-  const named = places.named(typed);
-  const isSure = named?.kind !== "city" || places.read(withoutCountry(typed))?.isSure;
-  if (named && isSure) return named;
-  return asInJobs(typed, places) ?? named;
+  const found = places.find(typed);
+  if (found?.isSure) return found.place;
+  const townHere = found?.place ?? null;
+  const meant = meantInJobs(readPlaces(typed, places), places);
+  if (meant?.kind !== "abroad") return meant ?? townHere;
+  return { ...meant, choices: townsNamed(typed, places), townHere };
 }
 
 /** Whether jobs can be searched near a place. */
@@ -32,15 +36,19 @@ export function isSearchable(typed: string, places: Places): boolean {
   return found !== null && found.kind !== "abroad";
 }
 
-function asInJobs(typed: string, places: Places): Place | PlaceAbroad | null {
-  const { places: found, isRemote, unclear, misplaced } = readPlaces(typed, places);
+/** The one place that an employer would mean. */
+function meantInJobs(
+  { places: found, isRemote, unclear, misplaced }: PlaceReading,
+  places: Places,
+): Place | Pick<PlaceAbroad, "kind" | "name"> | null {
   const [place, ...others] = found.filter((each) => !isWholeUs(each));
   if (unclear.length + misplaced.length + others.length > 0) return null;
   if (isRemote) return place ? null : { kind: "remote" };
   if (!place) return null;
   if (place.country === "US") return placeHere(place, places);
   // "London, USA" is here.
-  return found.some(isWholeUs) ? null : placeAbroad(place, typed, places);
+  const name = found.some(isWholeUs) ? null : nameAbroad(place);
+  return name === null ? null : { kind: "abroad", name };
 }
 
 const isWholeUs = ({ city, region, country }: JobPlace): boolean =>
@@ -52,9 +60,7 @@ function placeHere({ city, region, cityId }: JobPlace, places: Places): Place | 
   return city === null && region !== null && isStateCode(region) ? stateAs(region) : null;
 }
 
-function placeAbroad(place: JobPlace, typed: string, places: Places): PlaceAbroad | null {
-  const { city, region, country } = place;
+function nameAbroad({ city, region, country }: JobPlace): string | null {
   if (country === null) return null;
-  const name = [city ?? region, countryName(country)].filter((part) => part !== null).join(", ");
-  return { kind: "abroad", name, choices: townsNamed(typed, places) };
+  return [city ?? region, countryName(country)].filter((part) => part !== null).join(", ");
 }

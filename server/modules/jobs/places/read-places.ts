@@ -3,7 +3,7 @@ import { placeOf, type JobPlace, type PlaceReading } from "./job-place.js";
 import { ZIP } from "./part-pieces.js";
 import { cityOf, isOnlyCountry, isOnlyRegion, PartReader } from "./part-reader.js";
 import { meantCity } from "./place-choices.js";
-import { placeParts, saysRemote } from "./place-text.js";
+import { placeParts, saysRemote, type PlaceParts } from "./place-text.js";
 import { countryOf, provinceOf, stateOf } from "./regions.js";
 
 /**
@@ -17,9 +17,9 @@ export function readPlaces(location: string, places: Places): PlaceReading {
   const country = stateOf(location) === null ? countryOf(location) : null;
   if (country !== null)
     return { places: [placeOf({ country })], isRemote, unclear: [], misplaced: [] };
-  const one = isRemote ? null : stateWithCity(location, places);
-  if (one) return one;
   const { parts, asides } = placeParts(location);
+  const one = isRemote ? null : stateWithCity(location, { parts, asides }, places);
+  if (one) return one;
   const inside = asides.map((pieces) => new PartReader(pieces, places, isRemote).read());
   const outside = parts
     .map((pieces) => new PartReader(pieces, places, isRemote).read())
@@ -36,8 +36,11 @@ export function readPlaces(location: string, places: Places): PlaceReading {
 }
 
 /** "US/TX/Austin", "Austin/TX", and "TX (Austin)": pieces of one place, though their signs mostly stand between several. */
-function stateWithCity(location: string, places: Places): PlaceReading | null {
-  const { parts, asides } = placeParts(location);
+function stateWithCity(
+  location: string,
+  { parts, asides }: PlaceParts,
+  places: Places,
+): PlaceReading | null {
   const pieces = [...parts, ...asides].flat();
   const isFlat = [...parts, ...asides].every((part) => part.length === 1) || parts.length === 1;
   const hasSlashes = parts.length > 1 && !/[;•·&\n]|\b(?:or|and)\b/i.test(location);
@@ -54,19 +57,16 @@ const isState = (text: string): boolean =>
 
 const CITY_BEHIND_SIGN = /^([^/|;•·&\n]+)[/|;•·&\n]\s*(?:new york|washington)\s*$/i;
 
-/** "Boston/New York" isn't the Boston in the state of New York, but "Seattle/Washington" is one city. */
-function areTwoCities(text: string, id: number, places: Places): boolean {
-  const first = CITY_BEHIND_SIGN.exec(text.trim())?.[1];
-  const meant = first === undefined ? null : meantCity(first, places);
-  return meant !== null && !("id" in meant && meant.id === id);
-}
-
 /** Most locations are a city with its state and nothing else. */
 function cityAlone(text: string, places: Places): JobPlace | null {
   const found = places.read(text);
   if (!found?.isSure || found.place.kind !== "city" || /^\s*\d/.test(text)) return null;
-  if (areTwoCities(text, found.place.id, places)) return null;
-  return cityOf(found.place.id, places, ZIP.exec(text.trim())?.[2]);
+  const { id } = found.place;
+  // "Boston/New York" isn't the Boston in the state of New York, but "Seattle/Washington" is one city.
+  const first = CITY_BEHIND_SIGN.exec(text.trim())?.[1];
+  const meant = first === undefined ? null : meantCity(first, places);
+  if (meant !== null && !("id" in meant && meant.id === id)) return null;
+  return cityOf(id, places, ZIP.exec(text.trim())?.[2]);
 }
 
 /** "MA (Boston) / NY (Albany)": the states say nothing more. */

@@ -1,73 +1,55 @@
 import { createHash } from "node:crypto";
-import {
-  badCursor,
-  decodeCursor,
-  decodeTimeCursor,
-  encodeCursor,
-  encodeTimeCursor,
-  readTimeKey,
-} from "../../../core/paging.js";
-import type { JobSort } from "../job-sort.js";
+import { badCursor, decodeCursor, encodeCursor, readTimeKey } from "../../../core/paging.js";
 import type { IndexSort, Position } from "./index/index-calls.js";
-import { tokens } from "./language/tokens.js";
 
-/** What a cursor belongs to. */
-interface SearchedList {
-  query?: string | null | undefined;
-  sort?: JobSort | null | undefined;
+/** The order of a list, to which its cursors belong. */
+export interface ListOrder {
+  sort: IndexSort;
+  /** The words searched for, as the index has them. Best matches of other words are in another order. */
+  words: readonly string[];
 }
 
-/** The order of a list. Without words, no job matches better than another. */
-export function sortOf({ query, sort }: SearchedList): IndexSort {
-  if (sort === "PAY" || sort === "NEWEST") return sort;
-  return tokens(query ?? "").length > 0 ? "BEST_MATCH" : "NEWEST";
+/** How many parts a cursor has: time and id, then the pay, or the rank and a mark of the words. */
+const PARTS = { NEWEST: 2, PAY: 3, BEST_MATCH: 4 } as const;
+const PAY = /^\d{1,12}$/;
+const RANK = /^\d$/;
+
+const markOf = (words: readonly string[]): string =>
+  createHash("sha256").update(words.join(" ")).digest("base64url").slice(0, 8);
+
+/** Cursors of one list. */
+export interface Cursors {
+  encode: (position: Position) => string;
+  /** @throws BAD_INPUT unless the cursor was made for this order and these words */
+  decode: (cursor: string) => Position;
 }
 
-/** The order depends on the words, so a cursor of other words means another place. */
-const markOf = ({ query }: SearchedList): string =>
-  createHash("sha256")
-    .update(tokens(query ?? "").join(" "))
-    .digest("base64url")
-    .slice(0, 8);
-
-/** Encodes the positions of one list. */
-export function positionEncoder(list: SearchedList): (position: Position) => string {
-  const sort = sortOf(list);
-  if (sort === "PAY")
-    return ({ postedAt, id, hourlyPay = 0 }) =>
-      encodeCursor(String(postedAt), id, String(hourlyPay));
-  if (sort === "NEWEST") return ({ postedAt, id }) => encodeTimeCursor(new Date(postedAt), id);
-  const mark = markOf(list);
-  return ({ postedAt, id, tier = 0 }) => encodeCursor(String(postedAt), id, String(tier), mark);
-}
-
-export const encodePosition = (list: SearchedList, position: Position): string =>
-  positionEncoder(list)(position);
-
-/** @throws BAD_INPUT unless the cursor was made for this order and these words */
-export function decodePosition(list: SearchedList, cursor: string): Position {
-  if (sortOf(list) === "PAY") return decodePaid(cursor);
-  if (sortOf(list) === "NEWEST") {
-    const { time, id } = decodeTimeCursor(cursor);
-    return { id, postedAt: time.getTime() };
-  }
-  const [time, id, tier = "", mark] = decodeCursor(cursor, 4);
-  if (!/^\d$/.test(tier) || mark !== markOf(list)) throw badCursor();
-  const key = readTimeKey(time, id);
-  return { id: key.id, postedAt: key.time.getTime(), tier: Number(tier) };
-}
-
-function decodePaid(cursor: string): Position {
-  const [time, id, pay = ""] = decodeCursor(cursor, 3);
-  if (!/^\d{1,12}$/.test(pay)) throw badCursor();
-  const key = readTimeKey(time, id);
-  return { id: key.id, postedAt: key.time.getTime(), hourlyPay: Number(pay) };
+export function cursorsOf({ sort, words }: ListOrder): Cursors {
+  const wordsMark = sort === "BEST_MATCH" ? markOf(words) : "";
+  const encode = ({ postedAt, id, hourlyPay = 0, tier = 0 }: Position): string => {
+    const key = [String(postedAt), id];
+    if (sort === "PAY") key.push(String(hourlyPay));
+    if (sort === "BEST_MATCH") key.push(String(tier), wordsMark);
+    return encodeCursor(...key);
+  };
+  const decode = (cursor: string): Position => {
+    const [time, id, rank = "", mark] = decodeCursor(cursor, PARTS[sort]);
+    const key = readTimeKey(time, id);
+    const newest = { id: key.id, postedAt: key.time.getTime() };
+    if (sort === "NEWEST") return newest;
+    if (sort === "PAY" && PAY.test(rank)) return { ...newest, hourlyPay: Number(rank) };
+    if (sort === "BEST_MATCH" && RANK.test(rank) && mark === wordsMark)
+      return { ...newest, tier: Number(rank) };
+    throw badCursor();
+  };
+  return { encode, decode };
 }
 
 /** Whether a cursor belongs to this list. */
-export function isCursorOf(list: SearchedList, cursor: string): boolean {
+export function isCursorOf(order: ListOrder, cursor: string): boolean {
+  const { decode } = cursorsOf(order);
   try {
-    decodePosition(list, cursor);
+    decode(cursor);
     return true;
   } catch {
     return false;

@@ -31,7 +31,8 @@ export interface JobsNear {
   miles?: number | null;
 }
 
-interface FilterConditions {
+/** What the filters chosen ask for, checked. */
+export interface FilterConditions {
   /** By filter: a job must have at least one of its values. */
   values: Record<string, readonly string[]>;
   /** Only jobs that pay at least this much, in cents of USD an hour; null for all. */
@@ -92,7 +93,7 @@ export function placeAsked(
   if (!near) return null;
   const miles = milesIn("filter.near.miles", near.miles);
   const read = near.place.length > LONGEST_VALUE ? null : placeToSearch(near.place, places);
-  const place = isKept && read?.kind === "abroad" ? places.named(near.place) : read;
+  const place = isKept && read?.kind === "abroad" ? read.townHere : read;
   if (place && place.kind !== "abroad") return { place, miles };
   const message = place
     ? jobErrorTexts.placeAbroad(place.name, place.choices)
@@ -100,14 +101,9 @@ export function placeAsked(
   throw badInput(message, { "filter.near.place": message });
 }
 
-/** The place that the words of a search name. @throws BAD_INPUT for a distance out of bounds */
-export function placeMeant(
-  place: Place | null,
-  radius: JobFilterOptions["radius"],
-): PlaceAsked | null {
-  const miles = milesIn("filter.radius", radius);
-  return place && { place, miles };
-}
+/** Miles around a city that the words may name; null if none were chosen. @throws BAD_INPUT for a distance out of bounds */
+export const radiusAsked = (radius: JobFilterOptions["radius"]): number | null =>
+  radius === null || radius === undefined ? null : milesIn("filter.radius", radius);
 
 function milesIn(field: string, asked: number | null | undefined): number {
   const miles = asked ?? DEFAULT_RADIUS;

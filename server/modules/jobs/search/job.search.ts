@@ -1,31 +1,25 @@
-import { DEFAULT_RADIUS } from "#site/radii";
 import type { Clock } from "../../../core/clock.js";
 import { pageSize, type Edge, type Page } from "../../../core/paging.js";
 import { readRows } from "../../../kit/db/pool.js";
 import type { Reads } from "../../../kit/db/reads.js";
 import { joinCompany } from "../../companies/company.joins.js";
 import type { Job } from "../job.entity.js";
+import { readAsked, type Asked, type SearchRequest } from "./asked.js";
 import type { FreshIndex } from "./fresh-index.js";
-import type { FilterValueFound, IndexAnswer, IndexQuery } from "./index/index-calls.js";
+import type { FilterValueFound, IndexAnswer } from "./index/index-calls.js";
 import { SHORT_CARDS, type Cards } from "./job.card-rows.js";
-import { decodePosition, positionEncoder } from "./job.cursors.js";
-import { indexQueryOf, type SearchedJobs } from "./job.query.js";
+import { indexQueryOf, placeMeant } from "./job.query.js";
 import { findAsMeant, type FoundAsMeant } from "./language/find-as-meant.js";
 import { placesOfJob } from "./language/job-places.js";
-import type { Correction } from "./language/spelling.js";
 import { tokens } from "./language/tokens.js";
 import type { ParsedSearch } from "./language/parse-search.js";
 import type { Places } from "./language/places.js";
 import { withoutOverruled } from "./overruled-facts.js";
 import type { RefusedValues } from "./unknown-values.js";
 
-export interface JobListOptions extends SearchedJobs {
-  first: number;
-  after?: string | null;
+export interface JobListOptions extends SearchRequest {
   /** What to read of each job; by default everything but the long texts. Null leaves the jobs out. */
   cards?: Cards | null;
-  /** The REST limit is higher than GraphQL's. */
-  max?: number;
   /** Whether to wait for what other instances have committed. By default it shows within a second. */
   seesOthers?: boolean;
   /** Whether to look for the words in better spelling if no job has them. */
@@ -74,8 +68,6 @@ export interface JobPage extends Page<Job> {
 /** What jobs are compared by. */
 export type Likeness = Pick<Job, "id" | "role" | "skills" | "companyLocation">;
 
-type IndexPage = Pick<IndexQuery, "first" | "after">;
-
 /** Of a list that was not searched, or can't have any job. */
 export const NOT_COUNTED: Pick<IndexAnswer, "counts" | "ranges" | "unknown"> = {
   counts: {},
@@ -112,18 +104,16 @@ export class JobSearch {
 
   /**
    * Open jobs in the requested order.
-   * @throws BAD_INPUT for a bad size or cursor, or a query that is too long
+   * @throws BAD_INPUT as `readAsked`
    */
   async listOpen(options: JobListOptions): Promise<JobPage> {
-    const first = pageSize(options.first, options.max);
-    const after = options.after ? decodePosition(options, options.after) : null;
-    const meant = await this.find(options, { first, after });
+    const { asked, ...meant } = await this.find(options);
     const found = meant.answer;
     const positions = found?.jobs ?? [];
     const ids = positions.map(({ id }) => id);
     const { cards = SHORT_CARDS } = options;
     const jobs = cards ? await this.read(ids, cards) : new Map<string, Job>();
-    const cursorOf = positionEncoder(options);
+    const { cursorOf } = asked;
     const edges = positions.flatMap((position) => {
       const node = jobs.get(position.id);
       return node ? [new FoundJob(node, () => cursorOf(position))] : [];
@@ -131,12 +121,12 @@ export class JobSearch {
     const last = positions.at(-1);
     const pageInfo = {
       hasNextPage: found?.hasMore ?? false,
-      hasPreviousPage: after !== null,
+      hasPreviousPage: asked.after !== null,
       startCursor: edges[0]?.cursor ?? null,
       // Of the last job found, even if it was closed a moment ago.
       endCursor: last ? cursorOf(last) : null,
     };
-    const search = options.query?.trim() ? readingOf(meant, options) : null;
+    const search = asked.typed.trim() ? readingOf(meant, asked) : null;
     const { counts, ranges, unknown } = found ?? NOT_COUNTED;
     return {
       edges,
@@ -213,27 +203,24 @@ export class JobSearch {
 
   private async find(
     options: JobListOptions,
-    page: IndexPage,
-  ): Promise<FoundAsMeant<IndexAnswer | null>> {
+  ): Promise<FoundAsMeant<IndexAnswer | null> & { asked: Asked }> {
     const places = await this.places();
-    const { query, corrects, seesOthers } = options;
-    const speller = query && corrects ? { correct: (text: string) => this.correct(text) } : null;
+    const asked = readAsked(options, places, this.clock.now());
+    const { typed, words } = asked;
+    const names = () => words.filter((word) => places.isNameWord(word));
+    const correct = () => this.index.correct(typed, names());
     // Who chose a place means no other one.
-    const usesOf = (text: string) => this.index.usesOf(tokens(text));
-    const reading = { places: options.filter?.near ? null : places, speller, usesOf };
-    return findAsMeant(query ?? "", reading, async (search) => {
-      const asked = indexQueryOf(options, search, places, this.clock.now());
-      const answer = asked && (await this.index.search({ ...asked, ...page }, seesOthers));
+    const reading = {
+      places: asked.place ? null : places,
+      speller: typed && options.corrects ? { correct } : null,
+      usesOf: (text: string) => this.index.usesOf(tokens(text)),
+    };
+    const found = await findAsMeant(asked, reading, async (search) => {
+      const query = indexQueryOf(asked, search, places);
+      const answer = query && (await this.index.search(query, options.seesOthers));
       return { answer, total: answer?.total ?? 0 };
     });
-  }
-
-  private async correct(text: string): Promise<Correction | null> {
-    const places = await this.places();
-    return this.index.correct(
-      text,
-      tokens(text).filter((word) => places.isNameWord(word)),
-    );
+    return { asked, ...found };
   }
 
   private async read(ids: readonly string[], cards: Cards): Promise<ReadonlyMap<string, Job>> {
@@ -265,11 +252,10 @@ class FoundJob implements Edge<Job> {
 
 const readingOf = (
   { answer, search, correctedTo, suggestion }: FoundAsMeant<IndexAnswer | null>,
-  { filter }: JobListOptions,
+  asked: Asked,
 ): JobSearchReading => ({
-  ...withoutOverruled(search, filter),
-  placeMiles:
-    search.place?.kind === "city" ? (filter?.radius ?? search.miles ?? DEFAULT_RADIUS) : null,
+  ...withoutOverruled(search, asked.filter),
+  placeMiles: search.place?.kind === "city" ? (placeMeant(asked, search)?.miles ?? null) : null,
   correctedTo,
   suggestion,
   readAsWords: answer?.readAsWords ?? [],

@@ -1,13 +1,14 @@
-import type { JobFilterOptions } from "./job.filter.js";
+import { jobFilters } from "../job.fields.js";
+import type { FilterConditions } from "./job.filter.js";
 import type { ParsedSearch } from "./language/parse-search.js";
 
 type Fact = keyof ParsedSearch["factWords"];
 
 const FILTERS = {
-  sponsorship: "sponsorship",
-  statuses: "workAuthorization",
-  taxTerms: "taxTerms",
-} as const satisfies Record<Fact, keyof JobFilterOptions>;
+  sponsorship: jobFilters.sponsorship.parameter,
+  statuses: jobFilters.workAuthorization.parameter,
+  taxTerms: jobFilters.taxTerms.parameter,
+} as const satisfies Record<Fact, string>;
 const FACTS: readonly Fact[] = ["sponsorship", "statuses", "taxTerms"];
 
 /**
@@ -16,9 +17,9 @@ const FACTS: readonly Fact[] = ["sponsorship", "statuses", "taxTerms"];
  */
 export function withoutOverruled(
   search: ParsedSearch,
-  filter: JobFilterOptions | null | undefined,
+  { values }: Pick<FilterConditions, "values">,
 ): ParsedSearch {
-  const overruled = FACTS.filter((fact) => isOverruled(search[fact], filter?.[FILTERS[fact]]));
+  const overruled = FACTS.filter((fact) => isOverruled(search[fact], values[FILTERS[fact]]));
   return {
     ...search,
     ...Object.fromEntries(overruled.map((fact) => [fact, null])),
@@ -26,10 +27,5 @@ export function withoutOverruled(
   };
 }
 
-const isOverruled = (
-  asked: readonly string[] | null,
-  chosen: readonly string[] | null | undefined,
-): boolean =>
-  asked !== null &&
-  (chosen ?? []).length > 0 &&
-  !asked.some((value) => chosen?.includes(value) ?? false);
+const isOverruled = (asked: readonly string[] | null, chosen: readonly string[] = []): boolean =>
+  asked !== null && chosen.length > 0 && !asked.some((value) => chosen.includes(value));

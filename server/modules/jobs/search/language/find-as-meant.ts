@@ -26,6 +26,13 @@ export interface Meaning extends Pick<SearchReading, "places"> {
   usesOf?: (text: string) => Promise<WordUses>;
 }
 
+/** What someone typed. */
+interface Typed {
+  typed: string;
+  /** Numbers of jobs, if nothing else was typed. */
+  numbers: readonly string[];
+}
+
 /** Runs one reading of a search. */
 type Find<Answer> = (search: ParsedSearch) => Promise<{ answer: Answer; total: number }>;
 
@@ -36,11 +43,11 @@ type Find<Answer> = (search: ParsedSearch) => Promise<{ answer: Answer; total: n
  * @throws BAD_INPUT if the text is too long
  */
 export async function findAsMeant<Answer>(
-  typed: string,
+  { typed, numbers }: Typed,
   reading: Meaning,
   find: Find<Answer>,
 ): Promise<FoundAsMeant<Answer>> {
-  const byNumber = await findByNumber(typed, reading, find);
+  const byNumber = await findByNumber(numbers, reading, find);
   if (byNumber) return byNumber;
   const asTyped = await findWithOrWithoutPlace(typed, reading, find);
   const correction = (await reading.speller?.correct(typed)) ?? null;
@@ -81,16 +88,11 @@ function withoutLevel(text: string): string | null {
 const respelledPlace = (text: string, { speller, places }: Meaning): string | null =>
   speller && places ? withPlaceRespelled(text, places) : null;
 
-/** Numbers of jobs alone, such as "10194" of SB-10194, and "req 10194, 10195". One may also be a ZIP code, or pay. */
-const NUMBERS =
-  /^(?:(?:(?:sb|job|jobs|id|code|number|no|req|ref|requisition|reference|posting|and|or)(?![a-z])|["“”'#:,;/&|_\s.-])*\d{4,10}){1,5}["“”'\s]*$/i;
-
 async function findByNumber<Answer>(
-  typed: string,
+  numbers: readonly string[],
   { places = null }: Meaning,
   find: Find<Answer>,
 ): Promise<FoundAsMeant<Answer> | null> {
-  const numbers = NUMBERS.test(typed) ? (typed.match(/\d{4,10}/g) ?? []) : [];
   const [number] = numbers;
   if (number === undefined) return null;
   const search = parseSearch(numbers.map((each) => `SB-${each}`).join(" or "));

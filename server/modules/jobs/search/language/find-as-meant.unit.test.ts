@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "@jest/globals";
 import { findAsMeant } from "./find-as-meant.js";
+import { readNumbers } from "./job-numbers.js";
 import type { ParsedSearch } from "./parse-search.js";
 import { loadPlaces, type Places } from "./places.js";
 import { Speller } from "./spelling.js";
@@ -27,7 +28,7 @@ async function find(typed: string, found: readonly string[]) {
     return place ? `${words} @${place.kind === "remote" ? "remote" : place.state}` : words;
   };
   const { answer, correctedTo, suggestion } = await findAsMeant(
-    typed,
+    { typed, numbers: readNumbers(typed) },
     { places, speller },
     async (search) => {
       asked.push(keyOf(search));
@@ -57,7 +58,11 @@ describe("a search as it is meant", () => {
     const uses = { work: ["java"], beginningCompanies: [] };
     const read = async (typed: string) => {
       const reading = { places, speller, usesOf: async () => uses };
-      const { search } = await findAsMeant(typed, reading, async () => ({ answer: 0, total: 1 }));
+      const { search } = await findAsMeant(
+        { typed, numbers: readNumbers(typed) },
+        reading,
+        async () => ({ answer: 0, total: 1 }),
+      );
       return search.place !== null;
     };
     expect(await read("dallas java")).toBe(true);
@@ -124,10 +129,16 @@ describe("a search as it is meant", () => {
     ["10194 and 10195", ["sb10194 | sb10195"]],
   ])("is first tried as numbers of jobs: %s", async (typed, expected) => {
     const asked: string[] = [];
-    await findAsMeant(typed, { places, speller }, async ({ text }) => {
-      asked.push(text.all.map((group) => group.map((words) => words.join("_")).join(" | ")).join());
-      return { answer: 0, total: 1 };
-    });
+    await findAsMeant(
+      { typed, numbers: readNumbers(typed) },
+      { places, speller },
+      async ({ text }) => {
+        asked.push(
+          text.all.map((group) => group.map((words) => words.join("_")).join(" | ")).join(),
+        );
+        return { answer: 0, total: 1 };
+      },
+    );
     expect(asked).toEqual(expected);
   });
 

@@ -1,10 +1,9 @@
 import type { PayAtLeast } from "#site/pay-at-least";
 import { QUERY_LENGTH } from "#site/query-length";
-import { jobErrorTexts } from "#texts/errors";
-import { badInput } from "../../../../core/errors.js";
 import type { WorkAuthorization } from "../../work-authorization.js";
 import { factWords, NO_FACTS, takeFacts, type SearchFacts } from "./facts-in-search.js";
 import { guessPlace, placeAtStart, type PlaceGuess } from "./guess-place.js";
+import { searchTooLong } from "./job-numbers.js";
 import type { Place, Places } from "./places.js";
 import { withoutSlashAtPlace } from "./slashed-place.js";
 import { searchOf, searchParts, type SearchPart } from "./search-parts.js";
@@ -70,8 +69,7 @@ export interface SearchReading {
  * @throws BAD_INPUT if it is longer than 200 characters, and never else
  */
 export function parseSearch(text: string, reading: SearchReading = {}): ParsedSearch {
-  if (text.length > QUERY_LENGTH)
-    throw badInput(jobErrorTexts.searchTooLong(QUERY_LENGTH), { query: jobErrorTexts.tooLong });
+  if (text.length > QUERY_LENGTH) throw searchTooLong();
   const { places = null, uses = null, readsFacts = true } = reading;
   const parts = searchParts(text);
   const facts = readsFacts ? takeFacts(parts) : NO_FACTS;

@@ -71,6 +71,7 @@ const nicknamed = (key: string): string[] =>
 /** Names of parts of the country: right spellings, though no place of the table. */
 const REGION_WORDS =
   "midwest northeast northwest southeast southwest pnw tristate panhandle sunbelt metroplex metro";
+const REMOTE = /^(?:remote|remotely|anywhere|work from home|wfh)$/;
 const EARTH_RADIUS_MILES = 3958.8;
 const MILES_PER_DEGREE = 69;
 /** People in a town whose name is taken for right when someone types it. */
@@ -156,20 +157,24 @@ export class Places {
 
   /** Whether people may mean a remote job: the words "remote", "anywhere" or "work from home". */
   static isRemote(text: string): boolean {
-    return /^(?:remote|remotely|anywhere|work from home|wfh)$/.test(placeWords(text));
+    return REMOTE.test(placeWords(text));
   }
 
   /** The place that a whole text names: "Dallas, TX", "75201", "Texas", "TX", "nyc", "Remote"; else null. */
   named(typed: string): Place | null {
-    const text = withoutCountry(typed);
-    if (Places.isRemote(text)) return { kind: "remote" };
-    return this.read(text)?.place ?? this.stateOfCode(text);
+    return this.find(typed)?.place ?? null;
   }
 
-  /** Only of a whole text: among other words, "in" and "or" are no states. */
-  private stateOfCode(text: string): Place | null {
-    const state = stateOf(placeWords(text));
-    return state ? stateAs(state) : null;
+  /** The same, and whether it is meant beyond doubt, as all but cities named without their state are. */
+  find(typed: string): { place: Place; isSure: boolean } | null {
+    const text = withoutCountry(typed);
+    const found = this.read(text);
+    const words = placeWords(text);
+    if (REMOTE.test(words)) return { place: { kind: "remote" }, isSure: true };
+    if (found) return found;
+    // Only of a whole text: among other words, "in" and "or" are no states.
+    const state = stateOf(words);
+    return state ? wholeState(state) : null;
   }
 
   /** Reads a text that is nothing but a place: a city with or without its state, a state, a ZIP code. */
