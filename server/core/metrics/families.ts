@@ -19,7 +19,10 @@ const counter = <Label extends string>(
 function tally<Label extends string>(name: string, help: string, label: Label) {
   const added = new Map<string, number>();
   const family = new Counter({
-    ...{ name, help, labelNames: [label], registers: [registry] },
+    name,
+    help,
+    labelNames: [label],
+    registers: [registry],
     collect() {
       for (const [value, count] of added) this.inc({ [label]: value } as LabelValues<Label>, count);
       added.clear();

@@ -137,7 +137,10 @@ function toPrice(price: Stripe.Price): AccountPrice[] {
   const monthly = recurring?.interval === "month" && recurring.interval_count === 1;
   return [
     {
-      ...{ id, lookupKey, amount, monthly },
+      id,
+      lookupKey,
+      amount,
+      monthly,
       currency: currency.toUpperCase(),
       product: toProduct(product),
     },

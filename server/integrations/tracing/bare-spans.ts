@@ -30,15 +30,24 @@ export function bareSpan(span: ReadableSpan, naming: Naming): ReadableSpan {
   const { traceId, spanId, traceFlags } = span.spanContext();
   const attributes = bareAttributes(span, naming);
   return {
-    ...{ kind, startTime, endTime, duration, ended, resource, instrumentationScope },
+    kind,
+    startTime,
+    endTime,
+    duration,
+    ended,
+    resource,
+    instrumentationScope,
     ...(parentSpanContext ? { parentSpanContext } : {}),
     // Without the state of the trace, which the caller wrote.
     spanContext: () => ({ traceId, spanId, traceFlags }),
     name: nameOf(span, attributes),
     attributes,
     status: { code: span.status.code },
-    ...{ events: [], links: [] },
-    ...{ droppedAttributesCount: 0, droppedEventsCount: 0, droppedLinksCount: 0 },
+    events: [],
+    links: [],
+    droppedAttributesCount: 0,
+    droppedEventsCount: 0,
+    droppedLinksCount: 0,
   };
 }
 

@@ -22,7 +22,10 @@ export async function renderPdf(content: PdfContent): Promise<Buffer> {
     margin: MARGIN,
     font: "",
     bufferPages: true,
-    ...{ pdfVersion: "1.7", tagged: true, displayTitle: true, lang: "en-US" },
+    pdfVersion: "1.7",
+    tagged: true,
+    displayTitle: true,
+    lang: "en-US",
     info: { Title: title, CreationDate: createdAt },
   });
   const bytes = buffer(doc);
@@ -70,8 +73,11 @@ function keepExact(
   if (spelled.length === 0) return [];
   const { attachment: name, attached: description } = pdfTexts;
   doc.file(Buffer.from(`${spelled.join("\n")}\n`), {
-    ...{ name, description, type: "text/plain;charset=utf-8" },
-    ...{ creationDate: createdAt, modifiedDate: createdAt },
+    name,
+    description,
+    type: "text/plain;charset=utf-8",
+    creationDate: createdAt,
+    modifiedDate: createdAt,
   });
   doc.info.Keywords = spelled.join(", ");
   return [{ kind: "note", text: pdfTexts.spelled(name) }];

@@ -67,7 +67,11 @@ export class PlanActionService {
       const { plan } = action;
       await this.requireRefundable(plan, invoiceId, amount, expectedRefunded);
       const refund = {
-        ...{ invoiceId, amount, note, actorId: user.id, reason: STRIPES_REASON[reason] },
+        invoiceId,
+        amount,
+        note,
+        actorId: user.id,
+        reason: STRIPES_REASON[reason],
         idempotencyKey: await this.refundKey(invoiceId, amount),
       };
       const call = () => this.needs.gateway.refund(refund);
@@ -249,7 +253,9 @@ export class PlanActionService {
 }
 
 const audited = ({ id, planTitle: title, buyer }: SoldPlan) => ({
-  ...{ id, title, buyerId: buyer?.id ?? null },
+  id,
+  title,
+  buyerId: buyer?.id ?? null,
 });
 /** Not by its status: a payment that failed, a dispute, or a refund hides that it is canceled. */
 const isCanceled = ({ isRunning, canceledBy }: SoldPlan): boolean =>

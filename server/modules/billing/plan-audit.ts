@@ -69,7 +69,9 @@ export class PlanAudit {
 
   private write(actor: AuditActor, { id, title, buyerId }: AuditedPlan, details: AuditDetails) {
     return this.audit.record(this.dataSource.manager, {
-      ...{ kind: "PLAN_CHANGED", actor, subjectId: buyerId },
+      kind: "PLAN_CHANGED",
+      actor,
+      subjectId: buyerId,
       target: { kind: "PLAN", id },
       details: { plan: title, ...details },
     });

@@ -34,7 +34,10 @@ export class PlanMailService {
     const sent = rows.filter(({ notice }) => toBuyer.has(notice));
     const kinds = await this.kindsOf(sent);
     return sent.map(({ id, notice, planEventId, sentAt }) => ({
-      ...{ id, notice, sentAt, about: kinds.get(planEventId) ?? null },
+      id,
+      notice,
+      sentAt,
+      about: kinds.get(planEventId) ?? null,
     }));
   }
 

@@ -93,7 +93,9 @@ export class SoldPlanResolver {
     const people = ids.length === 0 ? [] : await this.needs.people.findMany(ids);
     const names = new Map(people.map((user) => [user.id, nameOrAddress(user)]));
     return events.map(({ id: eventId, kind, at, facts, actorId }) => ({
-      ...{ id: eventId, kind, at },
+      id: eventId,
+      kind,
+      at,
       amount: typeof facts.amount === "number" ? facts.amount : null,
       reason: wordsIn(facts.reason),
       note: wordsIn(facts.note),
@@ -124,7 +126,10 @@ export class SoldPlanResolver {
   async mails(@Root() { id }: SoldPlan): Promise<SoldPlanMail[]> {
     const mails = await this.needs.planMails.listOf(id);
     return mails.map(({ id: mailId, notice: kind, about, sentAt }) => ({
-      ...{ id: mailId, kind, about, sentAt },
+      id: mailId,
+      kind,
+      about,
+      sentAt,
     }));
   }
 }

@@ -107,8 +107,12 @@ export class StripeEventService {
   private toRow({ id, type }: PaymentEvent, objectId: string): NewEvent {
     const now = this.clock.now();
     return {
-      ...{ id, objectId, type: type.slice(0, 80) },
-      ...{ attempts: 0, nextAttemptAt: now, receivedAt: now },
+      id,
+      objectId,
+      type: type.slice(0, 80),
+      attempts: 0,
+      nextAttemptAt: now,
+      receivedAt: now,
     };
   }
 

@@ -55,7 +55,8 @@ export class SubscriptionService {
       .createQueryBuilder(Subscription, "s")
       .innerJoin(Payment, "p", "p.stripeSubscriptionId = s.stripeSubscriptionId")
       .where("p.status = 'ACCEPTED' AND p.createdAt > :after AND p.createdAt <= :until", {
-        ...{ after, until },
+        after,
+        until,
       })
       .andWhere({ running: true, cancelRequestedAt: IsNull() })
       .orderBy({ "p.createdAt": "ASC", "s.id": "ASC" })

@@ -86,9 +86,15 @@ export class CompanyContactService implements CompanyPart {
     const [id, now] = [newId(), clock.now()];
     await inTransaction(dataSource, async (transaction) => {
       await transaction.insert(CompanyContact, {
-        ...{ role: null, email: null, phone: null, notes: "" },
+        role: null,
+        email: null,
+        phone: null,
+        notes: "",
         ...given,
-        ...{ id, companyId, createdAt: now, updatedAt: now },
+        id,
+        companyId,
+        createdAt: now,
+        updatedAt: now,
       });
       await this.record(transaction, id, { actor, companyId, change: "ADDED", client });
     });

@@ -144,9 +144,14 @@ export class CompanyDeskService {
   private async insert(transaction: EntityManager, id: string, given: NewCompany): Promise<void> {
     await this.checkName(transaction, given.name, id);
     const row = {
-      ...{ description: "", website: null, location: null, industry: null, logoFile: null },
+      description: "",
+      website: null,
+      location: null,
+      industry: null,
+      logoFile: null,
       ...given,
-      ...{ id, createdAt: this.needs.clock.now() },
+      id,
+      createdAt: this.needs.clock.now(),
     };
     for (const slug of slugsFor(given.name, id)) {
       // The addresses of a merged company stay its own.

@@ -145,7 +145,9 @@ export class DeliveryService {
     delivery: DeliveryKind,
   ): Promise<void> {
     return this.needs.audit.record(transaction, {
-      ...{ kind: "DELIVERY_CHANGED", actor, subjectId: plan.buyer?.id ?? null },
+      kind: "DELIVERY_CHANGED",
+      actor,
+      subjectId: plan.buyer?.id ?? null,
       target: { kind: "PLAN", id: plan.id },
       details: { plan: plan.planTitle, change, delivery },
     });

@@ -192,7 +192,9 @@ export class PlanFilesService {
 
   private record(actor: SignedIn, kind: AuditKind, plan: SoldPlan | null): Promise<void> {
     return this.needs.audit.record(this.needs.dataSource.manager, {
-      ...{ kind, actor, subjectId: plan?.buyer?.id ?? null },
+      kind,
+      actor,
+      subjectId: plan?.buyer?.id ?? null,
       ...(plan && { target: { kind: "PLAN", id: plan.id }, details: { plan: plan.planTitle } }),
     });
   }

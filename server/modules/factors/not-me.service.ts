@@ -86,7 +86,10 @@ export class NotMeService {
     if (!(await pendingDeletions.cancelSince(transaction, asked))) return;
     const actor = { kind: "person", id: userId } as const;
     await audit.record(transaction, {
-      ...{ kind: "DELETION_CANCELED", actor, subjectId: userId, client },
+      kind: "DELETION_CANCELED",
+      actor,
+      subjectId: userId,
+      client,
     });
   }
 

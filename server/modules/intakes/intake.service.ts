@@ -136,7 +136,9 @@ export class IntakeService {
     await transaction.update(PlanIntake, { subscriptionId }, change);
     const plan = this.needs.plans.findChoice(productId)?.plan.title ?? productId;
     await this.needs.audit.record(transaction, {
-      ...{ kind: "PLAN_INTAKE_CHANGED", actor, subjectId: actor.id },
+      kind: "PLAN_INTAKE_CHANGED",
+      actor,
+      subjectId: actor.id,
       target: { kind: "PLAN", id: subscriptionId },
       details: { plan, fields: changed.join(", ") },
       client,
@@ -155,6 +157,12 @@ export class IntakeService {
 
 const nothingFor = (subscriptionId: string): PlanIntake =>
   Object.assign(new PlanIntake(), {
-    ...{ subscriptionId, resumeId: null, resume: null, completedAt: null },
-    ...{ targetRole: "", location: "", countryCode: "", phone: "" },
+    subscriptionId,
+    resumeId: null,
+    resume: null,
+    completedAt: null,
+    targetRole: "",
+    location: "",
+    countryCode: "",
+    phone: "",
   });

@@ -164,7 +164,11 @@ export class MailQueueService {
 const present = (message: OutboxMessage): QueuedMail => {
   const { id, kind, attempts, lastError, createdAt, nextAttemptAt, deadAt } = message;
   return {
-    ...{ id, kind, attempts, lastError, createdAt },
+    id,
+    kind,
+    attempts,
+    lastError,
+    createdAt,
     state: deadAt ? "FAILED" : "WAITING",
     nextAttemptAt: deadAt ? null : nextAttemptAt,
     failedAt: deadAt,

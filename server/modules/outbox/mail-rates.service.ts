@@ -33,7 +33,9 @@ export class MailRatesService {
     const back = await suppressions.countFeedback(since);
     const rateOf = (part: number) => (sent.sent === 0 ? null : Math.min(1, part / sent.sent));
     return {
-      ...{ days: count, ...sent, ...back },
+      days: count,
+      ...sent,
+      ...back,
       bounceRate: rateOf(back.bounced),
       complaintRate: rateOf(back.complained),
     };

@@ -73,7 +73,9 @@ export class PlacementGate {
     change: "REMOVED" | "RESTORED",
   ): Promise<void> {
     return this.needs.audit.record(transaction, {
-      ...{ kind: "PLACEMENT_CHANGED", actor, subjectId },
+      kind: "PLACEMENT_CHANGED",
+      actor,
+      subjectId,
       target: { kind: "PLACEMENT", id },
       details: { companyId, client, change },
     });

@@ -83,7 +83,8 @@ export class PlacementReader {
   /** The placement that an application led to; null if it has none, or the hire fell through. */
   async ofApplication(user: SignedIn, applicationId: string): Promise<PlacementView | null> {
     const rows = await this.needs.dataSource.manager.findBy(Placement, {
-      ...{ applicationId, canceledAt: IsNull() },
+      applicationId,
+      canceledAt: IsNull(),
     });
     return (await this.present(user, rows))[0] ?? null;
   }
@@ -187,9 +188,20 @@ function shownTo(
   const { id, applicationId, candidateName, clientName, startsOn, endsOn, companyId } = row;
   const { payRate, billRate, currency, period, isEndConfirmed, endReason, endNote, version } = row;
   return {
-    ...{ id, applicationId, candidateName: listedName(candidateName) },
-    ...{ clientName, startsOn, endsOn },
-    ...{ payRate, billRate, currency, period, isEndConfirmed, endReason, endNote, version },
+    id,
+    applicationId,
+    candidateName: listedName(candidateName),
+    clientName,
+    startsOn,
+    endsOn,
+    payRate,
+    billRate,
+    currency,
+    period,
+    isEndConfirmed,
+    endReason,
+    endNote,
+    version,
     margin: owns(user, companyId) ? billRate - payRate : null,
     state: stateOf(row, firmDayOf(now)),
     needsExtension: needsExtension(row, now),

@@ -159,8 +159,16 @@ export class PlacementService {
     if (!found) throw notFound("application");
     const [id, now] = [newId(), this.needs.clock.now()];
     const row = {
-      ...{ id, applicationId, userId, jobId, companyId, candidateName: found.name, ...terms },
-      ...{ recruiterId: actor.id, createdAt: now, updatedAt: now },
+      id,
+      applicationId,
+      userId,
+      jobId,
+      companyId,
+      candidateName: found.name,
+      ...terms,
+      recruiterId: actor.id,
+      createdAt: now,
+      updatedAt: now,
     };
     await transaction.insert(Placement, row);
     await this.record(transaction, actor, { ...row, change: "ADDED" });
@@ -199,7 +207,9 @@ export class PlacementService {
     { id, userId: subjectId, companyId, clientName: client, change }: Recorded,
   ): Promise<void> {
     return this.needs.audit.record(transaction, {
-      ...{ kind: "PLACEMENT_CHANGED", actor, subjectId },
+      kind: "PLACEMENT_CHANGED",
+      actor,
+      subjectId,
       target: { kind: "PLACEMENT", id },
       details: { companyId, client, change },
     });

@@ -51,7 +51,9 @@ export const updateSchema = z.object({ id, expectedVersion, placement });
 export const extendSchema = z.object({ id, expectedVersion, endsOn: day(texts.endMissing) });
 export const confirmSchema = z.object({ id, expectedVersion });
 export const endSchema = z.object({
-  ...{ id, expectedVersion, endsOn: day(texts.endMissing) },
+  id,
+  expectedVersion,
+  endsOn: day(texts.endMissing),
   reason: z.enum(EndReasonEnum, { error: texts.reasonMissing }),
   note: z.preprocess(
     (given) => (typeof given === "string" && given.trim() === "" ? null : given),

@@ -210,11 +210,26 @@ export class RepresentationService {
       Math.min(later(now, days(ANSWER_DAYS)).getTime(), validUntil.getTime()),
     );
     return {
-      ...{ id: newId(), applicationId, userId, jobId, companyId: job.companyId },
-      ...{ clientName, clientKey: clientKey(clientName), requisition },
-      ...{ rateAmount: rate.amount, rateCurrency: rate.currency, ratePeriod: rate.period },
-      ...{ validUntil, message, candidateName, text, textSha256: sha256(text) },
-      ...{ state: "PENDING" as const, requestedById: user.id, requestedAt: now, answerBy },
+      id: newId(),
+      applicationId,
+      userId,
+      jobId,
+      companyId: job.companyId,
+      clientName,
+      clientKey: clientKey(clientName),
+      requisition,
+      rateAmount: rate.amount,
+      rateCurrency: rate.currency,
+      ratePeriod: rate.period,
+      validUntil,
+      message,
+      candidateName,
+      text,
+      textSha256: sha256(text),
+      state: "PENDING" as const,
+      requestedById: user.id,
+      requestedAt: now,
+      answerBy,
     };
   }
 

@@ -103,8 +103,16 @@ export class SubmissionGate {
     const key = requisition === null ? null : requisitionKey(requisition);
     const resume = await this.needs.resumes.ofApplication(transaction, applicationId);
     const isFirst = await insertOnce(transaction, ClientSubmission, {
-      ...{ id: newId(), representationId, applicationId, userId, jobId, companyId },
-      ...{ clientName, clientKey, requisition, requisitionKey: key },
+      id: newId(),
+      representationId,
+      applicationId,
+      userId,
+      jobId,
+      companyId,
+      clientName,
+      clientKey,
+      requisition,
+      requisitionKey: key,
       resumeFileName: resume.fileName,
       resumeSha256: resume.sha256,
       submittedById: actorId,

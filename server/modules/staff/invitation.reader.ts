@@ -55,7 +55,12 @@ export class InvitationReader {
     const present = await this.presenter([found]);
     const { role, company, companyRole, invitedBy, state, expiresAt } = present(found);
     return {
-      ...{ role, company, companyRole, invitedBy, state, expiresAt },
+      role,
+      company,
+      companyRole,
+      invitedBy,
+      state,
+      expiresAt,
       maskedEmail: masked(found.email),
       isForViewer: actor.kind === "user" ? actor.email === found.email : null,
     };
@@ -81,7 +86,13 @@ export class InvitationReader {
       const { id, email: address, role, companyId, companyRole, invitedById } = invitation;
       const { createdAt, expiresAt, acceptedAt } = invitation;
       return {
-        ...{ id, email: address, role, companyRole, createdAt, expiresAt, acceptedAt },
+        id,
+        email: address,
+        role,
+        companyRole,
+        createdAt,
+        expiresAt,
+        acceptedAt,
         company: companies.get(companyId ?? "") ?? null,
         invitedBy: senders.get(invitedById)?.name || null,
         state: stateOf(invitation, now),

@@ -208,7 +208,13 @@ export class StaffService {
       const { id, email, role, createdAt, disabledAt, disabledReason } = user;
       const isOnlyAdmin = hasOneAdmin && role === "ADMIN" && disabledAt === null;
       return {
-        ...{ id, name: nameOrAddress(user), email, role, createdAt, disabledAt, disabledReason },
+        id,
+        name: nameOrAddress(user),
+        email,
+        role,
+        createdAt,
+        disabledAt,
+        disabledReason,
         companies: companies.get(id) ?? [],
         lastSeenAt: lastSeen.get(id) ?? null,
         hasSecondFactor: proven.has(id),

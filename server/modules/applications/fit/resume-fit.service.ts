@@ -54,7 +54,9 @@ export class ResumeFitService {
         ? []
         : [
             {
-              ...{ skill, isWithoutVersion, lineNumber: line + 1 },
+              skill,
+              isWithoutVersion,
+              lineNumber: line + 1,
               line: (lines[line] ?? "").slice(0, LONGEST_LINE),
             },
           ],

@@ -150,9 +150,13 @@ export class HeldApplicationService {
     const sendsAt = later(now, HELD_MS);
     const { name, phone, countryCode, location, visaType, relocation, linkedin } = fields;
     return {
-      ...{ userId, jobId: job.id, resumeId: resume.id },
+      userId,
+      jobId: job.id,
+      resumeId: resume.id,
       answers: { name, phone, countryCode, location, visaType, relocation, linkedin },
-      ...{ sendsAt, nextAttemptAt: sendsAt, createdAt: now },
+      sendsAt,
+      nextAttemptAt: sendsAt,
+      createdAt: now,
     };
   }
 

@@ -13,7 +13,11 @@ import type { ResumeReading } from "./resume-reading.types.js";
 
 const MOST_SKILLS = 40;
 const NOTHING: ResumeFields = {
-  ...{ name: null, email: null, phone: null, location: null, linkedin: null },
+  name: null,
+  email: null,
+  phone: null,
+  location: null,
+  linkedin: null,
   skills: [],
 };
 

@@ -90,10 +90,18 @@ function offerOf(
   const { monthlyAmount, currency } = plan;
   const totalAmount = months * monthlyAmount;
   return {
-    ...{ plan, productId, label, months, monthlyAmount, currency, paidAmount, nextPaymentAt },
+    plan,
+    productId,
+    label,
+    months,
+    monthlyAmount,
+    currency,
+    paidAmount,
+    nextPaymentAt,
     nextAmount: monthlyAmount + firstMonthDueOf(bought, plan),
     paymentsLeft: months - bought.paymentsMade,
-    ...{ leftAmount: totalAmount - paidAmount, totalAmount },
+    leftAmount: totalAmount - paidAmount,
+    totalAmount,
     endsAt: addMonths(bought.startedAt, months),
   };
 }

@@ -28,6 +28,10 @@ export interface PlaceReading {
 }
 
 export const placeOf = (known: Partial<JobPlace>): JobPlace => ({
-  ...{ city: null, region: null, country: null, postalCode: null, cityId: null },
+  city: null,
+  region: null,
+  country: null,
+  postalCode: null,
+  cityId: null,
   ...known,
 });

@@ -7,8 +7,11 @@ import { countryOf, isArea, provinceOf, stateAfterCity, stateOf, territoryOf } f
 
 /** A city of the table of US places. */
 export const cityOf = (id: number, places: Places, postalCode: string | null = null): JobPlace => ({
-  ...{ city: places.cityName(id), region: places.city(id).state, country: "US" },
-  ...{ postalCode, cityId: id },
+  city: places.cityName(id),
+  region: places.city(id).state,
+  country: "US",
+  postalCode,
+  cityId: id,
 });
 
 /** Reads one part of a location, piece by piece. */

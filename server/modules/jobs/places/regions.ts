@@ -35,9 +35,20 @@ const TERRITORY_NAMES: Readonly<Record<string, string>> = {
 };
 const TERRITORY_CODES = new Set(Object.values(TERRITORY_NAMES));
 const COUNTRY_ALIASES: Readonly<Record<string, string>> = {
-  ...{ usa: "US", us: "US", america: "US", "united states of america": "US" },
-  ...{ uk: "GB", "great britain": "GB", england: "GB", scotland: "GB", wales: "GB" },
-  ...{ uae: "AE", turkey: "TR", "czech republic": "CZ", holland: "NL", "hong kong": "HK" },
+  usa: "US",
+  us: "US",
+  america: "US",
+  "united states of america": "US",
+  uk: "GB",
+  "great britain": "GB",
+  england: "GB",
+  scotland: "GB",
+  wales: "GB",
+  uae: "AE",
+  turkey: "TR",
+  "czech republic": "CZ",
+  holland: "NL",
+  "hong kong": "HK",
 };
 /** Codes with a name that are no countries: territories, the European Union, the euro area, the United Nations, unknown. */
 const NO_COUNTRIES = new Set([...TERRITORY_CODES, "EU", "EZ", "QO", "UN", "XA", "XB", "ZZ"]);

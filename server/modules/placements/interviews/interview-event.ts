@@ -82,7 +82,8 @@ function organizerOf(site: MailSite, { interview, recruiter }: Invitation): stri
 /** An account keeps its address, so that no calendar is left with an event that nobody can change. */
 function attendeeOf({ interview, candidate, application }: Invitation): string {
   return property("ATTENDEE", calendarAddress(candidate.email), {
-    ...{ CN: candidate.name || application.name, ROLE: "REQ-PARTICIPANT" },
+    CN: candidate.name || application.name,
+    ROLE: "REQ-PARTICIPANT",
     ...(!interview.canceledAt && { PARTSTAT: "NEEDS-ACTION", RSVP: "TRUE" }),
   });
 }

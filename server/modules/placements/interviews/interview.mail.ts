@@ -48,7 +48,10 @@ export const interviewMail =
     const { subject, title, preview, intro } = partsOf(found);
     const who = recruiter?.name || site.name;
     return renderMailLayout(site, {
-      ...{ to: candidate.email, subject, title, preview },
+      to: candidate.email,
+      subject,
+      title,
+      preview,
       intro: [greeting(withoutLinks(candidate.name || application.name)), intro],
       ...(interview.message === null || interview.canceledAt ? {} : { quote: interview.message }),
       ...(interview.canceledAt ? {} : { facts: factsOf(found) }),

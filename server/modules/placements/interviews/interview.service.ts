@@ -108,9 +108,15 @@ export class InterviewService {
       await this.needs.access.hold(transaction, applicationId);
       await this.checkRoom(transaction, applicationId);
       await transaction.insert(Interview, {
-        ...{ id, applicationId, userId: application.userId, ...columns },
-        ...{ recruiterId: user.id, ...organizer },
-        ...{ sequence: 0, createdAt: now, updatedAt: now },
+        id,
+        applicationId,
+        userId: application.userId,
+        ...columns,
+        recruiterId: user.id,
+        ...organizer,
+        sequence: 0,
+        createdAt: now,
+        updatedAt: now,
       });
       await this.mail(transaction, id, 0);
     });
@@ -248,8 +254,17 @@ export class InterviewService {
       const { id, applicationId, startsAt, timeZone, place, callUrl, interviewer, message } = row;
       const state = stateOf(row, now);
       return {
-        ...{ id, applicationId, startsAt, timeZone, minutes: row.minutes, place, callUrl },
-        ...{ interviewer, message, state, version: row.sequence },
+        id,
+        applicationId,
+        startsAt,
+        timeZone,
+        minutes: row.minutes,
+        place,
+        callUrl,
+        interviewer,
+        message,
+        state,
+        version: row.sequence,
         startsAtLocal: localTime(startsAt, timeZone),
         recruiterName: names.get(row.recruiterId ?? "") || null,
         viewerCanChange: canChange && state === "PLANNED",

@@ -21,8 +21,10 @@ const SPLIT_STATES: Readonly<Record<string, readonly string[]>> = {
   KY: ["America/New_York", "America/Chicago"],
   MI: ["America/Detroit", "America/Chicago"],
   TN: ["America/Chicago", "America/New_York"],
-  ...{ KS: ["America/Chicago", "America/Denver"], NE: ["America/Chicago", "America/Denver"] },
-  ...{ ND: ["America/Chicago", "America/Denver"], SD: ["America/Chicago", "America/Denver"] },
+  KS: ["America/Chicago", "America/Denver"],
+  NE: ["America/Chicago", "America/Denver"],
+  ND: ["America/Chicago", "America/Denver"],
+  SD: ["America/Chicago", "America/Denver"],
   TX: ["America/Chicago", "America/Denver"],
   ID: ["America/Boise", "America/Los_Angeles"],
   OR: ["America/Los_Angeles", "America/Boise"],
@@ -40,8 +42,14 @@ const PROVINCES: Readonly<Record<string, readonly string[]>> = {
   SK: ["America/Regina"],
 };
 const PROVINCE_NAMES: Readonly<Record<string, string>> = {
-  ...{ alberta: "AB", "british columbia": "BC", manitoba: "MB", "new brunswick": "NB" },
-  ...{ "nova scotia": "NS", ontario: "ON", quebec: "QC", saskatchewan: "SK" },
+  alberta: "AB",
+  "british columbia": "BC",
+  manitoba: "MB",
+  "new brunswick": "NB",
+  "nova scotia": "NS",
+  ontario: "ON",
+  quebec: "QC",
+  saskatchewan: "SK",
 };
 
 const US = [
@@ -50,7 +58,10 @@ const US = [
 ];
 /** Countries with several zones; without rare ones, and without those on the hours of a neighbor. */
 const COUNTRIES: Readonly<Record<string, readonly string[]>> = {
-  ...{ us: US, usa: US, "united states": US, america: US },
+  us: US,
+  usa: US,
+  "united states": US,
+  america: US,
   canada: [
     ...["America/Toronto", "America/Winnipeg", "America/Edmonton", "America/Vancouver"],
     ...["America/Halifax", "America/St_Johns"],

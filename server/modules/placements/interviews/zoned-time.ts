@@ -4,8 +4,13 @@ import { days } from "../../../core/clock.js";
 export function localTime(moment: Date, timeZone: string): string {
   // Swedish writes dates as ISO 8601 does.
   const format = new Intl.DateTimeFormat("sv-SE", {
-    ...{ timeZone, year: "numeric", month: "2-digit", day: "2-digit" },
-    ...{ hour: "2-digit", minute: "2-digit", hourCycle: "h23" },
+    timeZone,
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
   });
   return format.format(moment).replace(" ", "T");
 }

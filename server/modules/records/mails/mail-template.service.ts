@@ -129,7 +129,11 @@ const present = (
   actor: Actor,
   row: Pick<MailTemplateRow, "id" | "companyId" | "name" | "subject" | "body" | "version">,
 ): MailTemplate => ({
-  ...{ id: row.id, name: row.name, subject: row.subject, body: row.body, version: row.version },
+  id: row.id,
+  name: row.name,
+  subject: row.subject,
+  body: row.body,
+  version: row.version,
   isBuiltIn: false,
   viewerCanEdit: recruitsFor(actor, row.companyId),
 });

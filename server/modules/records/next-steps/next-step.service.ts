@@ -91,8 +91,15 @@ export class NextStepService {
       await this.needs.access.hold(transaction, application.id);
       await checkRoom(transaction, application.id);
       await transaction.insert(NextStepRow, {
-        ...{ id, applicationId: application.id, ownerId: owner, addedById: user.id },
-        ...{ text: given.text, dueAt: given.dueAt, createdAt: now, isDone: false, doneAt: null },
+        id,
+        applicationId: application.id,
+        ownerId: owner,
+        addedById: user.id,
+        text: given.text,
+        dueAt: given.dueAt,
+        createdAt: now,
+        isDone: false,
+        doneAt: null,
       });
     });
     return this.load(id);

@@ -180,7 +180,12 @@ export class NoteService {
     const shown = notes.map((note): ApplicationNote => {
       const { id, applicationId, body, createdAt, editedAt, deletedAt } = note;
       return {
-        ...{ id, applicationId, body, createdAt, editedAt, deletedAt },
+        id,
+        applicationId,
+        body,
+        createdAt,
+        editedAt,
+        deletedAt,
         author: people.get(note.authorId ?? "") ?? null,
         deletedBy: people.get(note.deletedById ?? "") ?? null,
         mentions: mentionsOf(id),

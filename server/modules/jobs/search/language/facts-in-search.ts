@@ -18,8 +18,12 @@ export interface SearchFacts {
 
 /** If a search is read as words only. */
 export const NO_FACTS: SearchFacts = {
-  ...{ sponsorship: null, statuses: null, taxTerms: null },
-  ...{ refusedTaxTerms: null, pay: null, unneeded: null },
+  sponsorship: null,
+  statuses: null,
+  taxTerms: null,
+  refusedTaxTerms: null,
+  pay: null,
+  unneeded: null,
 };
 
 /**

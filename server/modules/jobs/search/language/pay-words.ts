@@ -186,8 +186,12 @@ interface Lead {
 
 function leadBefore(at: number, keyAt: (at: number) => string): Lead {
   const lead: Lead = {
-    ...{ start: at, isPay: false, isLeast: false, isMost: false },
-    ...{ isYearly: false, period: null },
+    start: at,
+    isPay: false,
+    isLeast: false,
+    isMost: false,
+    isYearly: false,
+    period: null,
   };
   for (let before = at - 1; before >= 0; before--) {
     const key = keyAt(before);

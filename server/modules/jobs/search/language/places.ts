@@ -299,7 +299,8 @@ export const stateAs = (state: string): Extract<Place, { kind: "state" }> => ({
 });
 
 const wholeState = (state: string): NamedPlace => ({
-  ...{ place: stateAs(state), isSure: true },
+  place: stateAs(state),
+  isSure: true,
   population: Infinity,
 });
 

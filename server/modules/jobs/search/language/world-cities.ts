@@ -32,7 +32,9 @@ export class WorldCities {
       const key = placeWords(name);
       if (key === "" || this.byName.has(key)) continue;
       this.byName.set(key, {
-        ...{ name, country, region: region === "" ? null : region },
+        name,
+        country,
+        region: region === "" ? null : region,
         population: Number(population),
       });
     }
