@@ -5,10 +5,7 @@ import { CONTAINERS, LISTS, SUBTITLES, TITLES } from "./element-kinds.js";
 /** A reference to "<", perhaps escaped again. */
 const ESCAPED_TAG = /&(?:amp;|#0*38;|#x0*26;)*(?:lt|#0*60|#x0*3c)\b/i;
 const REAL_TAG = /<[a-z/!?]/i;
-const NAMES = `(?:${[
-  ...[...INLINE.keys(), ...TITLES, ...SUBTITLES, ...LISTS, ...CONTAINERS, ...TRANSPARENT],
-  ...["li", "table", "thead", "tbody", "tr", "td", "th"],
-].join("|")})`;
+const NAMES = `(?:${[...INLINE.keys(), ...TITLES, ...SUBTITLES, ...LISTS, ...CONTAINERS, ...TRANSPARENT, "li", "table", "thead", "tbody", "tr", "td", "th"].join("|")})`;
 /** A tag that ends an element, a line break, or a text that begins with a tag. */
 const MARKUP = new RegExp(`</${NAMES}\\s*>|<br\\s*/?>|^\\s*<${NAMES}(?:\\s[^<>]*)?>`, "i");
 /** What editors put around lines of text, escaped markup among them. */

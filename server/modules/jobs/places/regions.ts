@@ -52,30 +52,11 @@ const COUNTRY_ALIASES: Readonly<Record<string, string>> = {
 };
 /** Codes with a name that are no countries: territories, the European Union, the euro area, the United Nations, unknown. */
 const NO_COUNTRIES = new Set([...TERRITORY_CODES, "EU", "EZ", "QO", "UN", "XA", "XB", "ZZ"]);
-const AREAS = new Set([
-  ...[
-    "africa",
-    "americas",
-    "apac",
-    "asia",
-    "benelux",
-    "dach",
-    "emea",
-    "eu",
-    "europe",
-    "european union",
-  ],
-  ...[
-    "global",
-    "latam",
-    "latin america",
-    "middle east",
-    "nordics",
-    "north america",
-    "south america",
-  ],
-  ...["worldwide", "east coast", "west coast", "midwest", "northeast", "southeast", "southwest"],
-]);
+const AREAS = new Set(
+  "africa, americas, apac, asia, benelux, dach, emea, eu, europe, european union, global, latam, latin america, middle east, nordics, north america, south america, worldwide, east coast, west coast, midwest, northeast, southeast, southwest".split(
+    ", ",
+  ),
+);
 
 const fold = (text: string): string =>
   text.normalize("NFKD").replace(/\p{M}/gu, "").replace(/’/g, "'").trim().toLowerCase();

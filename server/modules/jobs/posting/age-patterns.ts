@@ -8,6 +8,7 @@ import {
   persons,
   seek,
   type Wording,
+  list,
 } from "./wording-parts.js";
 
 const YOUNG =
@@ -17,14 +18,16 @@ const notAge = `(?! ${any("lbs?", "pounds?", "kg", "minutes?", "mins?", "miles?"
 
 /** Who applies. */
 const APPLICANT = any(
-  ...["some(?:one|body)", "anyone", "candidates?", "applicants?", "individuals?"],
-  ...["professionals?", "consultants?", "hires?", "talents?"],
+  ...list(
+    "some(?:one|body), anyone, candidates?, applicants?, individuals?, professionals?, consultants?, hires?, talents?",
+  ),
 );
 /** Who is looked for, if words before say so. */
 const SOUGHT = any(
   APPLICANT,
-  ...["people", "persons?", "those", "men", "women", "staff", "team members?"],
-  ...["developers?", "engineers?", "analysts?", "managers?", "nurses?", "drivers?"],
+  ...list(
+    "people, persons?, those, men, women, staff, team members?, developers?, engineers?, analysts?, managers?, nurses?, drivers?",
+  ),
 );
 /** One person, by what they do: "a salesman", "a receptionist". */
 const ROLE = "\\w{2,20}(?:man|woman|person|ist|ant|ian)";
@@ -35,7 +38,7 @@ const who = "(?: (?:who|are|is|aged?|that)){0,2}";
 /** Also of amounts, so an age must show otherwise. */
 const AT_MOST = any(
   UNDER,
-  ...["less than", "lower than", "not over", "not above", "(?:no|not) more than", "at most"],
+  ...list("less than, lower than, not over, not above, (?:no|not) more than, at most"),
 );
 const ofAge = "(?: the)?(?: age(?: of)?)?";
 const yearsOld = "years? old|years? of age|yrs? old|year olds?";
@@ -51,18 +54,15 @@ const meant = any(
 );
 /** What has an age, or is measured, right before its number. */
 const THING = any(
-  ...["systems?", "code(?:bases?)?", "software", "homes?", "house(?:s|holds?)?", "buildings?"],
-  ...["propert(?:y|ies)", "vehicles?", "cars?", "trucks?", "machines?", "equipment", "servers?"],
-  ...["boats?", "ships?", "planes?", "aircraft", "bridges?", "roads?", "pipes?", "trees?"],
-  ...["(?:company|firm|business|startup|agency) (?:is|was)", "loans?", "documents?", "records?"],
-  ...["files?", "accounts?", "latenc(?:y|ies)", "times?", "speeds?", "scores?"],
-  ...["errors?", "rates?", "temperatures?", "costs?", "prices?", "weights?", "loads?", "bmi"],
-  ...["handicaps?", "volumes?", "levels?", "counts?", "pressures?", "heights?", "lengths?"],
+  ...list(
+    "systems?, code(?:bases?)?, software, homes?, house(?:s|holds?)?, buildings?, propert(?:y|ies), vehicles?, cars?, trucks?, machines?, equipment, servers?, boats?, ships?, planes?, aircraft, bridges?, roads?, pipes?, trees?, (?:company|firm|business|startup|agency) (?:is|was), loans?, documents?, records?, files?, accounts?, latenc(?:y|ies), times?, speeds?, scores?, errors?, rates?, temperatures?, costs?, prices?, weights?, loads?, bmi, handicaps?, volumes?, levels?, counts?, pressures?, heights?, lengths?",
+  ),
 );
 const notThing = `(?<!\\b${THING}(?: (?:that|which|is|are|was|were|must|should|be|not|stays?|aged?|of)){0,3} )`;
 const GENERATION = any(
-  ...["digital natives?", "millennials?", "gen(?:eration)? z(?:ers?)?", "zoomers?"],
-  ...["gen(?:eration)? [xy](?:ers?)?", "(?:baby )?boomers?"],
+  ...list(
+    "digital natives?, millennials?, gen(?:eration)? z(?:ers?)?, zoomers?, gen(?:eration)? [xy](?:ers?)?, (?:baby )?boomers?",
+  ),
 );
 const DECADE = any("[2-6]0'?s", "twenties", "thirties", "forties", "fifties", "sixties");
 const CUSTOMERS =

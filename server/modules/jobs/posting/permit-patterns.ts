@@ -18,11 +18,10 @@ import {
   except,
   filler,
   type Wording,
+  list,
 } from "./wording-parts.js";
 
-const VISA = any(
-  ...["h1b", "opt", "cpt", "ead", "h4", "l1", "f1", "j1", "tnvisa", "e3visa", "visa holders?"],
-);
+const VISA = any(...list("h1b, opt, cpt, ead, h4, l1, f1, j1, tnvisa, e3visa, visa holders?"));
 const SPONSORING = any(
   "sponsor\\w*",
   "transfers?",
@@ -51,15 +50,17 @@ const notAll = `(?!(?: \\w+){0,5} or(?: \\w+){0,3} ${any("authorized", "authoriz
 /** What may be left out of an offer is not a person: "we sponsor all visas except H-1B". */
 const noOffer = `(?<!\\b${any("sponsor\\w*", "transfer\\w*", "petition\\w*", "fil(?:e|es|ed|ing)", "process\\w*", "support\\w*")}\\b.{0,80})`;
 const ALL = any(
-  ...["any", "all", "every", "each", "every(?:one|body|thing)"],
-  ...["any(?:one|body|thing)", "open", "accepted", "welcome", "considered", "okay", "fine"],
+  ...list(
+    "any, all, every, each, every(?:one|body|thing), any(?:one|body|thing), open, accepted, welcome, considered, okay, fine",
+  ),
 );
 /** Leaves someone out of all, and not out of what is offered. The cheap test comes first. */
 const outOf = (all: string, word = except): string =>
   `(?=${word} )${noOffer}(?<=\\b${all}\\b.{0,80})${word}${filler}`;
 const PERMIT = any(
-  ...["visas?", "visa (?:types?|status\\w*)", "status(?:es)?", "(?:work )?permits?"],
-  ...["(?:work )?authori[sz]ations?", "exceptions?", "exclusions?"],
+  ...list(
+    "visas?, visa (?:types?|status\\w*), status(?:es)?, (?:work )?permits?, (?:work )?authori[sz]ations?, exceptions?, exclusions?",
+  ),
 );
 /** "No restriction on visas" is open to all. */
 const NO_LIMIT =
@@ -80,8 +81,9 @@ const notForPaper = `(?! (?:an?|as|foreign\\w*|exempt|aliens?|non\\w*|residents?
 /** "We do not hire" and the like; what others do not do is no matter. */
 const NOT_HIRED = `(?<!\\byou (?:\\w+ )?)(?:can ?not|can't|unable to|not able to|will not|won't|do not|don't|does not|doesn't|are not|aren't|is not|isn't|not) (?:be )?(?:accept(?:ing)?|consider(?:ing)?|hir(?:e|ing)|employ(?:ing)?|recruit(?:ing)?|want(?:ing)?|work(?:ing)? with|tak(?:e|ing)|submit|entertain(?:ing)?|look(?:ing)? for)(?: (?:any|an?|on|with|from|people|candidates?|applicants?|anyone|those|who|are)){0,4}`;
 const INSTEAD = any(
-  ...["over", "ahead of", "instead of", "rather than", "before", "above"],
-  ...["in place of", "in preference to", "in favou?r of"],
+  ...list(
+    "over, ahead of, instead of, rather than, before, above, in place of, in preference to, in favou?r of",
+  ),
 );
 const HIRED =
   "(?:prefer\\w*|priority|favou?r\\w*|chosen|choose|pick|hir(?:e|es|ed|ing)|employ(?:s|ed|ing)?|recruit\\w*|tak(?:e|ing)|seek(?:ing)?|want(?:ed|s)?)";

@@ -15,6 +15,9 @@ export interface Wording {
 
 // Parts of patterns.
 
+/** Wordings of one line: "males?, females?". */
+export const list = (wordings: string): string[] => wordings.split(", ");
+
 export const any = (...words: string[]): string => `(?:${words.join("|")})`;
 export const pattern = (source: string): RegExp => new RegExp(`\\b${source}`, "g");
 

@@ -10,45 +10,31 @@ import {
   persons,
   notApply,
   type Wording,
+  list,
 } from "./wording-parts.js";
 
 const SEX = any(
-  ...["males?", "females?", "m[ae]n", "wom[ae]n", "lad(?:y|ies)", "gentlem[ae]n"],
-  ...["girls?", "boys?", "guys?", "gals?"],
+  ...list(
+    "males?, females?, m[ae]n, wom[ae]n, lad(?:y|ies), gentlem[ae]n, girls?, boys?, guys?, gals?",
+  ),
 );
 const notGroup = `(?!'|${any("(?: and| or) ", " ")}${any(SEX, "owned", "led", "minorities", "veterans", "minority", "s health")}\\b)`;
 const notPlace = `(?! ${any("gym", "clinic", "shelter", "ward", "facility", "college", "school", "space", "unit", "residence", "program", "store", "line", "clients?", "patients?")}\\b)`;
 
 /** Words for origins that are not also languages. */
 const ORIGIN = any(
-  ...["americans?", "indians?", "mexicans?", "asians?", "hispanics?", "latin[oa]s?", "pakistanis?"],
-  ...[
-    "filipinos?",
-    "europeans?",
-    "nigerians?",
-    "africans?",
-    "desis?",
-    "foreigners?",
-    "immigrants?",
-  ],
+  ...list(
+    "americans?, indians?, mexicans?, asians?, hispanics?, latin[oa]s?, pakistanis?, filipinos?, europeans?, nigerians?, africans?, desis?, foreigners?, immigrants?",
+  ),
 );
 const LANGUAGE_OR_ORIGIN = any(
-  ...[
-    "chinese",
-    "japanese",
-    "korean",
-    "vietnamese",
-    "russian",
-    "telugu",
-    "arab",
-    "german",
-    "french",
-  ],
+  ...list("chinese, japanese, korean, vietnamese, russian, telugu, arab, german, french"),
 );
 const WORKERS = any(
   persons,
-  ...["nurses?", "drivers?", "caregivers?", "assistants?", "receptionists?", "secretar(?:y|ies)"],
-  ...["teachers?", "tutors?", "helpers?", "staff"],
+  ...list(
+    "nurses?, drivers?, caregivers?, assistants?, receptionists?, secretar(?:y|ies), teachers?, tutors?, helpers?, staff",
+  ),
 );
 /** "Single-page application" */
 const notSingle = `(?! ${any("page", "sign", "famil(?:y|ies)", "thread\\w*", "tenan\\w*", "payer", "source", "point", "cell", "use", "board", "filing")}\\b)`;

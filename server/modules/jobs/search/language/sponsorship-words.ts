@@ -54,7 +54,9 @@ function asked(words: string): RegExp {
 
 /** Words that may ask for sponsorship, even if no job has them. */
 export const SPONSORSHIP_WORDS: readonly string[] = [
-  ...["sponsor", "sponsors", "sponsorship"],
+  "sponsor",
+  "sponsors",
+  "sponsorship",
   ...JOB_LOSS_WORDS,
 ];
 

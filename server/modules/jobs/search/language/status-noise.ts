@@ -26,16 +26,10 @@ export const ALSO_BESIDE = words(
 );
 
 /** What people say of the time that a status has left. */
-export const IDIOMS: readonly (readonly string[])[] = [
-  ...["max out", "maxes out", "maxed out", "maxing out", "max outs", "maxed"],
-  ...["run out", "runs out", "ran out", "running out", "timed out", "timing out", "used up"],
-  ...["about to expire", "about to end", "going to expire", "set to expire"],
-  ...["almost over", "nearly over", "is over", "is up", "almost up", "is ticking", "ticking"],
-  ...["six year limit", "6 year limit", "six year max", "6 year max"],
-  ...["six-year limit", "6-year limit", "six-year max", "6-year max"],
-  ...["sixth year", "6th year", "fifth year", "5th year", "last year", "final year"],
-  ...["premium processing", "recapture", "recaptured", "max-out", "maxed-out", "maxout"],
-].map((idiom) => idiom.split(" "));
+export const IDIOMS: readonly (readonly string[])[] =
+  "max out, maxes out, maxed out, maxing out, max outs, maxed, run out, runs out, ran out, running out, timed out, timing out, used up, about to expire, about to end, going to expire, set to expire, almost over, nearly over, is over, is up, almost up, is ticking, ticking, six year limit, 6 year limit, six year max, 6 year max, six-year limit, 6-year limit, six-year max, 6-year max, sixth year, 6th year, fifth year, 5th year, last year, final year, premium processing, recapture, recaptured, max-out, maxed-out, maxout"
+    .split(", ")
+    .map((idiom) => idiom.split(" "));
 
 /** Who has the status, after its name: "OPT workers". Before it, they are a role: "warehouse worker, H4 EAD". */
 export const PEOPLE_AFTER = words(
