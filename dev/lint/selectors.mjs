@@ -55,8 +55,14 @@ export const noModuleState = [
   selector,
   message: "Keep state in an object that a module.ts makes, or in a WeakMap by such an object.",
 }));
+/** A literal spread into a literal merges nothing: it only changes how the formatter breaks lines. */
+export const noSpreadLiteral = {
+  selector: "ObjectExpression > SpreadElement > ObjectExpression",
+  message: "Write the properties: spreading a literal into a literal merges nothing.",
+};
 export const onTheServer = [
   noEnvironment,
+  noSpreadLiteral,
   ...noInterpolatedSql,
   noRequestInQueries,
   ...noModuleState,

@@ -127,6 +127,8 @@ export const save = (input: unknown) => input; // no-syntax
 export const ask = (wish: { next?: unknown }) => wish; // no-syntax
 export const title = \`Paid \${level}\`; // no-syntax
 export const lead = "Thank you for it"; // no-syntax
+export const both = { ...{ level, title } }; // no-syntax
+export const some = { title, ...(level ? { level } : {}) };
 `,
   "dev/seed/rules.ts": `
 declare const db: { transaction(work: () => void): void };
