@@ -11,6 +11,7 @@ const PUBLIC_FILES = [
   "audit/audit.kinds.ts",
   "changes/change-feed.ts",
   "changes/change-follower.ts",
+  "companies/company.fields.ts",
   "companies/company.policy.ts",
   "jobs/job-filter.validation.ts",
   "jobs/kept-search.ts",

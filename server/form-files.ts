@@ -1,4 +1,4 @@
-import { formOf } from "./modules/jobs/job-field.js";
+import { formOf } from "./kit/fields/table-fields.js";
 import { jobFields } from "./modules/jobs/job.fields.js";
 
 /** What the schema doesn't say of fields: their kinds, and how long they may be. `npm run codegen` writes it for the client's forms. */

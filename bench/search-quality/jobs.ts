@@ -1,4 +1,4 @@
-import { emptyDraft } from "../../server/modules/jobs/job-field.js";
+import { emptyDraft } from "../../server/kit/fields/table-fields.js";
 import { jobFields, type JobFieldValues } from "../../server/modules/jobs/job.fields.js";
 import type { Industry } from "../../server/modules/jobs/industry.js";
 import { JOB_KINDS, LOOKALIKES } from "./job-kinds.js";

@@ -1,4 +1,4 @@
-import { emptyDraft } from "../modules/jobs/job-field.js";
+import { emptyDraft } from "../kit/fields/table-fields.js";
 import { jobFields } from "../modules/jobs/job.fields.js";
 import type { Advert } from "../modules/jobs/posting/advert.js";
 

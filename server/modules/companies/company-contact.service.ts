@@ -86,10 +86,6 @@ export class CompanyContactService implements CompanyPart {
     const [id, now] = [newId(), clock.now()];
     await inTransaction(dataSource, async (transaction) => {
       await transaction.insert(CompanyContact, {
-        role: null,
-        email: null,
-        phone: null,
-        notes: "",
         ...given,
         id,
         companyId,

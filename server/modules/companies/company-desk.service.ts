@@ -144,13 +144,9 @@ export class CompanyDeskService {
   private async insert(transaction: EntityManager, id: string, given: NewCompany): Promise<void> {
     await this.checkName(transaction, given.name, id);
     const row = {
-      description: "",
-      website: null,
-      location: null,
-      industry: null,
-      logoFile: null,
       ...given,
       id,
+      logoFile: null,
       createdAt: this.needs.clock.now(),
     };
     for (const slug of slugsFor(given.name, id)) {

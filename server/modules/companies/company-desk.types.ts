@@ -1,82 +1,24 @@
 import { GraphQLUpload } from "graphql-upload-minimal";
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+import { createInput, updateInput } from "../../kit/fields/table-fields.js";
 import { ConnectionType, EdgeType } from "../../kit/graphql/connection.js";
 import { Payload } from "../../kit/graphql/user-error.js";
+import { contactFields } from "./company-contact.fields.js";
 import { CompanyContact } from "./company-contact.entity.js";
 import type { CompanyPartKind } from "./company-parts.types.js";
+import { companyFields } from "./company.fields.js";
 import { Company } from "./company.entity.js";
 
 @InputType({ description: "A new company. Everything but its name may be left out." })
-export class CreateCompanyInput {
-  @Field(() => String, {
-    description: "Name of the company, at most 120 characters. No two companies share one.",
-  })
-  name!: string;
+export class CreateCompanyInput extends createInput(companyFields) {}
 
-  @Field(() => String, {
-    nullable: true,
-    description: "What the company does, as plain text, at most 5,000 characters.",
-  })
-  description?: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "Its own site, e.g. `example.com`; `https://` is added.",
-  })
-  website?: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "Location, e.g. `Austin, TX`, at most 120 characters.",
-  })
-  location?: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "Industry in its own words, at most 80 characters.",
-  })
-  industry?: string;
-}
+const CLEARED = "Null or empty text removes it.";
+const companyChange = { cleared: CLEARED, kept: "Stays as it is when left out." };
 
 @InputType({ description: "What to change about a company." })
-export class UpdateCompanyInput {
+export class UpdateCompanyInput extends updateInput(companyFields, companyChange) {
   @Field(() => ID, { description: "Id of the company." })
   id!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      "Name of the company, at most 120 characters. No two companies share one. Stays as it is when left out.",
-  })
-  name?: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      "What the company does, as plain text, at most 5,000 characters. Null or empty text removes it. Stays as it is when left out.",
-  })
-  description?: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      "Its own site, e.g. `example.com`; `https://` is added. Null or empty text removes it. Stays as it is when left out.",
-  })
-  website?: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      "Location, e.g. `Austin, TX`, at most 120 characters. Null or empty text removes it. Stays as it is when left out.",
-  })
-  location?: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      "Industry in its own words, at most 80 characters. Null or empty text removes it. Stays as it is when left out.",
-  })
-  industry?: string;
 
   @Field(() => Int, {
     nullable: true,
@@ -112,66 +54,15 @@ export class CompanyPayload extends Payload {
 @InputType({
   description: "A new contact at a company. Everything but company and name may be left out.",
 })
-export class AddCompanyContactInput {
+export class AddCompanyContactInput extends createInput(contactFields) {
   @Field(() => ID, { description: "Id of the company." })
   companyId!: string;
-
-  @Field(() => String, { description: "Full name, at most 100 characters." })
-  name!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "What they do there, at most 100 characters.",
-  })
-  role?: string;
-
-  @Field(() => String, { nullable: true, description: "Email address." })
-  email?: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "Phone number, at most 40 characters, e.g. `+1 214 555 0134`.",
-  })
-  phone?: string;
-
-  @Field(() => String, { nullable: true, description: "Plain text, at most 2,000 characters." })
-  notes?: string;
 }
 
 @InputType({ description: "What to change about a contact. What is left out stays as it is." })
-export class UpdateCompanyContactInput {
+export class UpdateCompanyContactInput extends updateInput(contactFields, { cleared: CLEARED }) {
   @Field(() => ID, { description: "Id of the contact." })
   id!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "Full name, at most 100 characters. Null is refused.",
-  })
-  name?: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "What they do. Null or empty text removes it.",
-  })
-  role?: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "Email address. Null or empty text removes it.",
-  })
-  email?: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "Phone number. Null or empty text removes it.",
-  })
-  phone?: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "Plain text, at most 2,000 characters. Null or empty text removes it.",
-  })
-  notes?: string;
 }
 
 @InputType({ description: "A contact to remove." })

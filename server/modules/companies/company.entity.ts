@@ -1,24 +1,23 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Column, Entity, PrimaryColumn } from "typeorm";
 import type { CompanyRole } from "../../core/actor.js";
+import { entityFields } from "../../kit/fields/table-fields.js";
 import { Node } from "../../kit/graphql/node.js";
+import { companyFields } from "./company.fields.js";
 
 /** URL path of company logos. */
 export const logoPath = (file: string): string => `/uploads/${file}`;
 
+/** The fields that people fill in are declared in company.fields.ts. */
 @ObjectType({
   description: "A client company, or the staffing firm itself. Public.",
   implements: Node,
 })
 @Entity("companies")
-export class Company {
+export class Company extends entityFields(companyFields) {
   @Field(() => ID, { description: "Opaque, permanent id of the company." })
   @PrimaryColumn("char", { length: 36 })
   id!: string;
-
-  @Field(() => String, { description: "Name of the company, at most 120 characters." })
-  @Column("varchar", { length: 120 })
-  name!: string;
 
   @Field(() => String, {
     description:
@@ -29,32 +28,6 @@ export class Company {
 
   @Column("varchar", { length: 120, nullable: true })
   logoFile!: string | null;
-
-  @Field(() => String, { description: "What the company does, as plain text. May be empty." })
-  @Column("text")
-  description!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "URL of the company's own site, e.g. `https://example.com`. Null when not given.",
-  })
-  @Column("varchar", { length: 255, nullable: true })
-  website!: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "Location of the company, e.g. `Austin, TX`. Null when not given.",
-  })
-  @Column("varchar", { length: 120, nullable: true })
-  location!: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      "The company's industry in its own words, at most 80 characters. Null when not given.",
-  })
-  @Column("varchar", { length: 80, nullable: true })
-  industry!: string | null;
 
   @Column("datetime", { precision: 3 })
   createdAt!: Date;

@@ -1,4 +1,6 @@
+import { keysOf } from "../../core/keys.js";
 import type { PrivacyRules } from "../privacy/privacy.types.js";
+import { contactFields } from "./company-contact.fields.js";
 
 export const companyPrivacy: PrivacyRules = {
   erased: [
@@ -33,7 +35,7 @@ export const companyPrivacy: PrivacyRules = {
       table: "company_contacts",
       where: "email = ?",
       of: "address",
-      columns: ["id", "name", "role", "email", "phone", "notes", "createdAt", "updatedAt"],
+      columns: ["id", ...keysOf(contactFields), "createdAt", "updatedAt"],
       computed: {
         company: "(SELECT name FROM companies WHERE companies.id = company_contacts.companyId)",
       },

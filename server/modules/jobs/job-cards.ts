@@ -1,6 +1,7 @@
 import type { FieldNode, GraphQLResolveInfo } from "graphql";
 import { keysOf } from "../../core/keys.js";
 import { selectedFields } from "../../kit/graphql/selects.js";
+import { companyFields } from "../companies/company.fields.js";
 import { jobFields } from "./job.fields.js";
 import {
   cardsWith,
@@ -40,17 +41,7 @@ const JOB_NEEDS = new Map<string, readonly JobColumn[]>([
   ["salaryRange", ["salaryMin", "salaryMax", "salaryCurrency", "salaryPeriod"]],
 ]);
 const COMPANY_NEEDS = new Map<string, readonly CompanyColumn[]>([
-  ...same(
-    "id",
-    "name",
-    "slug",
-    "description",
-    "website",
-    "location",
-    "industry",
-    "version",
-    "updatedAt",
-  ),
+  ...same(...keysOf(companyFields), "id", "slug", "version", "updatedAt"),
   ["__typename", []],
   ["logoUrl", ["logoFile"]],
   ["openJobCount", []],

@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from "../../test/create-test-app.js";
 import { buildCompany, buildRecruiter, jobInput, signedIn } from "../../test/factories.js";
 import type { TestClient } from "../../test/test-client.js";
 import type { Company } from "../companies/company.entity.js";
-import type { JobField } from "./job-field.js";
+import type { TableField } from "../../kit/fields/table-fields.js";
 import { jobFields } from "./job.fields.js";
 
 type Name = keyof typeof jobFields;
@@ -22,7 +22,7 @@ afterAll(() => app.close());
 
 /** A valid value that is neither the field's default nor that of the test job. */
 function sampleOf(name: Name): unknown {
-  const { type, isHtml }: JobField = jobFields[name];
+  const { type, isHtml }: TableField = jobFields[name];
   const kind = type();
   if (isHtml) return "<p>Sample</p>";
   if (Array.isArray(kind)) {
@@ -53,7 +53,7 @@ async function expectEverywhere(id: string, name: Name, value: unknown): Promise
     );
   expect(data.job[name]).toEqual(value);
   expect(data.jobs.nodes.find((node: { id: string }) => node.id === id)[name]).toEqual(value);
-  const { rest }: JobField = jobFields[name];
+  const { rest }: TableField = jobFields[name];
   if (rest !== undefined)
     expect((await app.client().get(`/api/jobs/${id}`)).body[rest]).toEqual(value);
 }

@@ -4,7 +4,7 @@ import { Node } from "../../kit/graphql/node.js";
 import { Company } from "../companies/company.entity.js";
 import { jobFields } from "./job.fields.js";
 import type { JobEditorKind } from "./job-editor.js";
-import { entityFields } from "./job-field.js";
+import { entityFields } from "../../kit/fields/table-fields.js";
 import type { RoleFamily } from "./role-family.js";
 import { SalaryRange, salaryRangeOf, type SalaryPeriod } from "./salary-range.js";
 

@@ -7,19 +7,18 @@ import {
 } from "./contract-terms.js";
 import { EmployerFactEnum } from "./employer-facts.js";
 import { IndustryEnum } from "./industry.js";
-import type { StoredFields } from "./job-field.js";
+import type { StoredFields } from "../../kit/fields/table-fields.js";
 import type { FilterValue, ListFilter } from "./job-filter.js";
 import {
   choiceField,
   choicesField,
-  htmlField,
   lineField,
   optionalListField,
   optionalChoiceField,
-  optionalHtmlField,
   optionalLineField,
   standardChoiceField,
-} from "./job-field-kinds.js";
+} from "../../kit/fields/field-kinds.js";
+import { htmlField, optionalHtmlField } from "./html-field.js";
 import { JobTypeEnum, jobTypeOf } from "./job-type.js";
 import { isOffer, SponsorshipEnum, SponsorshipOfferEnum } from "./sponsorship.js";
 import { UsStateEnum } from "./state-filter.js";

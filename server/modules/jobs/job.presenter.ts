@@ -2,7 +2,7 @@ import { keysOf } from "../../core/keys.js";
 import { shownHtml } from "./job-html.js";
 import type { Job, JobStatus } from "./job.entity.js";
 import { jobFields } from "./job.fields.js";
-import type { JobField } from "./job-field.js";
+import type { TableField } from "../../kit/fields/table-fields.js";
 import { cardsWith } from "./search/job.card-rows.js";
 
 /** What the documented format needs. */
@@ -11,7 +11,7 @@ export const REST_CARDS = cardsWith({
     ...(["id", "code", "companyId", "status", "publishedAt", "validThrough"] as const),
     "textsVersion",
     ...keysOf(jobFields).filter((name) => {
-      const { rest }: JobField = jobFields[name];
+      const { rest }: TableField = jobFields[name];
       return rest !== undefined;
     }),
   ],
@@ -22,7 +22,7 @@ export const REST_CARDS = cardsWith({
 const ownFields = (job: Job): Record<string, unknown> =>
   Object.fromEntries(
     keysOf(jobFields).flatMap((name) => {
-      const { rest, isHtml }: JobField = jobFields[name];
+      const { rest, isHtml }: TableField = jobFields[name];
       const value = job[name];
       if (rest === undefined) return [];
       return [[rest, isHtml && typeof value === "string" ? shownHtml(job, value) : value]];

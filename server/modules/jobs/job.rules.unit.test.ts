@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import type { JobField } from "./job-field.js";
+import type { TableField } from "../../kit/fields/table-fields.js";
 import { jobFields } from "./job.fields.js";
 import { salaryColumns, salaryRangeOf } from "./salary-range.js";
 import { createJobSchema, updateJobSchema } from "./job.validation.js";
@@ -21,7 +21,7 @@ const GOOD = {
 };
 /** So that a field which is declared with a default needs no line here. */
 const DEFAULTS = Object.fromEntries(
-  Object.entries<JobField>(jobFields)
+  Object.entries<TableField>(jobFields)
     .filter(([, { whenMissing }]) => whenMissing !== undefined)
     .map(([name, { whenMissing }]) => [name, whenMissing]),
 );

@@ -9,7 +9,7 @@ import {
   type CloseReason,
   type OpenApplications,
 } from "./job.entity.js";
-import { createInput, updateInput } from "./job-field.js";
+import { createInput, updateInput } from "../../kit/fields/table-fields.js";
 import { filterInput } from "./job-filter.js";
 import { JobSearchReading } from "./job-reading.types.js";
 import { ignoredValues, JobFilterCounts, JobRangeCounts, presentCounts } from "./job-counts.js";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { jobErrorTexts } from "#texts/errors";
-import { createRules, draftRules, updateRules } from "./job-field.js";
+import { createRules, draftRules, updateRules } from "../../kit/fields/table-fields.js";
 import { jobFields } from "./job.fields.js";
 import { salaryRangeRule } from "./salary-range.js";
 

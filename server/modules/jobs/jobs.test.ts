@@ -11,7 +11,7 @@ import {
   signedIn,
 } from "../../test/factories.js";
 import { jobFields } from "./job.fields.js";
-import type { JobField } from "./job-field.js";
+import type { TableField } from "../../kit/fields/table-fields.js";
 import type { Company } from "../companies/company.entity.js";
 import type { TestClient } from "../../test/test-client.js";
 
@@ -106,7 +106,7 @@ describe("reading jobs", () => {
     ];
     expect(Object.keys(body)).toEqual(expect.arrayContaining(documented));
     // The field table may define a REST name; no other names are allowed.
-    const declared = Object.values<JobField>(jobFields).flatMap(({ rest }) => rest ?? []);
+    const declared = Object.values<TableField>(jobFields).flatMap(({ rest }) => rest ?? []);
     const allowed = new Set([...documented, ...declared]);
     expect(Object.keys(body).filter((name) => !allowed.has(name))).toEqual([]);
   });
@@ -345,7 +345,7 @@ describe("a recruiter's jobs", () => {
   });
 
   it("may have null for all that may be left out", async () => {
-    const names = Object.entries<JobField>(jobFields)
+    const names = Object.entries<TableField>(jobFields)
       .filter(([, { whenMissing }]) => whenMissing !== undefined)
       .map(([name]) => name);
     expect(names).toEqual(expect.arrayContaining(["skills", "workAuthorization", "contract"]));

@@ -1,5 +1,6 @@
 import { Column, Entity, PrimaryColumn } from "typeorm";
-import type { SalaryPeriod } from "../jobs/salary-range.js";
+import { columnFields } from "../../kit/fields/table-fields.js";
+import { placementTerms } from "./placement.fields.js";
 
 export const EndReasonEnum = {
   PROJECT_ENDED: "PROJECT_ENDED",
@@ -10,9 +11,12 @@ export const EndReasonEnum = {
 } as const;
 export type EndReason = keyof typeof EndReasonEnum;
 
-/** A person at work at a client: what moving an application to HIRED asks for. Days are text such as "2026-12-01". */
+/**
+ * A person at work at a client: what moving an application to HIRED asks for. Days are text such as "2026-12-01". What was
+ * agreed is declared in placement.fields.ts.
+ */
 @Entity("placements")
-export class Placement {
+export class Placement extends columnFields(placementTerms) {
   @PrimaryColumn("char", { length: 36 })
   id!: string;
 
@@ -32,32 +36,6 @@ export class Placement {
 
   @Column("varchar", { length: 100 })
   candidateName!: string;
-
-  /** Where the person works. */
-  @Column("varchar", { length: 120 })
-  clientName!: string;
-
-  /** The first day. */
-  @Column("char", { length: 10 })
-  startsOn!: string;
-
-  /** The last day; null while it is open. */
-  @Column("char", { length: 10, nullable: true })
-  endsOn!: string | null;
-
-  /** What the person gets, in minor units of the currency. */
-  @Column("int")
-  payRate!: number;
-
-  /** What the client pays, in minor units of the currency. Never shown to the candidate. */
-  @Column("int")
-  billRate!: number;
-
-  @Column("char", { length: 3 })
-  currency!: string;
-
-  @Column("varchar", { length: 8 })
-  period!: SalaryPeriod;
 
   /** Whether staff said that it ends as planned, so that it needs no extension. */
   @Column("boolean", { default: false })

@@ -1,4 +1,6 @@
 import { days } from "../../core/clock.js";
+import { keysOf } from "../../core/keys.js";
+import { placementTerms } from "./placement.fields.js";
 import type { PersonalRows, PrivacyRules } from "../privacy/privacy.types.js";
 
 const PLACEMENTS = { table: "placements", of: "account" } as const;
@@ -51,9 +53,9 @@ export const placementPrivacy: PrivacyRules = {
       what: "Where you were hired, from when to when, and your pay.",
       where: "userId = ?",
       columns: [
-        ...["id", "applicationId", "jobId", "companyId", "candidateName", "clientName"],
-        ...["startsOn", "endsOn", "payRate", "currency", "period", "endReason"],
-        ...["createdAt", "updatedAt", "canceledAt"],
+        ...["id", "applicationId", "jobId", "companyId", "candidateName"],
+        ...keysOf(placementTerms).filter((name) => name !== "billRate"),
+        ...["endReason", "createdAt", "updatedAt", "canceledAt"],
       ],
       withheld: {
         billRate: "what the client pays us, a business secret",

@@ -11,11 +11,13 @@ import {
   type Page,
   type PageRequest,
 } from "../../core/paging.js";
+import { declaredIn } from "../../kit/fields/table-fields.js";
 import { listedName } from "../applications/people/listed-person.js";
 import type { JobService } from "../jobs/job.service.js";
 import type { ColleagueService } from "../records/colleague.service.js";
 import { dayAfter, dayOf, midnightOf } from "./days.js";
 import { Placement } from "./placement.entity.js";
+import { placementTerms } from "./placement.fields.js";
 import type { PlacementState, PlacementView } from "./placement.types.js";
 import type { PlacementFilter } from "./placement.validation.js";
 
@@ -185,24 +187,18 @@ function shownTo(
   row: Placement,
   now: Date,
 ): Omit<PlacementView, "job" | "recruiter"> {
-  const { id, applicationId, candidateName, clientName, startsOn, endsOn, companyId } = row;
-  const { payRate, billRate, currency, period, isEndConfirmed, endReason, endNote, version } = row;
+  const { id, applicationId, candidateName, companyId } = row;
+  const { isEndConfirmed, endReason, endNote, version } = row;
   return {
     id,
     applicationId,
     candidateName: listedName(candidateName),
-    clientName,
-    startsOn,
-    endsOn,
-    payRate,
-    billRate,
-    currency,
-    period,
+    ...declaredIn(placementTerms, row),
     isEndConfirmed,
     endReason,
     endNote,
     version,
-    margin: owns(user, companyId) ? billRate - payRate : null,
+    margin: owns(user, companyId) ? row.billRate - row.payRate : null,
     state: stateOf(row, firmDayOf(now)),
     needsExtension: needsExtension(row, now),
     viewerCanChange: recruitsFor(user, companyId),

@@ -1,11 +1,12 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+import { createInput, outputFields } from "../../kit/fields/table-fields.js";
 import { ConnectionType, EdgeType } from "../../kit/graphql/connection.js";
 import { Payload } from "../../kit/graphql/user-error.js";
 import { ApplicationSummary } from "../applications/stages/application-summary.types.js";
 import { Job } from "../jobs/job.entity.js";
-import { SalaryPeriodEnum, type SalaryPeriod } from "../jobs/salary-range.js";
 import { Colleague } from "../records/colleague.types.js";
 import { EndReasonEnum, type EndReason } from "./placement.entity.js";
+import { DAY, MINOR, placementTerms } from "./placement.fields.js";
 
 export const PlacementStateEnum = {
   UPCOMING: "UPCOMING",
@@ -34,14 +35,11 @@ registerEnumType(EndReasonEnum, {
   },
 });
 
-const DAY = "as `YYYY-MM-DD`";
-const MINOR = "in minor units of `currency` (cents for USD)";
-
 @ObjectType("Placement", {
   description:
     "A person at work at a client. For staff of the job's company with a second factor; candidates can't see it.",
 })
-export class PlacementView {
+export class PlacementView extends outputFields(placementTerms) {
   @Field(() => ID, { description: "Opaque, permanent id of the placement." })
   id!: string;
 
@@ -51,40 +49,14 @@ export class PlacementView {
   @Field(() => String, { description: "The candidate's name." })
   candidateName!: string;
 
-  @Field(() => String, { description: "The client that the candidate works at." })
-  clientName!: string;
-
   @Field(() => Job, { description: "The job." })
   job!: Job;
-
-  @Field(() => String, { description: `The first day, ${DAY}.` })
-  startsOn!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: `The last day, ${DAY}. Null while no end is planned.`,
-  })
-  endsOn!: string | null;
-
-  @Field(() => Int, { description: `What the candidate is paid, ${MINOR}.` })
-  payRate!: number;
-
-  @Field(() => Int, {
-    description: `What the client is billed, ${MINOR}. Never shown to the candidate.`,
-  })
-  billRate!: number;
 
   @Field(() => Int, {
     nullable: true,
     description: `\`billRate\` minus \`payRate\`, ${MINOR}. Null unless the caller is an owner of the company or an administrator.`,
   })
   margin!: number | null;
-
-  @Field(() => String, { description: "Three-letter ISO 4217 code in upper case, e.g. `USD`." })
-  currency!: string;
-
-  @Field(() => SalaryPeriodEnum, { description: "Whether the rates are for an hour or a year." })
-  period!: SalaryPeriod;
 
   @Field(() => PlacementStateEnum, { description: "Where it is today." })
   state!: PlacementState;
@@ -165,38 +137,7 @@ export class PlacementFilter {
 }
 
 @InputType({ description: "What a placement is agreed to." })
-export class PlacementInput {
-  @Field(() => String, { description: "The client, 1 to 120 characters." })
-  clientName!: string;
-
-  @Field(() => String, { description: `The first day, ${DAY}.` })
-  startsOn!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: `The last day, ${DAY}. Null when no end is planned.`,
-  })
-  endsOn?: string | null;
-
-  @Field(() => Int, {
-    description: `What the candidate is paid, ${MINOR}, from 1 to 2,000,000,000.`,
-  })
-  payRate!: number;
-
-  @Field(() => Int, {
-    description: `What the client is billed, ${MINOR}, from 1 to 2,000,000,000.`,
-  })
-  billRate!: number;
-
-  @Field(() => String, {
-    defaultValue: "USD",
-    description: "Three-letter ISO 4217 code in upper case.",
-  })
-  currency!: string;
-
-  @Field(() => SalaryPeriodEnum, { description: "Whether the rates are for an hour or a year." })
-  period!: SalaryPeriod;
-}
+export class PlacementInput extends createInput(placementTerms) {}
 
 const PLACEMENT_VERSION =
   "`version` of the placement as you saw it. If it has been changed since, nothing is changed: `CONFLICT`, and `placement` is what it is now.";

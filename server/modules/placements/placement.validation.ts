@@ -1,41 +1,14 @@
 import { z } from "zod";
 import { placementErrorTexts as texts } from "#texts/placements";
-import { isPlainDay } from "#site/plain-day";
-import { line, longText } from "../../core/validation.js";
-import { ratePeriodRule } from "../jobs/salary-range.js";
+import { longText } from "../../core/validation.js";
+import { createRules } from "../../kit/fields/table-fields.js";
 import { EndReasonEnum } from "./placement.entity.js";
+import { day, placementTerms } from "./placement.fields.js";
 
-const MAX_RATE = 2_000_000_000;
 const MAX_DAYS = 730;
-const FIRST_DAY = "2000-01-01";
-const LAST_DAY = "2099-12-31";
-const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf("currency"));
-
-const day = (missing: string) =>
-  z
-    .string({ error: missing })
-    .refine(isPlainDay, missing)
-    .refine((text) => text >= FIRST_DAY && text <= LAST_DAY, texts.badDay);
-
-const rate = (missing: string) =>
-  z.int({ error: missing }).min(1, missing).max(MAX_RATE, texts.rateTooHigh);
-
-const terms = {
-  clientName: line(120, texts.clientMissing),
-  startsOn: day(texts.startMissing),
-  endsOn: day(texts.endMissing)
-    .nullish()
-    .transform((text) => text ?? null),
-  payRate: rate(texts.payMissing),
-  billRate: rate(texts.billMissing),
-  currency: z
-    .string({ error: texts.currency })
-    .refine((code) => CURRENCIES.has(code), texts.currency),
-  period: ratePeriodRule(texts.period),
-};
 
 const placement = z
-  .object(terms, { error: texts.required })
+  .object(createRules(placementTerms), { error: texts.required })
   .refine(({ startsOn, endsOn }) => endsOn === null || endsOn >= startsOn, {
     message: texts.endBeforeStart,
     path: ["endsOn"],

@@ -4,7 +4,7 @@ import { badInput, type FieldMessages } from "../../../core/errors.js";
 import { keysOf } from "../../../core/keys.js";
 import { parse } from "../../../core/validation.js";
 import { escapedMarkupIn } from "../html/escaped-markup.js";
-import { draftRules } from "../job-field.js";
+import { draftRules } from "../../../kit/fields/table-fields.js";
 import { jobFields } from "../job.fields.js";
 import { completeJobSchema } from "../job.validation.js";
 import { salaryRangeRule } from "../salary-range.js";

@@ -1,5 +1,5 @@
 import type { Job } from "../job.entity.js";
-import { declaredIn } from "../job-field.js";
+import { declaredIn } from "../../../kit/fields/table-fields.js";
 import { jobFields, type JobFieldValues } from "../job.fields.js";
 import type { SalaryRange } from "../salary-range.js";
 

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, ObjectType } from "type-graphql";
-import { draftInput } from "../job-field.js";
+import { draftInput } from "../../../kit/fields/table-fields.js";
 import { jobFields } from "../job.fields.js";
 import { SalaryRangeInput } from "../salary-range.js";
 import { JobFinding } from "./finding.js";

@@ -14,7 +14,7 @@ import type { Reads } from "../../../kit/db/reads.js";
 import { isStateCode, stateName, statesIn } from "../../../kit/words/us-states.js";
 import { joinCompany } from "../../companies/company.joins.js";
 import { EMPLOYER_FACT_WORDS } from "../employer-facts.js";
-import { readersOf } from "../job-field.js";
+import { readersOf } from "../../../kit/fields/table-fields.js";
 import { jobFields, jobFilters, type FilteredJob, type JobFieldValues } from "../job.fields.js";
 import { SalaryPeriodEnum, type SalaryPeriod } from "../salary-range.js";
 import { openToWords } from "../work-authorization.js";

@@ -9,9 +9,10 @@ import {
 } from "../../../kit/db/row-readers.js";
 import { keysOf } from "../../../core/keys.js";
 import { Company } from "../../companies/company.entity.js";
+import { companyFields } from "../../companies/company.fields.js";
 import { JobEditorKindEnum } from "../job-editor.js";
 import { CloseReasonEnum, Job, JobStatusEnum } from "../job.entity.js";
-import { readersOf, type JobField } from "../job-field.js";
+import { readersOf, type TableField } from "../../../kit/fields/table-fields.js";
 import { jobFields } from "../job.fields.js";
 import { SalaryPeriodEnum } from "../salary-range.js";
 
@@ -47,14 +48,10 @@ const jobColumns: Readers<ListedJob> = {
   updatedAt: readTime,
 };
 const companyColumns: Readers<ListedCompany> = {
+  ...readersOf(companyFields),
   id: readText,
-  name: readText,
   slug: readText,
   logoFile: nullable(readText),
-  description: readText,
-  website: nullable(readText),
-  location: nullable(readText),
-  industry: nullable(readText),
   createdAt: readTime,
   version: readInteger,
   updatedAt: nullable(readTime),
@@ -77,7 +74,7 @@ export interface Cards {
   toJob: (row: Readonly<Record<string, unknown>>) => Job;
 }
 
-const fields: Readonly<Record<string, JobField>> = jobFields;
+const fields: Readonly<Record<string, TableField>> = jobFields;
 const LONG = ["description", "responsibilities"] as const;
 const isLong = (name: string): boolean => fields[name]?.isHtml ?? false;
 const allOfJob = keysOf(jobColumns);

@@ -7,7 +7,7 @@ import { parse } from "../../../core/validation.js";
 import { inTransaction } from "../../../kit/db/transactions.js";
 import type { CompanyService } from "../../companies/company.service.js";
 import type { JobEditorId } from "../job-editor.js";
-import { emptyDraft } from "../job-field.js";
+import { emptyDraft } from "../../../kit/fields/table-fields.js";
 import { effectiveStatus, type Job } from "../job.entity.js";
 import { jobFields } from "../job.fields.js";
 import { canPostJobFor } from "../job.policy.js";

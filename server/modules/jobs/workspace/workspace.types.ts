@@ -9,7 +9,7 @@ import {
   type JobStatus,
   type OpenApplications,
 } from "../job.entity.js";
-import { draftInput } from "../job-field.js";
+import { draftInput } from "../../../kit/fields/table-fields.js";
 import { jobFields } from "../job.fields.js";
 import { SalaryRangeInput } from "../salary-range.js";
 

@@ -1,22 +1,15 @@
 import { Column, Entity, PrimaryColumn } from "typeorm";
+import { columnFields } from "../../../kit/fields/table-fields.js";
+import { templateFields } from "./mail-template.fields.js";
 
-/** A company's template for emails to candidates, with merge fields. */
+/** A company's template for emails to candidates, with merge fields. What it says is declared in mail-template.fields.ts. */
 @Entity("mail_templates")
-export class MailTemplateRow {
+export class MailTemplateRow extends columnFields(templateFields) {
   @PrimaryColumn("char", { length: 36 })
   id!: string;
 
   @Column("char", { length: 36 })
   companyId!: string;
-
-  @Column("varchar", { length: 80 })
-  name!: string;
-
-  @Column("varchar", { length: 150 })
-  subject!: string;
-
-  @Column("text")
-  body!: string;
 
   @Column("int")
   version!: number;

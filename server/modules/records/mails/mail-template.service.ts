@@ -6,41 +6,29 @@ import type { Clock } from "../../../core/clock.js";
 import { badInput, conflict, notFound } from "../../../core/errors.js";
 import { isId, newId } from "../../../core/ids.js";
 import type { Input } from "../../../core/input.js";
-import { line, longText, parse } from "../../../core/validation.js";
+import { parse } from "../../../core/validation.js";
 import { insertOnce } from "../../../kit/db/insert-once.js";
 import { inTransaction } from "../../../kit/db/transactions.js";
+import { createRules, declaredIn } from "../../../kit/fields/table-fields.js";
 import { requireStaffOf } from "../../applications/stages/stage.policy.js";
 import type { CompanyService } from "../../companies/company.service.js";
 import { requireRecruiterAt } from "../records.policy.js";
 import { MailTemplateRow } from "./mail-template.entity.js";
+import { templateFields, without } from "./mail-template.fields.js";
 import type { MailTemplate } from "./mail-template.types.js";
-import { fieldProblem, gapProblem } from "./merge-fields.js";
+import { gapProblem } from "./merge-fields.js";
 
-const MAX_NAME = 80;
 const MAX_TEMPLATES = 100;
-
-const without =
-  (problemOf: (text: string) => string | null) =>
-  (text: string, context: z.RefinementCtx): void => {
-    const message = problemOf(text);
-    if (message !== null) context.addIssue({ code: "custom", message });
-  };
-
-/** A template: a subject and a text, with known fields only. */
-const draftFields = {
-  subject: line(150, texts.subjectMissing).superRefine(without(fieldProblem)),
-  body: longText(10_000, texts.bodyMissing).superRefine(without(fieldProblem)),
-};
 
 /** An email, made of a template or not: nothing may be left to fill in. */
 export const letterFields = {
-  ...draftFields,
-  body: draftFields.body.superRefine(without(gapProblem)),
+  subject: templateFields.subject.rule,
+  body: templateFields.body.rule.superRefine(without(gapProblem)),
 };
 
-const templateFields = { name: line(MAX_NAME, texts.nameMissing), ...draftFields };
-const createSchema = z.object({ companyId: z.string(), ...templateFields });
-const updateSchema = z.object({ id: z.string(), expectedVersion: z.int(), ...templateFields });
+const fields = createRules(templateFields);
+const createSchema = z.object({ companyId: z.string(), ...fields });
+const updateSchema = z.object({ id: z.string(), expectedVersion: z.int(), ...fields });
 const deleteSchema = z.object({ id: z.string() });
 
 const builtIn: readonly MailTemplate[] = builtInTemplates.map((template) => ({
@@ -127,12 +115,10 @@ const nameTaken = () => badInput(texts.nameTaken, { name: texts.nameTaken });
 
 const present = (
   actor: Actor,
-  row: Pick<MailTemplateRow, "id" | "companyId" | "name" | "subject" | "body" | "version">,
+  row: Omit<MailTemplateRow, "createdAt" | "updatedAt">,
 ): MailTemplate => ({
   id: row.id,
-  name: row.name,
-  subject: row.subject,
-  body: row.body,
+  ...declaredIn(templateFields, row),
   version: row.version,
   isBuiltIn: false,
   viewerCanEdit: recruitsFor(actor, row.companyId),

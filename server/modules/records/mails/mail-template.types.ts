@@ -1,21 +1,12 @@
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
+import { createInput, outputFields } from "../../../kit/fields/table-fields.js";
 import { Payload } from "../../../kit/graphql/user-error.js";
+import { templateFields } from "./mail-template.fields.js";
 
 @ObjectType({ description: "A template for emails to candidates." })
-export class MailTemplate {
+export class MailTemplate extends outputFields(templateFields) {
   @Field(() => ID, { description: "Opaque, permanent id of the template." })
   id!: string;
-
-  @Field(() => String, { description: "Its name for the staff, at most 80 characters." })
-  name!: string;
-
-  @Field(() => String, { description: "Subject with merge fields, such as `{{jobRole}}`." })
-  subject!: string;
-
-  @Field(() => String, {
-    description: "Plain text with line breaks and merge fields, such as `{{firstName}}`.",
-  })
-  body!: string;
 
   @Field(() => Boolean, {
     description: "True when every company has it. It can't be changed; save a copy instead.",
@@ -31,39 +22,16 @@ export class MailTemplate {
   viewerCanEdit!: boolean;
 }
 
-const NAME = "1 to 80 characters: its name for the staff, unique in the company.";
-const SUBJECT = "1 to 150 characters, with the same fields as `body`.";
-const BODY =
-  "1 to 10000 characters of plain text. Fields: `{{firstName}}`, `{{fullName}}`, `{{jobRole}}`, `{{jobId}}`, `{{jobLocation}}`, `{{company}}`, `{{recruiterName}}`, `{{siteName}}`.";
-
 @InputType({ description: "A new template." })
-export class CreateMailTemplateInput {
+export class CreateMailTemplateInput extends createInput(templateFields) {
   @Field(() => ID, { description: "Id of the company." })
   companyId!: string;
-
-  @Field(() => String, { description: NAME })
-  name!: string;
-
-  @Field(() => String, { description: SUBJECT })
-  subject!: string;
-
-  @Field(() => String, { description: BODY })
-  body!: string;
 }
 
 @InputType({ description: "A changed template." })
-export class UpdateMailTemplateInput {
+export class UpdateMailTemplateInput extends createInput(templateFields) {
   @Field(() => ID, { description: "Id of the template." })
   id!: string;
-
-  @Field(() => String, { description: NAME })
-  name!: string;
-
-  @Field(() => String, { description: SUBJECT })
-  subject!: string;
-
-  @Field(() => String, { description: BODY })
-  body!: string;
 
   @Field(() => Int, {
     description: "`version` of the template as you saw it. `CONFLICT` if it changed since.",

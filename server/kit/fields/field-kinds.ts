@@ -1,25 +1,9 @@
 import { z } from "zod";
 import { errorTexts } from "#texts/errors";
-import { line, lineOrNothing } from "../../core/validation.js";
-import {
-  nullable,
-  readOneOf,
-  readText,
-  readTextIfSelected,
-  readTextList,
-} from "../../kit/db/row-readers.js";
-import { cleanJobHtml, isTangled } from "./clean-html.js";
-import { textOf } from "./clean-text.js";
-import type { FieldFacts } from "./job-field.js";
+import { line, lineOrNothing, longText } from "../../core/validation.js";
+import { nullable, readOneOf, readText, readTextList } from "../db/row-readers.js";
+import type { FieldFacts } from "./table-fields.js";
 
-const MAX_HTML = 20_000;
-/** Before cleaning: the markup of other systems is often longer than the text. */
-const MAX_GIVEN_HTML = 5 * MAX_HTML;
-/**
- * After it, as stored: "&" is one character of a text, but written "&amp;", and badly nested tags are closed and reopened.
- */
-const MAX_CLEAN_HTML = 5 * MAX_HTML;
-const TANGLED = "This is too long once its open tags are closed.";
 const MAX_LIST = 40;
 const TOO_MANY = `Use ${MAX_LIST} entries or fewer.`;
 
@@ -37,7 +21,7 @@ export const lineField = (max: number, missing: string, facts: FieldFacts) => ({
   read: readText,
 });
 
-/** One line of text that may be blank, as it is for the jobs that were there before the field. */
+/** One line of text that may be blank, as it is for rows that were there before the field. */
 export const optionalLineField = (max: number, facts: FieldFacts) => ({
   ...facts,
   column: { type: "varchar", length: max, default: "" } as const,
@@ -45,6 +29,33 @@ export const optionalLineField = (max: number, facts: FieldFacts) => ({
   type: () => String,
   rule: lineOrNothing(max),
   draft: lineOrNothing(max),
+  read: readText,
+  whenMissing: "",
+});
+
+/** One line of text, or null: null and blank text are null. */
+export const lineOrNullField = (max: number, facts: FieldFacts) => ({
+  ...facts,
+  column: { type: "varchar", length: max, nullable: true } as const,
+  form: { kind: "line", max } as const,
+  type: () => String,
+  rule: lineOrNothing(max).transform((text) => text || null),
+  read: nullable(readText),
+  nullable: true,
+  whenMissing: null,
+});
+
+/** Several lines of plain text that may be blank. */
+export const optionalTextField = (max: number, facts: FieldFacts) => ({
+  ...facts,
+  column: { type: "text" } as const,
+  form: { kind: "text", max } as const,
+  type: () => String,
+  rule: z
+    .string()
+    .nullable()
+    .transform((text) => (text?.trim() ? text : ""))
+    .pipe(z.union([z.literal(""), longText(max, "")], { error: errorTexts.tooLong(max) })),
   read: readText,
   whenMissing: "",
 });
@@ -74,39 +85,6 @@ export const optionalListField = (max: number, missing: string, facts: FieldFact
   ...listField(max, missing, facts),
   whenMissing: [],
 });
-
-/** Rich text (HTML). */
-export function htmlField(missing: string, facts: FieldFacts) {
-  const text = z
-    .string({ error: missing })
-    .max(MAX_GIVEN_HTML, errorTexts.tooLong(MAX_GIVEN_HTML))
-    .transform((html, context) => {
-      const clean = cleanJobHtml(html);
-      if (clean === "" && isTangled(html)) context.addIssue(TANGLED);
-      return clean;
-    })
-    .refine((clean) => lengthOf(clean) <= MAX_HTML, errorTexts.tooLong(MAX_HTML))
-    .refine((clean) => clean.length <= MAX_CLEAN_HTML, TANGLED);
-  return {
-    ...facts,
-    column: { type: "mediumtext" } as const,
-    form: { kind: "html" } as const,
-    type: () => String,
-    rule: text.refine((clean) => textOf(clean).length > 0, missing),
-    draft: text.nullable().transform((clean) => (clean && textOf(clean) ? clean : "")),
-    read: readTextIfSelected,
-    isHtml: true,
-  };
-}
-
-/** Rich text that may be blank. */
-export function optionalHtmlField(facts: FieldFacts) {
-  const { draft, ...field } = htmlField("", facts);
-  return { ...field, draft, rule: draft, whenMissing: "" };
-}
-
-/** Characters of clean HTML, with those that it has to write by a name. */
-const lengthOf = (clean: string): number => clean.replace(/&\w+;/g, "&").length;
 
 type Values<Value extends string> = Readonly<Record<Value, Value>>;
 

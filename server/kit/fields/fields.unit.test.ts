@@ -11,6 +11,7 @@ import {
 import { getMetadataArgsStorage } from "typeorm";
 import { z } from "zod";
 import {
+  columnFields,
   createInput,
   createRules,
   declaredIn,
@@ -18,20 +19,27 @@ import {
   emptyDraft,
   entityFields,
   formOf,
+  inRest,
+  outputFields,
   readersOf,
   updateInput,
   updateRules,
-} from "./job-field.js";
+} from "./table-fields.js";
 import {
   choiceField,
   choicesField,
-  htmlField,
   lineField,
+  lineOrNullField,
   listField,
   optionalChoiceField,
   optionalLineField,
+  optionalTextField,
   standardChoiceField,
-} from "./job-field-kinds.js";
+} from "./field-kinds.js";
+import { forgetOwnTypes } from "../../test/own-types.js";
+import { htmlField } from "../../modules/jobs/html-field.js";
+
+forgetOwnTypes();
 
 const Size = { SMALL: "SMALL", LARGE: "LARGE" } as const;
 registerEnumType(Size, { name: "Size" });
@@ -54,6 +62,21 @@ class CreateThing extends createInput(fields) {}
 @InputType()
 class UpdateThing extends updateInput(fields) {}
 
+const notes = {
+  title: lineField(5, "Title?", { ...facts, change: "Another title.", rest: "noteTitle" }),
+  place: lineOrNullField(7, facts),
+  text: optionalTextField(9, facts),
+  size: { ...choiceField(Size, "SMALL", 10, facts), inputDefault: "LARGE" as const },
+};
+
+class NoteRow extends columnFields(notes) {}
+@ObjectType()
+class Note extends outputFields(notes) {}
+@InputType()
+class CreateNote extends createInput(notes) {}
+@InputType()
+class UpdateNote extends updateInput(notes, { cleared: "Null removes it.", kept: "Or stays." }) {}
+
 /** A schema needs a query. */
 @Resolver()
 class Things {
@@ -68,7 +91,7 @@ describe("the fields of a table in the GraphQL contract", () => {
   beforeAll(() => {
     schema = buildSchemaSync({
       resolvers: [Things],
-      orphanedTypes: [Thing, CreateThing, UpdateThing],
+      orphanedTypes: [Thing, CreateThing, UpdateThing, Note, CreateNote, UpdateNote],
       validate: false,
     });
   });
@@ -116,9 +139,31 @@ describe("the fields of a table in the GraphQL contract", () => {
       ].join(" ")} }`,
     );
   });
+
+  it("are filled in by GraphQL where null is refused", () => {
+    expect(printed("Note")).toContain(about("place: String "));
+    expect(printed("CreateNote")).toContain(about("size: Size! = LARGE"));
+  });
+
+  it("say in a change how they are cleared, and that they stay", () => {
+    expect(printed("UpdateNote")).toBe(
+      `input UpdateNote { ${[
+        `"""Another title. Or stays.""" title: String`,
+        `"""About it. Null removes it. Or stays.""" place: String`,
+        `"""About it. Null removes it. Or stays.""" text: String`,
+        `"""About it. Or stays.""" size: Size`,
+      ].join(" ")} }`,
+    );
+  });
 });
 
 describe("the fields of a table in the database", () => {
+  it("are columns alone where GraphQL shows them in another shape", () => {
+    const base: unknown = Object.getPrototypeOf(NoteRow);
+    const columns = getMetadataArgsStorage().columns.filter(({ target }) => target === base);
+    expect(columns.map(({ propertyName }) => propertyName)).toEqual(Object.keys(notes));
+  });
+
   it("are columns that hold what the rules let through", () => {
     const base: unknown = Object.getPrototypeOf(Thing);
     const columns = getMetadataArgsStorage().columns.filter(({ target }) => target === base);
@@ -201,6 +246,26 @@ describe("an optional line", () => {
     expect(note.type()).toBe(String);
     expect(note.whenMissing).toBe("");
     expect(note.rule.parse(" hi ")).toBe("hi");
+  });
+});
+
+describe("text that may be blank", () => {
+  it("is null on one line, and empty on several", () => {
+    const schema = z.object(createRules(notes));
+    const blank = { title: "Tent", size: "SMALL", place: " ", text: " \n " };
+    const nothing = { title: "Tent", size: "SMALL", place: null, text: "" };
+    expect(schema.parse(blank)).toEqual(nothing);
+    expect(schema.parse({ title: "Tent", size: "SMALL" })).toEqual(nothing);
+    expect(schema.parse({ ...nothing, text: " a\r\nb " }).text).toBe("a\nb");
+    expect(schema.safeParse({ ...nothing, text: "0123456789" }).success).toBe(false);
+  });
+});
+
+describe("the fields that REST has", () => {
+  it("are those with a name of their own there", () => {
+    expect(inRest(notes, { title: "Tent", place: null, text: "", size: "LARGE" })).toEqual({
+      noteTitle: "Tent",
+    });
   });
 });
 
