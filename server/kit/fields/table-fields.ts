@@ -18,7 +18,7 @@ export interface FieldFacts {
 
 /** What a form needs to know of the field, beyond its words. `npm run codegen` writes it for the desk's forms. */
 export type FormFacts =
-  | { kind: "line" | "list" | "text" | "address"; max: number }
+  | { kind: "line" | "list" | "text" | "address" | "email" | "phone"; max: number }
   | { kind: "html" }
   | { kind: "choice"; values: readonly string[]; optional: boolean }
   | { kind: "choices"; values: readonly string[]; none: string | null };
@@ -44,7 +44,7 @@ export interface TableField<Rule extends z.ZodType = z.ZodType> extends FieldFac
   inputDefault?: z.output<Rule>;
 }
 
-/** A field that `npm run schema` prints for a form. */
+/** A field that `npm run codegen` writes for a form. */
 interface FormField extends TableField {
   form: FormFacts;
 }

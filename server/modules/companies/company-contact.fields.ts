@@ -41,6 +41,7 @@ export const contactFields = {
       .nullable()
       .transform((text) => (text?.trim() ? text : null))
       .pipe(email.nullable()),
+    form: { kind: "email", max: MAX_EMAIL } as const,
   },
   phone: {
     ...lineOrNullField(MAX_PHONE, {
@@ -49,6 +50,7 @@ export const contactFields = {
       change: "Phone number.",
     }),
     rule: contactPhone,
+    form: { kind: "phone", max: MAX_PHONE } as const,
   },
   notes: optionalTextField(2000, {
     description: "Plain text with line breaks, at most 2,000 characters. May be empty.",

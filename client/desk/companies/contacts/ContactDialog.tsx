@@ -1,7 +1,8 @@
-import { Button, Textarea, TextInput } from "@mantine/core";
+import { Button } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { notifications } from "@mantine/notifications";
 import { useState } from "react";
+import { contactFields, type ContactFieldName } from "#site/contact-fields.generated";
 import { companyTexts, contactTexts as texts } from "#texts/desk-companies";
 import { Dialog } from "../../../components/ui/Dialog";
 import { DialogButtons } from "../../../components/ui/DialogButtons";
@@ -9,6 +10,8 @@ import { Message } from "../../../components/ui/Message";
 import { useAction } from "../../../lib/use-action";
 import { watchWork } from "../../../lib/watch-work";
 import { useWhileShown } from "../../../lib/use-while-shown";
+import { TextField } from "../../forms/TextField";
+import { namesOf } from "../../forms/text-values";
 import { useAttempt } from "../../forms/use-attempt";
 import { useKeptForm } from "../../forms/use-kept-form";
 import classes from "../Companies.module.css";
@@ -117,40 +120,30 @@ function useSaveContact(companyId: string, contact: ClientContactFragment | null
     );
 }
 
-const { labels, hints } = texts;
+const labels: Readonly<Record<ContactFieldName, string>> = texts.labels;
+const hints: Partial<Readonly<Record<ContactFieldName, string>>> = texts.hints;
+/** Beside each other. */
+const PAIR: readonly ContactFieldName[] = ["email", "phone"];
+const names = namesOf(contactFields).filter((name) => !PAIR.includes(name));
+const isLong = (name: ContactFieldName): boolean => contactFields[name].kind === "text";
 
-const ContactFields = ({ form }: { form: UseFormReturnType<ContactValues> }) => (
-  <>
-    <TextInput
-      label={labels.name}
-      maxLength={100}
-      required
-      data-autofocus
-      {...form.getInputProps("name")}
+function ContactFields({ form }: { form: UseFormReturnType<ContactValues> }) {
+  const control = (name: ContactFieldName) => (
+    <TextField
+      key={name}
+      facts={contactFields[name]}
+      label={labels[name]}
+      hint={hints[name]}
+      required={Object.hasOwn(contactRules, name)}
+      takesFocus={name === "name"}
+      input={form.getInputProps(name)}
     />
-    <TextInput
-      label={labels.role}
-      description={hints.role}
-      maxLength={100}
-      {...form.getInputProps("role")}
-    />
-    <div className={classes.pair}>
-      <TextInput
-        label={labels.email}
-        type="email"
-        maxLength={254}
-        {...form.getInputProps("email")}
-      />
-      <TextInput label={labels.phone} type="tel" maxLength={40} {...form.getInputProps("phone")} />
-    </div>
-    <Textarea
-      label={labels.notes}
-      description={hints.notes}
-      autosize
-      minRows={3}
-      maxRows={10}
-      maxLength={2000}
-      {...form.getInputProps("notes")}
-    />
-  </>
-);
+  );
+  return (
+    <>
+      {names.filter((name) => !isLong(name)).map(control)}
+      <div className={classes.pair}>{PAIR.map(control)}</div>
+      {names.filter(isLong).map(control)}
+    </>
+  );
+}

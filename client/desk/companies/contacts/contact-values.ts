@@ -1,8 +1,10 @@
+import { contactFields } from "#site/contact-fields.generated";
 import { contactTexts } from "#texts/desk-companies";
+import { textValuesOf, type TextValues } from "../../forms/text-values";
 import type { ClientContactFragment } from "./Contacts.generated";
 
 /** What the form of a contact holds; empty if not given. */
-export type ContactValues = Record<"name" | "role" | "email" | "phone" | "notes", string>;
+export type ContactValues = TextValues<typeof contactFields>;
 
 /** In the address, in place of the id of a contact that is there. */
 export const NEW_CONTACT = "new";
@@ -10,13 +12,8 @@ export const NEW_CONTACT = "new";
 /** Mutations reload the list. */
 export const RELOAD = { refetchQueries: ["ClientContacts"], awaitRefetchQueries: true };
 
-export const valuesOf = (contact: ClientContactFragment | null): ContactValues => ({
-  name: contact?.name ?? "",
-  role: contact?.role ?? "",
-  email: contact?.email ?? "",
-  phone: contact?.phone ?? "",
-  notes: contact?.notes ?? "",
-});
+export const valuesOf = (contact: ClientContactFragment | null): ContactValues =>
+  textValuesOf(contactFields, contact);
 
 /** Checked here, before the server is asked. */
 export const contactRules = {

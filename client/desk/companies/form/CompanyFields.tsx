@@ -1,45 +1,37 @@
-import { Textarea, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
+import { companyFields } from "#site/company-fields.generated";
 import { companyFormTexts } from "#texts/desk-companies";
+import { TextField } from "../../forms/TextField";
 import classes from "../Companies.module.css";
-import type { CompanyValues } from "./company-values";
+import {
+  COMPANY_NAMES,
+  companyRules,
+  PAIR,
+  type CompanyName,
+  type CompanyValues,
+} from "./company-values";
 
-const { labels, hints } = companyFormTexts;
+const labels: Readonly<Record<CompanyName, string>> = companyFormTexts.labels;
+const hints: Partial<Readonly<Record<CompanyName, string>>> = companyFormTexts.hints;
+const [first, ...others] = COMPANY_NAMES.filter((name) => !PAIR.includes(name));
 
-/** The fields of a company. */
-export const CompanyFields = ({ form }: { form: UseFormReturnType<CompanyValues> }) => (
-  <>
-    <TextInput label={labels.name} maxLength={120} required {...form.getInputProps("name")} />
-    <div className={classes.pair}>
-      <TextInput
-        label={labels.industry}
-        description={hints.industry}
-        maxLength={80}
-        {...form.getInputProps("industry")}
-      />
-      <TextInput
-        label={labels.location}
-        description={hints.location}
-        maxLength={120}
-        {...form.getInputProps("location")}
-      />
-    </div>
-    <TextInput
-      label={labels.website}
-      description={hints.website}
-      type="url"
-      inputMode="url"
-      maxLength={255}
-      {...form.getInputProps("website")}
+/** The fields of a company: its name, two short ones beside each other, and all others below. */
+export const CompanyFields = ({ form }: { form: UseFormReturnType<CompanyValues> }) => {
+  const control = (name: CompanyName) => (
+    <TextField
+      key={name}
+      facts={companyFields[name]}
+      label={labels[name]}
+      hint={hints[name]}
+      required={Object.hasOwn(companyRules, name)}
+      input={form.getInputProps(name)}
     />
-    <Textarea
-      label={labels.description}
-      description={hints.description}
-      autosize
-      minRows={5}
-      maxRows={16}
-      maxLength={5000}
-      {...form.getInputProps("description")}
-    />
-  </>
-);
+  );
+  return (
+    <>
+      {first && control(first)}
+      <div className={classes.pair}>{PAIR.map(control)}</div>
+      {others.map(control)}
+    </>
+  );
+};
