@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Page } from "playwright-core";
+import { deskTexts } from "#texts/desk";
+import { paths, type DeskSection } from "#site/paths";
 import { settled, SITE, Visit } from "./browser.js";
 import { DEMO_BOARD, DEMO_COMPANY, DEMO_DRAFT, OF_DEMO } from "./demo.js";
 import { Looks } from "./looks.js";
@@ -31,29 +33,18 @@ const ONE = {
   "table of a job's applications": ["/desk/jobs/:id/applications?view=table", DEMO_BOARD],
 } as const;
 
+const isSection = (id: string): id is DeskSection => Object.hasOwn(deskTexts.names, id);
+
+/** Every section, and some addresses below them. */
 const LISTS = [
-  "/desk",
-  "/desk/applications",
-  "/desk/jobs",
+  ...Object.keys(deskTexts.names)
+    .filter(isSection)
+    .map((id) => paths.desk(id)),
   "/desk/jobs/new",
-  "/desk/people",
   "/desk/people?q=java",
-  "/desk/placements",
-  "/desk/templates",
-  "/desk/companies",
   "/desk/companies/new",
-  "/desk/team",
-  "/desk/messages",
-  "/desk/newsletter",
-  "/desk/keys",
   "/desk/keys/new",
-  "/desk/mail",
-  "/desk/billing",
-  "/desk/plans",
   "/desk/plans?show=due",
-  "/desk/settings",
-  "/desk/system",
-  "/desk/audit",
   "/desk/no-such-page",
 ];
 

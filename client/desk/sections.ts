@@ -53,10 +53,12 @@ interface SectionPage {
   asks?: (url: URL) => Ask[];
 }
 
-/** In the order of the navigation. A section loads when it is first opened. */
-const sections: readonly Section[] = [
-  {
-    id: "",
+/**
+ * All that the desk knows of its sections, in the order of the navigation; `deskTexts.names` has their names. A section loads
+ * when it is first opened.
+ */
+const SECTIONS: Readonly<Record<DeskSection, Omit<Section, "id">>> = {
+  "": {
     shape: "figures",
     letter: "h",
     Icon: IconHome,
@@ -64,8 +66,7 @@ const sections: readonly Section[] = [
     file: "today/TodayPage.tsx",
     Content: lazyComponent(() => import("./today/TodayPage"), "TodayPage"),
   },
-  {
-    id: "applications",
+  applications: {
     shape: "list",
     letter: "a",
     Icon: IconInbox,
@@ -80,8 +81,7 @@ const sections: readonly Section[] = [
       "ApplicationsSection",
     ),
   },
-  {
-    id: "jobs",
+  jobs: {
     shape: "list",
     letter: "j",
     Icon: IconBriefcase,
@@ -100,8 +100,7 @@ const sections: readonly Section[] = [
     ],
     Content: lazyComponent(() => import("./jobs/JobsSection"), "JobsSection"),
   },
-  {
-    id: "people",
+  people: {
     shape: "list",
     letter: "p",
     Icon: IconUserSearch,
@@ -109,8 +108,7 @@ const sections: readonly Section[] = [
     file: "people/PeopleSection.tsx",
     Content: lazyComponent(() => import("./people/PeopleSection"), "PeopleSection"),
   },
-  {
-    id: "placements",
+  placements: {
     shape: "list",
     letter: "s",
     Icon: IconCalendarUser,
@@ -118,8 +116,7 @@ const sections: readonly Section[] = [
     file: "placements/PlacementsSection.tsx",
     Content: lazyComponent(() => import("./placements/PlacementsSection"), "PlacementsSection"),
   },
-  {
-    id: "templates",
+  templates: {
     shape: "list",
     letter: "e",
     Icon: IconMail,
@@ -127,8 +124,7 @@ const sections: readonly Section[] = [
     file: "records/TemplatesSection.tsx",
     Content: lazyComponent(() => import("./records/TemplatesSection"), "TemplatesSection"),
   },
-  {
-    id: "companies",
+  companies: {
     shape: "list",
     letter: "c",
     Icon: IconBuilding,
@@ -136,8 +132,7 @@ const sections: readonly Section[] = [
     file: "companies/CompaniesSection.tsx",
     Content: lazyComponent(() => import("./companies/CompaniesSection"), "CompaniesSection"),
   },
-  {
-    id: "team",
+  team: {
     shape: "list",
     letter: "t",
     Icon: IconUsersGroup,
@@ -145,8 +140,7 @@ const sections: readonly Section[] = [
     file: "TeamPage.tsx",
     Content: lazyComponent(() => import("./TeamPage"), "TeamPage"),
   },
-  {
-    id: "plans",
+  plans: {
     shape: "figures",
     letter: "r",
     Icon: IconReceipt,
@@ -155,8 +149,7 @@ const sections: readonly Section[] = [
     file: "plans/PlansSection.tsx",
     Content: lazyComponent(() => import("./plans/PlansSection"), "PlansSection"),
   },
-  {
-    id: "messages",
+  messages: {
     shape: "list",
     letter: "m",
     Icon: IconMessages,
@@ -165,8 +158,7 @@ const sections: readonly Section[] = [
     file: "messages/MessagesSection.tsx",
     Content: lazyComponent(() => import("./messages/MessagesSection"), "MessagesSection"),
   },
-  {
-    id: "newsletter",
+  newsletter: {
     shape: "figures",
     letter: "n",
     Icon: IconNews,
@@ -175,8 +167,7 @@ const sections: readonly Section[] = [
     file: "newsletter/NewsletterPage.tsx",
     Content: lazyComponent(() => import("./newsletter/NewsletterPage"), "NewsletterPage"),
   },
-  {
-    id: "keys",
+  keys: {
     shape: "list",
     letter: "k",
     Icon: IconKey,
@@ -185,8 +176,7 @@ const sections: readonly Section[] = [
     file: "keys/KeysSection.tsx",
     Content: lazyComponent(() => import("./keys/KeysSection"), "KeysSection"),
   },
-  {
-    id: "mail",
+  mail: {
     shape: "figures",
     letter: "q",
     Icon: IconMailForward,
@@ -195,8 +185,7 @@ const sections: readonly Section[] = [
     file: "mail/MailQueuePage.tsx",
     Content: lazyComponent(() => import("./mail/MailQueuePage"), "MailQueuePage"),
   },
-  {
-    id: "billing",
+  billing: {
     shape: "list",
     letter: "b",
     Icon: IconCreditCard,
@@ -205,8 +194,7 @@ const sections: readonly Section[] = [
     file: "billing/BillingPage.tsx",
     Content: lazyComponent(() => import("./billing/BillingPage"), "BillingPage"),
   },
-  {
-    id: "settings",
+  settings: {
     shape: "form",
     letter: "o",
     Icon: IconAdjustments,
@@ -215,8 +203,7 @@ const sections: readonly Section[] = [
     file: "settings/SettingsPage.tsx",
     Content: lazyComponent(() => import("./settings/SettingsPage"), "SettingsPage"),
   },
-  {
-    id: "system",
+  system: {
     shape: "figures",
     letter: "y",
     Icon: IconActivityHeartbeat,
@@ -225,8 +212,7 @@ const sections: readonly Section[] = [
     file: "system/SystemPage.tsx",
     Content: lazyComponent(() => import("./system/SystemPage"), "SystemPage"),
   },
-  {
-    id: "audit",
+  audit: {
     shape: "list",
     letter: "l",
     Icon: IconHistory,
@@ -235,7 +221,12 @@ const sections: readonly Section[] = [
     file: "AuditPage.tsx",
     Content: lazyComponent(() => import("./AuditPage"), "AuditPage"),
   },
-];
+};
+
+const isSection = (id: string): id is DeskSection => Object.hasOwn(SECTIONS, id);
+const sections: readonly Section[] = Object.keys(SECTIONS)
+  .filter(isSection)
+  .map((id) => ({ id, ...SECTIONS[id] }));
 
 function placeAt(pathname: string): { section?: Section; page?: SectionPage } {
   const section = sections.find(({ id }) => id === sectionIn(pathname));

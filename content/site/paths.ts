@@ -1,4 +1,5 @@
 import type { JobFilterName } from "#content/job-filters";
+import type { deskTexts } from "#texts/desk";
 import type { PayPeriodSlug } from "#site/pay-at-least";
 
 /** A page of the site: its path and properties. */
@@ -59,26 +60,9 @@ export type AccountSection = (typeof accountSections)[number];
 
 /**
  * Sections of the staff area; "" is its first page, "today". What follows a section's name is up to the section. A type
- * alone: their names are with the desk's texts, so that public pages do not load them.
+ * alone: the list itself is with the desk's texts, so that public pages do not load it.
  */
-export type DeskSection =
-  | ""
-  | "applications"
-  | "jobs"
-  | "people"
-  | "placements"
-  | "templates"
-  | "companies"
-  | "team"
-  | "plans"
-  | "messages"
-  | "newsletter"
-  | "keys"
-  | "mail"
-  | "billing"
-  | "settings"
-  | "system"
-  | "audit";
+export type DeskSection = keyof typeof deskTexts.names;
 
 /** All pages, and the only place that defines their paths. */
 export const sitePages = {

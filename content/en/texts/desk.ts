@@ -1,10 +1,9 @@
-import type { DeskSection } from "#site/paths";
-
 /** Texts of the staff area. */
 export const deskTexts = {
   title: "Staff desk",
   description: "For recruiters and administrators.",
   sections: "Sections of the desk",
+  /** The sections of the desk, by what stands in their address. `client/desk/sections.ts` has their pages. */
   names: {
     "": "Today",
     applications: "Applications",
@@ -23,7 +22,7 @@ export const deskTexts = {
     settings: "Site settings",
     system: "Site health",
     audit: "Audit log",
-  } satisfies Record<DeskSection, string>,
+  },
   groups: { work: "Work", firm: "Firm", admin: "Administration" },
   titleOf: (section: string) => `${section} - Staff desk`,
   visitorTitle: "Log in to open the desk",
