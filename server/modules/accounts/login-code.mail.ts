@@ -4,6 +4,8 @@ import type { MailSite } from "../outbox/mail-content.js";
 import { renderMailLayout } from "../outbox/mail-layout.js";
 import { withoutLinks } from "../outbox/without-links.js";
 import { CODE_LIFETIME_MINUTES, type LoginCodeService } from "./login-code.service.js";
+import { SAMPLE_ID, samplePerson, type MailSamples } from "../outbox/mail-samples.js";
+import { LoginCode } from "./login-code.entity.js";
 
 declare module "../outbox/notices.js" {
   interface NoticePayloads {
@@ -39,3 +41,15 @@ export const loginCodeMail =
       why: words.why(site.name),
     });
   };
+
+export const samples: MailSamples<"LOGIN_CODE"> = (site) => {
+  const request = Object.assign(new LoginCode(), { email: samplePerson.email, profile: null });
+  const codes = { draw: async () => ({ code: "204816", request }) };
+  const notice = { loginCodeId: SAMPLE_ID };
+  return {
+    LOGIN_CODE: {
+      "login-code": loginCodeMail(site, codes, { findByEmail: async () => samplePerson })(notice),
+      "login-code-nameless": loginCodeMail(site, codes, { findByEmail: async () => null })(notice),
+    },
+  };
+};

@@ -6,6 +6,8 @@ import type { NoticeRenderer } from "../outbox/notices.js";
 import type { Application } from "./application.entity.js";
 import type { ApplicationService } from "./application.service.js";
 import { jobItem } from "./job-item.js";
+import { SAMPLE_ID, type MailSamples } from "../outbox/mail-samples.js";
+import { sampleApplication } from "./sample-application.js";
 
 declare module "../outbox/notices.js" {
   interface NoticePayloads {
@@ -43,3 +45,13 @@ const factsOf = ({ job, resume }: Application): MailFact[] => [
   [words.facts.jobId, job.code],
   [words.facts.resume, resume.fileName],
 ];
+
+export const samples: MailSamples<"APPLICATION_RECEIVED"> = (site) => {
+  const render = applicationReceivedMail(site, { findForMail: async () => sampleApplication() });
+  return {
+    APPLICATION_RECEIVED: {
+      "application-received": render({ applicationId: SAMPLE_ID, renewed: false }),
+      "application-renewed": render({ applicationId: SAMPLE_ID, renewed: true }),
+    },
+  };
+};

@@ -1,7 +1,6 @@
 import { expect, it } from "@jest/globals";
-import { applied } from "../../test/sample-mail-data.js";
 import { Company } from "../companies/company.entity.js";
-import { Job } from "../jobs/job.entity.js";
+import { sampleJob } from "../jobs/sample-jobs.js";
 import { jobItem } from "./job-item.js";
 
 const site = {
@@ -10,7 +9,7 @@ const site = {
 };
 const pictureOf = (logoFile: string | null) => {
   const company = Object.assign(new Company(), { name: "Cedar", logoFile });
-  return jobItem(site, Object.assign(new Job(), applied.job, { company })).picture;
+  return jobItem(site, sampleJob({ company })).picture;
 };
 
 it.each([

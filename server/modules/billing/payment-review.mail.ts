@@ -2,10 +2,16 @@ import { paymentReviewTexts as words, staffNewsTexts } from "#texts/staff-plan-m
 import type { MailSite } from "../outbox/mail-content.js";
 import { renderMailLayout } from "../outbox/mail-layout.js";
 import type { NoticeRenderer } from "../outbox/notices.js";
-import type { PlanService } from "../plans/plan.service.js";
+import { PlanService } from "../plans/plan.service.js";
 import { buyerNameInMail } from "./mails/buyer-name.js";
 import { moneyOf } from "./mails/plan-words.js";
-import type { Payment } from "./payment.entity.js";
+import { Payment } from "./payment.entity.js";
+import {
+  SAMPLE_ID,
+  sampleAccounts,
+  sampleStaffMail,
+  type MailSamples,
+} from "../outbox/mail-samples.js";
 
 declare module "../outbox/notices.js" {
   interface NoticePayloads {
@@ -47,3 +53,16 @@ export const paymentReviewMail =
       why: staffNewsTexts.why(site.name),
     });
   };
+
+export const samples: MailSamples<"PAYMENT_REVIEW"> = (site) => {
+  const odd = Object.assign(new Payment(), {
+    ...{ id: SAMPLE_ID, userId: SAMPLE_ID, productId: "BRAND_MY_CV_QUATERLY" },
+    sessionId: "cs_live_a1B2c3D4e5F6",
+    ...{ amount: 4_900, currency: "USD", createdAt: new Date("2026-11-22T15:30:00Z") },
+  });
+  const render = paymentReviewMail(site, {
+    ...{ staffMail: sampleStaffMail, accounts: sampleAccounts, plans: new PlanService() },
+    payments: { find: async () => odd },
+  });
+  return { PAYMENT_REVIEW: { "payment-review": render({ paymentId: SAMPLE_ID }) } };
+};

@@ -4,12 +4,14 @@ import { intakeMailTexts as begin, trackTexts } from "#texts/intakes";
 import { greeting, planMailTexts as words } from "#texts/mails";
 import { ownPlanTexts } from "#texts/own-plans";
 import { buyerMailTexts } from "#texts/plan-mails";
-import { inDollars, type PlanService } from "../plans/plan.service.js";
+import { inDollars, PlanService } from "../plans/plan.service.js";
 import type { MailFact, MailSite } from "../outbox/mail-content.js";
 import { renderMailLayout } from "../outbox/mail-layout.js";
 import { TERMS_RULES } from "../terms/terms.rules.js";
 import type { NoticeRenderer } from "../outbox/notices.js";
 import type { Subscription } from "./subscription.entity.js";
+import { SAMPLE_ID, sampleAccounts, type MailSamples } from "../outbox/mail-samples.js";
+import { sampleBeginnings, samplePlans } from "./sample-plan.js";
 
 declare module "../outbox/notices.js" {
   interface NoticePayloads {
@@ -90,3 +92,17 @@ export const planStartedMail =
       why: words.why(site.name),
     });
   };
+
+export const samples: MailSamples<"PLAN_STARTED"> = (site) => {
+  const startedWith = (given: string | null) => {
+    const sources = [samplePlans, sampleAccounts, new PlanService()] as const;
+    const render = planStartedMail(site, ...sources, sampleBeginnings(given));
+    return render({ subscriptionId: SAMPLE_ID });
+  };
+  return {
+    PLAN_STARTED: {
+      "plan-started": startedWith(null),
+      "plan-started-complete": startedWith("2026-11-22"),
+    },
+  };
+};

@@ -6,13 +6,20 @@ import type { MailSite } from "../outbox/mail-content.js";
 import { renderMailLayout } from "../outbox/mail-layout.js";
 import type { NoticeRenderer } from "../outbox/notices.js";
 import { withoutLinks } from "../outbox/without-links.js";
-import { inDollars, type PlanService } from "../plans/plan.service.js";
+import { inDollars, PlanService } from "../plans/plan.service.js";
 import type { PlanEvent } from "./plan-event.entity.js";
 import { buyerNameInMail } from "./mails/buyer-name.js";
 import { moneyOf } from "./mails/plan-words.js";
 import type { PlanNotice } from "./plan-notices.js";
 import type { Subscription } from "./subscription.entity.js";
 import type { SubscriptionService } from "./subscription.service.js";
+import {
+  SAMPLE_ID,
+  sampleAccounts,
+  sampleStaffMail,
+  type MailSamples,
+} from "../outbox/mail-samples.js";
+import { sampleBeginnings, samplePlans } from "./sample-plan.js";
 
 declare module "../outbox/notices.js" {
   interface NoticePayloads {
@@ -98,3 +105,17 @@ function detailsOf({ facts }: Pick<PlanEvent, "facts">): Row[] {
     value === null || value === "" ? [] : [[name, withoutLinks(value)]],
   );
 }
+
+export const samples: MailSamples<"PLAN_STAFF_NEWS"> = (site) => {
+  const refunded = {
+    ...({ kind: "REFUNDED", at: new Date("2026-11-22T15:30:00Z") } as const),
+    facts: { amount: 7900, reason: "requested_by_customer" },
+  };
+  const render = staffNewsMail(site, {
+    ...{ staffMail: sampleStaffMail, accounts: sampleAccounts, plans: new PlanService() },
+    ...{ events: { find: async () => refunded }, subscriptions: samplePlans },
+    intakes: sampleBeginnings(null).intakes,
+  });
+  const notice = { planEventId: SAMPLE_ID, subscriptionId: SAMPLE_ID };
+  return { PLAN_STAFF_NEWS: { "plan-staff-news": render(notice) } };
+};

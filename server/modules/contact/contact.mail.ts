@@ -5,6 +5,15 @@ import type { NoticeRenderer } from "../outbox/notices.js";
 import { withoutLinks } from "../outbox/without-links.js";
 import type { ContactInboxService } from "./contact-inbox.service.js";
 import type { ContactService } from "./contact.service.js";
+import {
+  SAMPLE_ID,
+  samplePerson,
+  sampleStaffMail,
+  type MailSamples,
+} from "../outbox/mail-samples.js";
+import { typed } from "../outbox/typed-words.js";
+import { ContactAnswer } from "./contact-answer.entity.js";
+import { ContactMessage } from "./contact-message.entity.js";
 
 declare module "../outbox/notices.js" {
   interface NoticePayloads {
@@ -129,5 +138,40 @@ export const contactMails = (site: MailSite, { contact, contactInbox, settings }
     CONTACT_ANSWER: contactAnswerMail(site, staffMail, contactInbox),
     CONTACT_MESSAGE: contactMessageMail(site, staffMail, contact),
     CONTACT_RECEIPT: contactReceiptMail(site, contact),
+  };
+};
+
+const sampleMessage = () =>
+  Object.assign(new ContactMessage(), {
+    ...samplePerson,
+    message: typed(
+      "Hello,\n\nI'm on a STEM OPT that ends in May, and I'm looking for a team that files for the H-1B. Which of your openings should I look at first?\n\nThank you,\nAna",
+    ),
+  });
+const sampleAnswer = () =>
+  Object.assign(new ContactAnswer(), {
+    text: typed(
+      "Hi Ana,\n\nThree of our clients file for the H-1B this spring. Start with the data engineer opening in Dallas: its team has two people who came from STEM OPT.\n\nElena Torres",
+    ),
+  });
+
+export const samples: MailSamples<"CONTACT_MESSAGE" | "CONTACT_ANSWER" | "CONTACT_RECEIPT"> = (
+  site,
+) => {
+  const mails = contactMails(site, {
+    contact: { find: async () => sampleMessage() },
+    contactInbox: {
+      findAnswer: async () => ({ answer: sampleAnswer(), message: sampleMessage() }),
+    },
+    settings: { staffMail: sampleStaffMail },
+  });
+  const notice = { contactMessageId: SAMPLE_ID };
+  return {
+    CONTACT_MESSAGE: { "contact-message": mails.CONTACT_MESSAGE(notice) },
+    CONTACT_ANSWER: { "contact-answer": mails.CONTACT_ANSWER({ contactAnswerId: SAMPLE_ID }) },
+    CONTACT_RECEIPT: {
+      "contact-receipt": mails.CONTACT_RECEIPT(notice),
+      "contact-receipt-with-quote": mails.CONTACT_RECEIPT({ ...notice, isSendersOwn: true }),
+    },
   };
 };

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { paths } from "#site/paths";
 import { deletedMailTexts, deletionAskedMailTexts, exportReadyMailTexts } from "#texts/departures";
 import { changeMailTexts, greeting } from "#texts/mails";
-import { unseal } from "../../core/secrets.js";
+import { unseal, seal } from "../../core/secrets.js";
 import { changeFacts, type AccountChange } from "../outbox/change-facts.js";
 import type { MailLink, MailSite } from "../outbox/mail-content.js";
 import { renderMailLayout } from "../outbox/mail-layout.js";
@@ -12,7 +12,15 @@ import type { AccountDeletion } from "./account-deletion.entity.js";
 import { lastMailOf, lastRequestOf } from "./account-deletion.service.js";
 import type { DataExport } from "./data-export.entity.js";
 import { EXPORT_HOURS } from "./data-export.service.js";
-import type { DeletionLinks } from "./deletion.links.js";
+import { DeletionLinks } from "./deletion.links.js";
+import {
+  SAMPLE_ID,
+  SAMPLE_TOKEN,
+  sampleAccounts,
+  sampleBrowser,
+  samplePerson,
+  type MailSamples,
+} from "../outbox/mail-samples.js";
 
 declare module "../outbox/notices.js" {
   interface NoticePayloads {
@@ -146,3 +154,44 @@ export const accountDeletedMail =
       why: words.why(site.name),
     });
   };
+
+const sampleDeletion = (byStaff: boolean): Deletion => ({
+  ...{ userId: SAMPLE_ID, byStaff, canceledAt: null },
+  requestedAt: new Date("2027-02-21T15:30:00Z"),
+  takesEffectAt: new Date("2027-02-22T15:30:00Z"),
+  requestedFrom: byStaff ? null : { ...sampleBrowser, timeZone: "America/Los_Angeles" },
+});
+
+function sampleLastNotice() {
+  const request = JSON.stringify({ at: "2027-02-21T15:30:00Z", from: sampleBrowser });
+  return {
+    deletionId: SAMPLE_ID,
+    sealedAddress: seal("sample", lastMailOf(SAMPLE_ID), samplePerson.email),
+    sealedRequest: seal("sample", lastRequestOf(SAMPLE_ID), request),
+  };
+}
+
+export const samples: MailSamples<
+  "DATA_EXPORT_READY" | "DELETION_REQUESTED" | "ACCOUNT_DELETED"
+> = (site) => {
+  const notMe = `${site.origin}/account/factor-reset?notMe=${SAMPLE_TOKEN}`;
+  const notMeLinks = { report: () => notMe };
+  const keepLinks = new DeletionLinks(site.origin, "sample");
+  const requestedAt = new Date("2026-11-22T15:00:00Z");
+  const ready = { userId: SAMPLE_ID, requestedAt, requestedFrom: sampleBrowser };
+  const exports = { findReady: async () => ready };
+  const asked = (byStaff: boolean) => {
+    const deletions = { find: async () => sampleDeletion(byStaff) };
+    const render = deletionAskedMail(site, deletions, sampleAccounts, keepLinks, notMeLinks);
+    return render({ deletionId: SAMPLE_ID });
+  };
+  const copy = exportReadyMail(site, exports, sampleAccounts, notMeLinks);
+  return {
+    DATA_EXPORT_READY: { "data-export-ready": copy({ exportId: SAMPLE_ID }) },
+    DELETION_REQUESTED: {
+      "deletion-requested": asked(false),
+      "deletion-requested-by-staff": asked(true),
+    },
+    ACCOUNT_DELETED: { "account-deleted": accountDeletedMail(site, "sample")(sampleLastNotice()) },
+  };
+};

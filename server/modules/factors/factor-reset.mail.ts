@@ -6,7 +6,13 @@ import { renderMailLayout } from "../outbox/mail-layout.js";
 import type { NoticeRenderer } from "../outbox/notices.js";
 import { withoutLinks } from "../outbox/without-links.js";
 import type { FactorReset } from "./factor-reset.entity.js";
-import type { FactorResetLinks } from "./factor-reset.links.js";
+import { FactorResetLinks } from "./factor-reset.links.js";
+import {
+  SAMPLE_ID,
+  SAMPLE_TIME,
+  sampleAccounts,
+  type MailSamples,
+} from "../outbox/mail-samples.js";
 
 declare module "../outbox/notices.js" {
   interface NoticePayloads {
@@ -73,3 +79,25 @@ export const factorResetDoneMail =
       why: factorMailTexts.why(site.name),
     });
   };
+
+const sampleReset = (doneAt: Date | null): Resets => ({
+  find: async () => ({
+    userId: SAMPLE_ID,
+    createdAt: new Date(SAMPLE_TIME),
+    takesEffectAt: new Date("2026-11-23T15:04:00Z"),
+    ...{ canceledAt: null, doneAt },
+  }),
+});
+
+export const samples: MailSamples<"FACTOR_RESET_REQUESTED" | "FACTOR_RESET_DONE"> = (site) => {
+  const links = new FactorResetLinks(site.origin, "sample");
+  const notice = { factorResetId: SAMPLE_ID };
+  const request = factorResetRequestedMail(site, sampleReset(null), sampleAccounts, links);
+  const resets = sampleReset(new Date("2026-11-23T15:04:00Z"));
+  return {
+    FACTOR_RESET_REQUESTED: { "factor-reset-requested": request(notice) },
+    FACTOR_RESET_DONE: {
+      "factor-reset-done": factorResetDoneMail(site, resets, sampleAccounts)(notice),
+    },
+  };
+};

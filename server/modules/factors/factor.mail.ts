@@ -6,7 +6,15 @@ import type { MailSite } from "../outbox/mail-content.js";
 import { renderMailLayout } from "../outbox/mail-layout.js";
 import type { NoticeRenderer } from "../outbox/notices.js";
 import { withoutLinks } from "../outbox/without-links.js";
-import type { NotMeLinks } from "./not-me.links.js";
+import { NotMeLinks } from "./not-me.links.js";
+import {
+  SAMPLE_ID,
+  SAMPLE_TIME,
+  sampleAccounts,
+  sampleBrowser,
+  type MailSamples,
+} from "../outbox/mail-samples.js";
+import { keysOf } from "../../core/keys.js";
 
 /** What happened to a person's factors. */
 export type FactorEvent = keyof typeof words.events;
@@ -44,3 +52,18 @@ export const factorChangedMail =
       why: words.why(site.name),
     });
   };
+
+export const samples: MailSamples<"FACTOR_CHANGED"> = (site) => {
+  const render = factorChangedMail(site, sampleAccounts, new NotMeLinks(site.origin, "sample"));
+  const mailOf = (event: FactorEvent) => {
+    // Some browsers say none.
+    const zone = event.startsWith("PASSKEY") ? { timeZone: "America/Los_Angeles" } : {};
+    const from = { ...sampleBrowser, ...zone };
+    return render({ userId: SAMPLE_ID, event, at: SAMPLE_TIME, from });
+  };
+  const mails = keysOf(words.events).map((event) => [
+    `factor-${event.toLowerCase().replaceAll("_", "-")}`,
+    mailOf(event),
+  ]);
+  return { FACTOR_CHANGED: Object.fromEntries(mails) };
+};

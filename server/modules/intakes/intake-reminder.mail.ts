@@ -4,8 +4,10 @@ import { paths } from "#site/paths";
 import type { MailSite } from "../outbox/mail-content.js";
 import { renderMailLayout } from "../outbox/mail-layout.js";
 import type { NoticeRenderer } from "../outbox/notices.js";
-import type { PlanService } from "../plans/plan.service.js";
+import { PlanService } from "../plans/plan.service.js";
 import type { IntakeReminders } from "./intake-reminders.js";
+import { SAMPLE_ID, samplePerson, type MailSamples } from "../outbox/mail-samples.js";
+import { sampleMissing, samplePlan } from "../billing/sample-plan.js";
 
 declare module "../outbox/notices.js" {
   interface NoticePayloads {
@@ -36,3 +38,10 @@ export const intakeReminderMail =
       why: words.why(site.name),
     });
   };
+
+export const samples: MailSamples<"INTAKE_REMINDER"> = (site) => {
+  const due = { plan: samplePlan(), person: samplePerson, missing: sampleMissing };
+  const reminders = { findDue: async () => due };
+  const render = intakeReminderMail(site, reminders, new PlanService());
+  return { INTAKE_REMINDER: { "intake-reminder": render({ subscriptionId: SAMPLE_ID }) } };
+};

@@ -6,10 +6,18 @@ import { renderMailLayout } from "../outbox/mail-layout.js";
 import type { NoticeRenderer } from "../outbox/notices.js";
 import { withoutLinks } from "../outbox/without-links.js";
 import type { Digest, DigestService } from "./digest.service.js";
-import type { NewsletterRequest, NewsletterSubscription, Topic } from "./newsletter.entity.js";
-import type { NewsletterLinks } from "./newsletter.links.js";
+import {
+  type Topic,
+  NewsletterRequest,
+  NewsletterSubscriber,
+  NewsletterSubscription,
+} from "./newsletter.entity.js";
+import { NewsletterLinks } from "./newsletter.links.js";
 import { CONFIRM_WITHIN_HOURS, type NewsletterService } from "./newsletter.service.js";
 import type { SubscriberService } from "./subscriber.service.js";
+import { SAMPLE_ID, SAMPLE_TOKEN, samplePerson, type MailSamples } from "../outbox/mail-samples.js";
+import { typed } from "../outbox/typed-words.js";
+import { sampleJobs } from "../jobs/sample-jobs.js";
 
 declare module "../outbox/notices.js" {
   interface NoticePayloads {
@@ -148,3 +156,46 @@ function subjectOf({ name }: MailSite, { search, jobs, more }: Digest): string {
   const count = `${jobs.length}${more ? "+" : ""}`;
   return words.digestSubject(count, name, words.shortSearch(search, SUBJECT_PARTS));
 }
+
+const SAMPLE_QUERY = typed("java dallas");
+const sampleRequest = () =>
+  Object.assign(new NewsletterRequest(), {
+    ...{ email: samplePerson.email, topics: ["NEWS", "JOB_ALERTS"] },
+    ...{ query: SAMPLE_QUERY, filter: {}, frequency: "DAILY" },
+  });
+const sampleSubscriber = () =>
+  Object.assign(new NewsletterSubscriber(), { id: SAMPLE_ID, email: samplePerson.email });
+const sampleList = () =>
+  Object.assign(new NewsletterSubscription(), {
+    ...{ id: SAMPLE_ID, topic: "JOB_ALERTS", frequency: "DAILY" },
+    ...{ query: SAMPLE_QUERY, filter: { workplaceType: ["REMOTE"] } },
+    search: typed("java dallas, Remote"),
+  });
+
+export const samples: MailSamples<
+  "NEWSLETTER_CONFIRM" | "NEWSLETTER_WELCOME" | "NEWSLETTER_DIGEST"
+> = (site) => {
+  const links = new NewsletterLinks(site.origin, "sample");
+  const request = sampleRequest();
+  const drawn = { token: SAMPLE_TOKEN, request, search: request.query };
+  const confirm = newsletterConfirmMail(site, { draw: async () => drawn }, links);
+  const subscribers = {
+    find: async () => sampleSubscriber(),
+    listOf: async () => [sampleList()],
+  };
+  const digest = {
+    ...{ subscriber: sampleSubscriber(), subscription: sampleList() },
+    ...{ search: [SAMPLE_QUERY, typed("Remote")], jobs: sampleJobs(), more: true },
+  };
+  const news = newsletterDigestMail(site, { compose: async () => digest }, links);
+  const notice = { subscriptionId: SAMPLE_ID, since: new Date(0).toISOString() };
+  return {
+    NEWSLETTER_CONFIRM: { "newsletter-confirm": confirm({ requestId: SAMPLE_ID }) },
+    NEWSLETTER_WELCOME: {
+      "newsletter-welcome": newsletterWelcomeMail(...([site, subscribers, links] as const))({
+        subscriberId: SAMPLE_ID,
+      }),
+    },
+    NEWSLETTER_DIGEST: { "newsletter-digest": news(notice) },
+  };
+};

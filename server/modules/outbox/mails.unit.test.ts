@@ -1,4 +1,7 @@
-import { beforeAll, describe, expect, it } from "@jest/globals";
+import { readFileSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import path from "node:path";
+import { describe, expect, it } from "@jest/globals";
 import { HtmlValidate } from "html-validate";
 import type { Mail } from "../../integrations/mail/mail.js";
 import { sampleMails } from "../../test/sample-mails.js";
@@ -11,91 +14,9 @@ const site = {
   email: "hello@staffboard.example",
   address: "500 Main Street, Dallas, TX 75201",
 };
-const NAMES = [
-  "login-code",
-  "login-code-nameless",
-  "application-received",
-  "application-renewed",
-  "application-not-sent",
-  "application-not-sent-failed",
-  "answer-late",
-  "application-submitted-to-client",
-  "application-interview",
-  "application-offer",
-  "application-hired",
-  "application-rejected",
-  "new-applications",
-  "job-expiring",
-  "application-withdrawn",
-  "application-withdrawn-inbox",
-  "consent-requested",
-  "consent-reminder",
-  "consent-answered",
-  "payment-received",
-  "last-payment-received",
-  "payment-failed",
-  "payment-failed-again",
-  "payment-failed-late",
-  "payment-failed-stopped",
-  "payment-needs-action",
-  "payment-needs-action-late",
-  "card-expires",
-  "plan-canceled",
-  "plan-canceled-by-us",
-  "plan-cancel-undone",
-  "plan-cancel-undone-by-us",
-  "plan-term-changed",
-  "plan-switched",
-  "dispute-opened",
-  "dispute-won",
-  "dispute-lost",
-  "plan-ended-canceled",
-  "plan-ended-unpaid",
-  "plan-refunded",
-  "plan-extended",
-  "plan-completed",
-  "order-reminder",
-  "plan-started",
-  "plan-started-complete",
-  "intake-reminder",
-  "payment-review",
-  "plan-staff-news",
-  "contact-message",
-  "contact-answer",
-  "contact-receipt",
-  "contact-receipt-with-quote",
-  "interview-invited",
-  "interview-changed",
-  "interview-canceled",
-  "placement-ending",
-  "candidate-mail",
-  "note-mention",
-  "factor-totp-added",
-  "factor-totp-removed",
-  "factor-passkey-added",
-  "factor-passkey-removed",
-  "factor-passkey-refused",
-  "factor-identity-linked",
-  "factor-identity-unlinked",
-  "factor-recovery-code-used",
-  "factor-recovery-codes-made",
-  "data-export-ready",
-  "deletion-requested",
-  "deletion-requested-by-staff",
-  "account-deleted",
-  "factor-reset-requested",
-  "factor-reset-done",
-  "newsletter-confirm",
-  "newsletter-welcome",
-  "staff-invitation",
-  "staff-invitation-admin",
-  "role-admin",
-  "role-recruiter",
-  "role-accepted",
-  "role-candidate",
-  "account-disabled",
-  "newsletter-digest",
-];
+const samples = await sampleMails(site);
+const mails = new Map(samples.map(({ name, mail }) => [name, mail]));
+const NAMES = [...mails.keys()];
 
 /** Sent to the firm’s own address, or written by a person, who greets as they like. */
 const UNGREETED = [
@@ -137,7 +58,6 @@ const rules = new HtmlValidate({
   },
 });
 
-let mails: Map<string, Mail>;
 const named = (name: string): Mail => {
   const mail = mails.get(name);
   if (!mail) throw new Error(`No sample of ${name}`);
@@ -145,11 +65,8 @@ const named = (name: string): Mail => {
 };
 const matches = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([whole, part = whole]) => part);
+const isSource = (file: string): boolean => file.endsWith(".ts") && !file.includes(".test.");
 const unescaped = (html: string): string => html.replaceAll("&amp;", "&");
-
-beforeAll(async () => {
-  mails = new Map((await sampleMails(site)).map(({ name, mail }) => [name, mail]));
-});
 
 it("says how many more applied right below the names", () => {
   expect(named("new-applications").text).toMatch(/Li Wei\W+and 20 more\n/);
@@ -265,8 +182,15 @@ it("shows no table for the plan alone", () => {
   expect(named("plan-extended").text).toContain("Brand My CV now includes 1 month on us");
 });
 
-it("has a test for every sample", () => {
-  expect([...mails.keys()]).toEqual(NAMES);
+it("has samples of every kind that a module declares, each under a name of its own", async () => {
+  const files = await readdir("server/modules", { recursive: true });
+  const kinds = files.filter(isSource).flatMap((file) => {
+    const text = readFileSync(path.join("server/modules", file), "utf8");
+    const [, declared = ""] = /\n {2}interface NoticePayloads \{\n(.*?)\n {2}\}/s.exec(text) ?? [];
+    return matches(declared, /^ {4}([A-Z_]+):/gm);
+  });
+  expect([...new Set(samples.map(({ kind }) => kind))].sort()).toEqual(kinds.sort());
+  expect(NAMES).toHaveLength(samples.length);
 });
 
 describe.each(NAMES)("%s", (name) => {

@@ -6,6 +6,9 @@ import { renderMailLayout } from "../outbox/mail-layout.js";
 import type { NoticeRenderer } from "../outbox/notices.js";
 import { withoutLinks } from "../outbox/without-links.js";
 import type { PlacementReminders } from "./placement-reminders.js";
+import { SAMPLE_ID, samplePerson, type MailSamples } from "../outbox/mail-samples.js";
+import { typed } from "../outbox/typed-words.js";
+import { Placement } from "./placement.entity.js";
 
 declare module "../outbox/notices.js" {
   interface NoticePayloads {
@@ -41,3 +44,15 @@ export const placementEndingMail =
       why: words.why(site.name),
     });
   };
+
+export const samples: MailSamples<"PLACEMENT_ENDING"> = (site) => {
+  const placement = Object.assign(new Placement(), {
+    candidateName: samplePerson.name,
+    clientName: typed("Cedar Health Systems"),
+    ...{ startsOn: "2026-06-08", endsOn: "2026-12-06" },
+  });
+  const due = { to: samplePerson, placement, role: typed("Senior Java Engineer") };
+  const render = placementEndingMail(site, { findForMail: async () => due });
+  const notice = { placementId: SAMPLE_ID, endsOn: "2026-12-06", userId: SAMPLE_ID };
+  return { PLACEMENT_ENDING: { "placement-ending": render(notice) } };
+};

@@ -8,7 +8,11 @@ import type { MailFact, MailSite } from "../outbox/mail-content.js";
 import { renderMailLayout } from "../outbox/mail-layout.js";
 import type { NoticeRenderer } from "../outbox/notices.js";
 import type { AnswerService } from "./answer.service.js";
-import type { Representation } from "./representation.entity.js";
+import { Representation } from "./representation.entity.js";
+import { SAMPLE_ID, SAMPLE_TOKEN, samplePerson, type MailSamples } from "../outbox/mail-samples.js";
+import { sampleUsers } from "../accounts/sample-user.js";
+import { sampleApplication } from "../applications/sample-application.js";
+import { typed } from "../outbox/typed-words.js";
 
 declare module "../outbox/notices.js" {
   interface NoticePayloads {
@@ -112,3 +116,39 @@ export const representationMails = (
   REPRESENTATION_REQUESTED: requestedMail(site, answers, accounts),
   REPRESENTATION_ANSWERED: answeredMail(site, answers, accounts),
 });
+
+const sampleRequest = () =>
+  Object.assign(new Representation(), {
+    ...{ id: SAMPLE_ID, userId: SAMPLE_ID, requestedById: SAMPLE_ID },
+    candidateName: samplePerson.name,
+    clientName: typed("Cedar Health Systems"),
+    requisition: "REQ-20418",
+    ...{ rateAmount: 7000, rateCurrency: "USD", ratePeriod: "HOUR" },
+    message: typed(
+      "They'd like to meet people this week. The team is six engineers, and two of them started last year.",
+    ),
+    validUntil: new Date("2027-01-31T23:59:59Z"),
+    answerBy: new Date("2026-12-06T15:00:00Z"),
+    state: "GRANTED",
+  });
+
+export const samples: MailSamples<"REPRESENTATION_REQUESTED" | "REPRESENTATION_ANSWERED"> = (
+  site,
+) => {
+  const answered = { row: sampleRequest(), application: sampleApplication() };
+  const answers = {
+    findAnswered: async () => answered,
+    draw: async () => ({ token: SAMPLE_TOKEN, ...answered }),
+  };
+  const request = requestedMail(site, answers, sampleUsers);
+  const notice = { representationId: SAMPLE_ID };
+  return {
+    REPRESENTATION_REQUESTED: {
+      "consent-requested": request({ ...notice, reminder: false }),
+      "consent-reminder": request({ ...notice, reminder: true }),
+    },
+    REPRESENTATION_ANSWERED: {
+      "consent-answered": answeredMail(site, answers, sampleUsers)(notice),
+    },
+  };
+};

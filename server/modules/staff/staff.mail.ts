@@ -13,6 +13,17 @@ import type { Promoted } from "./promotion.js";
 import { INVITATION_DAYS } from "./invitation.entity.js";
 import type { InvitationService } from "./invitation.service.js";
 import type { StaffInvitation } from "./invitation.types.js";
+import {
+  SAMPLE_ID,
+  SAMPLE_TIME,
+  SAMPLE_TOKEN,
+  sampleBrowser,
+  samplePerson,
+  sampleRecruiter,
+  type MailSamples,
+} from "../outbox/mail-samples.js";
+import { sampleUsers } from "../accounts/sample-user.js";
+import { sampleJob } from "../jobs/sample-jobs.js";
 
 declare module "../outbox/notices.js" {
   interface NoticePayloads {
@@ -151,3 +162,42 @@ export const staffMails = (
   ROLE_CHANGED: roleChangedMail(site, people, identities),
   ACCOUNT_DISABLED: accountDisabledMail(site, people),
 });
+
+const sampleInvitation = (): StaffInvitation => ({
+  ...{ id: SAMPLE_ID, email: samplePerson.email, role: "RECRUITER" as const },
+  ...{ company: sampleJob().company, companyRole: "OWNER" as const },
+  ...{ invitedBy: sampleRecruiter.name, state: "PENDING" as const, acceptedAt: null },
+  createdAt: new Date("2026-11-22T00:00:00Z"),
+  expiresAt: new Date("2026-11-29T00:00:00Z"),
+});
+
+export const samples: MailSamples<"STAFF_INVITATION" | "ROLE_CHANGED" | "ACCOUNT_DISABLED"> = (
+  site,
+) => {
+  const invite = (change: Partial<StaffInvitation>) => {
+    const invitation = { ...sampleInvitation(), ...change };
+    const draw = async () => ({ token: SAMPLE_TOKEN, invitation });
+    return staffInvitationMail(site, { draw })({ invitationId: SAMPLE_ID });
+  };
+  const google = { provider: "GOOGLE" as const, email: samplePerson.email };
+  const changed = roleChangedMail(site, sampleUsers, { connectedTo: async () => [google] });
+  const notice = { userId: SAMPLE_ID, at: SAMPLE_TIME };
+  const [lost, none] = [
+    { passkeys: 2, hadTotp: true },
+    { passkeys: 0, hadTotp: false },
+  ];
+  const accepted = { accepted: true, from: sampleBrowser, promoted: none } as const;
+  return {
+    STAFF_INVITATION: {
+      "staff-invitation": invite({}),
+      "staff-invitation-admin": invite({ role: "ADMIN", company: null, companyRole: null }),
+    },
+    ROLE_CHANGED: {
+      "role-admin": changed({ ...notice, role: "ADMIN" }),
+      "role-recruiter": changed({ ...notice, role: "RECRUITER", promoted: lost }),
+      "role-accepted": changed({ ...notice, role: "RECRUITER", ...accepted }),
+      "role-candidate": changed({ ...notice, role: "CANDIDATE" }),
+    },
+    ACCOUNT_DISABLED: { "account-disabled": accountDisabledMail(site, sampleUsers)(notice) },
+  };
+};

@@ -6,6 +6,9 @@ import type { MailSite } from "../../outbox/mail-content.js";
 import { renderMailLayout } from "../../outbox/mail-layout.js";
 import type { NoticeRenderer } from "../../outbox/notices.js";
 import { jobItem } from "../job-item.js";
+import { SAMPLE_ID, type MailSamples } from "../../outbox/mail-samples.js";
+import { sampleUsers } from "../../accounts/sample-user.js";
+import { sampleJob } from "../../jobs/sample-jobs.js";
 
 declare module "../../outbox/notices.js" {
   interface NoticePayloads {
@@ -49,3 +52,15 @@ export const applicationNotSentMail =
       links: [{ label: words.applications, url: site.origin + paths.account("applications") }],
     });
   };
+
+export const samples: MailSamples<"APPLICATION_NOT_SENT"> = (site) => {
+  const jobs = { findMany: async () => [sampleJob()] };
+  const render = applicationNotSentMail(site, sampleUsers, jobs);
+  const notice = { userId: SAMPLE_ID, jobId: SAMPLE_ID };
+  return {
+    APPLICATION_NOT_SENT: {
+      "application-not-sent": render(notice),
+      "application-not-sent-failed": render({ ...notice, why: "FAILED" }),
+    },
+  };
+};

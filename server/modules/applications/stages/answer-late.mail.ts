@@ -5,6 +5,8 @@ import { renderMailLayout } from "../../outbox/mail-layout.js";
 import type { NoticeRenderer } from "../../outbox/notices.js";
 import { jobItem } from "../job-item.js";
 import type { LateAnswerService } from "./late-answers.service.js";
+import { SAMPLE_ID, type MailSamples } from "../../outbox/mail-samples.js";
+import { sampleApplication } from "../sample-application.js";
 
 declare module "../../outbox/notices.js" {
   interface NoticePayloads {
@@ -41,3 +43,9 @@ export const answerLateMail =
       ],
     });
   };
+
+export const samples: MailSamples<"ANSWER_LATE"> = (site) => {
+  const late = { findLate: async () => sampleApplication() };
+  const mail = answerLateMail(site, late)({ applicationId: SAMPLE_ID });
+  return { ANSWER_LATE: { "answer-late": mail } };
+};

@@ -6,6 +6,9 @@ import { renderMailLayout } from "../../outbox/mail-layout.js";
 import type { NoticeRenderer } from "../../outbox/notices.js";
 import type { ApplicationStatus } from "../application.entity.js";
 import type { StageNewsService } from "./stage-news.service.js";
+import { SAMPLE_ID, samplePerson, type MailSamples } from "../../outbox/mail-samples.js";
+import { sampleApplication } from "../sample-application.js";
+import { keysOf } from "../../../core/keys.js";
 
 declare module "../../outbox/notices.js" {
   interface NoticePayloads {
@@ -48,3 +51,16 @@ export const applicationMovedMail =
       replyTo: found.replyTo ?? site.email,
     });
   };
+
+export const samples: MailSamples<"APPLICATION_MOVED"> = (site) => {
+  const at = (stage: keyof typeof stageNews) => ({
+    find: async () => ({
+      ...{ to: samplePerson.email, replyTo: null, stage, application: sampleApplication() },
+    }),
+  });
+  const mails = keysOf(stageNews).map((stage) => [
+    `application-${stage.toLowerCase().replaceAll("_", "-")}`,
+    applicationMovedMail(site, at(stage))({ eventId: SAMPLE_ID }),
+  ]);
+  return { APPLICATION_MOVED: Object.fromEntries(mails) };
+};

@@ -8,6 +8,9 @@ import { renderMailLayout } from "../../outbox/mail-layout.js";
 import type { NoticeRenderer } from "../../outbox/notices.js";
 import { withoutLinks } from "../../outbox/without-links.js";
 import type { ApplicationService } from "../application.service.js";
+import { SAMPLE_ID, sampleStaffMail, type MailSamples } from "../../outbox/mail-samples.js";
+import { sampleUsers } from "../../accounts/sample-user.js";
+import { sampleApplication } from "../sample-application.js";
 
 declare module "../../outbox/notices.js" {
   interface NoticePayloads {
@@ -58,3 +61,14 @@ async function readerOf(accounts: Pick<AccountService, "find">, userId: string) 
   const account = await accounts.find(userId);
   return account?.applicationMails && !account.disabledAt ? account : null;
 }
+
+export const samples: MailSamples<"APPLICATION_WITHDRAWN"> = (site) => {
+  const withdrawn = { findForMail: async () => sampleApplication({ status: "WITHDRAWN" }) };
+  const render = applicationWithdrawnMail(site, sampleStaffMail, withdrawn, sampleUsers);
+  return {
+    APPLICATION_WITHDRAWN: {
+      "application-withdrawn": render({ applicationId: SAMPLE_ID, userId: SAMPLE_ID }),
+      "application-withdrawn-inbox": render({ applicationId: SAMPLE_ID, userId: null }),
+    },
+  };
+};

@@ -6,6 +6,9 @@ import { renderMailLayout } from "../../outbox/mail-layout.js";
 import type { NoticeRenderer } from "../../outbox/notices.js";
 import { withoutLinks } from "../../outbox/without-links.js";
 import type { NewApplicationsService } from "./new-applications.service.js";
+import { SAMPLE_ID, samplePerson, type MailSamples } from "../../outbox/mail-samples.js";
+import { sampleJob } from "../../jobs/sample-jobs.js";
+import { typed } from "../../outbox/typed-words.js";
 
 declare module "../../outbox/notices.js" {
   interface NoticePayloads {
@@ -37,3 +40,11 @@ export const newApplicationsMail =
       links: [{ label: words.settings, url: site.origin + paths.account("mail") }],
     });
   };
+
+export const samples: MailSamples<"NEW_APPLICATIONS"> = (site) => {
+  const names = [samplePerson.name, typed("Li Wei")];
+  const day = { user: samplePerson, job: sampleJob(), names, total: 22 };
+  const render = newApplicationsMail(site, { compose: async () => day });
+  const notice = { jobId: SAMPLE_ID, userId: SAMPLE_ID, until: "2026-11-22T13:00:00Z" };
+  return { NEW_APPLICATIONS: { "new-applications": render(notice) } };
+};

@@ -9,6 +9,8 @@ import { endingNews } from "./ending-news.js";
 import { paymentNews } from "./payment-news.js";
 import type { Teller } from "./teller.js";
 import type { PlanNewsService } from "./plan-news.service.js";
+import { SAMPLE_ID, type MailSamples } from "../../outbox/mail-samples.js";
+import { sampleNews } from "./sample-news.js";
 
 declare module "../../outbox/notices.js" {
   interface NoticePayloads {
@@ -42,3 +44,12 @@ export const planNewsMail =
       why: words.why(site.name),
     });
   };
+
+export const samples: MailSamples<"PLAN_NEWS"> = (site) => {
+  const notice = { planEventId: SAMPLE_ID, subscriptionId: SAMPLE_ID };
+  const mails = sampleNews().map(([name, news]) => [
+    name,
+    planNewsMail(site, { find: async () => news })(notice),
+  ]);
+  return { PLAN_NEWS: Object.fromEntries(mails) };
+};

@@ -1,13 +1,14 @@
 import { greeting } from "#texts/mails";
 import { orderReminderTexts as words } from "#texts/plan-mails";
 import { paths } from "#site/paths";
-import type { NewsletterLinks } from "../../newsletter/newsletter.links.js";
+import { NewsletterLinks } from "../../newsletter/newsletter.links.js";
 import { unsubscribeOptions } from "../../newsletter/newsletter.mail.js";
 import type { MailSite } from "../../outbox/mail-content.js";
 import { renderMailLayout } from "../../outbox/mail-layout.js";
 import type { NoticeRenderer } from "../../outbox/notices.js";
-import { inDollars } from "../../plans/plan.service.js";
+import { inDollars, PlanService } from "../../plans/plan.service.js";
 import type { OrderReminders } from "./order-reminders.js";
+import { SAMPLE_ID, samplePerson, type MailSamples } from "../../outbox/mail-samples.js";
 
 declare module "../../outbox/notices.js" {
   interface NoticePayloads {
@@ -43,3 +44,15 @@ export const orderReminderMail =
       after: [words.questions],
     });
   };
+
+export const samples: MailSamples<"ORDER_REMINDER"> = (site) => {
+  const productId = "BRAND_MY_CV_QUATERLY";
+  const order = {
+    ...{ productId, plan: new PlanService().getChoice(productId).plan, months: 3 },
+    ...{ isWaiting: false, overlapConfirmed: false, since: new Date("2026-11-12T15:00:00Z") },
+    ...{ person: samplePerson, readerId: SAMPLE_ID },
+  };
+  const links = new NewsletterLinks(site.origin, "sample");
+  const render = orderReminderMail(site, { findDue: async () => order }, links);
+  return { ORDER_REMINDER: { "order-reminder": render({ userId: SAMPLE_ID, productId }) } };
+};

@@ -4,8 +4,10 @@ import type { MailSite } from "../../outbox/mail-content.js";
 import { renderMailLayout } from "../../outbox/mail-layout.js";
 import type { NoticeRenderer } from "../../outbox/notices.js";
 import { withoutLinks } from "../../outbox/without-links.js";
-import type { StillOpenLinks } from "./still-open.links.js";
+import { StillOpenLinks } from "./still-open.links.js";
 import type { StillOpenService } from "./still-open.service.js";
+import { SAMPLE_ID, samplePerson, type MailSamples } from "../../outbox/mail-samples.js";
+import { sampleJob } from "../sample-jobs.js";
 
 declare module "../../outbox/notices.js" {
   interface NoticePayloads {
@@ -37,3 +39,11 @@ export const jobExpiringMail =
       why: words.why(site.name),
     });
   };
+
+export const samples: MailSamples<"JOB_EXPIRING"> = (site) => {
+  const job = sampleJob({ validThrough: new Date("2026-12-01T17:00:00Z") });
+  const user = { id: SAMPLE_ID, ...samplePerson, role: "RECRUITER", disabledAt: null } as const;
+  const stillOpen = { findForMail: async () => ({ job, user }) };
+  const render = jobExpiringMail(site, stillOpen, new StillOpenLinks(site.origin, "sample"));
+  return { JOB_EXPIRING: { "job-expiring": render({ jobId: SAMPLE_ID, userId: SAMPLE_ID }) } };
+};

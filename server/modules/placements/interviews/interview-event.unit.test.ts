@@ -1,16 +1,18 @@
 import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
 import { readByIcalJs, readByNodeIcal } from "../../../test/calendar-readers.js";
-import { applied, interview as planned } from "../../../test/sample-mail-data.js";
 import { User } from "../../accounts/user.entity.js";
+import { sampleApplication } from "../../applications/sample-application.js";
 import { Interview } from "./interview.entity.js";
 import { interviewEvent } from "./interview-event.js";
+import { sampleInterview } from "./interview.mail.js";
 import { momentOf } from "./zoned-time.js";
 
 const SITE = {
   ...{ name: "Staffboard, Inc.", origin: "https://jobs.example.com" },
   ...{ email: "hi@jobs.example", address: "1 Main St" },
 };
+const applied = sampleApplication();
 const RITA = { name: "Rita Recruiter", email: "rita@example.com" };
 const ANA = { name: "Ana Ortiz", email: "ana@example.com" };
 const READERS = [
@@ -29,7 +31,7 @@ function textOf({ interview, candidate, recruiter = RITA, role }: Given = {}): s
   const organizer = { organizerEmail: RITA.email, organizerName: RITA.name };
   const job = { ...applied.job, ...(role === undefined ? {} : { role }) };
   const part = interviewEvent(SITE, {
-    interview: Object.assign(new Interview(), planned, organizer, interview),
+    interview: Object.assign(new Interview(), sampleInterview(), organizer, interview),
     candidate: Object.assign(new User(), ANA, candidate),
     recruiter: recruiter && Object.assign(new User(), recruiter),
     application: Object.assign(Object.create(applied), { job }),

@@ -7,6 +7,11 @@ import type { NoticeRenderer } from "../../outbox/notices.js";
 import { withoutLinks } from "../../outbox/without-links.js";
 import { interviewEvent } from "./interview-event.js";
 import type { Invitation, InterviewService } from "./interview.service.js";
+import { SAMPLE_ID, sampleRecruiter, type MailSamples } from "../../outbox/mail-samples.js";
+import { typed } from "../../outbox/typed-words.js";
+import { sampleUser } from "../../accounts/sample-user.js";
+import { sampleApplication } from "../../applications/sample-application.js";
+import { Interview } from "./interview.entity.js";
 
 declare module "../../outbox/notices.js" {
   interface NoticePayloads {
@@ -63,3 +68,43 @@ export const interviewMail =
       calendar: interviewEvent(site, found),
     });
   };
+
+/** An interview that was not changed yet. */
+export const sampleInterview = () => ({
+  id: SAMPLE_ID,
+  startsAt: new Date("2026-12-01T16:00:00Z"),
+  timeZone: "America/Chicago",
+  minutes: 45,
+  place: null,
+  callUrl: "https://meet.example.com/cedar-java",
+  interviewer: typed("Dana Wells, engineering manager"),
+  message: typed("Dana would like to see how you split a large service. A sketch is enough."),
+  ...{ organizerEmail: sampleRecruiter.email, organizerName: sampleRecruiter.name },
+  ...{ sequence: 0, canceledAt: null, updatedAt: new Date("2026-11-22T15:00:00Z") },
+});
+const moved = () => ({
+  ...{ sequence: 1, startsAt: new Date("2026-12-02T20:30:00Z"), callUrl: null },
+  place: typed("200 Cedar Avenue, Dallas, TX 75201, front desk"),
+});
+
+export const samples: MailSamples<"INTERVIEW"> = (site) => {
+  const mailOf = (change: Partial<Interview>) => {
+    const invitation = {
+      interview: Object.assign(new Interview(), sampleInterview(), change),
+      application: sampleApplication(),
+      candidate: sampleUser(),
+      recruiter: sampleUser(sampleRecruiter),
+    };
+    const render = interviewMail(site, { findForMail: async () => invitation });
+    return render({ interviewId: SAMPLE_ID, sequence: 0 });
+  };
+  return {
+    INTERVIEW: {
+      "interview-invited": mailOf({}),
+      "interview-changed": mailOf(moved()),
+      "interview-canceled": mailOf({
+        ...{ sequence: 2, canceledAt: new Date("2026-11-23T15:00:00Z") },
+      }),
+    },
+  };
+};

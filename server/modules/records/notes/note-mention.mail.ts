@@ -6,6 +6,13 @@ import { renderMailLayout } from "../../outbox/mail-layout.js";
 import type { NoticeRenderer } from "../../outbox/notices.js";
 import { withoutLinks } from "../../outbox/without-links.js";
 import type { NoteService } from "./note.service.js";
+import {
+  SAMPLE_ID,
+  samplePerson,
+  sampleRecruiter,
+  type MailSamples,
+} from "../../outbox/mail-samples.js";
+import { sampleJob } from "../../jobs/sample-jobs.js";
 
 declare module "../../outbox/notices.js" {
   interface NoticePayloads {
@@ -31,3 +38,12 @@ export const noteMentionMail =
       why: words.why(site.name),
     });
   };
+
+export const samples: MailSamples<"NOTE_MENTION"> = (site) => {
+  const mention = {
+    ...{ to: samplePerson, author: sampleRecruiter.name },
+    ...{ applicationId: SAMPLE_ID, job: sampleJob() },
+  };
+  const render = noteMentionMail(site, { findForMail: async () => mention });
+  return { NOTE_MENTION: { "note-mention": render({ noteId: SAMPLE_ID, userId: SAMPLE_ID }) } };
+};

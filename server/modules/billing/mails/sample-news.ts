@@ -1,51 +1,35 @@
-import type { Mail } from "../integrations/mail/mail.js";
-import { Invoice } from "../modules/billing/invoice.entity.js";
-import { planNewsMail } from "../modules/billing/mails/plan-news.mail.js";
-import type { FailedAttempt } from "../modules/billing/mails/failure-steps.js";
-import type { PlanNews } from "../modules/billing/mails/plan-news.service.js";
-import { orderReminderMail } from "../modules/billing/orders/order-reminder.mail.js";
-import type { PlanEventFacts, PlanEventKind } from "../modules/billing/plan-event.entity.js";
-import { Refund } from "../modules/billing/refund.entity.js";
-import { Subscription } from "../modules/billing/subscription.entity.js";
-import { NewsletterLinks } from "../modules/newsletter/newsletter.links.js";
-import type { MailSite } from "../modules/outbox/mail-content.js";
-import { PlanService } from "../modules/plans/plan.service.js";
+import { SAMPLE_ID, samplePerson } from "../../outbox/mail-samples.js";
+import { typed } from "../../outbox/typed-words.js";
+import { PlanService } from "../../plans/plan.service.js";
+import { Invoice } from "../invoice.entity.js";
+import type { PlanEventFacts, PlanEventKind } from "../plan-event.entity.js";
+import { Refund } from "../refund.entity.js";
+import { Subscription } from "../subscription.entity.js";
+import type { FailedAttempt } from "./failure-steps.js";
+import type { PlanNews } from "./plan-news.service.js";
 
-const ID = "0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b";
 const PRODUCT = "BRAND_MY_CV_QUATERLY";
-const person = { name: "Ana Ortiz", email: "ana@example.com" };
-const { plan } = new PlanService().getChoice(PRODUCT);
 const day = (text: string) => new Date(`${text}T15:00:00Z`);
 
-const order = {
-  productId: PRODUCT,
-  plan,
-  months: 3,
-  isWaiting: false,
-  overlapConfirmed: false,
-  since: day("2026-11-12"),
-  person,
-  readerId: ID,
-};
-
-const running = Object.assign(new Subscription(), {
-  id: ID,
-  productId: PRODUCT,
-  status: "ACTIVE",
-  running: true,
-  months: 3,
-  freeMonths: 0,
-  firstMonthDue: 0,
-  paymentsMade: 2,
-  currency: "USD",
-  nextPaymentAt: day("2027-01-12"),
-  endsAt: day("2027-02-12"),
-  cancelRequestedAt: null,
-  canceledBy: null,
-  cardBrand: "visa",
-  cardLast4: "4242",
-  cardExpiresAt: new Date("2027-01-01T00:00:00Z"),
-});
+const running = () =>
+  Object.assign(new Subscription(), {
+    id: SAMPLE_ID,
+    productId: PRODUCT,
+    status: "ACTIVE",
+    running: true,
+    months: 3,
+    freeMonths: 0,
+    firstMonthDue: 0,
+    paymentsMade: 2,
+    currency: "USD",
+    nextPaymentAt: day("2027-01-12"),
+    endsAt: day("2027-02-12"),
+    cancelRequestedAt: null,
+    canceledBy: null,
+    cardBrand: "visa",
+    cardLast4: "4242",
+    cardExpiresAt: new Date("2027-01-01T00:00:00Z"),
+  });
 
 const invoiceOf = (payment: number, change: Partial<Invoice> = {}) =>
   Object.assign(new Invoice(), {
@@ -58,8 +42,8 @@ const invoiceOf = (payment: number, change: Partial<Invoice> = {}) =>
     nextAttemptAt: null,
     ...change,
   });
-const paid = [1, 2, 3].map((payment) => invoiceOf(payment));
-const open = invoiceOf(3, { status: "OPEN", nextAttemptAt: day("2026-12-15") });
+const paid = () => [1, 2, 3].map((payment) => invoiceOf(payment));
+const open = () => invoiceOf(3, { status: "OPEN", nextAttemptAt: day("2026-12-15") });
 
 interface Sample {
   kind: PlanEventKind;
@@ -80,13 +64,13 @@ const failure = (
   kind,
   failures: [{ at, attempt, isRetried: next !== null }],
   subscription: { status: "PAST_DUE" },
-  invoice: Object.assign(new Invoice(), open, { nextAttemptAt: next }),
+  invoice: Object.assign(new Invoice(), open(), { nextAttemptAt: next }),
 });
 const canceled = { cancelRequestedAt: day("2026-12-20"), endsAt: day("2027-01-12") };
 
-const samples: Record<string, Sample> = {
-  "payment-received": { kind: "PAYMENT_RECEIVED", invoice: paid[1] },
-  "last-payment-received": { kind: "LAST_PAYMENT_RECEIVED", invoice: paid[2] },
+const samplesByName = (): Record<string, Sample> => ({
+  "payment-received": { kind: "PAYMENT_RECEIVED", invoice: paid()[1] },
+  "last-payment-received": { kind: "LAST_PAYMENT_RECEIVED", invoice: paid()[2] },
   "payment-failed": failure(1, day("2026-12-12"), day("2026-12-15")),
   "payment-failed-again": failure(2, day("2026-12-15"), day("2026-12-20")),
   "payment-failed-late": failure(3, day("2026-12-20"), day("2026-12-27")),
@@ -116,7 +100,7 @@ const samples: Record<string, Sample> = {
   "plan-switched": {
     kind: "TERM_CHANGED",
     facts: { months: 3, productId: "BRAND_MY_CV_QUATERLY" },
-    changedFrom: { title: "Market My Resume" },
+    changedFrom: { title: typed("Market My Resume") },
     subscription: { paymentsMade: 1, firstMonthDue: 3_000, endsAt: day("2027-02-12") },
   },
   "dispute-opened": {
@@ -134,40 +118,18 @@ const samples: Record<string, Sample> = {
   },
   "plan-extended": { kind: "EXTENDED", facts: { freeMonths: 1 } },
   "plan-completed": { kind: "COMPLETED", subscription: { running: false } },
-};
+});
 
 const newsOf = ({ kind, facts = {}, changedFrom = null, ...sample }: Sample): PlanNews => ({
-  kind,
-  facts,
-  plan,
-  changedFrom,
-  person,
-  subscription: Object.assign(new Subscription(), running, sample.subscription),
-  invoices: paid,
+  ...{ kind, facts, changedFrom, person: samplePerson },
+  plan: new PlanService().getChoice(PRODUCT).plan,
+  subscription: Object.assign(new Subscription(), running(), sample.subscription),
+  invoices: paid(),
   invoice: sample.invoice ?? null,
   refund: sample.refund ?? null,
   failures: sample.failures ?? [],
 });
 
-const newsMails = (site: MailSite): Record<string, Promise<Mail | null>> =>
-  Object.fromEntries(
-    Object.entries(samples).map(([name, sample]) => [
-      name,
-      planNewsMail(site, { find: async () => newsOf(sample) })({
-        planEventId: ID,
-        subscriptionId: ID,
-      }),
-    ]),
-  );
-
-/** The mails to buyers of plans, by kind and name. */
-export const planMailSamples = (site: MailSite) => ({
-  PLAN_NEWS: newsMails(site),
-  ORDER_REMINDER: {
-    "order-reminder": orderReminderMail(
-      site,
-      { findDue: async () => order },
-      new NewsletterLinks(site.origin, "sample"),
-    )({ userId: ID, productId: PRODUCT }),
-  },
-});
+/** What buyers are told in samples of emails, by the names of these. */
+export const sampleNews = (): [name: string, news: PlanNews][] =>
+  Object.entries(samplesByName()).map(([name, sample]) => [name, newsOf(sample)]);
