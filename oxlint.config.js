@@ -155,7 +155,8 @@ const overrides = [
       "server/modules/billing/{billing.validation,stripe-webhook,stripe-event.service}.ts",
       "server/modules/partners/**",
       "server/kit/fields/field-kinds.ts",
-      "server/modules/jobs/{html-field,job.fields,salary-range}.ts",
+      "server/modules/**/*.fields.ts",
+      "server/modules/jobs/{html-field,salary-range}.ts",
       "server/doors/web/missing-files.ts",
       // Names of states, countries and plans, and spellings of the documented API.
       "server/kit/words/{nationalities,us-states}.ts",

@@ -57,3 +57,6 @@ export const contactFields = {
     input: "Plain text, at most 2,000 characters.",
   }),
 };
+
+/** What the input that changes one says of its fields. */
+export const contactChange = { cleared: "Null or empty text removes it." };

@@ -3,17 +3,14 @@ import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-gr
 import { createInput, updateInput } from "../../kit/fields/table-fields.js";
 import { ConnectionType, EdgeType } from "../../kit/graphql/connection.js";
 import { Payload } from "../../kit/graphql/user-error.js";
-import { contactFields } from "./company-contact.fields.js";
+import { contactChange, contactFields } from "./company-contact.fields.js";
 import { CompanyContact } from "./company-contact.entity.js";
 import type { CompanyPartKind } from "./company-parts.types.js";
-import { companyFields } from "./company.fields.js";
+import { companyChange, companyFields } from "./company.fields.js";
 import { Company } from "./company.entity.js";
 
 @InputType({ description: "A new company. Everything but its name may be left out." })
 export class CreateCompanyInput extends createInput(companyFields) {}
-
-const CLEARED = "Null or empty text removes it.";
-const companyChange = { cleared: CLEARED, kept: "Stays as it is when left out." };
 
 @InputType({ description: "What to change about a company." })
 export class UpdateCompanyInput extends updateInput(companyFields, companyChange) {
@@ -60,7 +57,7 @@ export class AddCompanyContactInput extends createInput(contactFields) {
 }
 
 @InputType({ description: "What to change about a contact. What is left out stays as it is." })
-export class UpdateCompanyContactInput extends updateInput(contactFields, { cleared: CLEARED }) {
+export class UpdateCompanyContactInput extends updateInput(contactFields, contactChange) {
   @Field(() => ID, { description: "Id of the contact." })
   id!: string;
 }

@@ -51,3 +51,9 @@ export const companyFields = {
     input: "Industry in its own words, at most 80 characters.",
   }),
 };
+
+/** What the input that changes one says of its fields. */
+export const companyChange = {
+  cleared: "Null or empty text removes it.",
+  kept: "Stays as it is when left out.",
+};

@@ -13,6 +13,7 @@ import {
   sampleAccounts,
   sampleBrowser,
   type MailSamples,
+  type MailVariant,
 } from "../outbox/mail-samples.js";
 import { keysOf } from "../../core/keys.js";
 
@@ -61,7 +62,7 @@ export const samples: MailSamples<"FACTOR_CHANGED"> = (site) => {
     const from = { ...sampleBrowser, ...zone };
     return render({ userId: SAMPLE_ID, event, at: SAMPLE_TIME, from });
   };
-  const mails = keysOf(words.events).map((event) => [
+  const mails = keysOf(words.events).map((event): MailVariant => [
     `factor-${event.toLowerCase().replaceAll("_", "-")}`,
     mailOf(event),
   ]);

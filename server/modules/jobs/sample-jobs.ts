@@ -5,32 +5,31 @@ import { Job } from "./job.entity.js";
 
 const openings = [
   {
-    role: "Senior Java Engineer",
-    salary: "$65–$75 an hour",
-    company: { name: "Cedar Health Systems", slug: "cedar-health-systems" },
-    companyLocation: "Dallas, TX",
+    role: typed("Senior Java Engineer"),
+    salary: typed("$65–$75 an hour"),
+    company: { name: typed("Cedar Health Systems"), slug: "cedar-health-systems" },
+    companyLocation: typed("Dallas, TX"),
   },
   {
-    role: "Data Engineer, Snowflake and dbt",
-    salary: "$128,000–$150,000 a year",
-    company: { name: "Northwind", slug: "northwind" },
-    companyLocation: "Remote, US",
+    role: typed("Data Engineer, Snowflake and dbt"),
+    salary: typed("$128,000–$150,000 a year"),
+    company: { name: typed("Northwind"), slug: "northwind" },
+    companyLocation: typed("Remote, US"),
   },
   {
-    role: "Registered Nurse, ICU Nights",
-    salary: "$48–$56 an hour",
-    company: { name: "Lakeside Medical", slug: "lakeside-medical" },
-    companyLocation: "Columbus, OH",
+    role: typed("Registered Nurse, ICU Nights"),
+    salary: typed("$48–$56 an hour"),
+    company: { name: typed("Lakeside Medical"), slug: "lakeside-medical" },
+    companyLocation: typed("Columbus, OH"),
   },
 ] as const;
 type Opening = (typeof openings)[number];
 
 const jobOf = ({ role, salary, company, companyLocation }: Opening): Job => {
-  const shown = { ...company, name: typed(company.name), logoFile: "0190a1b2.png" };
+  const shown = { id: SAMPLE_ID, ...company, logoFile: "0190a1b2.png" };
   return Object.assign(new Job(), {
-    ...{ id: SAMPLE_ID, code: "SB-10023" },
-    ...{ role: typed(role), salary: typed(salary), companyLocation: typed(companyLocation) },
-    company: Object.assign(new Company(), { id: SAMPLE_ID }, shown),
+    ...{ id: SAMPLE_ID, code: "SB-10023", role, salary, companyLocation },
+    company: Object.assign(new Company(), shown),
   });
 };
 

@@ -11,6 +11,9 @@ export type MailSamples<Kind extends NoticeKind> = (
   site: MailSite,
 ) => Record<Kind, Record<string, Promise<Mail | null>>>;
 
+/** One of many variants, by its name. */
+export type MailVariant = [name: string, mail: Promise<Mail | null>];
+
 /** Stands for any id. */
 export const SAMPLE_ID = "0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b";
 /** Stands for any token in a link. */

@@ -6,7 +6,12 @@ import { renderMailLayout } from "../../outbox/mail-layout.js";
 import type { NoticeRenderer } from "../../outbox/notices.js";
 import type { ApplicationStatus } from "../application.entity.js";
 import type { StageNewsService } from "./stage-news.service.js";
-import { SAMPLE_ID, samplePerson, type MailSamples } from "../../outbox/mail-samples.js";
+import {
+  SAMPLE_ID,
+  samplePerson,
+  type MailSamples,
+  type MailVariant,
+} from "../../outbox/mail-samples.js";
 import { sampleApplication } from "../sample-application.js";
 import { keysOf } from "../../../core/keys.js";
 
@@ -58,7 +63,7 @@ export const samples: MailSamples<"APPLICATION_MOVED"> = (site) => {
       ...{ to: samplePerson.email, replyTo: null, stage, application: sampleApplication() },
     }),
   });
-  const mails = keysOf(stageNews).map((stage) => [
+  const mails = keysOf(stageNews).map((stage): MailVariant => [
     `application-${stage.toLowerCase().replaceAll("_", "-")}`,
     applicationMovedMail(site, at(stage))({ eventId: SAMPLE_ID }),
   ]);

@@ -9,7 +9,7 @@ import { endingNews } from "./ending-news.js";
 import { paymentNews } from "./payment-news.js";
 import type { Teller } from "./teller.js";
 import type { PlanNewsService } from "./plan-news.service.js";
-import { SAMPLE_ID, type MailSamples } from "../../outbox/mail-samples.js";
+import { SAMPLE_ID, type MailSamples, type MailVariant } from "../../outbox/mail-samples.js";
 import { sampleNews } from "./sample-news.js";
 
 declare module "../../outbox/notices.js" {
@@ -47,7 +47,7 @@ export const planNewsMail =
 
 export const samples: MailSamples<"PLAN_NEWS"> = (site) => {
   const notice = { planEventId: SAMPLE_ID, subscriptionId: SAMPLE_ID };
-  const mails = sampleNews().map(([name, news]) => [
+  const mails = sampleNews().map(([name, news]): MailVariant => [
     name,
     planNewsMail(site, { find: async () => news })(notice),
   ]);
