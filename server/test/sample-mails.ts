@@ -2,12 +2,10 @@ import { readdir } from "node:fs/promises";
 import path from "node:path";
 import type { Mail } from "../integrations/mail/mail.js";
 import type { MailSite } from "../modules/outbox/mail-content.js";
-import type { MailSamples } from "../modules/outbox/mail-samples.js";
-import type { NoticeKind } from "../modules/outbox/notices.js";
 
-/** Every `*.mail.ts` of the product exports samples of its emails. */
+/** Every `*.mail.ts` of the product exports samples of its emails (`MailSamples`), by kind and name. */
 interface MailFile {
-  samples?: MailSamples<NoticeKind>;
+  samples?: (site: MailSite) => Record<string, Record<string, Promise<Mail | null>>>;
 }
 
 export interface SampleMail {
