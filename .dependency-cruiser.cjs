@@ -16,10 +16,10 @@ const PUBLIC_FILES = [
   "changes/change-follower.ts",
   "companies/company.fields.ts",
   "companies/company.policy.ts",
-  "jobs/job-filter.validation.ts",
-  "jobs/kept-search.ts",
-  "jobs/salary-range.ts",
-  "jobs/sample-jobs.ts",
+  "jobs/search/job-filter.validation.ts",
+  "jobs/kept-searches/kept-search.ts",
+  "jobs/pay/salary-range.ts",
+  "jobs/record/sample-jobs.ts",
   "jobs/words/work-words.ts",
   "newsletter/newsletter.links.ts",
   "newsletter/newsletter.mail.ts",
@@ -171,7 +171,7 @@ module.exports = {
       {
         path: "^server/modules/",
         pathNot:
-          "\\.(test|resolver|routes|presenter|cookies)\\.ts$|^server/modules/billing/stripe-webhook\\.ts$|/module\\.ts$|^server/modules/base\\.ts$",
+          "\\.(test|resolver|routes|presenter|cookies)\\.ts$|^server/modules/billing/sync/stripe-webhook\\.ts$|/module\\.ts$|^server/modules/base\\.ts$",
       },
       {
         path: [

@@ -152,7 +152,7 @@ const overrides = [
       "server/modules/mail-trouble/mail-trouble.resolver.ts",
       "server/kit/http/paging.ts",
       "server/integrations/payments/stripe-events.ts",
-      "server/modules/billing/{billing.validation,stripe-webhook,stripe-event.service}.ts",
+      "server/modules/billing/{checkout/billing.validation,sync/stripe-webhook,sync/stripe-event.service}.ts",
       "server/modules/partners/**",
       "server/kit/fields/field-kinds.ts",
       "server/modules/**/*.fields.ts",
@@ -181,7 +181,7 @@ const overrides = [
   },
   // These keep what pure functions returned, which is the same for every test and site.
   {
-    files: ["server/modules/jobs/{clean-html,search/language/places}.ts"],
+    files: ["server/modules/jobs/{html/clean-html,search/language/places}.ts"],
     rules: noSyntax(...mayKeepAnswers, ...useTheKit, ...noServerTexts),
   },
   {

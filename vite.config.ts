@@ -39,7 +39,7 @@ const loginDialog = ownCopies({
   part: /\/client\/app\/AccountDialog\.tsx$/,
   copied: new RegExp(
     [
-      "/client/features/accounts/",
+      "/client/features/sign-in/",
       "/client/components/(?:session/PersonFields|ui/(?:AnchorButton|CodeField|Dialog|Field|FieldFrame|Input|PhoneFields|Select|TextField))\\.",
       "/client/lib/(?:api-error|checks|email|passkeys|person|phone|refusal|us-phone|use-form|watch-work|session/(?:keep-code-step|return-address))\\.",
       "/content/\\w+/texts/(?:fields|phone|sign-in|sign-in-problems|two-step)\\.",

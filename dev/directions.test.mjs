@@ -26,8 +26,14 @@ const WRONG = {
   "integrations-import-only-core": ["server/integrations/mail.ts", "server/kit/db/row.ts"],
   "kit-imports-only-core": ["server/kit/db/lock.ts", "server/integrations/store.ts"],
   "modules-import-nothing-above-them": ["server/modules/jobs/job.ts", "server/db/tables.ts"],
-  "settings-know-no-feature": ["server/tracing-settings.ts", "server/modules/jobs/job.types.ts"],
-  "modules-get-settings-from-their-base": ["server/modules/jobs/job.service.ts", "server/env.ts"],
+  "settings-know-no-feature": [
+    "server/tracing-settings.ts",
+    "server/modules/jobs/record/job.types.ts",
+  ],
+  "modules-get-settings-from-their-base": [
+    "server/modules/jobs/record/job.service.ts",
+    "server/env.ts",
+  ],
   "only-compose-wires-modules": ["server/prepare.ts", "server/modules/jobs/module.ts"],
   "a-module-makes-only-its-own": [
     "server/modules/plans/module.ts",
@@ -56,7 +62,7 @@ const WRONG = {
   ],
   "use-other-modules-through-their-service": [
     "server/modules/contact/list.ts",
-    "server/modules/jobs/job.store.ts",
+    "server/modules/jobs/record/job.store.ts",
   ],
   "client-does-not-import-server": ["client/lib/date.ts", "server/core/date.ts"],
   "server-does-not-import-client": ["server/serve.ts", "client/app/root.ts"],
@@ -86,9 +92,9 @@ const MORE = [
 ];
 /** More files of a module that are its own. */
 const OWN = [
-  ["server/modules/contact/a.ts", "server/modules/jobs/job.presenter.ts"],
+  ["server/modules/contact/a.ts", "server/modules/jobs/reading/job.presenter.ts"],
   ["server/modules/contact/b.ts", "server/modules/jobs/search/one.types.ts"],
-  ["server/modules/contact/c.ts", "server/modules/billing/plan-writer.ts"],
+  ["server/modules/contact/c.ts", "server/modules/billing/subscription/plan-writer.ts"],
   ["server/modules/contact/d.ts", "server/modules/applications/stages/stage.writer.ts"],
   ["server/modules/contact/e.ts", "server/modules/applications/application.policy.ts"],
   ["server/modules/contact/f.ts", "server/modules/changes/change.sql.ts"],
@@ -157,7 +163,7 @@ test("modules that need each other are named, with the files and what to do", ()
   const root = path.join(tree, "circles");
   const has = (file, text) => write(path.join("circles/server/modules", file), text);
   has("base.ts", 'import type { Job } from "./jobs/job.types.js";\n');
-  has("jobs/job.types.ts", "export interface Job {}\n");
+  has("jobs/record/job.types.ts", "export interface Job {}\n");
   has("jobs/module.ts", 'import type { CartService } from "../cart/cart.service.js";\n');
   has("cart/cart.service.ts", "export class CartService {}\n");
   assert.deepEqual(moduleCircles(root), []);

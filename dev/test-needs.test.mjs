@@ -17,7 +17,7 @@ test("a unit test needs no services and no build", () => {
 });
 
 test("a test with an app needs the services, and the programs of the index and of resumes", () => {
-  assert.deepEqual(needs("server/modules/jobs/jobs.test.ts"), {
+  assert.deepEqual(needs("server/modules/jobs/record/jobs.test.ts"), {
     services: true,
     programs: [
       "dev/services/main.ts",

@@ -1,13 +1,13 @@
 import { formOf, type FormFacts } from "./kit/fields/table-fields.js";
 import { contactFields } from "./modules/companies/company-contact.fields.js";
 import { companyFields } from "./modules/companies/company.fields.js";
-import { jobFields } from "./modules/jobs/job.fields.js";
+import { jobFields } from "./modules/jobs/record/job.fields.js";
 
 /** What the schema doesn't say of fields: their kinds, and how long they may be. `npm run codegen` writes it for the client's forms. */
 export const formFiles = (): Record<string, string> => ({
   "content/site/job-fields.generated.ts": printFields({
     of: "A job",
-    declaredIn: "jobs/job.fields.ts",
+    declaredIn: "jobs/record/job.fields.ts",
     table: "jobFields",
     name: "JobFieldName",
     fields: formOf(jobFields),

@@ -4,7 +4,7 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
 import express from "express";
 import { accent } from "../dev/build/pseudo-accents.js";
-import type { Job } from "./modules/jobs/job.entity.js";
+import type { Job } from "./modules/jobs/record/job.entity.js";
 import { pdf } from "./test/applications/files.js";
 import type { PaymentsTwin } from "./test/payments-twin.js";
 import { moveTo } from "./test/plan-time.js";

@@ -1,6 +1,6 @@
 import { emptyDraft } from "../../server/kit/fields/table-fields.js";
-import { jobFields, type JobFieldValues } from "../../server/modules/jobs/job.fields.js";
-import type { Industry } from "../../server/modules/jobs/industry.js";
+import { jobFields, type JobFieldValues } from "../../server/modules/jobs/record/job.fields.js";
+import type { Industry } from "../../server/modules/jobs/record/industry.js";
 import { JOB_KINDS, LOOKALIKES } from "./job-kinds.js";
 
 /** A job that the judged searches are run over. */

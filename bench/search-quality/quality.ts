@@ -1,5 +1,5 @@
 import { HOURS_PER_YEAR } from "#site/full-time-year";
-import { openTo } from "../../server/modules/jobs/work-authorization.js";
+import { openTo } from "../../server/modules/jobs/record/work-authorization.js";
 import { judgedJobs, type JudgedJob } from "./jobs.js";
 import { JUDGMENTS } from "./judgments.js";
 import { PLAIN_JUDGMENTS } from "./judgments-plain.js";

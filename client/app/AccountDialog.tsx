@@ -1,11 +1,11 @@
 import { Suspense } from "react";
-import { LoginDialog } from "../features/accounts/LoginDialog";
+import { LoginDialog } from "../features/sign-in/LoginDialog";
 import { lazyComponent } from "../lib/lazy-component";
 import type { LoginDialogProps } from "../lib/session/sign-in";
 import { SilentBoundary } from "./SilentBoundary";
 
 const AccountBilling = lazyComponent(
-  () => import("../features/billing/AccountBilling"),
+  () => import("../features/plans/own/AccountBilling"),
   "AccountBilling",
 );
 

@@ -138,7 +138,7 @@ const SECTIONS: Readonly<Record<DeskSection, Omit<Section, "id">>> = {
     Icon: IconUsersGroup,
     group: "firm",
     file: "TeamPage.tsx",
-    Content: lazyComponent(() => import("./TeamPage"), "TeamPage"),
+    Content: lazyComponent(() => import("./team/TeamPage"), "TeamPage"),
   },
   plans: {
     shape: "figures",
@@ -219,7 +219,7 @@ const SECTIONS: Readonly<Record<DeskSection, Omit<Section, "id">>> = {
     group: "admin",
     adminsOnly: true,
     file: "AuditPage.tsx",
-    Content: lazyComponent(() => import("./AuditPage"), "AuditPage"),
+    Content: lazyComponent(() => import("./audit/AuditPage"), "AuditPage"),
   },
 };
 

@@ -2,13 +2,13 @@ import { useLocation } from "react-router-dom";
 import { accountTexts } from "#texts/account";
 import { accountSections, sectionIn } from "#site/paths";
 import { PageTitle } from "../components/ui/PageTitle";
-import { Account } from "../features/account/Account";
-import { ProofPrompt } from "../features/account/factors/ProofPrompt";
+import { Account } from "../features/my-account/Account";
+import { ProofPrompt } from "../features/my-account/factors/ProofPrompt";
 import { lazyComponent } from "../lib/lazy-component";
 import type { PageModule } from "../lib/page";
 
 const PlansSection = lazyComponent(
-  () => import("../features/billing/plans/PlansSection"),
+  () => import("../features/plans/own/plan/PlansSection"),
   "PlansSection",
 );
 

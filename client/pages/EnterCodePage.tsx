@@ -1,6 +1,6 @@
 import { signInProblemPage } from "#texts/sign-in-problems";
 import { PageTitle } from "../components/ui/PageTitle";
-import { EnterCode } from "../features/accounts/EnterCode";
+import { EnterCode } from "../features/sign-in/EnterCode";
 import type { PageModule } from "../lib/page";
 
 export const head: PageModule["head"] = ({ site, url }) => ({

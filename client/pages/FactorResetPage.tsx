@@ -1,8 +1,8 @@
 import { useSearchParams } from "react-router-dom";
 import { accountTexts } from "#texts/account";
 import { PageTitle } from "../components/ui/PageTitle";
-import { FactorReset } from "../features/account/FactorReset";
-import { NotMe } from "../features/account/NotMe";
+import { FactorReset } from "../features/my-account/FactorReset";
+import { NotMe } from "../features/my-account/NotMe";
 import type { PageModule } from "../lib/page";
 
 /** Two kinds of emails link here: those about a reset, with `token`, and those about a change that is done, with `notMe`. */

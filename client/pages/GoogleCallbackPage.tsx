@@ -1,6 +1,6 @@
 import { signInTexts } from "#texts/sign-in";
 import { PageTitle } from "../components/ui/PageTitle";
-import { GoogleCallback } from "../features/accounts/GoogleCallback";
+import { GoogleCallback } from "../features/sign-in/GoogleCallback";
 import type { PageModule } from "../lib/page";
 
 export const head: PageModule["head"] = ({ site, url }) => ({

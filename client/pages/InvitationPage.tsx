@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router-dom";
 import { deskTexts } from "#texts/desk";
 import { PageTitle } from "../components/ui/PageTitle";
-import { Invitation } from "../features/desk/Invitation";
+import { Invitation } from "../features/invitation/Invitation";
 import type { PageModule } from "../lib/page";
 
 export const head: PageModule["head"] = ({ site, url }) => ({

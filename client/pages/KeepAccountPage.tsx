@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router-dom";
 import { accountTexts } from "#texts/account";
 import { PageTitle } from "../components/ui/PageTitle";
-import { KeepAccount } from "../features/account/KeepAccount";
+import { KeepAccount } from "../features/my-account/KeepAccount";
 import type { PageModule } from "../lib/page";
 
 export const head: PageModule["head"] = ({ site, url }) => ({

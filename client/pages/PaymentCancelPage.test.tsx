@@ -1,6 +1,6 @@
 import type { MockLink } from "@apollo/client/testing";
 import { screen, waitFor } from "@testing-library/react";
-import { ReturnedOrderDocument } from "../features/billing/ReturnedOrder.generated";
+import { ReturnedOrderDocument } from "../features/plans/checkout/ReturnedOrder.generated";
 import { AddToCartDocument } from "../features/cart/AddToCart.generated";
 import type { Viewer } from "../lib/session/viewer";
 import { renderApp } from "../test/render";

@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router-dom";
 import { billingTexts } from "#texts/billing";
-import { PaymentCancelled } from "../features/billing/PaymentCancelled";
+import { PaymentCancelled } from "../features/plans/checkout/PaymentCancelled";
 import { AbandonedOrderNotice } from "../features/cart/AbandonedOrderNotice";
 import { orderFromSearch } from "../features/cart/use-abandoned-order";
 import type { PageModule } from "../lib/page";

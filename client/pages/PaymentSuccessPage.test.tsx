@@ -3,19 +3,19 @@ import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
 import { paths } from "#site/paths";
-import { BoughtProductDocument } from "../features/billing/BoughtProduct.generated";
-import { CheckoutSubscriptionDocument } from "../features/billing/CheckoutSubscription.generated";
-import { redirectTo } from "../features/billing/redirect";
-import { KnownForIntakeDocument } from "../features/billing/intake/Intake.generated";
-import { OpenBillingPortalDocument } from "../features/billing/OpenBillingPortal.generated";
-import { RecordPaymentDocument } from "../features/billing/RecordPayment.generated";
+import { BoughtProductDocument } from "../features/plans/checkout/BoughtProduct.generated";
+import { CheckoutSubscriptionDocument } from "../features/plans/checkout/CheckoutSubscription.generated";
+import { redirectTo } from "../features/plans/checkout/redirect";
+import { KnownForIntakeDocument } from "../features/plans/own/intake/Intake.generated";
+import { OpenBillingPortalDocument } from "../features/plans/own/OpenBillingPortal.generated";
+import { RecordPaymentDocument } from "../features/plans/checkout/RecordPayment.generated";
 import type { Viewer } from "../lib/session/viewer";
 import { renderApp } from "../test/render";
 import { buildViewer, viewerAnswer } from "../test/viewer";
 import { Component as PaymentSuccessPage } from "./PaymentSuccessPage";
 
-jest.mock("../features/billing/redirect", () => ({
-  ...jest.requireActual("../features/billing/redirect"),
+jest.mock("../features/plans/checkout/redirect", () => ({
+  ...jest.requireActual("../features/plans/checkout/redirect"),
   redirectTo: jest.fn(),
 }));
 

@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router-dom";
 import { billingTexts } from "#texts/billing";
-import { BoughtProductDocument } from "../features/billing/BoughtProduct.generated";
-import { PaymentResult } from "../features/billing/PaymentResult";
+import { BoughtProductDocument } from "../features/plans/checkout/BoughtProduct.generated";
+import { PaymentResult } from "../features/plans/checkout/PaymentResult";
 import type { LoadRequest, PageModule } from "../lib/page";
 import { paths } from "#site/paths";
 

@@ -5,10 +5,10 @@ import { GraphQLError } from "graphql";
 import {
   CancelDeletionDocument,
   YourDeletionDocument,
-} from "../features/account/YourData.generated";
-import { OwnedPlansDocument } from "../features/billing/OwnedPlans.generated";
-import { StartCheckoutDocument } from "../features/billing/StartCheckout.generated";
-import { redirectTo } from "../features/billing/redirect";
+} from "../features/my-account/YourData.generated";
+import { OwnedPlansDocument } from "../features/plans/own/OwnedPlans.generated";
+import { StartCheckoutDocument } from "../features/plans/checkout/StartCheckout.generated";
+import { redirectTo } from "../features/plans/checkout/redirect";
 import { AcceptTermsDocument } from "../features/terms/AcceptTerms.generated";
 import { CurrentTermsDocument } from "../features/terms/CurrentTerms.generated";
 import type { SignInRequest } from "../lib/session/sign-in";
@@ -22,8 +22,8 @@ import { renderApp } from "../test/render";
 import { buildViewer, viewerAnswer } from "../test/viewer";
 import { Component as PricingPage } from "./PricingPage";
 
-jest.mock("../features/billing/redirect", () => ({
-  ...jest.requireActual("../features/billing/redirect"),
+jest.mock("../features/plans/checkout/redirect", () => ({
+  ...jest.requireActual("../features/plans/checkout/redirect"),
   redirectTo: jest.fn(),
 }));
 jest.mock("@fingerprintjs/fingerprintjs", () => ({

@@ -14,30 +14,30 @@ import { Section } from "../components/marketing/Section";
 import { Message } from "../components/ui/Message";
 import { PageTitle } from "../components/ui/PageTitle";
 import { Skeleton } from "../components/ui/Skeleton";
-import { useOwnedPlans } from "../features/billing/use-owned-plans";
-import { usePurchase, type Purchase } from "../features/billing/use-purchase";
+import { useOwnedPlans } from "../features/plans/own/use-owned-plans";
+import { usePurchase, type Purchase } from "../features/plans/checkout/use-purchase";
 import { Closing } from "../features/content/Closing";
 import { Scene } from "../features/content/Scene";
-import { NextSteps } from "../features/plans/NextSteps";
-import { productOf, TERM_PARAMETER, type TermOption } from "../features/plans/plan-term";
-import { PlanCards } from "../features/plans/PlanCards";
-import { PlanComparison } from "../features/plans/PlanComparison";
-import { PlansDocument } from "../features/plans/Plans.generated";
-import { PricingFaq } from "../features/plans/PricingFaq";
-import { TermToggle } from "../features/plans/TermToggle";
-import { usePlanSummary } from "../features/plans/use-plan-summary";
-import { useTerm } from "../features/plans/use-term";
+import { NextSteps } from "../features/plans/offer/NextSteps";
+import { productOf, TERM_PARAMETER, type TermOption } from "../features/plans/offer/plan-term";
+import { PlanCards } from "../features/plans/offer/PlanCards";
+import { PlanComparison } from "../features/plans/offer/PlanComparison";
+import { PlansDocument } from "../features/plans/offer/Plans.generated";
+import { PricingFaq } from "../features/plans/offer/PricingFaq";
+import { TermToggle } from "../features/plans/offer/TermToggle";
+import { usePlanSummary } from "../features/plans/offer/use-plan-summary";
+import { useTerm } from "../features/plans/offer/use-term";
 import { lazyComponent } from "../lib/lazy-component";
 import { loadState, type LoadRequest, type PageModule } from "../lib/page";
 import { paths } from "#site/paths";
 import classes from "./PricingPage.module.css";
 
 const KeepOwnAccount = lazyComponent(
-  () => import("../features/account/KeepOwnAccount"),
+  () => import("../features/my-account/KeepOwnAccount"),
   "KeepOwnAccount",
 );
 const OverlapOffer = lazyComponent(
-  () => import("../features/billing/OverlapOffer"),
+  () => import("../features/plans/own/OverlapOffer"),
   "OverlapOffer",
 );
 const TermsDialog = lazyComponent(() => import("../features/terms/TermsDialog"), "TermsDialog");

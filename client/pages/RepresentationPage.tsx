@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router-dom";
 import { consentTexts } from "#texts/consents";
 import { PageTitle } from "../components/ui/PageTitle";
-import { ConsentOffer } from "../features/account/applications/ConsentOffer";
+import { ConsentOffer } from "../features/my-account/applications/ConsentOffer";
 import type { PageModule } from "../lib/page";
 
 export const head: PageModule["head"] = ({ site, url }) => ({

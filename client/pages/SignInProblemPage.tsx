@@ -1,6 +1,6 @@
 import { signInProblemPage } from "#texts/sign-in-problems";
 import { PageTitle } from "../components/ui/PageTitle";
-import { SignInProblem } from "../features/accounts/SignInProblem";
+import { SignInProblem } from "../features/sign-in/SignInProblem";
 import type { PageModule } from "../lib/page";
 
 export const head: PageModule["head"] = ({ site, url }) => ({

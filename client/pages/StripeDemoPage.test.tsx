@@ -3,11 +3,11 @@ import type { MockLink } from "@apollo/client/testing";
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
-import { DemoCheckoutDocument } from "../features/billing/DemoCheckout.generated";
-import { DemoPlanDocument } from "../features/billing/DemoPlan.generated";
-import { redirectTo } from "../features/billing/redirect";
-import { OpenBillingPortalDocument } from "../features/billing/OpenBillingPortal.generated";
-import { StartDemoCheckoutDocument } from "../features/billing/StartDemoCheckout.generated";
+import { DemoCheckoutDocument } from "../features/plans/checkout/DemoCheckout.generated";
+import { DemoPlanDocument } from "../features/plans/checkout/DemoPlan.generated";
+import { redirectTo } from "../features/plans/checkout/redirect";
+import { OpenBillingPortalDocument } from "../features/plans/own/OpenBillingPortal.generated";
+import { StartDemoCheckoutDocument } from "../features/plans/checkout/StartDemoCheckout.generated";
 import type { SignInRequest } from "../lib/session/sign-in";
 import type { Viewer } from "../lib/session/viewer";
 import { ViewerDocument } from "../lib/session/Viewer.generated";
@@ -17,8 +17,8 @@ import * as demoPage from "./StripeDemoPage";
 
 const StripeDemoPage = demoPage.Component;
 
-jest.mock("../features/billing/redirect", () => ({
-  ...jest.requireActual("../features/billing/redirect"),
+jest.mock("../features/plans/checkout/redirect", () => ({
+  ...jest.requireActual("../features/plans/checkout/redirect"),
   redirectTo: jest.fn(),
 }));
 const redirected = jest.mocked(redirectTo);

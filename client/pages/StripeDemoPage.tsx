@@ -1,9 +1,9 @@
 import { demoCheckoutTexts as texts } from "#texts/demo-checkout";
 import { useSearchParams } from "react-router-dom";
 import { PageTitle } from "../components/ui/PageTitle";
-import { DemoOffer } from "../features/billing/DemoOffer";
-import { DemoPlanDocument } from "../features/billing/DemoPlan.generated";
-import { DemoResult } from "../features/billing/DemoResult";
+import { DemoOffer } from "../features/plans/checkout/DemoOffer";
+import { DemoPlanDocument } from "../features/plans/checkout/DemoPlan.generated";
+import { DemoResult } from "../features/plans/checkout/DemoResult";
 import type { PageModule } from "../lib/page";
 import { paths } from "#site/paths";
 import classes from "./StripeDemoPage.module.css";

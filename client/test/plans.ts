@@ -1,6 +1,6 @@
 import type { MockLink } from "@apollo/client/testing";
-import type { PlanCard_PlanFragment } from "../features/plans/PlanCard.generated";
-import { PlansDocument } from "../features/plans/Plans.generated";
+import type { PlanCard_PlanFragment } from "../features/plans/offer/PlanCard.generated";
+import { PlansDocument } from "../features/plans/offer/Plans.generated";
 
 const buildPlan = (id: string, title: string, monthlyAmount: number): PlanCard_PlanFragment => ({
   __typename: "Plan",

@@ -14,7 +14,7 @@ import { jobsTexts } from "#texts/jobs";
 
 /** Texts of a filter in the job list. */
 export interface FilterWords<Parameter extends string> {
-  /** URL parameter; the server uses the same name (server/modules/jobs/job.fields.ts). */
+  /** URL parameter; the server uses the same name (server/modules/jobs/record/job.fields.ts). */
   parameter: Parameter;
   label: string;
   /** Label of the option that does not filter. */

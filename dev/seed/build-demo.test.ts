@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { IndustryEnum } from "../../server/modules/jobs/industry.js";
-import { OPEN_DAYS } from "../../server/modules/jobs/job.store.js";
+import { IndustryEnum } from "../../server/modules/jobs/record/industry.js";
+import { OPEN_DAYS } from "../../server/modules/jobs/record/job.store.js";
 import { findingsFor } from "../../server/modules/jobs/posting/posting-rules.js";
 import { buildDemo } from "./build-demo.js";
 import type { DemoJob } from "./demo-data.js";

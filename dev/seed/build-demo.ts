@@ -1,5 +1,5 @@
-import type { Industry } from "../../server/modules/jobs/industry.js";
-import { salaryTextOf } from "../../server/modules/jobs/salary-text.js";
+import type { Industry } from "../../server/modules/jobs/record/industry.js";
+import { salaryTextOf } from "../../server/modules/jobs/pay/salary-text.js";
 import { buildHourly } from "./build-hourly.js";
 import { CITIES, type City } from "./data/cities.js";
 import { COMPANIES, type CompanyData } from "./data/companies.js";

@@ -1,4 +1,4 @@
-import { salaryTextOf } from "../../server/modules/jobs/salary-text.js";
+import { salaryTextOf } from "../../server/modules/jobs/pay/salary-text.js";
 import { employerFactsOf } from "./data/employer-facts.js";
 import { CITIES } from "./data/cities.js";
 import { COMPANIES } from "./data/companies.js";

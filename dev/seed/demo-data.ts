@@ -1,5 +1,5 @@
-import type { Industry } from "../../server/modules/jobs/industry.js";
-import type { JobFieldValues } from "../../server/modules/jobs/job.fields.js";
+import type { Industry } from "../../server/modules/jobs/record/industry.js";
+import type { JobFieldValues } from "../../server/modules/jobs/record/job.fields.js";
 import type { SalaryRange } from "./data/pay.js";
 import type { WorkplaceType } from "./data/role-family.js";
 import type { JobTimes } from "./data/schedule.js";

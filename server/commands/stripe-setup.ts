@@ -6,8 +6,8 @@ import type {
 } from "../integrations/payments/payment-account.js";
 import { inDollars } from "../modules/plans/plan.service.js";
 import type { Plan } from "../modules/plans/plan.types.js";
-import { DEMO_PLAN } from "../modules/billing/demo-plan.js";
-import { checkEndpoint } from "../modules/billing/webhook-check.js";
+import { DEMO_PLAN } from "../modules/billing/checkout/demo/demo-plan.js";
+import { checkEndpoint } from "../modules/billing/sync/webhook-check.js";
 
 /** A product for sale, with the keys of its prices; all of its prices are the same. */
 interface SoldProduct {

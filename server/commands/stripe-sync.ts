@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { readSettings, stripeSettings } from "../env.js";
 import { StripeAccount } from "../integrations/payments/stripe-account.js";
 import { planSetup, type SetupStep } from "./stripe-setup.js";
-import { STRIPE_WEBHOOK_PATH } from "../modules/billing/stripe-webhook.js";
+import { STRIPE_WEBHOOK_PATH } from "../modules/billing/sync/stripe-webhook.js";
 import { PLANS } from "../modules/plans/plan.catalog.js";
 import { readArguments, runCommand } from "./run-command.js";
 

@@ -1,5 +1,5 @@
 import { emptyDraft } from "../kit/fields/table-fields.js";
-import { jobFields } from "../modules/jobs/job.fields.js";
+import { jobFields } from "../modules/jobs/record/job.fields.js";
 import type { Advert } from "../modules/jobs/posting/advert.js";
 
 /** 240 words. */

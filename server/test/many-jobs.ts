@@ -1,6 +1,6 @@
 import { newId } from "../core/ids.js";
 import type { Company } from "../modules/companies/company.entity.js";
-import { Job } from "../modules/jobs/job.entity.js";
+import { Job } from "../modules/jobs/record/job.entity.js";
 import { inTransaction } from "../kit/db/transactions.js";
 import type { TestApp } from "./create-test-app.js";
 import { buildCompany, buildJob } from "./factories.js";

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { startStripeStandIn, type StripeStandIn } from "../../dev/stripe/stand-in.js";
-import type { StripeEventService } from "../modules/billing/stripe-event.service.js";
+import type { StripeEventService } from "../modules/billing/sync/stripe-event.service.js";
 import {
   createTestApp,
   openAddress,

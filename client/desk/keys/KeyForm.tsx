@@ -2,7 +2,7 @@ import { Button, Checkbox, MultiSelect, NativeSelect, TextInput } from "@mantine
 import { keyTexts as texts } from "#texts/desk-keys";
 import { language } from "#texts/language";
 import { Message } from "../../components/ui/Message";
-import { useStaffCompanies } from "../../features/desk/use-staff-companies";
+import { useStaffCompanies } from "../parts/use-staff-companies";
 import { useNow } from "../../lib/now";
 import type { ApiScope } from "../../lib/schema-types.generated";
 import { useKeptDraft } from "../forms/kept-draft";

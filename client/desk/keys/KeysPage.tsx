@@ -7,7 +7,7 @@ import { paths } from "#site/paths";
 import { EmptyState } from "../../components/ui/EmptyState";
 import { Loaded } from "../../components/ui/Loaded";
 import { DeskSkeleton } from "../parts/DeskSkeleton";
-import { useStaffCompanies } from "../../features/desk/use-staff-companies";
+import { useStaffCompanies } from "../parts/use-staff-companies";
 import { useNow } from "../../lib/now";
 import { FRESH } from "../../lib/use-list";
 import { DeskHeading } from "../shell/DeskHeading";

@@ -4,7 +4,7 @@ import { deskTexts } from "#texts/desk";
 import { placementTexts as texts } from "#texts/desk-placements";
 import { EmptyState } from "../../components/ui/EmptyState";
 import { LoadedList } from "../../components/ui/LoadedList";
-import { useStaffCompanies } from "../../features/desk/use-staff-companies";
+import { useStaffCompanies } from "../parts/use-staff-companies";
 import { useViewer } from "../../lib/session/viewer";
 import { FRESH, useList } from "../../lib/use-list";
 import { ChoiceFilter } from "../filters/Filters";

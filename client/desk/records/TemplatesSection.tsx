@@ -11,7 +11,7 @@ import { ErrorState } from "../../components/ui/ErrorState";
 import { Unloaded } from "../../components/ui/Unloaded";
 import { Message } from "../../components/ui/Message";
 import { DeskSkeleton } from "../parts/DeskSkeleton";
-import { useStaffCompanies } from "../../features/desk/use-staff-companies";
+import { useStaffCompanies } from "../parts/use-staff-companies";
 import { attempt, attemptAs, type Refusal } from "../../lib/refusal";
 import { useWhileShown } from "../../lib/use-while-shown";
 import { DeskHeading } from "../shell/DeskHeading";

@@ -1,4 +1,4 @@
-import type { EmployerFact } from "../../../server/modules/jobs/employer-facts.js";
+import type { EmployerFact } from "../../../server/modules/jobs/record/employer-facts.js";
 import type { CompanyData } from "./companies.js";
 
 /** What a job states about its employer: just what its own text and the company's description say. */

@@ -1,4 +1,4 @@
-import type { Industry } from "../../../server/modules/jobs/industry.js";
+import type { Industry } from "../../../server/modules/jobs/record/industry.js";
 import type { CityKey } from "./cities.js";
 import type { CompanySlug } from "./companies.js";
 

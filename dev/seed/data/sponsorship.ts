@@ -1,4 +1,4 @@
-import type { JobFieldValues } from "../../../server/modules/jobs/job.fields.js";
+import type { JobFieldValues } from "../../../server/modules/jobs/record/job.fields.js";
 import { SPONSORSHIP_TEXTS } from "./common-texts.js";
 import { seededRandom } from "./random.js";
 import type { WorkContract } from "./work-contract.js";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { newId } from "../../core/ids.js";
 import type { User } from "../../modules/accounts/user.entity.js";
-import type { Job } from "../../modules/jobs/job.entity.js";
+import type { Job } from "../../modules/jobs/record/job.entity.js";
 import type { TestApp } from "../../test/create-test-app.js";
 import { buildJob, buildUser, newEmail, signedIn } from "../../test/factories.js";
 import { openPayPage, PaymentsTwin } from "../../test/payments-twin.js";

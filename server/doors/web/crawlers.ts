@@ -4,7 +4,7 @@ import { z } from "zod";
 import { paths } from "#site/paths";
 import { minutes, type Clock } from "../../core/clock.js";
 import type { CompanyService } from "../../modules/companies/company.service.js";
-import type { JobService } from "../../modules/jobs/job.service.js";
+import type { JobService } from "../../modules/jobs/record/job.service.js";
 import { xmlText } from "./xml-text.js";
 
 export interface CrawlersOptions {

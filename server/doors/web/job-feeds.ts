@@ -6,11 +6,11 @@ import { visitor } from "../../core/actor.js";
 import type { Logger } from "../../core/logger.js";
 import { clientAddress } from "../../core/network.js";
 import type { PointBuckets } from "../../kit/http/point-buckets.js";
-import type { Job } from "../../modules/jobs/job.entity.js";
-import { keptOf, readJobsQuery, renameFields } from "../../modules/jobs/job.rest-query.js";
-import type { JobService } from "../../modules/jobs/job.service.js";
-import { keptFilter } from "../../modules/jobs/kept-search.js";
-import type { KeptSearches } from "../../modules/jobs/kept-searches.service.js";
+import type { Job } from "../../modules/jobs/record/job.entity.js";
+import { keptOf, readJobsQuery, renameFields } from "../../modules/jobs/reading/job.rest-query.js";
+import type { JobService } from "../../modules/jobs/record/job.service.js";
+import { keptFilter } from "../../modules/jobs/kept-searches/kept-search.js";
+import type { KeptSearches } from "../../modules/jobs/kept-searches/kept-searches.service.js";
 import { errorHandler } from "../rest/errors.js";
 import { xmlText } from "./xml-text.js";
 

@@ -13,8 +13,8 @@ import {
   type LeftOutPart,
 } from "#site/paths";
 import { notFound } from "../../core/errors.js";
-import type { JobSort } from "../../modules/jobs/job-sort.js";
-import { jobFilters, type FilterParameter } from "../../modules/jobs/job.fields.js";
+import type { JobSort } from "../../modules/jobs/search/job-sort.js";
+import { jobFilters, type FilterParameter } from "../../modules/jobs/record/job.fields.js";
 import { readOrder } from "../../modules/jobs/search/asked.js";
 import { isCursorOf } from "../../modules/jobs/search/job.cursors.js";
 

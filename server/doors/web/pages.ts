@@ -12,7 +12,7 @@ import type { Logger } from "../../core/logger.js";
 import { Cookies } from "../../kit/http/cookies.js";
 import type { ActorContext } from "../../kit/http/request-context.js";
 import type { ChangeFollower } from "../../modules/changes/change-follower.js";
-import type { JobService } from "../../modules/jobs/job.service.js";
+import type { JobService } from "../../modules/jobs/record/job.service.js";
 import { isSearchable } from "../../modules/jobs/places/place-to-search.js";
 import { loadPlaces } from "../../modules/jobs/search/language/places.js";
 import type { JobViews } from "../../modules/jobs/workspace/job-views.js";

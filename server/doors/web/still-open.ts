@@ -5,7 +5,7 @@ import { paths } from "#site/paths";
 import { stillOpenTexts as words } from "#texts/still-open";
 import { STILL_OPEN_PATH } from "../../modules/jobs/expiry/still-open.paths.js";
 import type { StillOpenService } from "../../modules/jobs/expiry/still-open.service.js";
-import type { Job } from "../../modules/jobs/job.entity.js";
+import type { Job } from "../../modules/jobs/record/job.entity.js";
 import { sendBarePage } from "./bare-page.js";
 
 const tokenOf = (query: unknown): string =>

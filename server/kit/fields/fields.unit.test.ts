@@ -37,7 +37,7 @@ import {
   standardChoiceField,
 } from "./field-kinds.js";
 import { forgetOwnTypes } from "../../test/own-types.js";
-import { htmlField } from "../../modules/jobs/html-field.js";
+import { htmlField } from "../../modules/jobs/record/html-field.js";
 
 forgetOwnTypes();
 

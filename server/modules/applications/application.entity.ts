@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from "typeorm";
 import { Node } from "../../kit/graphql/node.js";
-import { Job } from "../jobs/job.entity.js";
+import { Job } from "../jobs/record/job.entity.js";
 import { Resume } from "./resume.entity.js";
 import { VisaTypeEnum, type VisaType } from "./visa-type.js";
 

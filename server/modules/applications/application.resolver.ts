@@ -6,7 +6,7 @@ import { MAX_PAGE } from "../../core/paging.js";
 import { After } from "../../kit/graphql/connection.js";
 import type { ActorContext } from "../../kit/http/request-context.js";
 import { withUserErrors } from "../../kit/graphql/user-error.js";
-import { Job } from "../jobs/job.entity.js";
+import { Job } from "../jobs/record/job.entity.js";
 import { Application } from "./application.entity.js";
 import type { ApplicationService } from "./application.service.js";
 import type { OwnApplicationService } from "./own-application.service.js";

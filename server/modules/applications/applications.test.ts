@@ -5,7 +5,7 @@ import { buildJob, buildUser } from "../../test/factories.js";
 import { doors } from "../../test/applications/doors.js";
 import * as files from "../../test/applications/files.js";
 import { fileOf, Harness, pdfFile } from "../../test/applications/harness.js";
-import type { Job } from "../jobs/job.entity.js";
+import type { Job } from "../jobs/record/job.entity.js";
 import { APPLICATIONS } from "./application.limits.js";
 import { MAX_RESUME_BYTES } from "./resume-form.js";
 import { WRONG_TYPE } from "./wrong-file.js";

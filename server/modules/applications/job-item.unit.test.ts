@@ -1,6 +1,6 @@
 import { expect, it } from "@jest/globals";
 import { Company } from "../companies/company.entity.js";
-import { sampleJob } from "../jobs/sample-jobs.js";
+import { sampleJob } from "../jobs/record/sample-jobs.js";
 import { jobItem } from "./job-item.js";
 
 const site = {

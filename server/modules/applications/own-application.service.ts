@@ -3,7 +3,7 @@ import { requireUser, type Actor } from "../../core/actor.js";
 import { requireOwn } from "../../core/own.js";
 import { pageSize, type Page, type PageRequest } from "../../core/paging.js";
 import { pageByTime } from "../../kit/db/time-pages.js";
-import type { JobService } from "../jobs/job.service.js";
+import type { JobService } from "../jobs/record/job.service.js";
 import { Application } from "./application.entity.js";
 import { WITH_JOB_AND_RESUME, orNotFound } from "./application.rows.js";
 

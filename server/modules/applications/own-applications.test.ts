@@ -13,7 +13,7 @@ import {
 } from "../../test/factories.js";
 import type { TestClient } from "../../test/test-client.js";
 import type { User } from "../accounts/user.entity.js";
-import type { Job } from "../jobs/job.entity.js";
+import type { Job } from "../jobs/record/job.entity.js";
 
 let app: TestApp;
 

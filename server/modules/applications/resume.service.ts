@@ -8,7 +8,7 @@ import type { Logger } from "../../core/logger.js";
 import { inTransaction } from "../../kit/db/transactions.js";
 import type { ObjectStore, StoredObject } from "../../integrations/storage/object-store.js";
 import type { AuditService } from "../audit/audit.service.js";
-import type { JobService } from "../jobs/job.service.js";
+import type { JobService } from "../jobs/record/job.service.js";
 import { Application } from "./application.entity.js";
 import { resumeAccess } from "./application.policy.js";
 import { RESUME_PREFIX, Resume, type NewResume } from "./resume.entity.js";

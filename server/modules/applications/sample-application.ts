@@ -1,4 +1,4 @@
-import { sampleJob } from "../jobs/sample-jobs.js";
+import { sampleJob } from "../jobs/record/sample-jobs.js";
 import { SAMPLE_ID, samplePerson } from "../outbox/mail-samples.js";
 import { typed } from "../outbox/typed-words.js";
 import { Application } from "./application.entity.js";

@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { days } from "../../core/clock.js";
 import type { PrivacyRules } from "../privacy/privacy.types.js";
-import { ofPersonsPlans } from "./subscription.joins.js";
+import { ofPersonsPlans } from "./subscription/subscription.joins.js";
 
 /** Seven years, including two leap days. */
 const ACCOUNTING_MS = days(7 * 365 + 2);

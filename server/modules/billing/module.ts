@@ -3,8 +3,8 @@ import type { AccountService } from "../accounts/account.service.js";
 import { queue, timer, type Base, type Parts } from "../base.js";
 import type { PlanService } from "../plans/plan.service.js";
 import type { TermsService } from "../terms/terms.service.js";
-import { BillingResolver } from "./billing.resolver.js";
-import { billingRoutes } from "./billing.routes.js";
+import { BillingResolver } from "./checkout/billing.resolver.js";
+import { billingRoutes } from "./checkout/billing.routes.js";
 import { planNewsMail } from "./mails/plan-news.mail.js";
 import { PlanNewsService } from "./mails/plan-news.service.js";
 import { OpenOrderResolver } from "./orders/open-order.resolver.js";
@@ -18,9 +18,9 @@ import { InvoiceFileResolver, OwnPlanResolver } from "./own/own-plan.resolver.js
 import { OwnPlanService } from "./own/own-plan.service.js";
 import { PLAN_FILES_PATH } from "./own/plan-file.paths.js";
 import { planFileRoutes } from "./own/plan-file.routes.js";
-import { TermChangeResolver } from "./own/term-change.resolver.js";
-import { TermChangeService, type WorkForPlans } from "./own/term-change.service.js";
-import { paymentReviewMail } from "./payment-review.mail.js";
+import { TermChangeResolver } from "./own/term-change/term-change.resolver.js";
+import { TermChangeService, type WorkForPlans } from "./own/term-change/term-change.service.js";
+import { paymentReviewMail } from "./mails/payment-review.mail.js";
 import {
   createPayments,
   createRepairs,
@@ -28,20 +28,24 @@ import {
   type Payments,
   type Settings,
 } from "./payments.wiring.js";
-import { PlanActionResolver } from "./plan-action.resolver.js";
-import { PlanActionService } from "./plan-action.service.js";
-import { PlanAudit } from "./plan-audit.js";
-import { PlanDetailsService } from "./plan-details.service.js";
-import { PlanMailService } from "./plan-mail.service.js";
-import { BUYER_NOTICES } from "./plan-notices.js";
-import { planStartedMail, type Beginnings } from "./plan-started.mail.js";
+import { PlanActionResolver } from "./desk/actions/plan-action.resolver.js";
+import { PlanActionService } from "./desk/actions/plan-action.service.js";
+import { PlanAudit } from "./desk/plan-audit.js";
+import { PlanDetailsService } from "./desk/plan-details.service.js";
+import { PlanMailService } from "./desk/plan-mail.service.js";
+import { BUYER_NOTICES } from "./mails/plan-notices.js";
+import { planStartedMail, type Beginnings } from "./mails/plan-started.mail.js";
 import { BillingRepairResolver } from "./repair/billing-repair.resolver.js";
-import { RevenueService } from "./revenue.service.js";
-import { SoldPlanResolver } from "./sold-plan.resolver.js";
-import { SoldPlanService } from "./sold-plan.service.js";
-import { staffNewsMail } from "./staff-news.mail.js";
-import { stripeWebhook } from "./stripe-webhook.js";
-import { InvoiceResolver, PaymentResolver, SubscriptionResolver } from "./subscription.resolver.js";
+import { RevenueService } from "./money/revenue.service.js";
+import { SoldPlanResolver } from "./desk/sold-plan.resolver.js";
+import { SoldPlanService } from "./desk/sold-plan.service.js";
+import { staffNewsMail } from "./mails/staff-news.mail.js";
+import { stripeWebhook } from "./sync/stripe-webhook.js";
+import {
+  InvoiceResolver,
+  PaymentResolver,
+  SubscriptionResolver,
+} from "./subscription/subscription.resolver.js";
 
 const RECONCILE_EVERY_MS = minutes(5);
 const CARD_EXPIRIES_EVERY_MS = hours(1);

@@ -9,28 +9,31 @@ import type { NewsletterLinks } from "../newsletter/newsletter.links.js";
 import type { OutboxService } from "../outbox/outbox.service.js";
 import type { PlanService } from "../plans/plan.service.js";
 import type { TermsService } from "../terms/terms.service.js";
-import { BillingPortalService } from "./billing-portal.service.js";
-import { BillingSync } from "./billing-sync.js";
-import { CardExpiries } from "./card-expiries.js";
-import { CheckoutService, type Departures as CheckoutDepartures } from "./checkout.service.js";
-import { CustomerService } from "./customer.service.js";
-import { DemoCheckoutService } from "./demo-checkout.service.js";
-import { EventCatchUp } from "./event-catch-up.js";
+import { BillingPortalService } from "./money/billing-portal.service.js";
+import { BillingSync } from "./sync/billing-sync.js";
+import { CardExpiries } from "./money/card-expiries.js";
+import {
+  CheckoutService,
+  type Departures as CheckoutDepartures,
+} from "./checkout/checkout.service.js";
+import { CustomerService } from "./checkout/customer.service.js";
+import { DemoCheckoutService } from "./checkout/demo/demo-checkout.service.js";
+import { EventCatchUp } from "./sync/event-catch-up.js";
 import type { Departures, Readers } from "./orders/order-reminders.js";
-import { PayPageService } from "./pay-page.service.js";
-import { PaymentService } from "./payment.service.js";
-import { PlanEndingService } from "./plan-ending.service.js";
-import { PlanEventService } from "./plan-event.service.js";
-import { PlanWriter } from "./plan-writer.js";
-import { ReconcileService } from "./reconcile.service.js";
+import { PayPageService } from "./checkout/pay-page.service.js";
+import { PaymentService } from "./money/payment.service.js";
+import { PlanEndingService } from "./subscription/plan-ending.service.js";
+import { PlanEventService } from "./subscription/plan-event.service.js";
+import { PlanWriter } from "./subscription/plan-writer.js";
+import { ReconcileService } from "./sync/reconcile.service.js";
 import { BillingRepairService } from "./repair/billing-repair.service.js";
 import { FailedEventService } from "./repair/failed-events.service.js";
-import { SecondPlans } from "./second-plans.js";
-import { StripeEventService } from "./stripe-event.service.js";
-import { STRIPE_WEBHOOK_PATH } from "./stripe-webhook.js";
-import { SubscriptionChecks } from "./subscription-checks.js";
-import { SubscriptionService } from "./subscription.service.js";
-import { WebhookWatch } from "./webhook-watch.js";
+import { SecondPlans } from "./subscription/second-plans.js";
+import { StripeEventService } from "./sync/stripe-event.service.js";
+import { STRIPE_WEBHOOK_PATH } from "./sync/stripe-webhook.js";
+import { SubscriptionChecks } from "./sync/subscription-checks.js";
+import { SubscriptionService } from "./subscription/subscription.service.js";
+import { WebhookWatch } from "./sync/webhook-watch.js";
 
 export interface BillingUses {
   accounts: { accounts: AccountService; people: PeopleService };

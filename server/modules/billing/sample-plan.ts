@@ -1,6 +1,6 @@
 import type { IntakeItem, PlanStepKind } from "#site/schema-enums.generated";
 import { SAMPLE_ID } from "../outbox/mail-samples.js";
-import { Subscription } from "./subscription.entity.js";
+import { Subscription } from "./subscription/subscription.entity.js";
 
 /** A plan in samples of emails. */
 export const samplePlan = (): Subscription =>

@@ -11,7 +11,7 @@ import { buildUser, jobInput } from "../../test/factories.js";
 import { Replica } from "../../test/replica.js";
 import { accountRows } from "../accounts/account.privacy.js";
 import type { Company } from "../companies/company.entity.js";
-import type { Job } from "../jobs/job.entity.js";
+import type { Job } from "../jobs/record/job.entity.js";
 import { Erasure } from "../privacy/erasure.js";
 
 const CLIENT = { ipAddress: "127.0.0.1", userAgent: "test" };

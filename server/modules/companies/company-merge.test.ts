@@ -14,7 +14,7 @@ import {
 import type { TestClient } from "../../test/test-client.js";
 import { Application } from "../applications/application.entity.js";
 import { AuditEvent } from "../audit/audit.entity.js";
-import { Job } from "../jobs/job.entity.js";
+import { Job } from "../jobs/record/job.entity.js";
 import { ApiKey } from "../partners/api-key.entity.js";
 import { MailTemplateRow } from "../records/mails/mail-template.entity.js";
 import { ApplicationTag, Tag } from "../records/tags/tag.entity.js";

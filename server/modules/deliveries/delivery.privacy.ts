@@ -1,4 +1,4 @@
-import { ofPersonsPlans } from "../billing/subscription.joins.js";
+import { ofPersonsPlans } from "../billing/subscription/subscription.joins.js";
 import type { PersonalRows, PrivacyRules } from "../privacy/privacy.types.js";
 
 const OWN = ofPersonsPlans("subscriptionId");

@@ -8,7 +8,7 @@ import type { Input } from "../../core/input.js";
 import { parse } from "../../core/validation.js";
 import { inTransaction } from "../../kit/db/transactions.js";
 import type { AuditService } from "../audit/audit.service.js";
-import type { SoldPlan } from "../billing/sold-plan.types.js";
+import type { SoldPlan } from "../billing/desk/sold-plan.types.js";
 import { firmDayOf } from "#site/firm-day";
 import { Delivery, type DeliveryKind } from "./delivery.entity.js";
 import { isCounted, kindsOf } from "./delivery.policy.js";

@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { ConnectionType, EdgeType } from "../../kit/graphql/connection.js";
 import { Payload } from "../../kit/graphql/user-error.js";
-import { SoldPlan } from "../billing/sold-plan.types.js";
+import { SoldPlan } from "../billing/desk/sold-plan.types.js";
 import { Delivery, DeliveryKindEnum, type DeliveryKind } from "./delivery.entity.js";
 
 const DAY = "as `YYYY-MM-DD`";

@@ -13,7 +13,7 @@ import {
   type PageRequest,
 } from "../../core/paging.js";
 import { parse } from "../../core/validation.js";
-import type { SoldPlan } from "../billing/sold-plan.types.js";
+import type { SoldPlan } from "../billing/desk/sold-plan.types.js";
 import { firmDayOf } from "#site/firm-day";
 import { plusDays } from "#site/plain-day";
 import type { DeliveryService } from "./delivery.service.js";

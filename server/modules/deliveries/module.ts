@@ -3,10 +3,10 @@ import type { PeopleService } from "../accounts/people.service.js";
 import type { AuditLogService } from "../audit/audit-log.service.js";
 import type { AuditService } from "../audit/audit.service.js";
 import type { Base, Parts } from "../base.js";
-import type { PlanDetailsService } from "../billing/plan-details.service.js";
-import type { PlanEventService } from "../billing/plan-event.service.js";
-import type { PlanMailService } from "../billing/plan-mail.service.js";
-import type { SoldPlanService } from "../billing/sold-plan.service.js";
+import type { PlanDetailsService } from "../billing/desk/plan-details.service.js";
+import type { PlanEventService } from "../billing/subscription/plan-event.service.js";
+import type { PlanMailService } from "../billing/desk/plan-mail.service.js";
+import type { SoldPlanService } from "../billing/desk/sold-plan.service.js";
 import {
   DeliveryResolver,
   SoldPlanDeliveryResolver,

@@ -1,7 +1,10 @@
 import { create as attachmentNamed } from "content-disposition";
 import { Router, type Response } from "express";
-import { SubscriptionStatusEnum, type SubscriptionStatus } from "../billing/subscription.entity.js";
-import type { SoldPlanFilter } from "../billing/sold-plan.types.js";
+import {
+  SubscriptionStatusEnum,
+  type SubscriptionStatus,
+} from "../billing/subscription/subscription.entity.js";
+import type { SoldPlanFilter } from "../billing/desk/sold-plan.types.js";
 import { STAFF_FILES_PATH } from "#site/staff-files";
 import type { PlanFilesService } from "./plan-files.service.js";
 

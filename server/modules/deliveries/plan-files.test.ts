@@ -10,7 +10,7 @@ import { pagesOf } from "../../test/pdf-pages.js";
 import { moveTo } from "../../test/plan-time.js";
 import type { TestClient } from "../../test/test-client.js";
 import { User } from "../accounts/user.entity.js";
-import { Subscription } from "../billing/subscription.entity.js";
+import { Subscription } from "../billing/subscription/subscription.entity.js";
 import { TermsAcceptance } from "../terms/terms-acceptance.entity.js";
 import { firmDayOf } from "#site/firm-day";
 

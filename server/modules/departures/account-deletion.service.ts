@@ -13,7 +13,7 @@ import { inTransaction } from "../../kit/db/transactions.js";
 import type { AccountService } from "../accounts/account.service.js";
 import type { User } from "../accounts/user.entity.js";
 import type { AuditActor, AuditService } from "../audit/audit.service.js";
-import type { PlanEndingService } from "../billing/plan-ending.service.js";
+import type { PlanEndingService } from "../billing/subscription/plan-ending.service.js";
 import type { OutboxService } from "../outbox/outbox.service.js";
 import { ErasureRefused, type Erasure, type ErasureReport } from "../privacy/erasure.js";
 import { AccountDeletion } from "./account-deletion.entity.js";

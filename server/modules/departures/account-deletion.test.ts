@@ -11,8 +11,8 @@ import type { TestClient } from "../../test/test-client.js";
 import { User } from "../accounts/user.entity.js";
 import { Application } from "../applications/application.entity.js";
 import { AuditEvent } from "../audit/audit.entity.js";
-import { CheckoutSession } from "../billing/checkout-session.entity.js";
-import { Subscription } from "../billing/subscription.entity.js";
+import { CheckoutSession } from "../billing/checkout/checkout-session.entity.js";
+import { Subscription } from "../billing/subscription/subscription.entity.js";
 import { OutboxMessage } from "../outbox/outbox.entity.js";
 import { AccountDeletion } from "./account-deletion.entity.js";
 

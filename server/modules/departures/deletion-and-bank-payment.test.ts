@@ -6,8 +6,8 @@ import { buildUser, signedIn } from "../../test/factories.js";
 import { openPayPage, PaymentsTwin, sessionIdOf } from "../../test/payments-twin.js";
 import type { TestClient } from "../../test/test-client.js";
 import { User } from "../accounts/user.entity.js";
-import { CheckoutSession } from "../billing/checkout-session.entity.js";
-import { Subscription } from "../billing/subscription.entity.js";
+import { CheckoutSession } from "../billing/checkout/checkout-session.entity.js";
+import { Subscription } from "../billing/subscription/subscription.entity.js";
 import { AccountDeletion } from "./account-deletion.entity.js";
 
 /** Someone asks to delete their account while their bank still sends a payment. */

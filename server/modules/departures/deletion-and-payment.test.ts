@@ -4,9 +4,9 @@ import { newId } from "../../core/ids.js";
 import { app, client, payments, user } from "../../test/customer.js";
 import { openPayPage, openPayPageBeside, sessionIdOf } from "../../test/payments-twin.js";
 import { User } from "../accounts/user.entity.js";
-import { CheckoutSession } from "../billing/checkout-session.entity.js";
-import { Payment } from "../billing/payment.entity.js";
-import { Subscription } from "../billing/subscription.entity.js";
+import { CheckoutSession } from "../billing/checkout/checkout-session.entity.js";
+import { Payment } from "../billing/money/payment.entity.js";
+import { Subscription } from "../billing/subscription/subscription.entity.js";
 import { AccountDeletion } from "./account-deletion.entity.js";
 
 /** Someone who asked to delete their account pays: before the deletion runs, while it runs, and after it ran. */

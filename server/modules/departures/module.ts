@@ -2,7 +2,7 @@ import { minutes, seconds } from "../../core/clock.js";
 import type { AccountService } from "../accounts/account.service.js";
 import type { AuditService } from "../audit/audit.service.js";
 import { queue, timer, type Base, type Parts } from "../base.js";
-import type { PlanEndingService } from "../billing/plan-ending.service.js";
+import type { PlanEndingService } from "../billing/subscription/plan-ending.service.js";
 import type { OutboxService } from "../outbox/outbox.service.js";
 import type { DataCopy } from "../privacy/data-copy.js";
 import type { Erasure } from "../privacy/erasure.js";

@@ -1,6 +1,6 @@
 import type { DataSource } from "typeorm";
 import type { PhoneNumber } from "#site/phone-number";
-import { joinPlan } from "../billing/subscription.joins.js";
+import { joinPlan } from "../billing/subscription/subscription.joins.js";
 
 const PHONES = `SELECT DISTINCT s.userId, i.countryCode, i.phone
   FROM plan_intakes i ${joinPlan("i.subscriptionId")}

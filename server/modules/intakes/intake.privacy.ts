@@ -1,5 +1,5 @@
 import { days } from "../../core/clock.js";
-import { ofPersonsPlans, ofPlansEndedBefore } from "../billing/subscription.joins.js";
+import { ofPersonsPlans, ofPlansEndedBefore } from "../billing/subscription/subscription.joins.js";
 import type { PersonalRows, PrivacyRules } from "../privacy/privacy.types.js";
 
 /** Six months after the plan ended: long enough for a question about the work. */

@@ -1,8 +1,8 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from "type-graphql";
 import { withUserErrors } from "../../kit/graphql/user-error.js";
 import type { RequestContext } from "../../kit/http/request-context.js";
-import { SoldPlan } from "../billing/sold-plan.types.js";
-import { Subscription } from "../billing/subscription.entity.js";
+import { SoldPlan } from "../billing/desk/sold-plan.types.js";
+import { Subscription } from "../billing/subscription/subscription.entity.js";
 import { missingOf } from "./intake.policy.js";
 import type { IntakeService } from "./intake.service.js";
 import { PlanStep, SavePlanIntakeInput, SavePlanIntakePayload } from "./intake.types.js";

@@ -16,7 +16,7 @@ import type { ArrivingFile } from "../applications/resume.types.js";
 import type { ResumeTextService } from "../applications/texts/resume-text.service.js";
 import type { AuditService } from "../audit/audit.service.js";
 import type { OwnPlanService } from "../billing/own/own-plan.service.js";
-import type { Subscription } from "../billing/subscription.entity.js";
+import type { Subscription } from "../billing/subscription/subscription.entity.js";
 import type { PlanService } from "../plans/plan.service.js";
 import { missingOf } from "./intake.policy.js";
 import { intakePlanSchema, intakeSchema } from "./intake.validation.js";

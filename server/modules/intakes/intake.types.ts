@@ -2,7 +2,7 @@ import { Field, ID, InputType, ObjectType, registerEnumType } from "type-graphql
 import { GraphQLUpload } from "graphql-upload-minimal";
 import { Payload } from "../../kit/graphql/user-error.js";
 import type { ArrivingFile } from "../applications/resume.types.js";
-import { Subscription } from "../billing/subscription.entity.js";
+import { Subscription } from "../billing/subscription/subscription.entity.js";
 
 export const PlanStepKindEnum = {
   PAID: "PAID",

@@ -10,7 +10,7 @@ import { moveTo } from "../../test/plan-time.js";
 import type { TestClient } from "../../test/test-client.js";
 import { User } from "../accounts/user.entity.js";
 import { AuditEvent } from "../audit/audit.entity.js";
-import { Subscription } from "../billing/subscription.entity.js";
+import { Subscription } from "../billing/subscription/subscription.entity.js";
 import { DataCopy } from "../privacy/data-copy.js";
 import { firmDayOf } from "#site/firm-day";
 import { PlanIntake } from "./plan-intake.entity.js";

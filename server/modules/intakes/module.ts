@@ -6,7 +6,7 @@ import type { ResumeTextService } from "../applications/texts/resume-text.servic
 import type { AuditService } from "../audit/audit.service.js";
 import { timer, type Base, type Parts } from "../base.js";
 import type { OwnPlanService } from "../billing/own/own-plan.service.js";
-import type { SubscriptionService } from "../billing/subscription.service.js";
+import type { SubscriptionService } from "../billing/subscription/subscription.service.js";
 import type { DeliveryService } from "../deliveries/delivery.service.js";
 import type { DueDeliveryService } from "../deliveries/due-delivery.service.js";
 import type { OutboxService } from "../outbox/outbox.service.js";

@@ -1,5 +1,5 @@
 import { firmDayOf } from "#site/firm-day";
-import type { Subscription } from "../billing/subscription.entity.js";
+import type { Subscription } from "../billing/subscription/subscription.entity.js";
 import type { DeliveryKind } from "../deliveries/delivery.entity.js";
 import type { DeliveryService } from "../deliveries/delivery.service.js";
 import type { DueDeliveryService } from "../deliveries/due-delivery.service.js";

@@ -1,7 +1,7 @@
 import { keysOf } from "../../core/keys.js";
 import { changesOf } from "../changes/change-feed.js";
 import type { PersonalRows, PrivacyRules } from "../privacy/privacy.types.js";
-import { jobFields } from "./job.fields.js";
+import { jobFields } from "./record/job.fields.js";
 
 const WRITTEN: PersonalRows = {
   what: "jobs that this person wrote, without their name",

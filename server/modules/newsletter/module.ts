@@ -1,7 +1,7 @@
 import { minutes } from "../../core/clock.js";
 import { timer, type Base, type Parts } from "../base.js";
-import type { JobService } from "../jobs/job.service.js";
-import type { KeptSearches } from "../jobs/kept-searches.service.js";
+import type { JobService } from "../jobs/record/job.service.js";
+import type { KeptSearches } from "../jobs/kept-searches/kept-searches.service.js";
 import type { MailQueueService } from "../outbox/mail-queue.service.js";
 import type { OutboxService } from "../outbox/outbox.service.js";
 import type { SuppressionService } from "../suppressions/suppression.service.js";

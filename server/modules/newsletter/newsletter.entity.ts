@@ -2,7 +2,7 @@ import { Field, ID, ObjectType, registerEnumType } from "type-graphql";
 import { Column, Entity, PrimaryColumn } from "typeorm";
 
 import { QUERY_LENGTH } from "#site/query-length";
-import type { KeptFilter } from "../jobs/kept-search.js";
+import type { KeptFilter } from "../jobs/kept-searches/kept-search.js";
 import type { WithheldReason } from "../suppressions/suppression.types.js";
 
 export const TopicEnum = { NEWS: "NEWS", JOB_ALERTS: "JOB_ALERTS" } as const;

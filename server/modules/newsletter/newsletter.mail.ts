@@ -1,6 +1,6 @@
 import { greeting, newsletterMailTexts as words } from "#texts/mails";
 import { paths } from "#site/paths";
-import { addressOf } from "../jobs/kept-search.js";
+import { addressOf } from "../jobs/kept-searches/kept-search.js";
 import type { MailContent, MailItem, MailSite } from "../outbox/mail-content.js";
 import { renderMailLayout } from "../outbox/mail-layout.js";
 import type { NoticeRenderer } from "../outbox/notices.js";
@@ -17,7 +17,7 @@ import { CONFIRM_WITHIN_HOURS, type NewsletterService } from "./newsletter.servi
 import type { SubscriberService } from "./subscriber.service.js";
 import { SAMPLE_ID, SAMPLE_TOKEN, samplePerson, type MailSamples } from "../outbox/mail-samples.js";
 import { typed } from "../outbox/typed-words.js";
-import { sampleJobs } from "../jobs/sample-jobs.js";
+import { sampleJobs } from "../jobs/record/sample-jobs.js";
 
 declare module "../outbox/notices.js" {
   interface NoticePayloads {

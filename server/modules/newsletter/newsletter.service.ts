@@ -12,7 +12,7 @@ import { newToken, tokenHash } from "../../core/secrets.js";
 import { parse } from "../../core/validation.js";
 import { inTransaction } from "../../kit/db/transactions.js";
 import type { ClientInfo } from "../../core/client-info.js";
-import type { KeptSearches } from "../jobs/kept-searches.service.js";
+import type { KeptSearches } from "../jobs/kept-searches/kept-searches.service.js";
 import type { OutboxService } from "../outbox/outbox.service.js";
 import type { SuppressionService } from "../suppressions/suppression.service.js";
 import { NewsletterRequest } from "./newsletter.entity.js";

@@ -1,6 +1,6 @@
 import { Field, ID, InputType, ObjectType } from "type-graphql";
 import { MessagePayload } from "../../kit/graphql/user-error.js";
-import { JobFilter } from "../jobs/job.types.js";
+import { JobFilter } from "../jobs/record/job.types.js";
 import {
   FrequencyEnum,
   NewsletterSubscription,

@@ -3,7 +3,7 @@ import { QUERY_LENGTH } from "#site/query-length";
 import { errorTexts, newsletterErrorTexts } from "#texts/errors";
 import { honeypot } from "../../core/honeypot.js";
 import { email } from "../../core/validation.js";
-import { givenFilterSchema, keptFilterSchema } from "../jobs/job-filter.validation.js";
+import { givenFilterSchema, keptFilterSchema } from "../jobs/search/job-filter.validation.js";
 import { FrequencyEnum, TopicEnum } from "./newsletter.entity.js";
 
 const MAX_MAILINGS = 20;

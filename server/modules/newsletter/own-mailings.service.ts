@@ -5,7 +5,7 @@ import { renamedFields } from "../../core/errors.js";
 import type { Input } from "../../core/input.js";
 import { parse } from "../../core/validation.js";
 import { inTransaction } from "../../kit/db/transactions.js";
-import type { KeptSearches } from "../jobs/kept-searches.service.js";
+import type { KeptSearches } from "../jobs/kept-searches/kept-searches.service.js";
 import { NewsletterSubscription } from "./newsletter.entity.js";
 import type { NewsletterPreferences } from "./newsletter.types.js";
 import { mailingsSchema } from "./newsletter.validation.js";

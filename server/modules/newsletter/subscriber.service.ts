@@ -5,8 +5,8 @@ import { conflict } from "../../core/errors.js";
 import { newId } from "../../core/ids.js";
 import { insertOnce } from "../../kit/db/insert-once.js";
 import { newsletterErrorTexts } from "#texts/errors";
-import { filterKey } from "../jobs/kept-search.js";
-import type { KeptSearches } from "../jobs/kept-searches.service.js";
+import { filterKey } from "../jobs/kept-searches/kept-search.js";
+import type { KeptSearches } from "../jobs/kept-searches/kept-searches.service.js";
 import type { SuppressionService } from "../suppressions/suppression.service.js";
 import type { WithheldReason } from "../suppressions/suppression.types.js";
 import {

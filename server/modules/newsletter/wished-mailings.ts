@@ -1,7 +1,7 @@
 import { newsletterErrorTexts } from "#texts/errors";
 import { badInput } from "../../core/errors.js";
-import type { KeptFilter } from "../jobs/kept-search.js";
-import { filterKey } from "../jobs/kept-search.js";
+import type { KeptFilter } from "../jobs/kept-searches/kept-search.js";
+import { filterKey } from "../jobs/kept-searches/kept-search.js";
 import type { NewsletterSubscription } from "./newsletter.entity.js";
 
 /** What makes two mailings of a person the same one. */

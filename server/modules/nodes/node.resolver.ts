@@ -9,7 +9,7 @@ import type { ActorContext } from "../../kit/http/request-context.js";
 import type { AccountService } from "../accounts/account.service.js";
 import type { ApplicationService } from "../applications/application.service.js";
 import type { CompanyService } from "../companies/company.service.js";
-import type { JobService } from "../jobs/job.service.js";
+import type { JobService } from "../jobs/record/job.service.js";
 import type { StaffService } from "../staff/staff.service.js";
 import { Person } from "../staff/staff.types.js";
 

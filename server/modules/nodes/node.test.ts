@@ -3,7 +3,7 @@ import { buildApplication } from "../../test/applications/build-application.js";
 import { createTestApp, type TestApp } from "../../test/create-test-app.js";
 import { buildJob, buildUser, signedIn } from "../../test/factories.js";
 import type { Application } from "../../modules/applications/application.entity.js";
-import type { Job } from "../../modules/jobs/job.entity.js";
+import type { Job } from "../jobs/record/job.entity.js";
 import type { User } from "../../modules/accounts/user.entity.js";
 import type { TestClient } from "../../test/test-client.js";
 

@@ -7,7 +7,7 @@ import type { StageService } from "../applications/stages/stage.service.js";
 import type { AuditService } from "../audit/audit.service.js";
 import { timer, type Base, type Parts } from "../base.js";
 import type { CompanyService } from "../companies/company.service.js";
-import type { JobService } from "../jobs/job.service.js";
+import type { JobService } from "../jobs/record/job.service.js";
 import type { OutboxService } from "../outbox/outbox.service.js";
 import type { ColleagueService } from "../records/colleague.service.js";
 import { interviewMail } from "./interviews/interview.mail.js";

@@ -4,7 +4,7 @@ import type { Clock } from "../../core/clock.js";
 import { inTransaction } from "../../kit/db/transactions.js";
 import type { PeopleService } from "../accounts/people.service.js";
 import type { CompanyService } from "../companies/company.service.js";
-import type { JobService } from "../jobs/job.service.js";
+import type { JobService } from "../jobs/record/job.service.js";
 import type { OutboxService } from "../outbox/outbox.service.js";
 import { dayAfter } from "./days.js";
 import { Placement } from "./placement.entity.js";

@@ -4,7 +4,7 @@ import { placementErrorTexts as texts } from "#texts/placements";
 import { isPlainDay } from "#site/plain-day";
 import { nullable, readInteger, readOneOf, readText } from "../../kit/db/row-readers.js";
 import { lineField } from "../../kit/fields/field-kinds.js";
-import { ratePeriodRule, SalaryPeriodEnum } from "../jobs/salary-range.js";
+import { ratePeriodRule, SalaryPeriodEnum } from "../jobs/pay/salary-range.js";
 
 const MAX_RATE = 2_000_000_000;
 const FIRST_DAY = "2000-01-01";

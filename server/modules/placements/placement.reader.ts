@@ -13,7 +13,7 @@ import {
 } from "../../core/paging.js";
 import { declaredIn } from "../../kit/fields/table-fields.js";
 import { listedName } from "../applications/people/listed-person.js";
-import type { JobService } from "../jobs/job.service.js";
+import type { JobService } from "../jobs/record/job.service.js";
 import type { ColleagueService } from "../records/colleague.service.js";
 import { dayAfter, dayOf, midnightOf } from "./days.js";
 import { Placement } from "./placement.entity.js";

@@ -3,7 +3,7 @@ import { createInput, outputFields } from "../../kit/fields/table-fields.js";
 import { ConnectionType, EdgeType } from "../../kit/graphql/connection.js";
 import { Payload } from "../../kit/graphql/user-error.js";
 import { ApplicationSummary } from "../applications/stages/application-summary.types.js";
-import { Job } from "../jobs/job.entity.js";
+import { Job } from "../jobs/record/job.entity.js";
 import { Colleague } from "../records/colleague.types.js";
 import { EndReasonEnum, type EndReason } from "./placement.entity.js";
 import { DAY, MINOR, placementTerms } from "./placement.fields.js";

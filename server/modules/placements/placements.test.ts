@@ -18,7 +18,7 @@ import { Application } from "../applications/application.entity.js";
 import { privacyRules } from "../../privacy-rules.js";
 import { AuditEvent } from "../audit/audit.entity.js";
 import { CompanyRecruiter, type Company } from "../companies/company.entity.js";
-import type { Job } from "../jobs/job.entity.js";
+import type { Job } from "../jobs/record/job.entity.js";
 import { DataCopy } from "../privacy/data-copy.js";
 import { dayAfter } from "./days.js";
 import { Placement } from "./placement.entity.js";

@@ -4,7 +4,7 @@ import type { ApplicationService } from "../applications/application.service.js"
 import type { StaffAccess } from "../applications/stages/staff-access.service.js";
 import type { Base, Parts } from "../base.js";
 import type { CompanyService } from "../companies/company.service.js";
-import type { JobService } from "../jobs/job.service.js";
+import type { JobService } from "../jobs/record/job.service.js";
 import type { OutboxService } from "../outbox/outbox.service.js";
 import { AssigneeService } from "./assignee.service.js";
 import { ColleagueService } from "./colleague.service.js";

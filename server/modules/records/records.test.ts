@@ -14,7 +14,7 @@ import { Harness, pdfFile, type Person } from "../../test/applications/harness.j
 import type { TestClient } from "../../test/test-client.js";
 import { User } from "../accounts/user.entity.js";
 import { CompanyRecruiter, type Company } from "../companies/company.entity.js";
-import type { Job } from "../jobs/job.entity.js";
+import type { Job } from "../jobs/record/job.entity.js";
 import { OutboxMessage } from "../outbox/outbox.entity.js";
 import { Note } from "./notes/note.entity.js";
 

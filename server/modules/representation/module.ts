@@ -6,7 +6,7 @@ import type { StageGate } from "../applications/stages/stage-gate.types.js";
 import type { AuditService } from "../audit/audit.service.js";
 import { timer, type Base, type Parts } from "../base.js";
 import type { CompanyService } from "../companies/company.service.js";
-import type { JobService } from "../jobs/job.service.js";
+import type { JobService } from "../jobs/record/job.service.js";
 import type { OutboxService } from "../outbox/outbox.service.js";
 import { AnswerService } from "./answer.service.js";
 import { companyRepresentations } from "./representation-companies.js";

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from "typeorm";
-import type { SalaryPeriod } from "../jobs/salary-range.js";
+import type { SalaryPeriod } from "../jobs/pay/salary-range.js";
 
 export type StoredState = "PENDING" | "GRANTED" | "DECLINED" | "WITHDRAWN" | "REPLACED";
 export type RepresentationState = StoredState | "EXPIRED";

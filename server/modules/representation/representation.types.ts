@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import { ConnectionType, EdgeType } from "../../kit/graphql/connection.js";
 import { Payload } from "../../kit/graphql/user-error.js";
-import { SalaryPeriodEnum, type SalaryPeriod } from "../jobs/salary-range.js";
+import { SalaryPeriodEnum, type SalaryPeriod } from "../jobs/pay/salary-range.js";
 import type { RepresentationState } from "./representation.entity.js";
 
 const RepresentationStateEnum = {

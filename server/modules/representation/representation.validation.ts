@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { representationErrorTexts as texts } from "#texts/representation";
 import { line, longText } from "../../core/validation.js";
-import { ratePeriodRule } from "../jobs/salary-range.js";
+import { ratePeriodRule } from "../jobs/pay/salary-range.js";
 
 const MAX_AMOUNT = 2_000_000_000;
 const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf("currency"));

@@ -1,6 +1,6 @@
 import type { AccountService } from "../accounts/account.service.js";
 import type { Base, Parts } from "../base.js";
-import type { JobService } from "../jobs/job.service.js";
+import type { JobService } from "../jobs/record/job.service.js";
 import { SavedJobResolver } from "./saved-job.resolver.js";
 import { SavedJobService } from "./saved-job.service.js";
 

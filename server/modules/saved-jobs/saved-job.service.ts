@@ -10,7 +10,7 @@ import { parse } from "../../core/validation.js";
 import { inTransaction } from "../../kit/db/transactions.js";
 import type { RateLimits, Limit } from "../../kit/rate-limits.js";
 import type { AccountService } from "../accounts/account.service.js";
-import type { JobService } from "../jobs/job.service.js";
+import type { JobService } from "../jobs/record/job.service.js";
 import { SavedJob } from "./saved-job.entity.js";
 
 /** Lists that a browser kept, per person: one after each sign-in. */

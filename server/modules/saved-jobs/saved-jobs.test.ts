@@ -11,7 +11,7 @@ import {
 } from "../../test/factories.js";
 import type { User } from "../accounts/user.entity.js";
 import type { Company } from "../companies/company.entity.js";
-import { Job } from "../jobs/job.entity.js";
+import { Job } from "../jobs/record/job.entity.js";
 import type { TestClient } from "../../test/test-client.js";
 import { SavedJob } from "./saved-job.entity.js";
 

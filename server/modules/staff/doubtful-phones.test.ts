@@ -5,7 +5,7 @@ import { newId } from "../../core/ids.js";
 import { buildJob, buildUser, signedIn } from "../../test/factories.js";
 import type { TestClient } from "../../test/test-client.js";
 import type { User } from "../accounts/user.entity.js";
-import { Subscription } from "../billing/subscription.entity.js";
+import { Subscription } from "../billing/subscription/subscription.entity.js";
 import { PlanIntake } from "../intakes/plan-intake.entity.js";
 
 const LIST = `query ($first: Int!, $after: String) { doubtfulPhones(first: $first, after: $after) {

@@ -15,7 +15,7 @@ import type { TestClient } from "../../test/test-client.js";
 import type { User } from "../accounts/user.entity.js";
 import { AuditEvent } from "../audit/audit.entity.js";
 import { CompanyRecruiter, type Company } from "../companies/company.entity.js";
-import type { Job } from "../jobs/job.entity.js";
+import type { Job } from "../jobs/record/job.entity.js";
 
 const MEMBER = "id userId name email role lastSeenAt disabledAt viewerCanChange";
 const LIST = `query ($companyId: ID!, $first: Int!, $after: String) {

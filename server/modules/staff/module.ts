@@ -5,7 +5,7 @@ import type { ApplicantPhoneService } from "../applications/applicant-phones.ser
 import type { AuditLogService } from "../audit/audit-log.service.js";
 import type { AuditService } from "../audit/audit.service.js";
 import type { Base, Parts } from "../base.js";
-import type { SubscriptionService } from "../billing/subscription.service.js";
+import type { SubscriptionService } from "../billing/subscription/subscription.service.js";
 import type { CompanyService } from "../companies/company.service.js";
 import type { StaffFactors } from "../factors/staff-factors.service.js";
 import type { BuyerPhoneService } from "../intakes/buyer-phones.service.js";

@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
 import type { ActorContext } from "../../kit/http/request-context.js";
-import { Subscription } from "../billing/subscription.entity.js";
-import type { SubscriptionService } from "../billing/subscription.service.js";
+import { Subscription } from "../billing/subscription/subscription.entity.js";
+import type { SubscriptionService } from "../billing/subscription/subscription.service.js";
 import { Person } from "./staff.types.js";
 
 /** What a person has bought, for administrators. */

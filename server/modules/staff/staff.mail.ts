@@ -23,7 +23,7 @@ import {
   type MailSamples,
 } from "../outbox/mail-samples.js";
 import { sampleUsers } from "../accounts/sample-user.js";
-import { sampleJob } from "../jobs/sample-jobs.js";
+import { sampleJob } from "../jobs/record/sample-jobs.js";
 
 declare module "../outbox/notices.js" {
   interface NoticePayloads {

@@ -3,7 +3,7 @@ import { newId } from "../../core/ids.js";
 import type { User } from "../../modules/accounts/user.entity.js";
 import { Application } from "../../modules/applications/application.entity.js";
 import { Resume } from "../../modules/applications/resume.entity.js";
-import type { Job } from "../../modules/jobs/job.entity.js";
+import type { Job } from "../../modules/jobs/record/job.entity.js";
 import type { TestApp } from "../create-test-app.js";
 import { buildUser } from "../factories.js";
 

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useId, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { applicationListTexts as texts } from "#texts/desk-applications";
-import { useStaffCompanies } from "../../../features/desk/use-staff-companies";
+import { useStaffCompanies } from "../../parts/use-staff-companies";
 import { textOf } from "../../../lib/use-form";
 import { ChoiceFilter, TypedFilter } from "../../filters/Filters";
 import { FilterFields, FilterForm } from "../../filters/FilterForm";

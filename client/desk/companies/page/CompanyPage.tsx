@@ -8,7 +8,7 @@ import { DotList } from "../../../components/ui/DotList";
 import { Unloaded } from "../../../components/ui/Unloaded";
 import { Message } from "../../../components/ui/Message";
 import { DeskSkeleton } from "../../parts/DeskSkeleton";
-import { CompanyTeam } from "../../../features/desk/CompanyTeam";
+import { CompanyTeam } from "../../team/CompanyTeam";
 import { useViewer } from "../../../lib/session/viewer";
 import { FRESH } from "../../../lib/use-list";
 import { BackLink } from "../../shell/BackLink";

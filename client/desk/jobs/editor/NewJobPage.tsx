@@ -7,7 +7,7 @@ import { EmptyState } from "../../../components/ui/EmptyState";
 import { ErrorState } from "../../../components/ui/ErrorState";
 import { Message } from "../../../components/ui/Message";
 import { DeskSkeleton } from "../../parts/DeskSkeleton";
-import { useStaffCompanies } from "../../../features/desk/use-staff-companies";
+import { useStaffCompanies } from "../../parts/use-staff-companies";
 import { attemptAs } from "../../../lib/refusal";
 import { useAction } from "../../../lib/use-action";
 import { DeskHeading } from "../../shell/DeskHeading";

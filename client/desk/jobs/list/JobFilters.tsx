@@ -1,7 +1,7 @@
 import { Checkbox, MultiSelect, Select, TextInput } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
 import { deskJobsTexts } from "#texts/desk-jobs";
-import { useStaffCompanies } from "../../../features/desk/use-staff-companies";
+import { useStaffCompanies } from "../../parts/use-staff-companies";
 import { useTypedWords } from "../../filters/use-typed-words";
 import { SORTS, STATUSES, type JobsSearch } from "./jobs-address";
 import classes from "../Jobs.module.css";

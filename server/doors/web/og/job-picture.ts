@@ -3,10 +3,10 @@ import { jobDetailsPageTexts } from "#texts/job-details-page";
 import { jobsTexts } from "#texts/jobs";
 import { language } from "#texts/language";
 import { pictureTexts } from "#texts/pictures";
-import type { Job } from "../../../modules/jobs/job.entity.js";
-import type { SalaryRange } from "../../../modules/jobs/salary-range.js";
-import { fractionDigits } from "../../../modules/jobs/salary-text.js";
-import { openTo } from "../../../modules/jobs/work-authorization.js";
+import type { Job } from "../../../modules/jobs/record/job.entity.js";
+import type { SalaryRange } from "../../../modules/jobs/pay/salary-range.js";
+import { fractionDigits } from "../../../modules/jobs/pay/salary-text.js";
+import { openTo } from "../../../modules/jobs/record/work-authorization.js";
 import { printable } from "./fonts.js";
 import { box, heading, picture, words, type Picture } from "./picture-parts.js";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
-import { WorkplaceTypeEnum } from "../../../modules/jobs/workplace-type.js";
+import { WorkplaceTypeEnum } from "../../../modules/jobs/record/workplace-type.js";
 import { printable } from "./fonts.js";
 import { jobPicture } from "./job-picture.js";
 import type { Picture } from "./picture-parts.js";

@@ -3,7 +3,7 @@ import { isGone } from "#site/job-life";
 import { picturePaths } from "#site/picture-paths";
 import { visitor } from "../../../core/actor.js";
 import type { Clock } from "../../../core/clock.js";
-import type { JobService } from "../../../modules/jobs/job.service.js";
+import type { JobService } from "../../../modules/jobs/record/job.service.js";
 import { readBlog } from "../blog-index.js";
 import { PagePace } from "../page-pace.js";
 import { jobPicture } from "./job-picture.js";

@@ -1,6 +1,6 @@
 import type { DataSource } from "typeorm";
 import { requireUser, type Actor } from "../../../core/actor.js";
-import type { JobService } from "../../jobs/job.service.js";
+import type { JobService } from "../../jobs/record/job.service.js";
 import type { WorkTermsService } from "../../jobs/words/work-terms.service.js";
 import { Resume } from "../resume.entity.js";
 import { ResumeTextRow } from "../texts/resume-text.entity.js";

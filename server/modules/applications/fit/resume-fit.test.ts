@@ -10,7 +10,7 @@ import { createTestApp, type TestApp } from "../../../test/create-test-app.js";
 import { buildCompany, buildJob, buildRecruiter, signedIn } from "../../../test/factories.js";
 import type { TestClient } from "../../../test/test-client.js";
 import { until } from "../../../test/until.js";
-import type { Job } from "../../jobs/job.entity.js";
+import type { Job } from "../../jobs/record/job.entity.js";
 import { WorkTermsService } from "../../jobs/words/work-terms.service.js";
 import { Resume } from "../resume.entity.js";
 import { ResumeTextRow } from "../texts/resume-text.entity.js";

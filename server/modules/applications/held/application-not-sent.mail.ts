@@ -1,14 +1,14 @@
 import { applicationMailTexts, greeting, notSentMailTexts as words } from "#texts/mails";
 import { paths } from "#site/paths";
 import type { AccountService } from "../../accounts/account.service.js";
-import type { JobService } from "../../jobs/job.service.js";
+import type { JobService } from "../../jobs/record/job.service.js";
 import type { MailSite } from "../../outbox/mail-content.js";
 import { renderMailLayout } from "../../outbox/mail-layout.js";
 import type { NoticeRenderer } from "../../outbox/notices.js";
 import { jobItem } from "../job-item.js";
 import { SAMPLE_ID, type MailSamples } from "../../outbox/mail-samples.js";
 import { sampleUsers } from "../../accounts/sample-user.js";
-import { sampleJob } from "../../jobs/sample-jobs.js";
+import { sampleJob } from "../../jobs/record/sample-jobs.js";
 
 declare module "../../outbox/notices.js" {
   interface NoticePayloads {

@@ -11,7 +11,7 @@ import { recordingLogger } from "../../../test/recording-logger.js";
 import type { TestClient } from "../../../test/test-client.js";
 import { User } from "../../accounts/user.entity.js";
 import type { Company } from "../../companies/company.entity.js";
-import type { Job } from "../../jobs/job.entity.js";
+import type { Job } from "../../jobs/record/job.entity.js";
 import { Resume } from "../resume.entity.js";
 import { HeldApplication } from "./held-application.entity.js";
 import { HELD_MS, HeldApplicationService, MAX_ATTEMPTS } from "./held-application.service.js";

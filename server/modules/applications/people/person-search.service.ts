@@ -21,7 +21,7 @@ import {
   type PageRequest,
 } from "../../../core/paging.js";
 import { parse } from "../../../core/validation.js";
-import type { JobService } from "../../jobs/job.service.js";
+import type { JobService } from "../../jobs/record/job.service.js";
 import { ApplicationStatusEnum } from "../application.entity.js";
 import type { ApplicationSearch } from "../stages/application-list.query.js";
 import { requireStaffOf } from "../stages/stage.policy.js";

@@ -12,7 +12,7 @@ import {
 import type { TestClient } from "../../../test/test-client.js";
 import type { User } from "../../accounts/user.entity.js";
 import type { Company } from "../../companies/company.entity.js";
-import type { Job } from "../../jobs/job.entity.js";
+import type { Job } from "../../jobs/record/job.entity.js";
 import { Application, type ApplicationStatus } from "../application.entity.js";
 import { Resume } from "../resume.entity.js";
 import { PersonReader, type FoundPerson } from "./person.reader.js";

@@ -14,7 +14,7 @@ import {
 import type { TestClient } from "../../../test/test-client.js";
 import { erasedAddress, User } from "../../accounts/user.entity.js";
 import { CompanyRecruiter, type Company } from "../../companies/company.entity.js";
-import type { Job } from "../../jobs/job.entity.js";
+import type { Job } from "../../jobs/record/job.entity.js";
 import type { Application } from "../application.entity.js";
 import { pageStatement } from "./application-list.query.js";
 import { ApplicationListService } from "./application-list.service.js";

@@ -1,6 +1,6 @@
 import type { DataSource } from "typeorm";
 import { inTransaction } from "../../../kit/db/transactions.js";
-import type { JobService } from "../../jobs/job.service.js";
+import type { JobService } from "../../jobs/record/job.service.js";
 
 const BATCH = 500;
 

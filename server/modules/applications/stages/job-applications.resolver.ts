@@ -5,7 +5,7 @@ import { After, First } from "../../../kit/graphql/connection.js";
 import type { Page } from "../../../core/paging.js";
 import { QUERY_COST } from "../../../kit/graphql/query-cost.js";
 import type { ActorContext } from "../../../kit/http/request-context.js";
-import { Job } from "../../jobs/job.entity.js";
+import { Job } from "../../jobs/record/job.entity.js";
 import { ApplicationStatusEnum, type ApplicationStatus } from "../application.entity.js";
 import type { ApplicationListService, JobListRequest } from "./application-list.service.js";
 import { ApplicationCount } from "./application-list.types.js";

@@ -8,7 +8,7 @@ import { newId } from "../../../core/ids.js";
 import type { Logger } from "../../../core/logger.js";
 import { LeasedQueue } from "../../../kit/db/leased-queue.js";
 import { inTransaction } from "../../../kit/db/transactions.js";
-import type { Closing, JobClose, Reopening } from "../../jobs/job-close.service.js";
+import type { Closing, JobClose, Reopening } from "../../jobs/record/job-close.service.js";
 import type { OutboxService } from "../../outbox/outbox.service.js";
 import { Application } from "../application.entity.js";
 import { JobClosing } from "./job-closing.entity.js";

@@ -11,7 +11,7 @@ import {
 } from "../../../test/factories.js";
 import type { TestClient } from "../../../test/test-client.js";
 import type { Company } from "../../companies/company.entity.js";
-import { Job } from "../../jobs/job.entity.js";
+import { Job } from "../../jobs/record/job.entity.js";
 import { OutboxMessage } from "../../outbox/outbox.entity.js";
 import { Application, ApplicationStatusEnum } from "../application.entity.js";
 import { ApplicationEvent } from "./application-event.entity.js";

@@ -4,7 +4,7 @@ import { days, later } from "../../../core/clock.js";
 import { buildApplication } from "../../../test/applications/build-application.js";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.js";
 import { buildCompany, buildJob } from "../../../test/factories.js";
-import type { Job } from "../../jobs/job.entity.js";
+import type { Job } from "../../jobs/record/job.entity.js";
 import { Application, type ApplicationStatus } from "../application.entity.js";
 
 let app: TestApp;

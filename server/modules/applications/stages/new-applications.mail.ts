@@ -7,7 +7,7 @@ import type { NoticeRenderer } from "../../outbox/notices.js";
 import { withoutLinks } from "../../outbox/without-links.js";
 import type { NewApplicationsService } from "./new-applications.service.js";
 import { SAMPLE_ID, samplePerson, type MailSamples } from "../../outbox/mail-samples.js";
-import { sampleJob } from "../../jobs/sample-jobs.js";
+import { sampleJob } from "../../jobs/record/sample-jobs.js";
 import { typed } from "../../outbox/typed-words.js";
 
 declare module "../../outbox/notices.js" {

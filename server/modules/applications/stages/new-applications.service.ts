@@ -3,8 +3,8 @@ import { days, later, type Clock } from "../../../core/clock.js";
 import { inTransaction } from "../../../kit/db/transactions.js";
 import type { AccountService } from "../../accounts/account.service.js";
 import type { CompanyService } from "../../companies/company.service.js";
-import type { Job } from "../../jobs/job.entity.js";
-import type { JobService } from "../../jobs/job.service.js";
+import type { Job } from "../../jobs/record/job.entity.js";
+import type { JobService } from "../../jobs/record/job.service.js";
 import type { OutboxService } from "../../outbox/outbox.service.js";
 
 /** When a day of new applications ends: 8 or 9 a.m. in New York. */

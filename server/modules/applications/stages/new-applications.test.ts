@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from "../../../test/create-test-app.js";
 import { buildCompany, buildJob, buildRecruiter, buildUser } from "../../../test/factories.js";
 import { User } from "../../accounts/user.entity.js";
 import { CompanyRecruiter, type Company } from "../../companies/company.entity.js";
-import type { Job } from "../../jobs/job.entity.js";
+import type { Job } from "../../jobs/record/job.entity.js";
 import { Application } from "../application.entity.js";
 import { NewApplicationsService } from "./new-applications.service.js";
 

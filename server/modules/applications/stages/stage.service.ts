@@ -10,7 +10,7 @@ import { refusalOf } from "../../../core/refusal-of.js";
 import { parse } from "../../../core/validation.js";
 import { inTransaction } from "../../../kit/db/transactions.js";
 import type { AccountService } from "../../accounts/account.service.js";
-import type { JobService } from "../../jobs/job.service.js";
+import type { JobService } from "../../jobs/record/job.service.js";
 import type { OutboxService } from "../../outbox/outbox.service.js";
 import { nameOrAddress } from "../../../core/name-or-address.js";
 import {

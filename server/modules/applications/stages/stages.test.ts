@@ -15,7 +15,7 @@ import {
 import type { TestClient } from "../../../test/test-client.js";
 import type { User } from "../../accounts/user.entity.js";
 import { CompanyRecruiter, type Company } from "../../companies/company.entity.js";
-import type { Job } from "../../jobs/job.entity.js";
+import type { Job } from "../../jobs/record/job.entity.js";
 import { OutboxMessage } from "../../outbox/outbox.entity.js";
 import { Application, type ApplicationStatus } from "../application.entity.js";
 import { ApplicationEvent } from "./application-event.entity.js";

@@ -5,7 +5,7 @@ import { buildApplication } from "../../../test/applications/build-application.j
 import { createTestApp, type TestApp } from "../../../test/create-test-app.js";
 import { buildCompany, buildJob } from "../../../test/factories.js";
 import type { Company } from "../../companies/company.entity.js";
-import { Job } from "../../jobs/job.entity.js";
+import { Job } from "../../jobs/record/job.entity.js";
 import { ApplicationEvent, type ApplicationEventKind } from "../stages/application-event.entity.js";
 
 const ASK = `query ($slug: String!) { companyBySlug(slug: $slug) {

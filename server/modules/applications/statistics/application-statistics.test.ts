@@ -10,7 +10,7 @@ import {
   signedIn,
 } from "../../../test/factories.js";
 import type { Company } from "../../companies/company.entity.js";
-import type { Job } from "../../jobs/job.entity.js";
+import type { Job } from "../../jobs/record/job.entity.js";
 import { Application, type ApplicationStatus } from "../application.entity.js";
 import { Resume } from "../resume.entity.js";
 import { ApplicationEvent } from "../stages/application-event.entity.js";

@@ -14,7 +14,7 @@ import {
 } from "../../../test/factories.js";
 import type { TestClient } from "../../../test/test-client.js";
 import type { User } from "../../accounts/user.entity.js";
-import type { Job } from "../../jobs/job.entity.js";
+import type { Job } from "../../jobs/record/job.entity.js";
 import { TEXT_VERSION } from "./text-version.js";
 import { ResumeTextRow } from "./resume-text.entity.js";
 import { ResumeTextSweep } from "./resume-text-sweep.js";

@@ -2,8 +2,8 @@ import { buyerMailTexts as words } from "#texts/plan-mails";
 import { paths } from "#site/paths";
 import type { MailFact } from "../../outbox/mail-content.js";
 import type { Plan } from "../../plans/plan.types.js";
-import type { PlanEventKind } from "../plan-event.entity.js";
-import type { Subscription } from "../subscription.entity.js";
+import type { PlanEventKind } from "../subscription/plan-event.entity.js";
+import type { Subscription } from "../subscription/subscription.entity.js";
 import { moneyOf } from "./plan-words.js";
 import type { Teller } from "./teller.js";
 

@@ -5,7 +5,7 @@ import { days, hours, later } from "../../../core/clock.js";
 import { planMailTexts } from "#texts/mails";
 import { app, buy, payments, user } from "../../../test/customer.js";
 import { monthsLater, moveTo } from "../../../test/plan-time.js";
-import { Subscription } from "../subscription.entity.js";
+import { Subscription } from "../subscription/subscription.entity.js";
 
 /** Stripe’s stand-in tries a card again after 3, 5, and 7 days. */
 const ATTEMPTS = [0, 3, 8, 15];

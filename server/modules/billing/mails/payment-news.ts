@@ -1,8 +1,8 @@
 import { buyerMailTexts as words } from "#texts/plan-mails";
 import { TERMS_RULES } from "../../terms/terms.rules.js";
 import type { MailFact } from "../../outbox/mail-content.js";
-import type { PlanEventKind } from "../plan-event.entity.js";
-import type { Invoice } from "../invoice.entity.js";
+import type { PlanEventKind } from "../subscription/plan-event.entity.js";
+import type { Invoice } from "../money/invoice.entity.js";
 import { confirmationToTell, stepToTell } from "./failure-steps.js";
 import { cardOf, moneyOf } from "./plan-words.js";
 import type { Teller } from "./teller.js";

@@ -4,7 +4,7 @@ import { paths } from "#site/paths";
 import type { MailSite } from "../../outbox/mail-content.js";
 import { renderMailLayout } from "../../outbox/mail-layout.js";
 import type { NoticeRenderer } from "../../outbox/notices.js";
-import type { PlanEventKind } from "../plan-event.entity.js";
+import type { PlanEventKind } from "../subscription/plan-event.entity.js";
 import { endingNews } from "./ending-news.js";
 import { paymentNews } from "./payment-news.js";
 import type { Teller } from "./teller.js";

@@ -3,10 +3,14 @@ import type { AccountService } from "../../accounts/account.service.js";
 import { isErased } from "../../accounts/user.entity.js";
 import type { PlanService } from "../../plans/plan.service.js";
 import type { Plan } from "../../plans/plan.types.js";
-import { Invoice } from "../invoice.entity.js";
-import { PlanEvent, type PlanEventFacts, type PlanEventKind } from "../plan-event.entity.js";
-import { Refund } from "../refund.entity.js";
-import { Subscription } from "../subscription.entity.js";
+import { Invoice } from "../money/invoice.entity.js";
+import {
+  PlanEvent,
+  type PlanEventFacts,
+  type PlanEventKind,
+} from "../subscription/plan-event.entity.js";
+import { Refund } from "../money/refund.entity.js";
+import { Subscription } from "../subscription/subscription.entity.js";
 import type { FailedAttempt } from "./failure-steps.js";
 
 /** Events of an attempt to charge a payment. */

@@ -1,7 +1,7 @@
 import { cardBrands } from "#texts/card-brands";
 import { language } from "#texts/language";
 import { buyerMailTexts as words } from "#texts/plan-mails";
-import type { Subscription } from "../subscription.entity.js";
+import type { Subscription } from "../subscription/subscription.entity.js";
 
 /** "$49.00". @param cents minor units of the currency */
 export const moneyOf = (cents: number, currency: string): string =>

@@ -1,10 +1,10 @@
 import { SAMPLE_ID, samplePerson } from "../../outbox/mail-samples.js";
 import { typed } from "../../outbox/typed-words.js";
 import { PlanService } from "../../plans/plan.service.js";
-import { Invoice } from "../invoice.entity.js";
-import type { PlanEventFacts, PlanEventKind } from "../plan-event.entity.js";
-import { Refund } from "../refund.entity.js";
-import { Subscription } from "../subscription.entity.js";
+import { Invoice } from "../money/invoice.entity.js";
+import type { PlanEventFacts, PlanEventKind } from "../subscription/plan-event.entity.js";
+import { Refund } from "../money/refund.entity.js";
+import { Subscription } from "../subscription/subscription.entity.js";
 import type { FailedAttempt } from "./failure-steps.js";
 import type { PlanNews } from "./plan-news.service.js";
 

@@ -4,9 +4,9 @@ import { days, later, type Clock } from "../../../core/clock.js";
 import type { CartService } from "../../cart/cart.service.js";
 import type { PlanService } from "../../plans/plan.service.js";
 import type { Plan } from "../../plans/plan.types.js";
-import { CheckoutSession, type CheckoutStatus } from "../checkout-session.entity.js";
-import { overlapsOf } from "../plan-overlaps.js";
-import type { SubscriptionService } from "../subscription.service.js";
+import { CheckoutSession, type CheckoutStatus } from "../checkout/checkout-session.entity.js";
+import { overlapsOf } from "../subscription/plan-overlaps.js";
+import type { SubscriptionService } from "../subscription/subscription.service.js";
 import type { OpenOrder } from "./open-order.types.js";
 
 /** People who have not come back by then will not. */

@@ -3,8 +3,8 @@ import { notFound } from "../../../core/errors.js";
 import type { PlanService } from "../../plans/plan.service.js";
 import type { TermsAcceptance } from "../../terms/terms-acceptance.entity.js";
 import type { TermsService } from "../../terms/terms.service.js";
-import type { PlanDetailsService } from "../plan-details.service.js";
-import type { Subscription } from "../subscription.entity.js";
+import type { PlanDetailsService } from "../desk/plan-details.service.js";
+import type { Subscription } from "../subscription/subscription.entity.js";
 
 interface AcceptedTermsNeeds {
   plans: PlanService;

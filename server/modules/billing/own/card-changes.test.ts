@@ -5,8 +5,8 @@ import { buildUser, signedIn } from "../../../test/factories.js";
 import { openPayPage, PaymentsTwin, sessionIdOf } from "../../../test/payments-twin.js";
 import { monthsLater, moveTo } from "../../../test/plan-time.js";
 import type { User } from "../../accounts/user.entity.js";
-import { Payment } from "../payment.entity.js";
-import { Subscription } from "../subscription.entity.js";
+import { Payment } from "../money/payment.entity.js";
+import { Subscription } from "../subscription/subscription.entity.js";
 
 const PORTAL = `mutation ($input: PlanPortalInput!) { planPortal(input: $input) {
   url userErrors { field code } } }`;

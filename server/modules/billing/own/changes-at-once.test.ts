@@ -7,7 +7,7 @@ import { openPayPage } from "../../../test/payments-twin.js";
 import { until } from "../../../test/until.js";
 import { firmDayOf } from "#site/firm-day";
 import { Delivery } from "../../deliveries/delivery.entity.js";
-import { Subscription } from "../subscription.entity.js";
+import { Subscription } from "../subscription/subscription.entity.js";
 
 /** Changes of one plan that meet: the later one decides by what the earlier one left. */
 const SHORT = "BRAND_MY_CV_QUATERLY";

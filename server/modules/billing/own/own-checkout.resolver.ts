@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Query, Resolver } from "type-graphql";
 import type { ActorContext } from "../../../kit/http/request-context.js";
-import { Subscription } from "../subscription.entity.js";
+import { Subscription } from "../subscription/subscription.entity.js";
 import type { OwnCheckoutService } from "./own-checkout.service.js";
 import { CheckoutResultEnum, type CheckoutResult } from "./own-checkout.types.js";
 

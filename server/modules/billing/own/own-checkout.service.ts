@@ -1,8 +1,8 @@
 import type { DataSource } from "typeorm";
 import { requireUser, type Actor } from "../../../core/actor.js";
-import { CheckoutSession } from "../checkout-session.entity.js";
-import { Payment } from "../payment.entity.js";
-import { Subscription } from "../subscription.entity.js";
+import { CheckoutSession } from "../checkout/checkout-session.entity.js";
+import { Payment } from "../money/payment.entity.js";
+import { Subscription } from "../subscription/subscription.entity.js";
 import type { CheckoutResult } from "./own-checkout.types.js";
 
 /** What became of a checkout, for the person who opened it. Says what is recorded; asks no provider. */

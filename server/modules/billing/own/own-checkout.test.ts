@@ -3,7 +3,7 @@ import { newId } from "../../../core/ids.js";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.js";
 import { buildUser, signedIn } from "../../../test/factories.js";
 import type { User } from "../../accounts/user.entity.js";
-import { CheckoutSession, type CheckoutStatus } from "../checkout-session.entity.js";
+import { CheckoutSession, type CheckoutStatus } from "../checkout/checkout-session.entity.js";
 
 const RESULT = "query ($id: ID!) { checkoutResult(sessionId: $id) }";
 const PRODUCT = "BRAND_MY_CV_QUATERLY";

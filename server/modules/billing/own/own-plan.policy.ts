@@ -1,4 +1,4 @@
-import type { Subscription } from "../subscription.entity.js";
+import type { Subscription } from "../subscription/subscription.entity.js";
 
 type Own = Pick<Subscription, "status" | "running" | "currentPeriodEnd" | "endsAt" | "canceledBy">;
 

@@ -1,7 +1,7 @@
 import { Field, ID, InputType, ObjectType, registerEnumType } from "type-graphql";
 import { Payload } from "../../../kit/graphql/user-error.js";
 import { TermsAcceptance } from "../../terms/terms-acceptance.entity.js";
-import { Subscription } from "../subscription.entity.js";
+import { Subscription } from "../subscription/subscription.entity.js";
 
 export const PlanPortalPurposeEnum = { CHANGE_CARD: "CHANGE_CARD", PAY: "PAY" } as const;
 export type PlanPortalPurpose = keyof typeof PlanPortalPurposeEnum;

@@ -5,11 +5,11 @@ import { buildUser, signedIn } from "../../../test/factories.js";
 import { openPayPageBeside, sessionIdOf } from "../../../test/payments-twin.js";
 import { planErrorTexts } from "#texts/errors";
 import { AuditEvent } from "../../audit/audit.entity.js";
-import { CheckoutSession } from "../checkout-session.entity.js";
-import { Invoice } from "../invoice.entity.js";
-import { PlanEvent } from "../plan-event.entity.js";
+import { CheckoutSession } from "../checkout/checkout-session.entity.js";
+import { Invoice } from "../money/invoice.entity.js";
+import { PlanEvent } from "../subscription/plan-event.entity.js";
 import { TermsAcceptance } from "../../terms/terms-acceptance.entity.js";
-import { Subscription } from "../subscription.entity.js";
+import { Subscription } from "../subscription/subscription.entity.js";
 
 /** Changes to the other plan, which costs another amount each month. */
 const MARKET = "MARKET_MY_RESUME_QUATERLY";

@@ -4,8 +4,8 @@ import type { TestApp } from "../../../test/create-test-app.js";
 import { buildUser, signedIn } from "../../../test/factories.js";
 import { openPayPage, PaymentsTwin } from "../../../test/payments-twin.js";
 import { isOn, monthsLater, moveTo, nextSuch } from "../../../test/plan-time.js";
-import { Invoice } from "../invoice.entity.js";
-import { Subscription } from "../subscription.entity.js";
+import { Invoice } from "../money/invoice.entity.js";
+import { Subscription } from "../subscription/subscription.entity.js";
 
 let app: TestApp;
 let payments: PaymentsTwin;

@@ -1,5 +1,5 @@
-import type { Invoice } from "../invoice.entity.js";
-import type { Subscription } from "../subscription.entity.js";
+import type { Invoice } from "../money/invoice.entity.js";
+import type { Subscription } from "../subscription/subscription.entity.js";
 import type { BillingFact, BillingFactDifference } from "./billing-repair.types.js";
 
 /** The facts of a plan that are compared, as text: the same text means the same fact. */

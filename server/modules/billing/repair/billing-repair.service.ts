@@ -10,12 +10,12 @@ import { isId } from "../../../core/ids.js";
 import type { PaymentGateway } from "../../../integrations/payments/payment-gateway.js";
 import type { AccountService } from "../../accounts/account.service.js";
 import type { PlanService } from "../../plans/plan.service.js";
-import type { BillingSync } from "../billing-sync.js";
-import { Invoice } from "../invoice.entity.js";
-import { Payment } from "../payment.entity.js";
-import { buyerOf } from "../plan-buyer.js";
-import { Subscription } from "../subscription.entity.js";
-import { project } from "../subscription.projection.js";
+import type { BillingSync } from "../sync/billing-sync.js";
+import { Invoice } from "../money/invoice.entity.js";
+import { Payment } from "../money/payment.entity.js";
+import { buyerOf } from "../desk/plan-buyer.js";
+import { Subscription } from "../subscription/subscription.entity.js";
+import { project } from "../subscription/subscription.projection.js";
 import { differencesOf, factsOf } from "./billing-facts.js";
 import type {
   BillingComparison,

@@ -3,9 +3,9 @@ import { app, client, payments, user } from "../../../test/customer.js";
 import { buildUser, signedIn } from "../../../test/factories.js";
 import { openPayPage, sessionIdOf } from "../../../test/payments-twin.js";
 import type { TestClient } from "../../../test/test-client.js";
-import { Payment } from "../payment.entity.js";
-import { StripeEvent } from "../stripe-event.entity.js";
-import { Subscription } from "../subscription.entity.js";
+import { Payment } from "../money/payment.entity.js";
+import { StripeEvent } from "../sync/stripe-event.entity.js";
+import { Subscription } from "../subscription/subscription.entity.js";
 
 const COMPARE = `query ($first: Int!, $after: String) { billingDifferences(first: $first, after: $after) {
   compared total endCursor differences { id planTitle buyer { id } facts { fact ours stripes } } } }`;

@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import { ConnectionType, EdgeType } from "../../../kit/graphql/connection.js";
 import { Payload } from "../../../kit/graphql/user-error.js";
-import { PlanBuyer } from "../sold-plan.types.js";
+import { PlanBuyer } from "../desk/sold-plan.types.js";
 
 export const BillingFactEnum = {
   RECORD: "RECORD",

@@ -13,8 +13,8 @@ import {
   type Page,
   type PageRequest,
 } from "../../../core/paging.js";
-import { StripeEvent } from "../stripe-event.entity.js";
-import type { StripeEventService } from "../stripe-event.service.js";
+import { StripeEvent } from "../sync/stripe-event.entity.js";
+import type { StripeEventService } from "../sync/stripe-event.service.js";
 import type { FailedStripeEvent } from "./billing-repair.types.js";
 
 const FAILED = { doneAt: IsNull(), deadAt: Not(IsNull()) };

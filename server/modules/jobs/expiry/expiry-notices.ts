@@ -3,7 +3,7 @@ import { days, later, type Clock } from "../../../core/clock.js";
 import { inTransaction } from "../../../kit/db/transactions.js";
 import type { ChangeFeed } from "../../changes/change-feed.js";
 import type { OutboxService } from "../../outbox/outbox.service.js";
-import { Job } from "../job.entity.js";
+import { Job } from "../record/job.entity.js";
 import type { JobRecruiters } from "./job-recruiters.js";
 
 /** How long before its end people are asked whether a job is still open. */

@@ -7,7 +7,7 @@ import { withoutLinks } from "../../outbox/without-links.js";
 import { StillOpenLinks } from "./still-open.links.js";
 import type { StillOpenService } from "./still-open.service.js";
 import { SAMPLE_ID, samplePerson, type MailSamples } from "../../outbox/mail-samples.js";
-import { sampleJob } from "../sample-jobs.js";
+import { sampleJob } from "../record/sample-jobs.js";
 
 declare module "../../outbox/notices.js" {
   interface NoticePayloads {

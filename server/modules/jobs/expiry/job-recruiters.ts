@@ -1,6 +1,6 @@
 import type { Role } from "../../../core/actor.js";
 import type { CompanyService } from "../../companies/company.service.js";
-import type { Job } from "../job.entity.js";
+import type { Job } from "../record/job.entity.js";
 
 export interface Recruiter {
   id: string;

@@ -1,6 +1,6 @@
 import { isId } from "../../../core/ids.js";
 import { keyedHash, sameDigest } from "../../../core/secrets.js";
-import type { Job } from "../job.entity.js";
+import type { Job } from "../record/job.entity.js";
 import { STILL_OPEN_PATH } from "./still-open.paths.js";
 
 type Expiring = Pick<Job, "id" | "validThrough">;

@@ -1,7 +1,7 @@
 import { AppError } from "../../../core/errors.js";
 import { inTransaction } from "../../../kit/db/transactions.js";
-import { effectiveStatus, type Job } from "../job.entity.js";
-import type { JobStore } from "../job.store.js";
+import { effectiveStatus, type Job } from "../record/job.entity.js";
+import type { JobStore } from "../record/job.store.js";
 import type { JobWorkspaceService } from "../workspace/job-workspace.service.js";
 import type { JobRecruiters, Recruiter } from "./job-recruiters.js";
 import type { StillOpenLinks } from "./still-open.links.js";

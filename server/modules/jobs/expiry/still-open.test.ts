@@ -6,7 +6,7 @@ import { buildCompany, buildRecruiter, jobInput, signedIn } from "../../../test/
 import type { TestClient } from "../../../test/test-client.js";
 import { User } from "../../accounts/user.entity.js";
 import type { Company } from "../../companies/company.entity.js";
-import { Job } from "../job.entity.js";
+import { Job } from "../record/job.entity.js";
 import { STILL_OPEN_PATH } from "./still-open.paths.js";
 
 const CREATE = `mutation ($input: CreateJobInput!) { createJob(input: $input) { job { id } } }`;

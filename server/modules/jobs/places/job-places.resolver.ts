@@ -1,5 +1,5 @@
 import { FieldResolver, Resolver, Root } from "type-graphql";
-import { Job } from "../job.entity.js";
+import { Job } from "../record/job.entity.js";
 import { knownPlaces } from "../search/language/places.js";
 import { JobPlace } from "./job-place.types.js";
 import { readPlaces } from "./read-places.js";

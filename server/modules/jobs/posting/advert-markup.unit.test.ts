@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import escapeHtml from "escape-html";
 import { BORDERLINE } from "../../../test/borderline-corpus.js";
 import { UNLAWFUL } from "../../../test/posting-corpus.js";
-import { plainText } from "../clean-html.js";
+import { plainText } from "../html/clean-html.js";
 import { checkAdvert } from "./advert-check.js";
 
 const isFound = (code: string, description: string): boolean =>

@@ -1,4 +1,4 @@
-import { linesOf } from "../clean-text.js";
+import { linesOf } from "../html/clean-text.js";
 
 /** Letters of other alphabets that look like Latin ones, each followed by what it looks like. */
 const LOOKALIKES = new Map(

@@ -1,7 +1,7 @@
-import type { Job } from "../job.entity.js";
+import type { Job } from "../record/job.entity.js";
 import { declaredIn } from "../../../kit/fields/table-fields.js";
-import { jobFields, type JobFieldValues } from "../job.fields.js";
-import type { SalaryRange } from "../salary-range.js";
+import { jobFields, type JobFieldValues } from "../record/job.fields.js";
+import type { SalaryRange } from "../pay/salary-range.js";
 
 /** What an employer tells about a job: the values that the rules judge. */
 export interface Advert extends JobFieldValues {

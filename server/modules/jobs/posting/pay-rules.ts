@@ -1,8 +1,8 @@
 import { HOURS_IN } from "#site/full-time-year";
 import { postingTexts } from "#texts/posting";
 import { saysRemote } from "../places/place-text.js";
-import type { SalaryPeriod, SalaryRange } from "../salary-range.js";
-import { fractionDigits, salaryTextOf } from "../salary-text.js";
+import type { SalaryPeriod, SalaryRange } from "../pay/salary-range.js";
+import { fractionDigits, salaryTextOf } from "../pay/salary-text.js";
 import type { Advert } from "./advert.js";
 import { findingOf, type FindingCode, type JobFinding } from "./finding.js";
 import { PAY_LAWS } from "./pay-transparency.js";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { postingTexts } from "#texts/posting";
 import { GOOD_ADVERT } from "../../../test/good-advert.js";
-import type { SalaryRange } from "../salary-range.js";
+import type { SalaryRange } from "../pay/salary-range.js";
 import type { Advert } from "./advert.js";
 import { PAY_LAWS } from "./pay-transparency.js";
 import { isCurrency, PAY_RULES } from "./pay-rules.js";

@@ -1,4 +1,4 @@
-import type { SalaryPeriod } from "../salary-range.js";
+import type { SalaryPeriod } from "../pay/salary-range.js";
 
 export interface NamedAmount {
   /** In whole units: dollars, not cents. */

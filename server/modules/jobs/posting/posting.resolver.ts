@@ -4,7 +4,7 @@ import { requireKnown } from "../../../core/actor.js";
 import { forbidden } from "../../../core/errors.js";
 import { QUERY_COST } from "../../../kit/graphql/query-cost.js";
 import type { ActorContext } from "../../../kit/http/request-context.js";
-import { canCheckAdverts } from "../job.policy.js";
+import { canCheckAdverts } from "../record/job.policy.js";
 import { checkAdvert } from "./advert-check.js";
 import { ValidateJobInput, ValidateJobPayload } from "./posting.types.js";
 

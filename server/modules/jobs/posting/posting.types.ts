@@ -1,7 +1,7 @@
 import { Field, ID, InputType, ObjectType } from "type-graphql";
 import { draftInput } from "../../../kit/fields/table-fields.js";
-import { jobFields } from "../job.fields.js";
-import { SalaryRangeInput } from "../salary-range.js";
+import { jobFields } from "../record/job.fields.js";
+import { SalaryRangeInput } from "../pay/salary-range.js";
 import { JobFinding } from "./finding.js";
 
 @InputType({

@@ -1,7 +1,7 @@
 import { placeChoicesText, postingTexts } from "#texts/posting";
-import { textOf } from "../clean-text.js";
-import { jobTypeOf } from "../job-type.js";
-import { authorizationsIn } from "../work-authorization.js";
+import { textOf } from "../html/clean-text.js";
+import { jobTypeOf } from "../record/job-type.js";
+import { authorizationsIn } from "../record/work-authorization.js";
 import type { Advert } from "./advert.js";
 import { findingOf, type FindingCode, type JobFinding } from "./finding.js";
 import { isKnownPlace, misplacedCity, unclearPlace, type DoubtfulPlace } from "./place.js";

@@ -1,5 +1,5 @@
 import { postingTexts } from "#texts/posting";
-import type { SponsorshipOffer } from "../sponsorship.js";
+import type { SponsorshipOffer } from "../record/sponsorship.js";
 import type { Advert } from "./advert.js";
 import { sentencesOfHtml } from "./advert-words.js";
 import { findingOf, type JobFinding } from "./finding.js";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { postingTexts } from "#texts/posting";
-import { cleanJobHtml } from "../clean-html.js";
+import { cleanJobHtml } from "../html/clean-html.js";
 import { leastCpuOf } from "../../../test/least-of.js";
 import { BORDERLINE } from "../../../test/borderline-corpus.js";
 import { FINE, HIDDEN, NOTICED, UNLAWFUL } from "../../../test/posting-corpus.js";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.js";
 import { buildCompany, buildJob } from "../../../test/factories.js";
-import type { CreateJob } from "../job.validation.js";
+import type { CreateJob } from "../record/job.validation.js";
 
 const JOBS = `query ($first: Int!, $after: String, $query: String, $filter: JobFilter, $sort: JobSort, $corrects: Boolean!) {
   jobs(first: $first, after: $after, query: $query, filter: $filter, sort: $sort, corrects: $corrects) {

@@ -1,6 +1,6 @@
 import { pageSize } from "../../../core/paging.js";
-import type { Industry } from "../industry.js";
-import type { JobSort } from "../job-sort.js";
+import type { Industry } from "../record/industry.js";
+import type { JobSort } from "./job-sort.js";
 import type { Position } from "./index/index-calls.js";
 import { cursorsOf, type ListOrder } from "./job.cursors.js";
 import {

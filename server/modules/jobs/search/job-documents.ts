@@ -13,11 +13,16 @@ import {
 import type { Reads } from "../../../kit/db/reads.js";
 import { isStateCode, stateName, statesIn } from "../../../kit/words/us-states.js";
 import { joinCompany } from "../../companies/company.joins.js";
-import { EMPLOYER_FACT_WORDS } from "../employer-facts.js";
+import { EMPLOYER_FACT_WORDS } from "../record/employer-facts.js";
 import { readersOf } from "../../../kit/fields/table-fields.js";
-import { jobFields, jobFilters, type FilteredJob, type JobFieldValues } from "../job.fields.js";
-import { SalaryPeriodEnum, type SalaryPeriod } from "../salary-range.js";
-import { openToWords } from "../work-authorization.js";
+import {
+  jobFields,
+  jobFilters,
+  type FilteredJob,
+  type JobFieldValues,
+} from "../record/job.fields.js";
+import { SalaryPeriodEnum, type SalaryPeriod } from "../pay/salary-range.js";
+import { openToWords } from "../record/work-authorization.js";
 import type { JobDocument } from "./index/index-calls.js";
 import { placesOfJob } from "./language/job-places.js";
 import type { Places } from "./language/places.js";

@@ -1,6 +1,6 @@
 import type { DataSource } from "typeorm";
 import type { ChangeFeed } from "../../changes/change-feed.js";
-import { SEARCH_VERSION } from "../job.fields.js";
+import { SEARCH_VERSION } from "../record/job.fields.js";
 import type { IndexChanges } from "./index/index-calls.js";
 import { indexVersion } from "./index/index-version.js";
 import type { IndexSource } from "./index/index-builder.js";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.js";
 import { buildCompany, buildJob } from "../../../test/factories.js";
 import type { Company } from "../../companies/company.entity.js";
-import type { Job } from "../job.entity.js";
+import type { Job } from "../record/job.entity.js";
 
 const JOBS = `query ($first: Int!, $after: String, $query: String, $sort: JobSort) {
   jobs(first: $first, after: $after, query: $query, sort: $sort) {

@@ -6,9 +6,9 @@ import { jobErrorTexts } from "#texts/errors";
 import { days, later } from "../../../core/clock.js";
 import { badInput } from "../../../core/errors.js";
 import { keysOf } from "../../../core/keys.js";
-import { jobFilters, type JobFieldFilters } from "../job.fields.js";
+import { jobFilters, type JobFieldFilters } from "../record/job.fields.js";
 import { placeToSearch } from "../places/place-to-search.js";
-import type { SalaryPeriod } from "../salary-range.js";
+import type { SalaryPeriod } from "../pay/salary-range.js";
 import type { Place, Places } from "./language/places.js";
 import { skillValue } from "./language/skill-value.js";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { badInput } from "../../../core/errors.js";
-import type { SalaryPeriod } from "../salary-range.js";
+import type { SalaryPeriod } from "../pay/salary-range.js";
 import { filterConditions, placeAsked } from "./job.filter.js";
 import { isSearchable } from "../places/place-to-search.js";
 import { loadPlaces } from "./language/places.js";

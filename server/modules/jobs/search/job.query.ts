@@ -1,6 +1,6 @@
 import { DEFAULT_RADIUS } from "#site/radii";
-import { TaxTermEnum, type TaxTerm } from "../contract-terms.js";
-import { jobFilters } from "../job.fields.js";
+import { TaxTermEnum, type TaxTerm } from "../record/contract-terms.js";
+import { jobFilters } from "../record/job.fields.js";
 import type { Asked } from "./asked.js";
 import type { IndexQuery } from "./index/index-calls.js";
 import { hourlyPay, type PlaceAsked } from "./job.filter.js";

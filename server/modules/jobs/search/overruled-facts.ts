@@ -1,4 +1,4 @@
-import { jobFilters } from "../job.fields.js";
+import { jobFilters } from "../record/job.fields.js";
 import type { FilterConditions } from "./job.filter.js";
 import type { ParsedSearch } from "./language/parse-search.js";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.js";
 import { buildCompany, buildJob } from "../../../test/factories.js";
-import type { SalaryPeriod } from "../salary-range.js";
+import type { SalaryPeriod } from "../pay/salary-range.js";
 
 const JOBS = `query ($filter: JobFilter) {
   jobs(first: 50, filter: $filter, sort: PAY) { nodes { role salary salaryRange { max period } } } }`;

@@ -1,6 +1,6 @@
 import { jobErrorTexts } from "#texts/errors";
 import { badInput } from "../../../core/errors.js";
-import { jobFilters, type JobFieldFilters } from "../job.fields.js";
+import { jobFilters, type JobFieldFilters } from "../record/job.fields.js";
 import type { FilterValueFound, IndexAnswer } from "./index/index-calls.js";
 import { comparable } from "./job.filter.js";
 

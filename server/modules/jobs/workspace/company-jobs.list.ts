@@ -12,10 +12,10 @@ import {
   type Page,
 } from "../../../core/paging.js";
 import { joinCompany } from "../../companies/company.joins.js";
-import type { Job, JobStatus } from "../job.entity.js";
-import { canReadJobsOf, companiesOf } from "../job.policy.js";
-import type { JobStore } from "../job.store.js";
-import { LONG_CARDS, SHORT_CARDS } from "../search/job.card-rows.js";
+import type { Job, JobStatus } from "../record/job.entity.js";
+import { canReadJobsOf, companiesOf } from "../record/job.policy.js";
+import type { JobStore } from "../record/job.store.js";
+import { LONG_CARDS, SHORT_CARDS } from "../reading/listed-job.rows.js";
 import type { CompanyJobFilter, CompanyJobSort } from "./workspace.types.js";
 
 /** A condition of a statement on jobs as `j`. */

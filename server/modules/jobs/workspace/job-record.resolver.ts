@@ -1,11 +1,11 @@
 import { Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
 import { days } from "../../../core/clock.js";
 import type { ActorContext } from "../../../kit/http/request-context.js";
-import { JobEditor, type EditorNames } from "../job-editor.js";
-import { Job } from "../job.entity.js";
-import { canEditJob, canReadJobRecord, canReadJobsOf } from "../job.policy.js";
-import type { JobLinks } from "../job.links.js";
-import type { JobService } from "../job.service.js";
+import { JobEditor, type EditorNames } from "./job-editor.js";
+import { Job } from "../record/job.entity.js";
+import { canEditJob, canReadJobRecord, canReadJobsOf } from "../record/job.policy.js";
+import type { JobLinks } from "../reading/job.links.js";
+import type { JobService } from "../record/job.service.js";
 import { JobRecord } from "./job-record.js";
 import type { JobViews } from "./job-views.js";
 

@@ -1,5 +1,5 @@
 import DataLoader from "dataloader";
-import type { EditorNames, JobEditor, JobEditorId } from "../job-editor.js";
+import type { EditorNames, JobEditor, JobEditorId } from "./job-editor.js";
 import type { JobViews } from "./job-views.js";
 
 /** Loads what staff see of jobs, for all jobs of a request in one query each. */

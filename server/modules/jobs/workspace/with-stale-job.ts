@@ -1,6 +1,6 @@
 import { withUserErrors, type Payload } from "../../../kit/graphql/user-error.js";
-import type { Job } from "../job.entity.js";
-import { StaleJobError } from "../job.store.js";
+import type { Job } from "../record/job.entity.js";
+import { StaleJobError } from "../record/job.store.js";
 
 /** Like `withUserErrors`; when the caller edited an older version, the payload also has the job as it is now. */
 export async function withStaleJob(

@@ -8,10 +8,10 @@ import {
   type CloseReason,
   type JobStatus,
   type OpenApplications,
-} from "../job.entity.js";
+} from "../record/job.entity.js";
 import { draftInput } from "../../../kit/fields/table-fields.js";
-import { jobFields } from "../job.fields.js";
-import { SalaryRangeInput } from "../salary-range.js";
+import { jobFields } from "../record/job.fields.js";
+import { SalaryRangeInput } from "../pay/salary-range.js";
 
 export const CompanyJobSortEnum = {
   NEWEST: "NEWEST",

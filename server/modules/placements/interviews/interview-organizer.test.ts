@@ -16,7 +16,7 @@ import { accountRows } from "../../accounts/account.privacy.js";
 import { User } from "../../accounts/user.entity.js";
 import type { Application } from "../../applications/application.entity.js";
 import type { Company } from "../../companies/company.entity.js";
-import type { Job } from "../../jobs/job.entity.js";
+import type { Job } from "../../jobs/record/job.entity.js";
 import { Erasure } from "../../privacy/erasure.js";
 import { Interview } from "./interview.entity.js";
 import { localTime } from "./zoned-time.js";

@@ -14,7 +14,7 @@ import type { TestClient } from "../../../test/test-client.js";
 import type { User } from "../../accounts/user.entity.js";
 import { type Application } from "../../applications/application.entity.js";
 import type { Company } from "../../companies/company.entity.js";
-import type { Job } from "../../jobs/job.entity.js";
+import type { Job } from "../../jobs/record/job.entity.js";
 import { Interview } from "./interview.entity.js";
 import { localTime } from "./zoned-time.js";
 

@@ -12,7 +12,7 @@ import {
   sampleRecruiter,
   type MailSamples,
 } from "../../outbox/mail-samples.js";
-import { sampleJob } from "../../jobs/sample-jobs.js";
+import { sampleJob } from "../../jobs/record/sample-jobs.js";
 
 declare module "../../outbox/notices.js" {
   interface NoticePayloads {

@@ -10,8 +10,8 @@ import { line, parse } from "../../../core/validation.js";
 import { insertOnce } from "../../../kit/db/insert-once.js";
 import { inTransaction } from "../../../kit/db/transactions.js";
 import { requireStaffOf } from "../../applications/stages/stage.policy.js";
-import type { Job } from "../../jobs/job.entity.js";
-import type { JobService } from "../../jobs/job.service.js";
+import type { Job } from "../../jobs/record/job.entity.js";
+import type { JobService } from "../../jobs/record/job.service.js";
 import { RatingRow, RatingSheetRow, type RatingCriterion } from "./rating.entity.js";
 import type { RatingSheet } from "./rating.types.js";
 

@@ -1,5 +1,5 @@
 import { newId } from "../../../core/ids.js";
-import { Subscription } from "../../../modules/billing/subscription.entity.js";
+import { Subscription } from "../../../modules/billing/subscription/subscription.entity.js";
 import { firmDayOf } from "#site/firm-day";
 import { Delivery } from "../../../modules/deliveries/delivery.entity.js";
 import type { World } from "../actors.js";

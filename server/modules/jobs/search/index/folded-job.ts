@@ -1,4 +1,4 @@
-import { textOf } from "../../clean-text.js";
+import { textOf } from "../../html/clean-text.js";
 import { isFact } from "../../words/work-words.js";
 import { isStopWord } from "#site/stop-words";
 import { tokens } from "../language/tokens.js";

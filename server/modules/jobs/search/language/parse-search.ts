@@ -1,6 +1,6 @@
 import type { PayAtLeast } from "#site/pay-at-least";
 import { QUERY_LENGTH } from "#site/query-length";
-import type { WorkAuthorization } from "../../work-authorization.js";
+import type { WorkAuthorization } from "../../record/work-authorization.js";
 import { factWords, NO_FACTS, takeFacts, type SearchFacts } from "./facts-in-search.js";
 import { guessPlace, placeAtStart, type PlaceGuess } from "./guess-place.js";
 import { searchTooLong } from "./job-numbers.js";

@@ -1,4 +1,4 @@
-import type { WorkAuthorization } from "../../work-authorization.js";
+import type { WorkAuthorization } from "../../record/work-authorization.js";
 
 /** A status as people write it. */
 export interface StatusName {

@@ -1,5 +1,5 @@
 import { isNoise } from "#site/stop-words";
-import type { WorkAuthorization } from "../../work-authorization.js";
+import type { WorkAuthorization } from "../../record/work-authorization.js";
 import { LONGEST_STATUS, statusNamed, VISA_STATUSES, type StatusName } from "./status-names.js";
 import {
   ALSO_BESIDE,

@@ -1,0 +1,38 @@
+import type { EntityManager } from "typeorm";
+import { countRows } from "../../../kit/db/count-rows.js";
+import type { CompanyFollower, CompanyPart } from "../../companies/company-parts.types.js";
+import type { JobStore } from "./job.store.js";
+
+/** The jobs of a company: people search for its name, and a merge gives them to another one. */
+export class JobCompanies implements CompanyPart, CompanyFollower {
+  readonly kind = "JOBS";
+  readonly tables = ["jobs"];
+
+  constructor(private readonly store: JobStore) {}
+
+  count(manager: EntityManager, companyId: string): Promise<number> {
+    return countRows(manager, "SELECT COUNT(*) AS total FROM jobs WHERE companyId = ?", [
+      companyId,
+    ]);
+  }
+
+  async move(transaction: EntityManager, fromId: string, intoId: string): Promise<void> {
+    const moved = await transaction.query<{ id: string }[]>(
+      "SELECT id FROM jobs WHERE companyId = ? FOR UPDATE",
+      [fromId],
+    );
+    await transaction.query(
+      "UPDATE jobs SET companyId = ?, version = version + 1, updatedAt = ? WHERE companyId = ?",
+      [intoId, this.store.clock.now(), fromId],
+    );
+    const ids = moved.map(({ id }) => id);
+    await this.store.changes.append(transaction, "JOB", ids);
+    await this.renamed(transaction, intoId);
+  }
+
+  /** Releases that searched in the database index jobs of version 0 again, with the new name. */
+  async renamed(transaction: EntityManager, companyId: string): Promise<void> {
+    // oxlint-disable-next-line staffboard/told-changes -- The company's own change is told, and leads to its jobs.
+    await transaction.query("UPDATE jobs SET searchVersion = 0 WHERE companyId = ?", [companyId]);
+  }
+}
