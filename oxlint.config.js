@@ -146,6 +146,7 @@ const overrides = [
       "server/commands/**",
       // For developers: errors in a program's input (docs/ARCHITECTURE.md, "Add a language").
       "server/core/paging.ts",
+      "server/form-files.ts",
       "server/kit/db/errors.ts",
       "server/modules/*/*.privacy.ts",
       "server/doors/graphql/*.ts",
@@ -156,7 +157,7 @@ const overrides = [
       "server/modules/partners/**",
       "server/kit/fields/field-kinds.ts",
       "server/modules/**/*.fields.ts",
-      "server/modules/jobs/{html-field,salary-range}.ts",
+      "server/modules/jobs/{record/html-field,pay/salary-range}.ts",
       "server/doors/web/missing-files.ts",
       // Names of states, countries and plans, and spellings of the documented API.
       "server/kit/words/{nationalities,us-states}.ts",

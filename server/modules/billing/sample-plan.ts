@@ -5,8 +5,12 @@ import { Subscription } from "./subscription/subscription.entity.js";
 /** A plan in samples of emails. */
 export const samplePlan = (): Subscription =>
   Object.assign(new Subscription(), {
-    ...{ id: SAMPLE_ID, userId: SAMPLE_ID, productId: "MARKET_MY_RESUME_QUATERLY" },
-    ...{ months: 3, running: true, paymentsMade: 1 },
+    id: SAMPLE_ID,
+    userId: SAMPLE_ID,
+    productId: "MARKET_MY_RESUME_QUATERLY",
+    months: 3,
+    running: true,
+    paymentsMade: 1,
     endsAt: new Date("2027-02-22T00:00:00Z"),
   });
 

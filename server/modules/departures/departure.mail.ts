@@ -156,7 +156,9 @@ export const accountDeletedMail =
   };
 
 const sampleDeletion = (byStaff: boolean): Deletion => ({
-  ...{ userId: SAMPLE_ID, byStaff, canceledAt: null },
+  userId: SAMPLE_ID,
+  byStaff,
+  canceledAt: null,
   requestedAt: new Date("2027-02-21T15:30:00Z"),
   takesEffectAt: new Date("2027-02-22T15:30:00Z"),
   requestedFrom: byStaff ? null : { ...sampleBrowser, timeZone: "America/Los_Angeles" },

@@ -85,7 +85,8 @@ const sampleReset = (doneAt: Date | null): Resets => ({
     userId: SAMPLE_ID,
     createdAt: new Date(SAMPLE_TIME),
     takesEffectAt: new Date("2026-11-23T15:04:00Z"),
-    ...{ canceledAt: null, doneAt },
+    canceledAt: null,
+    doneAt,
   }),
 });
 

@@ -160,15 +160,21 @@ function subjectOf({ name }: MailSite, { search, jobs, more }: Digest): string {
 const SAMPLE_QUERY = typed("java dallas");
 const sampleRequest = () =>
   Object.assign(new NewsletterRequest(), {
-    ...{ email: samplePerson.email, topics: ["NEWS", "JOB_ALERTS"] },
-    ...{ query: SAMPLE_QUERY, filter: {}, frequency: "DAILY" },
+    email: samplePerson.email,
+    topics: ["NEWS", "JOB_ALERTS"],
+    query: SAMPLE_QUERY,
+    filter: {},
+    frequency: "DAILY",
   });
 const sampleSubscriber = () =>
   Object.assign(new NewsletterSubscriber(), { id: SAMPLE_ID, email: samplePerson.email });
 const sampleList = () =>
   Object.assign(new NewsletterSubscription(), {
-    ...{ id: SAMPLE_ID, topic: "JOB_ALERTS", frequency: "DAILY" },
-    ...{ query: SAMPLE_QUERY, filter: { workplaceType: ["REMOTE"] } },
+    id: SAMPLE_ID,
+    topic: "JOB_ALERTS",
+    frequency: "DAILY",
+    query: SAMPLE_QUERY,
+    filter: { workplaceType: ["REMOTE"] },
     search: typed("java dallas, Remote"),
   });
 
@@ -184,8 +190,11 @@ export const samples: MailSamples<
     listOf: async () => [sampleList()],
   };
   const digest = {
-    ...{ subscriber: sampleSubscriber(), subscription: sampleList() },
-    ...{ search: [SAMPLE_QUERY, typed("Remote")], jobs: sampleJobs(), more: true },
+    subscriber: sampleSubscriber(),
+    subscription: sampleList(),
+    search: [SAMPLE_QUERY, typed("Remote")],
+    jobs: sampleJobs(),
+    more: true,
   };
   const news = newsletterDigestMail(site, { compose: async () => digest }, links);
   const notice = { subscriptionId: SAMPLE_ID, since: new Date(0).toISOString() };

@@ -49,7 +49,8 @@ export const samples: MailSamples<"PLACEMENT_ENDING"> = (site) => {
   const placement = Object.assign(new Placement(), {
     candidateName: samplePerson.name,
     clientName: typed("Cedar Health Systems"),
-    ...{ startsOn: "2026-06-08", endsOn: "2026-12-06" },
+    startsOn: "2026-06-08",
+    endsOn: "2026-12-06",
   });
   const due = { to: samplePerson, placement, role: typed("Senior Java Engineer") };
   const render = placementEndingMail(site, { findForMail: async () => due });

@@ -119,11 +119,15 @@ export const representationMails = (
 
 const sampleRequest = () =>
   Object.assign(new Representation(), {
-    ...{ id: SAMPLE_ID, userId: SAMPLE_ID, requestedById: SAMPLE_ID },
+    id: SAMPLE_ID,
+    userId: SAMPLE_ID,
+    requestedById: SAMPLE_ID,
     candidateName: samplePerson.name,
     clientName: typed("Cedar Health Systems"),
     requisition: "REQ-20418",
-    ...{ rateAmount: 7000, rateCurrency: "USD", ratePeriod: "HOUR" },
+    rateAmount: 7000,
+    rateCurrency: "USD",
+    ratePeriod: "HOUR",
     message: typed(
       "They'd like to meet people this week. The team is six engineers, and two of them started last year.",
     ),

@@ -164,9 +164,14 @@ export const staffMails = (
 });
 
 const sampleInvitation = (): StaffInvitation => ({
-  ...{ id: SAMPLE_ID, email: samplePerson.email, role: "RECRUITER" as const },
-  ...{ company: sampleJob().company, companyRole: "OWNER" as const },
-  ...{ invitedBy: sampleRecruiter.name, state: "PENDING" as const, acceptedAt: null },
+  id: SAMPLE_ID,
+  email: samplePerson.email,
+  role: "RECRUITER" as const,
+  company: sampleJob().company,
+  companyRole: "OWNER" as const,
+  invitedBy: sampleRecruiter.name,
+  state: "PENDING" as const,
+  acceptedAt: null,
   createdAt: new Date("2026-11-22T00:00:00Z"),
   expiresAt: new Date("2026-11-29T00:00:00Z"),
 });

@@ -60,7 +60,10 @@ export const applicationMovedMail =
 export const samples: MailSamples<"APPLICATION_MOVED"> = (site) => {
   const at = (stage: keyof typeof stageNews) => ({
     find: async () => ({
-      ...{ to: samplePerson.email, replyTo: null, stage, application: sampleApplication() },
+      to: samplePerson.email,
+      replyTo: null,
+      stage,
+      application: sampleApplication(),
     }),
   });
   const mails = keysOf(stageNews).map((stage): MailVariant => [

@@ -56,12 +56,18 @@ export const paymentReviewMail =
 
 export const samples: MailSamples<"PAYMENT_REVIEW"> = (site) => {
   const odd = Object.assign(new Payment(), {
-    ...{ id: SAMPLE_ID, userId: SAMPLE_ID, productId: "BRAND_MY_CV_QUATERLY" },
+    id: SAMPLE_ID,
+    userId: SAMPLE_ID,
+    productId: "BRAND_MY_CV_QUATERLY",
     sessionId: "cs_live_a1B2c3D4e5F6",
-    ...{ amount: 4_900, currency: "USD", createdAt: new Date("2026-11-22T15:30:00Z") },
+    amount: 4_900,
+    currency: "USD",
+    createdAt: new Date("2026-11-22T15:30:00Z"),
   });
   const render = paymentReviewMail(site, {
-    ...{ staffMail: sampleStaffMail, accounts: sampleAccounts, plans: new PlanService() },
+    staffMail: sampleStaffMail,
+    accounts: sampleAccounts,
+    plans: new PlanService(),
     payments: { find: async () => odd },
   });
   return { PAYMENT_REVIEW: { "payment-review": render({ paymentId: SAMPLE_ID }) } };

@@ -121,7 +121,10 @@ const samplesByName = (): Record<string, Sample> => ({
 });
 
 const newsOf = ({ kind, facts = {}, changedFrom = null, ...sample }: Sample): PlanNews => ({
-  ...{ kind, facts, changedFrom, person: samplePerson },
+  kind,
+  facts,
+  changedFrom,
+  person: samplePerson,
   plan: new PlanService().getChoice(PRODUCT).plan,
   subscription: Object.assign(new Subscription(), running(), sample.subscription),
   invoices: paid(),

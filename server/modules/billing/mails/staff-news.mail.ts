@@ -112,8 +112,11 @@ export const samples: MailSamples<"PLAN_STAFF_NEWS"> = (site) => {
     facts: { amount: 7900, reason: "requested_by_customer" },
   };
   const render = staffNewsMail(site, {
-    ...{ staffMail: sampleStaffMail, accounts: sampleAccounts, plans: new PlanService() },
-    ...{ events: { find: async () => refunded }, subscriptions: samplePlans },
+    staffMail: sampleStaffMail,
+    accounts: sampleAccounts,
+    plans: new PlanService(),
+    events: { find: async () => refunded },
+    subscriptions: samplePlans,
     intakes: sampleBeginnings(null).intakes,
   });
   const notice = { planEventId: SAMPLE_ID, subscriptionId: SAMPLE_ID };

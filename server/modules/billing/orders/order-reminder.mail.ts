@@ -48,9 +48,14 @@ export const orderReminderMail =
 export const samples: MailSamples<"ORDER_REMINDER"> = (site) => {
   const productId = "BRAND_MY_CV_QUATERLY";
   const order = {
-    ...{ productId, plan: new PlanService().getChoice(productId).plan, months: 3 },
-    ...{ isWaiting: false, overlapConfirmed: false, since: new Date("2026-11-12T15:00:00Z") },
-    ...{ person: samplePerson, readerId: SAMPLE_ID },
+    productId,
+    plan: new PlanService().getChoice(productId).plan,
+    months: 3,
+    isWaiting: false,
+    overlapConfirmed: false,
+    since: new Date("2026-11-12T15:00:00Z"),
+    person: samplePerson,
+    readerId: SAMPLE_ID,
   };
   const links = new NewsletterLinks(site.origin, "sample");
   const render = orderReminderMail(site, { findDue: async () => order }, links);

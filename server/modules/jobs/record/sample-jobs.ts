@@ -28,7 +28,11 @@ type Opening = (typeof openings)[number];
 const jobOf = ({ role, salary, company, companyLocation }: Opening): Job => {
   const shown = { id: SAMPLE_ID, ...company, logoFile: "0190a1b2.png" };
   return Object.assign(new Job(), {
-    ...{ id: SAMPLE_ID, code: "SB-10023", role, salary, companyLocation },
+    id: SAMPLE_ID,
+    code: "SB-10023",
+    role,
+    salary,
+    companyLocation,
     company: Object.assign(new Company(), shown),
   });
 };

@@ -79,11 +79,16 @@ export const sampleInterview = () => ({
   callUrl: "https://meet.example.com/cedar-java",
   interviewer: typed("Dana Wells, engineering manager"),
   message: typed("Dana would like to see how you split a large service. A sketch is enough."),
-  ...{ organizerEmail: sampleRecruiter.email, organizerName: sampleRecruiter.name },
-  ...{ sequence: 0, canceledAt: null, updatedAt: new Date("2026-11-22T15:00:00Z") },
+  organizerEmail: sampleRecruiter.email,
+  organizerName: sampleRecruiter.name,
+  sequence: 0,
+  canceledAt: null,
+  updatedAt: new Date("2026-11-22T15:00:00Z"),
 });
 const moved = () => ({
-  ...{ sequence: 1, startsAt: new Date("2026-12-02T20:30:00Z"), callUrl: null },
+  sequence: 1,
+  startsAt: new Date("2026-12-02T20:30:00Z"),
+  callUrl: null,
   place: typed("200 Cedar Avenue, Dallas, TX 75201, front desk"),
 });
 
@@ -103,7 +108,8 @@ export const samples: MailSamples<"INTERVIEW"> = (site) => {
       "interview-invited": mailOf({}),
       "interview-changed": mailOf(moved()),
       "interview-canceled": mailOf({
-        ...{ sequence: 2, canceledAt: new Date("2026-11-23T15:00:00Z") },
+        sequence: 2,
+        canceledAt: new Date("2026-11-23T15:00:00Z"),
       }),
     },
   };

@@ -29,7 +29,9 @@ export const candidateMailMail =
 
 export const samples: MailSamples<"CANDIDATE_MAIL"> = (site) => {
   const letter = {
-    ...{ to: samplePerson.email, sender: sampleRecruiter, jobRole: typed("Senior Java Engineer") },
+    to: samplePerson.email,
+    sender: sampleRecruiter,
+    jobRole: typed("Senior Java Engineer"),
     subject: typed("Interview for Senior Java Engineer"),
     body: typed(
       "Hi Ana,\n\nCedar Health Systems would like to meet you. Which of these times work for you?\n\n- Tuesday, 10 a.m. CT\n- Thursday, 2 p.m. CT\n\nBest,\nElena",

@@ -41,8 +41,10 @@ export const noteMentionMail =
 
 export const samples: MailSamples<"NOTE_MENTION"> = (site) => {
   const mention = {
-    ...{ to: samplePerson, author: sampleRecruiter.name },
-    ...{ applicationId: SAMPLE_ID, job: sampleJob() },
+    to: samplePerson,
+    author: sampleRecruiter.name,
+    applicationId: SAMPLE_ID,
+    job: sampleJob(),
   };
   const render = noteMentionMail(site, { findForMail: async () => mention });
   return { NOTE_MENTION: { "note-mention": render({ noteId: SAMPLE_ID, userId: SAMPLE_ID }) } };
