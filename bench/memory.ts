@@ -7,11 +7,17 @@ const EVERY_MS = 50;
 
 /** What a process takes of the machine, and how much of its heap is in use once garbage is collected. Of Linux only. */
 export async function memoryOf(pid: number): Promise<string> {
-  const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
-  const kib = /VmRSS:\s+(\d+)/.exec(status)?.[1];
-  const resident = kib ? `${Math.round(Number(kib) / 1024)} MiB` : "unknown";
+  const bytes = await residentOf(pid);
+  const resident = bytes === null ? "unknown" : `${Math.round(bytes / MIB)} MiB`;
   const heap = await heapOf(pid);
   return heap === null ? resident : `${resident} (heap ${(heap / MIB).toFixed(1)})`;
+}
+
+/** In bytes; null if it is gone, or can't be known. Of Linux only. */
+export async function residentOf(pid: number): Promise<number | null> {
+  const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
+  const kib = /VmRSS:\s+(\d+)/.exec(status)?.[1];
+  return kib === undefined ? null : Number(kib) * 1024;
 }
 
 /** In bytes; the site was started with dev/heap-report.mjs. Null if it does not answer. */

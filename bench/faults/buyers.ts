@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import type mysql from "mysql2/promise";
+import { hours } from "../../server/core/clock.js";
 import { newId } from "../../server/core/ids.js";
 import { newToken, tokenHash } from "../../server/core/secrets.js";
 
@@ -16,8 +17,13 @@ export interface Buyer {
   network: string;
 }
 
-/** Writes people straight to the database, signed in at `now`. */
-export async function addBuyers(database: mysql.Pool, amount: number, now: Date): Promise<Buyer[]> {
+/** Writes people straight to the database, signed in at `now`, for as many milliseconds. */
+export async function addBuyers(
+  database: mysql.Pool,
+  amount: number,
+  now: Date,
+  signedInFor = hours(1),
+): Promise<Buyer[]> {
   const buyers = Array.from({ length: amount }, newId).map((userId) => ({
     userId,
     email: `${userId}@example.com`,
@@ -25,7 +31,7 @@ export async function addBuyers(database: mysql.Pool, amount: number, now: Date)
     sessionToken: newToken(),
     network: `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`,
   }));
-  const later = new Date(now.getTime() + 3_600_000);
+  const later = new Date(now.getTime() + signedInFor);
   await database.query(
     "INSERT INTO users (id, email, name, location, phone, countryCode, role, createdAt, updatedAt) VALUES ?",
     [

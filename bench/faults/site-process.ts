@@ -9,6 +9,16 @@ const PROGRAM = path.resolve(import.meta.dirname, "../../server/main.js");
 const CLOCK = path.resolve(import.meta.dirname, "moved-clock.js");
 /** Allows for a busy processor. */
 const UP_WITHIN_MS = 300_000;
+/** A supervisor kills a site that has not ended by then (docs/operations.md). */
+const ENDED_WITHIN_MS = 35_000;
+
+interface StartOptions {
+  program?: string;
+  /** By default, a free one. */
+  port?: number;
+  /** Loaded into it before anything else, in place of the moved clock. It must end the site when its parent process ends. */
+  preload?: string;
+}
 
 /** One instance of the site, whose clock can be moved, and which can be killed. */
 export class SiteProcess {
@@ -36,13 +46,13 @@ export class SiteProcess {
     env: NodeJS.ProcessEnv,
     offset: number,
     log: string,
-    program = PROGRAM,
+    { program = PROGRAM, port, preload = CLOCK }: StartOptions = {},
   ): Promise<SiteProcess> {
-    const own = await freePort();
+    const own = port ?? (await freePort());
     const origin = `http://127.0.0.1:${own}`;
     const child = fork(program, {
       env: { ...env, PORT: String(own), ENV_FILE: "", FAULTS_CLOCK_OFFSET: String(offset) },
-      execArgv: ["--enable-source-maps", "--import", CLOCK],
+      execArgv: ["--enable-source-maps", "--import", preload],
       silent: true,
     });
     const site = new SiteProcess(origin, child, log);
@@ -76,6 +86,17 @@ export class SiteProcess {
     return !this.ended;
   }
 
+  get pid(): number {
+    const { pid } = this.child;
+    if (pid === undefined) throw new Error("The site has no process.");
+    return pid;
+  }
+
+  /** Hears what a preloaded file sends. */
+  onMessage(listen: (message: object) => void): void {
+    this.child.on("message", listen);
+  }
+
   /** Moves the clock; resolves once the timers that are due have started. */
   async advance(milliseconds: number): Promise<void> {
     if (this.ended) return;
@@ -98,6 +119,15 @@ export class SiteProcess {
     this.child.kill("SIGKILL");
   }
 
+  /** As a supervisor stops it. @returns whether it then ended by itself, in time, and with 0 */
+  async end(): Promise<boolean> {
+    this.child.kill("SIGTERM");
+    await Promise.race([this.gone, delay(ENDED_WITHIN_MS, undefined, { ref: false })]);
+    const isWell = this.child.exitCode === 0;
+    await this.stop();
+    return isWell;
+  }
+
   async stop(): Promise<void> {
     this.child.kill("SIGKILL");
     await this.gone;
@@ -108,7 +138,7 @@ export class SiteProcess {
  * Below the ports that the system gives to outgoing connections: one of those could be taken by any program on a busy machine
  * in the seconds until the site listens, and the site would not start.
  */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   for (let tries = 0; tries < 100; tries += 1) {
     const port = randomInt(20_000, 32_000);
     if (await isFree(port)) return port;

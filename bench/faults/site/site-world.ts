@@ -21,6 +21,12 @@ export interface Build {
 
 export type ProviderName = "store" | "mail" | "payments";
 
+/** As those of a process. */
+export interface RaiseOptions {
+  port?: number;
+  preload?: string;
+}
+
 interface SentMail {
   subject: string;
   destination: { to: string[] };
@@ -83,11 +89,17 @@ export class SiteWorld {
   /**
    * @param offset how far its clock runs ahead, in milliseconds
    * @param settings in place of the usual ones
+   * @param options of its process
    */
-  async raise(offset = 0, settings: NodeJS.ProcessEnv = {}): Promise<SiteProcess> {
+  async raise(
+    offset = 0,
+    settings: NodeJS.ProcessEnv = {},
+    options: RaiseOptions = {},
+  ): Promise<SiteProcess> {
     const log = path.join(this.folder, "sites.log");
     const env = { ...this.env, ...settings };
-    const site = await SiteProcess.start(env, offset, log, this.programOf("server/main.js"));
+    const program = this.programOf("server/main.js");
+    const site = await SiteProcess.start(env, offset, log, { ...options, program });
     this.sites.push(site);
     return site;
   }
@@ -112,6 +124,11 @@ export class SiteWorld {
   async migrate(): Promise<string> {
     const { stdout, stderr } = await this.command("server/commands/migrate.js");
     return stdout + stderr;
+  }
+
+  /** A place for its sites' files, which goes with them. */
+  folderOf(name: string): string {
+    return path.join(this.folder, name);
   }
 
   private command(name: string): Promise<{ stdout: string; stderr: string }> {
