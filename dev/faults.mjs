@@ -5,9 +5,11 @@
  *
  * `npm run faults -- site`: what happens to the site when what it depends on fails: its database is silent, frozen, read-only, killed,
  * or gone; S3 and Stripe hang, fail, or can't be reached; SES is gone for a day or never answers; a clock is fast; and a migration waits for
- * a backup. `--named silent` tries the faults that match, `--kills 5` kills the database five
+ * a backup. Then what it costs when nothing fails: two instances restart in turn.
+ * `--named silent` tries the faults that match, `--kills 5` kills the database five
  * times instead of fifty, `--away 60` keeps the database away for one minute
- * instead of five, and `--beside folder` tries each on another build of the project, too.
+ * instead of five, `--requests 500` shortens the restarts, and `--beside folder` tries each on another
+ * build of the project, too.
  *
  * `npm run faults -- cluster`: the same for a replica whose replication stops, and for a cluster whose writer is killed. It says which
  * Debian packages it needs.

@@ -13,7 +13,7 @@ import { NotThere, type Lengths, type Measured, type SiteTrial } from "./trial.j
  */
 const ROOT = path.resolve(import.meta.dirname, "../../../../..");
 const CLOSED_WITHIN_MS = 15_000;
-/** Longer than any fault takes, so that a run ends by itself. */
+/** Longer than most take, so that a run ends by itself. */
 const LONGEST_MS = minutes(30);
 const EXIT_USAGE = 2;
 
@@ -44,7 +44,8 @@ async function measure(trial: SiteTrial, build: Build, lengths: Lengths): Promis
   try {
     const world = await SiteWorld.open(process.env, server, build, `faults_${(worlds += 1)}`);
     try {
-      return await Promise.race([trial.run(world, lengths), tooLong()]);
+      const longestMs = trial.longestMs?.(lengths) ?? LONGEST_MS;
+      return await Promise.race([trial.run(world, lengths), tooLong(longestMs)]);
     } finally {
       await Promise.race([world.close(), delay(CLOSED_WITHIN_MS)]);
     }
@@ -53,9 +54,9 @@ async function measure(trial: SiteTrial, build: Build, lengths: Lengths): Promis
   }
 }
 
-async function tooLong(): Promise<never> {
-  await delay(LONGEST_MS, undefined, { ref: false });
-  throw new Error(`it took longer than ${LONGEST_MS / minutes(1)} minutes`);
+async function tooLong(longestMs: number): Promise<never> {
+  await delay(longestMs, undefined, { ref: false });
+  throw new Error(`it took longer than ${longestMs / minutes(1)} minutes`);
 }
 
 const { trials, lengths, beside } = optionsOrExit();

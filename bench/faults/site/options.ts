@@ -2,10 +2,11 @@ import { parseArgs } from "node:util";
 import { SITE_TRIALS } from "./trials.js";
 import type { Lengths, SiteTrial } from "./trial.js";
 
-const USAGE = `npm run faults -- site [--named PATTERN] [--beside FOLDER] [--kills N] [--away SECONDS]
+const USAGE = `npm run faults -- site [--named PATTERN] [--beside FOLDER] [--kills N] [--away SECONDS] [--requests N]
 Takes away what the site depends on, and prints what that costs. --named tries the faults that match, --beside measures another build of
 the project, too, --kills says how often the database is killed, --away for how many seconds the
-database is gone. Faults: ${SITE_TRIALS.map(({ name }) => name).join(", ")}.`;
+database is gone, --requests how many requests are made while instances restart.
+Faults: ${SITE_TRIALS.map(({ name }) => name).join(", ")}.`;
 
 export interface Options {
   trials: readonly SiteTrial[];
@@ -23,6 +24,7 @@ export function readOptions(args: readonly string[]): Options {
   const lengths = {
     kills: atLeastOne("kills", numbers.kills),
     away: atLeastOne("away", numbers.away),
+    requests: atLeastOne("requests", numbers.requests),
   };
   return { trials, lengths, beside };
 }
@@ -38,6 +40,7 @@ function valuesOf(args: readonly string[]) {
     named: { type: "string", default: "" },
     kills: { type: "string", default: "50" },
     away: { type: "string", default: "300" },
+    requests: { type: "string", default: "10000" },
     beside: { type: "string" },
   } as const;
   try {

@@ -8,7 +8,7 @@ describe("without arguments", () => {
   it("tries every fault, at its full length", () => {
     expect(readOptions([])).toEqual({
       trials: SITE_TRIALS,
-      lengths: { kills: 50, away: 300 },
+      lengths: { kills: 50, away: 300, requests: 10_000 },
       beside: undefined,
     });
   });
@@ -21,9 +21,9 @@ describe("with arguments", () => {
   });
 
   it("takes lengths, and the folder of another build", () => {
-    const args = ["--kills", "5", "--away", "60", "--beside", "../other"];
-    expect(readOptions(args)).toMatchObject({
-      lengths: { kills: 5, away: 60 },
+    const args = ["--kills", "5", "--away", "60", "--requests", "200"];
+    expect(readOptions([...args, "--beside", "../other"])).toMatchObject({
+      lengths: { kills: 5, away: 60, requests: 200 },
       beside: "../other",
     });
   });

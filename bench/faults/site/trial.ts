@@ -15,11 +15,15 @@ export interface Lengths {
   kills: number;
   /** For how many seconds the database is gone, where it stays away. */
   away: number;
+  /** How many requests are made at least, where instances are stopped and started. */
+  requests: number;
 }
 
 export interface SiteTrial {
   name: string;
   run: (world: SiteWorld, lengths: Lengths) => Promise<Measured[]>;
+  /** It is given up after so many milliseconds; half an hour by default. */
+  longestMs?: (lengths: Lengths) => number;
 }
 
 /** What a trial needs isn't in this build, which is then not measured. */

@@ -4,6 +4,7 @@ import { mailTrials } from "./mail-trials.js";
 import { migrationTrials } from "./migration-trials.js";
 import { pagesTrials } from "./pages-trials.js";
 import { providerTrials } from "./provider-trials.js";
+import { rollingTrials } from "./rolling-trials.js";
 import type { SiteTrial } from "./trial.js";
 
 /** All faults of `npm run faults -- site`, in the order of its table. */
@@ -14,4 +15,5 @@ export const SITE_TRIALS: readonly SiteTrial[] = [
   ...mailTrials,
   ...clockTrials,
   ...migrationTrials,
+  ...rollingTrials,
 ];
