@@ -5,10 +5,10 @@
  *
  * `npm run faults -- site`: what happens to the site when what it depends on fails: its database is silent, frozen, read-only, killed,
  * or gone; S3 and Stripe hang, fail, or can't be reached; SES is gone for a day or never answers; a clock is fast; and a migration waits for
- * a backup. Then what it costs when nothing fails: two instances restart in turn.
+ * a backup. Then what it costs when nothing fails: two instances restart in turn, and one is asked the same for an hour.
  * `--named silent` tries the faults that match, `--kills 5` kills the database five
  * times instead of fifty, `--away 60` keeps the database away for one minute
- * instead of five, `--requests 500` shortens the restarts, and `--beside folder` tries each on another
+ * instead of five, `--requests 500` and `--minutes 12` shorten the restarts and the hour, and `--beside folder` tries each on another
  * build of the project, too.
  *
  * `npm run faults -- cluster`: the same for a replica whose replication stops, and for a cluster whose writer is killed. It says which

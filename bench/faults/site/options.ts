@@ -3,9 +3,10 @@ import { SITE_TRIALS } from "./trials.js";
 import type { Lengths, SiteTrial } from "./trial.js";
 
 const USAGE = `npm run faults -- site [--named PATTERN] [--beside FOLDER] [--kills N] [--away SECONDS] [--requests N]
+  [--minutes N]
 Takes away what the site depends on, and prints what that costs. --named tries the faults that match, --beside measures another build of
 the project, too, --kills says how often the database is killed, --away for how many seconds the
-database is gone, --requests how many requests are made while instances restart.
+database is gone, --requests how many requests are made while instances restart, --minutes how long the soak takes.
 Faults: ${SITE_TRIALS.map(({ name }) => name).join(", ")}.`;
 
 export interface Options {
@@ -25,6 +26,7 @@ export function readOptions(args: readonly string[]): Options {
     kills: atLeastOne("kills", numbers.kills),
     away: atLeastOne("away", numbers.away),
     requests: atLeastOne("requests", numbers.requests),
+    minutes: atLeastOne("minutes", numbers.minutes),
   };
   return { trials, lengths, beside };
 }
@@ -41,6 +43,7 @@ function valuesOf(args: readonly string[]) {
     kills: { type: "string", default: "50" },
     away: { type: "string", default: "300" },
     requests: { type: "string", default: "10000" },
+    minutes: { type: "string", default: "60" },
     beside: { type: "string" },
   } as const;
   try {

@@ -8,7 +8,7 @@ describe("without arguments", () => {
   it("tries every fault, at its full length", () => {
     expect(readOptions([])).toEqual({
       trials: SITE_TRIALS,
-      lengths: { kills: 50, away: 300, requests: 10_000 },
+      lengths: { kills: 50, away: 300, requests: 10_000, minutes: 60 },
       beside: undefined,
     });
   });
@@ -21,9 +21,9 @@ describe("with arguments", () => {
   });
 
   it("takes lengths, and the folder of another build", () => {
-    const args = ["--kills", "5", "--away", "60", "--requests", "200"];
+    const args = ["--kills", "5", "--away", "60", "--requests", "200", "--minutes", "12"];
     expect(readOptions([...args, "--beside", "../other"])).toMatchObject({
-      lengths: { kills: 5, away: 60, requests: 200 },
+      lengths: { kills: 5, away: 60, requests: 200, minutes: 12 },
       beside: "../other",
     });
   });
@@ -37,6 +37,7 @@ describe("what can't be meant", () => {
     [["--kills", "many"], "--kills takes a number, not many."],
     [["--kills", "2.5"], "--kills takes a number, not 2.5."],
     [["--away", "-1"], "--away"],
+    [["--minutes", "0"], "--minutes takes a number, not 0."],
     [["--away", "10000000"], "--away takes a number, not 10000000."],
     [["--beside"], "--beside"],
     [["--kill", "5"], "--kill"],

@@ -17,6 +17,8 @@ export interface Lengths {
   away: number;
   /** How many requests are made at least, where instances are stopped and started. */
   requests: number;
+  /** For how many minutes a site is watched, where it is asked the same all the time. */
+  minutes: number;
 }
 
 export interface SiteTrial {

@@ -5,6 +5,7 @@ import { migrationTrials } from "./migration-trials.js";
 import { pagesTrials } from "./pages-trials.js";
 import { providerTrials } from "./provider-trials.js";
 import { rollingTrials } from "./rolling-trials.js";
+import { soakTrials } from "./soak-trials.js";
 import type { SiteTrial } from "./trial.js";
 
 /** All faults of `npm run faults -- site`, in the order of its table. */
@@ -16,4 +17,5 @@ export const SITE_TRIALS: readonly SiteTrial[] = [
   ...clockTrials,
   ...migrationTrials,
   ...rollingTrials,
+  ...soakTrials,
 ];
