@@ -1,4 +1,5 @@
-import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Input } from "../../kit/graphql/input.js";
 import { answerTexts } from "#texts/answers";
 import { signInTexts } from "#texts/sign-in";
 import type { ActorContext, RequestContext } from "../../kit/http/request-context.js";
@@ -47,8 +48,7 @@ export class AccountResolver {
   })
   signUp(
     @Ctx() context: RequestContext,
-    @Arg("input", () => SignUpInput, { description: "The new person's details." })
-    input: SignUpInput,
+    @Input(SignUpInput, "The new person's details.") input: SignUpInput,
   ) {
     return withUserErrors(async () => {
       const token = await this.accounts.signUp(input, context.cookies.get("otp"), context.client);
@@ -63,8 +63,7 @@ export class AccountResolver {
   })
   requestLoginCode(
     @Ctx() context: RequestContext,
-    @Arg("input", () => RequestLoginCodeInput, { description: "The address to sign in with." })
-    input: RequestLoginCodeInput,
+    @Input(RequestLoginCodeInput, "The address to sign in with.") input: RequestLoginCodeInput,
   ) {
     return withUserErrors(async () => {
       const token = await this.accounts.requestCode(

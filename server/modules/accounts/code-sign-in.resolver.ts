@@ -1,4 +1,5 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { Input } from "../../kit/graphql/input.js";
 import { signInTexts } from "#texts/sign-in";
 import type { ActorContext, RequestContext } from "../../kit/http/request-context.js";
 import { withUserErrors } from "../../kit/graphql/user-error.js";
@@ -31,9 +32,7 @@ export class CodeSignInResolver {
   })
   verifyLoginCode(
     @Ctx() context: RequestContext,
-    @Arg("input", () => VerifyLoginCodeInput, {
-      description: "The code and the address it was sent to.",
-    })
+    @Input(VerifyLoginCodeInput, "The code and the address it was sent to.")
     input: VerifyLoginCodeInput,
   ) {
     return withUserErrors(async () => {

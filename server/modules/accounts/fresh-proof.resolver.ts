@@ -1,4 +1,5 @@
-import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
+import { Ctx, Mutation, Resolver } from "type-graphql";
+import { Input } from "../../kit/graphql/input.js";
 import { answerTexts } from "#texts/answers";
 import type { RequestContext } from "../../kit/http/request-context.js";
 import { withUserErrors } from "../../kit/graphql/user-error.js";
@@ -35,8 +36,7 @@ export class FreshProofResolver {
   })
   confirmFreshProof(
     @Ctx() { actor, cookies, client }: RequestContext,
-    @Arg("input", () => ConfirmFreshProofInput, { description: "The code." })
-    input: ConfirmFreshProofInput,
+    @Input(ConfirmFreshProofInput, "The code.") input: ConfirmFreshProofInput,
   ) {
     return withUserErrors(async () => {
       const me = await this.freshProofs.confirm(actor, input, cookies.get("otp"), client);

@@ -1,4 +1,5 @@
-import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
+import { Ctx, Mutation, Resolver } from "type-graphql";
+import { Input } from "../../kit/graphql/input.js";
 import { answerTexts } from "#texts/answers";
 import { withUserErrors } from "../../kit/graphql/user-error.js";
 import type { ActorContext, RequestContext } from "../../kit/http/request-context.js";
@@ -19,8 +20,7 @@ export class ProfileResolver {
   })
   updateProfile(
     @Ctx() { actor, client }: RequestContext,
-    @Arg("input", () => UpdateProfileInput, { description: "All details, changed or not." })
-    input: UpdateProfileInput,
+    @Input(UpdateProfileInput, "All details, changed or not.") input: UpdateProfileInput,
   ) {
     return withUserErrors(async () => ({
       user: await this.profiles.update(actor, input, client),
@@ -33,8 +33,7 @@ export class ProfileResolver {
   })
   setApplicationMails(
     @Ctx() { actor }: ActorContext,
-    @Arg("input", () => SetApplicationMailsInput, { description: "On or off." })
-    input: SetApplicationMailsInput,
+    @Input(SetApplicationMailsInput, "On or off.") input: SetApplicationMailsInput,
   ) {
     return withUserErrors(async () => ({
       user: await this.profiles.setApplicationMails(actor, input),

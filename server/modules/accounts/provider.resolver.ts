@@ -1,4 +1,5 @@
-import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Input } from "../../kit/graphql/input.js";
 import { signInTexts } from "#texts/sign-in";
 import type { ActorContext, RequestContext } from "../../kit/http/request-context.js";
 import { After, First } from "../../kit/graphql/connection.js";
@@ -37,8 +38,7 @@ export class ProviderResolver {
   })
   signInWithGoogle(
     @Ctx() context: RequestContext,
-    @Arg("input", () => SignInWithGoogleInput, { description: "Google's answer." })
-    input: SignInWithGoogleInput,
+    @Input(SignInWithGoogleInput, "Google's answer.") input: SignInWithGoogleInput,
   ) {
     return withUserErrors(async () => {
       const { user, signedIn } = await this.finish(context, input);
@@ -74,8 +74,7 @@ export class ProviderResolver {
   })
   unlinkIdentity(
     @Ctx() { actor, client }: RequestContext,
-    @Arg("input", () => UnlinkIdentityInput, { description: "Which one." })
-    input: UnlinkIdentityInput,
+    @Input(UnlinkIdentityInput, "Which one.") input: UnlinkIdentityInput,
   ) {
     return withUserErrors(async () => {
       const { provider } = await this.identityService.unlink(actor, input, client);

@@ -1,4 +1,5 @@
-import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from "type-graphql";
+import { Ctx, FieldResolver, Mutation, Resolver, Root } from "type-graphql";
+import { Input } from "../../kit/graphql/input.js";
 import { sessionTexts } from "#texts/departures";
 import { shownNetwork } from "../../core/network.js";
 import { After, First } from "../../kit/graphql/connection.js";
@@ -58,8 +59,7 @@ export class SessionResolver {
   })
   endSession(
     @Ctx() { actor, client, cookies }: RequestContext,
-    @Arg("input", () => EndSessionInput, { description: "The session to end." })
-    { id }: EndSessionInput,
+    @Input(EndSessionInput, "The session to end.") { id }: EndSessionInput,
   ) {
     return withUserErrors(async () => {
       if (await this.devices.end(actor, id, client)) this.signInCookies.signOut(cookies);

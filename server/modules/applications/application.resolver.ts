@@ -1,6 +1,7 @@
 import DataLoader from "dataloader";
 import type { ComplexityEstimator } from "graphql-query-complexity";
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Input } from "../../kit/graphql/input.js";
 import { applyTexts } from "#texts/apply";
 import { MAX_PAGE } from "../../core/paging.js";
 import { After } from "../../kit/graphql/connection.js";
@@ -104,7 +105,7 @@ export class ApplicationResolver {
   })
   async applyToJob(
     @Ctx() { actor }: ActorContext,
-    @Arg("input", () => ApplyToJobInput, { description: "The application." })
+    @Input(ApplyToJobInput, "The application.")
     { resume, existingResumeId, ...fields }: ApplyToJobInput,
   ) {
     const input = { ...fields, existingResume: existingResumeId };
@@ -124,8 +125,7 @@ export class ApplicationResolver {
   })
   withdrawApplication(
     @Ctx() { actor }: ActorContext,
-    @Arg("input", () => WithdrawApplicationInput, { description: "The application." })
-    input: WithdrawApplicationInput,
+    @Input(WithdrawApplicationInput, "The application.") input: WithdrawApplicationInput,
   ) {
     return withUserErrors(async () => ({
       application: await this.withdrawals.withdraw(actor, input),

@@ -1,4 +1,5 @@
-import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
+import { Ctx, Mutation, Resolver } from "type-graphql";
+import { Input } from "../../kit/graphql/input.js";
 import { answerTexts } from "#texts/answers";
 import type { ActorContext } from "../../kit/http/request-context.js";
 import { withUserErrors } from "../../kit/graphql/user-error.js";
@@ -15,7 +16,7 @@ export class CartResolver {
   })
   addToCart(
     @Ctx() { actor }: ActorContext,
-    @Arg("input", () => AddToCartInput, { description: "The plan to add." }) input: AddToCartInput,
+    @Input(AddToCartInput, "The plan to add.") input: AddToCartInput,
   ) {
     return withUserErrors(async () => {
       const { cartItem } = await this.cart.add(actor, input);

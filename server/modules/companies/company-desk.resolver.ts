@@ -1,5 +1,6 @@
 import type { Readable } from "node:stream";
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Input } from "../../kit/graphql/input.js";
 import { owns, recruitsFor } from "../../core/actor.js";
 import { After, First } from "../../kit/graphql/connection.js";
 import { withUserErrors, type Payload } from "../../kit/graphql/user-error.js";
@@ -100,8 +101,7 @@ export class CompanyDeskResolver {
   })
   createCompany(
     @Ctx() { actor, client }: RequestContext,
-    @Arg("input", () => CreateCompanyInput, { description: "The company." })
-    input: CreateCompanyInput,
+    @Input(CreateCompanyInput, "The company.") input: CreateCompanyInput,
   ) {
     const { companyDesk } = this.services;
     return withUserErrors(async () => ({
@@ -115,8 +115,7 @@ export class CompanyDeskResolver {
   })
   updateCompany(
     @Ctx() { actor, client }: RequestContext,
-    @Arg("input", () => UpdateCompanyInput, { description: "What to change." })
-    input: UpdateCompanyInput,
+    @Input(UpdateCompanyInput, "What to change.") input: UpdateCompanyInput,
   ) {
     const { companyDesk } = this.services;
     return withStaleCompany(async () => ({
@@ -130,8 +129,7 @@ export class CompanyDeskResolver {
   })
   setCompanyLogo(
     @Ctx() { actor, client }: RequestContext,
-    @Arg("input", () => SetCompanyLogoInput, { description: "The logo." })
-    { companyId, logo }: SetCompanyLogoInput,
+    @Input(SetCompanyLogoInput, "The logo.") { companyId, logo }: SetCompanyLogoInput,
   ) {
     const receive = logo ? async () => (await logo) as { content: Readable } : null;
     return withUserErrors(async () => ({
@@ -145,8 +143,7 @@ export class CompanyDeskResolver {
   })
   mergeCompanies(
     @Ctx() { actor, client }: RequestContext,
-    @Arg("input", () => MergeCompaniesInput, { description: "The two companies." })
-    input: MergeCompaniesInput,
+    @Input(MergeCompaniesInput, "The two companies.") input: MergeCompaniesInput,
   ) {
     const { companyMerges } = this.services;
     return withUserErrors(async () => ({
@@ -160,8 +157,7 @@ export class CompanyDeskResolver {
   })
   addCompanyContact(
     @Ctx() { actor, client }: RequestContext,
-    @Arg("input", () => AddCompanyContactInput, { description: "The contact." })
-    input: AddCompanyContactInput,
+    @Input(AddCompanyContactInput, "The contact.") input: AddCompanyContactInput,
   ) {
     const { companyContacts } = this.services;
     return withUserErrors(async () => ({
@@ -175,8 +171,7 @@ export class CompanyDeskResolver {
   })
   updateCompanyContact(
     @Ctx() { actor, client }: RequestContext,
-    @Arg("input", () => UpdateCompanyContactInput, { description: "What to change." })
-    input: UpdateCompanyContactInput,
+    @Input(UpdateCompanyContactInput, "What to change.") input: UpdateCompanyContactInput,
   ) {
     const { companyContacts } = this.services;
     return withUserErrors(async () => ({
@@ -190,8 +185,7 @@ export class CompanyDeskResolver {
   })
   removeCompanyContact(
     @Ctx() { actor, client }: RequestContext,
-    @Arg("input", () => RemoveCompanyContactInput, { description: "The contact." })
-    { id }: RemoveCompanyContactInput,
+    @Input(RemoveCompanyContactInput, "The contact.") { id }: RemoveCompanyContactInput,
   ) {
     const { companyContacts } = this.services;
     return withUserErrors(async () => ({

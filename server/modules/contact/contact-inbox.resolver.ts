@@ -1,5 +1,6 @@
 import DataLoader from "dataloader";
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Input } from "../../kit/graphql/input.js";
 import type { ActorContext, RequestContext } from "../../kit/http/request-context.js";
 import { After, First } from "../../kit/graphql/connection.js";
 import { QUERY_COST } from "../../kit/graphql/query-cost.js";
@@ -83,8 +84,7 @@ export class ContactInboxResolver {
   })
   answerContactMessage(
     @Ctx() { actor, client }: RequestContext,
-    @Arg("input", () => AnswerContactMessageInput, { description: "The answer." })
-    input: AnswerContactMessageInput,
+    @Input(AnswerContactMessageInput, "The answer.") input: AnswerContactMessageInput,
   ) {
     return withUserErrors(async () => ({
       contactMessage: await this.inbox.answer(actor, input, client),
@@ -96,8 +96,7 @@ export class ContactInboxResolver {
   })
   assignContactMessage(
     @Ctx() { actor, client }: RequestContext,
-    @Arg("input", () => AssignContactMessageInput, { description: "The message, and who." })
-    input: AssignContactMessageInput,
+    @Input(AssignContactMessageInput, "The message, and who.") input: AssignContactMessageInput,
   ) {
     return withUserErrors(async () => ({
       contactMessage: await this.inbox.assign(actor, input, client),
@@ -109,8 +108,7 @@ export class ContactInboxResolver {
   })
   finishContactMessage(
     @Ctx() { actor, client }: RequestContext,
-    @Arg("input", () => FinishContactMessageInput, { description: "The message." })
-    { id }: FinishContactMessageInput,
+    @Input(FinishContactMessageInput, "The message.") { id }: FinishContactMessageInput,
   ) {
     return withUserErrors(async () => ({
       contactMessage: await this.inbox.finish(actor, id, client),
@@ -122,8 +120,7 @@ export class ContactInboxResolver {
   })
   reopenContactMessage(
     @Ctx() { actor, client }: RequestContext,
-    @Arg("input", () => ReopenContactMessageInput, { description: "The message." })
-    { id }: ReopenContactMessageInput,
+    @Input(ReopenContactMessageInput, "The message.") { id }: ReopenContactMessageInput,
   ) {
     return withUserErrors(async () => ({
       contactMessage: await this.inbox.reopen(actor, id, client),

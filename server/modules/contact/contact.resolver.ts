@@ -1,4 +1,5 @@
-import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
+import { Ctx, Mutation, Resolver } from "type-graphql";
+import { Input } from "../../kit/graphql/input.js";
 import type { RequestContext } from "../../kit/http/request-context.js";
 import { withUserErrors } from "../../kit/graphql/user-error.js";
 import { MESSAGE_SENT } from "./contact.messages.js";
@@ -15,8 +16,7 @@ export class ContactResolver {
   })
   sendContactMessage(
     @Ctx() { actor, client }: RequestContext,
-    @Arg("input", () => SendContactMessageInput, { description: "The message." })
-    input: SendContactMessageInput,
+    @Input(SendContactMessageInput, "The message.") input: SendContactMessageInput,
   ) {
     return withUserErrors(async () => {
       await this.contact.send(actor, input, client);

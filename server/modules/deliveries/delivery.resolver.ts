@@ -1,4 +1,5 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Input } from "../../kit/graphql/input.js";
 import { After, First } from "../../kit/graphql/connection.js";
 import { withUserErrors } from "../../kit/graphql/user-error.js";
 import type { ActorContext } from "../../kit/http/request-context.js";
@@ -67,8 +68,7 @@ export class DeliveryResolver {
   })
   recordDelivery(
     @Ctx() { actor }: ActorContext,
-    @Arg("input", () => RecordDeliveryInput, { description: "The plan and what was done." })
-    input: RecordDeliveryInput,
+    @Input(RecordDeliveryInput, "The plan and what was done.") input: RecordDeliveryInput,
   ) {
     return withUserErrors(async () => ({ delivery: await this.deliveries.record(actor, input) }));
   }
@@ -78,8 +78,7 @@ export class DeliveryResolver {
   })
   updateDelivery(
     @Ctx() { actor }: ActorContext,
-    @Arg("input", () => UpdateDeliveryInput, { description: "The entry and what is right." })
-    input: UpdateDeliveryInput,
+    @Input(UpdateDeliveryInput, "The entry and what is right.") input: UpdateDeliveryInput,
   ) {
     return withUserErrors(async () => ({ delivery: await this.deliveries.update(actor, input) }));
   }
@@ -89,8 +88,7 @@ export class DeliveryResolver {
   })
   deleteDelivery(
     @Ctx() { actor }: ActorContext,
-    @Arg("input", () => DeleteDeliveryInput, { description: "The entry." })
-    input: DeleteDeliveryInput,
+    @Input(DeleteDeliveryInput, "The entry.") input: DeleteDeliveryInput,
   ) {
     return withUserErrors(async () => ({ deletedId: await this.deliveries.remove(actor, input) }));
   }

@@ -1,4 +1,5 @@
-import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Input } from "../../kit/graphql/input.js";
 import { departureTexts } from "#texts/departures";
 import type { ActorContext, RequestContext } from "../../kit/http/request-context.js";
 import { withUserErrors } from "../../kit/graphql/user-error.js";
@@ -85,7 +86,7 @@ export class DepartureResolver {
   })
   cancelAccountDeletion(
     @Ctx() { actor, client }: RequestContext,
-    @Arg("input", () => CancelAccountDeletionInput, { description: "The deletion to cancel." })
+    @Input(CancelAccountDeletionInput, "The deletion to cancel.")
     { token = null }: CancelAccountDeletionInput,
   ) {
     return withUserErrors(async () => {

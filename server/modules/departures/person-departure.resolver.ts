@@ -1,4 +1,5 @@
-import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from "type-graphql";
+import { Ctx, FieldResolver, Mutation, Resolver, Root } from "type-graphql";
+import { Input } from "../../kit/graphql/input.js";
 import { departureTexts } from "#texts/departures";
 import { withUserErrors } from "../../kit/graphql/user-error.js";
 import type { ActorContext, RequestContext } from "../../kit/http/request-context.js";
@@ -47,8 +48,7 @@ export class PersonDepartureResolver {
   })
   requestPersonDeletion(
     @Ctx() { actor, client }: RequestContext,
-    @Arg("input", () => RequestPersonDeletionInput, { description: "The person." })
-    input: RequestPersonDeletionInput,
+    @Input(RequestPersonDeletionInput, "The person.") input: RequestPersonDeletionInput,
   ) {
     return withUserErrors(async () => {
       const deletion = await this.departures.requestDeletion(actor, input, client);
@@ -65,8 +65,7 @@ export class PersonDepartureResolver {
   })
   cancelPersonDeletion(
     @Ctx() { actor, client }: RequestContext,
-    @Arg("input", () => CancelPersonDeletionInput, { description: "The person." })
-    input: CancelPersonDeletionInput,
+    @Input(CancelPersonDeletionInput, "The person.") input: CancelPersonDeletionInput,
   ) {
     return withUserErrors(async () => {
       await this.departures.cancelDeletion(actor, input, client);
@@ -80,8 +79,7 @@ export class PersonDepartureResolver {
   })
   requestPersonDataExport(
     @Ctx() { actor, client }: RequestContext,
-    @Arg("input", () => RequestPersonDataExportInput, { description: "The person." })
-    input: RequestPersonDataExportInput,
+    @Input(RequestPersonDataExportInput, "The person.") input: RequestPersonDataExportInput,
   ) {
     return withUserErrors(async () => {
       await this.departures.sendCopy(actor, input, client);

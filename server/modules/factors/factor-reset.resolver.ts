@@ -1,4 +1,5 @@
-import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver } from "type-graphql";
+import { Ctx, FieldResolver, Mutation, Query, Resolver } from "type-graphql";
+import { Input } from "../../kit/graphql/input.js";
 import { factorAnswerTexts } from "#texts/factors";
 import type { Actor } from "../../core/actor.js";
 import { After, First } from "../../kit/graphql/connection.js";
@@ -61,8 +62,7 @@ export class FactorResetResolver {
   })
   requestFactorReset(
     @Ctx() { actor, client }: RequestContext,
-    @Arg("input", () => RequestFactorResetInput, { description: "The person." })
-    input: RequestFactorResetInput,
+    @Input(RequestFactorResetInput, "The person.") input: RequestFactorResetInput,
   ) {
     return withUserErrors(async () => ({
       reset: await this.presentOne(actor, await this.resets.request(actor, input, client)),
@@ -75,8 +75,7 @@ export class FactorResetResolver {
   })
   confirmFactorReset(
     @Ctx() { actor, client }: RequestContext,
-    @Arg("input", () => ConfirmFactorResetInput, { description: "The reset." })
-    input: ConfirmFactorResetInput,
+    @Input(ConfirmFactorResetInput, "The reset.") input: ConfirmFactorResetInput,
   ) {
     return withUserErrors(async () => ({
       reset: await this.presentOne(actor, await this.resets.confirm(actor, input, client)),
@@ -89,8 +88,7 @@ export class FactorResetResolver {
   })
   cancelFactorReset(
     @Ctx() { actor, client }: RequestContext,
-    @Arg("input", () => CancelFactorResetInput, { description: "The reset." })
-    input: CancelFactorResetInput,
+    @Input(CancelFactorResetInput, "The reset.") input: CancelFactorResetInput,
   ) {
     return withUserErrors(async () => {
       await this.resets.cancel(actor, input, client);

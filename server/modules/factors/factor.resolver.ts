@@ -1,4 +1,5 @@
-import { Arg, Ctx, FieldResolver, Mutation, Resolver } from "type-graphql";
+import { Ctx, FieldResolver, Mutation, Resolver } from "type-graphql";
+import { Input } from "../../kit/graphql/input.js";
 import { requireUser } from "../../core/actor.js";
 import type { ActorContext, RequestContext } from "../../kit/http/request-context.js";
 import { withUserErrors } from "../../kit/graphql/user-error.js";
@@ -41,7 +42,7 @@ export class FactorResolver {
   })
   confirmTotpEnrollment(
     @Ctx() { actor, client }: RequestContext,
-    @Arg("input", () => ConfirmTotpEnrollmentInput, { description: "A first code of the app." })
+    @Input(ConfirmTotpEnrollmentInput, "A first code of the app.")
     input: ConfirmTotpEnrollmentInput,
   ) {
     return withUserErrors(async () => ({
@@ -55,8 +56,7 @@ export class FactorResolver {
   })
   verifySecondFactor(
     @Ctx() { actor, client }: RequestContext,
-    @Arg("input", () => VerifySecondFactorInput, { description: "The code." })
-    input: VerifySecondFactorInput,
+    @Input(VerifySecondFactorInput, "The code.") input: VerifySecondFactorInput,
   ) {
     return withUserErrors(async () => ({
       me: await this.secondFactor.verify(actor, input, client),

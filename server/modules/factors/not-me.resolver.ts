@@ -1,4 +1,5 @@
-import { Arg, Ctx, Field, InputType, Mutation, ObjectType, Resolver } from "type-graphql";
+import { Ctx, Field, InputType, Mutation, ObjectType, Resolver } from "type-graphql";
+import { Input } from "../../kit/graphql/input.js";
 import { factorAnswerTexts } from "#texts/factors";
 import { MessagePayload, withUserErrors } from "../../kit/graphql/user-error.js";
 import type { RequestContext } from "../../kit/http/request-context.js";
@@ -25,8 +26,7 @@ export class NotMeResolver {
   })
   reportFactorChange(
     @Ctx() { client }: RequestContext,
-    @Arg("input", () => ReportFactorChangeInput, { description: "The change." })
-    input: ReportFactorChangeInput,
+    @Input(ReportFactorChangeInput, "The change.") input: ReportFactorChangeInput,
   ) {
     return withUserErrors(async () => {
       const isUndone = await this.notMe.report(input, client);

@@ -1,4 +1,5 @@
-import { Arg, Ctx, FieldResolver, Mutation, Resolver } from "type-graphql";
+import { Ctx, FieldResolver, Mutation, Resolver } from "type-graphql";
+import { Input } from "../../kit/graphql/input.js";
 import { signInTexts } from "#texts/sign-in";
 import { After, First } from "../../kit/graphql/connection.js";
 import type { ActorContext, RequestContext } from "../../kit/http/request-context.js";
@@ -56,7 +57,7 @@ export class PasskeyResolver {
   })
   finishPasskeyRegistration(
     @Ctx() { actor, client }: RequestContext,
-    @Arg("input", () => FinishPasskeyRegistrationInput, { description: "The new passkey." })
+    @Input(FinishPasskeyRegistrationInput, "The new passkey.")
     input: FinishPasskeyRegistrationInput,
   ) {
     return withUserErrors(() => this.passkeys.finishRegistration(actor, input, client));
@@ -65,8 +66,7 @@ export class PasskeyResolver {
   @Mutation(() => RenamePasskeyPayload, { description: "Renames one of the person's passkeys." })
   renamePasskey(
     @Ctx() { actor }: ActorContext,
-    @Arg("input", () => RenamePasskeyInput, { description: "The passkey and its new name." })
-    input: RenamePasskeyInput,
+    @Input(RenamePasskeyInput, "The passkey and its new name.") input: RenamePasskeyInput,
   ) {
     return withUserErrors(async () => ({ passkey: await this.passkeys.rename(actor, input) }));
   }
@@ -77,8 +77,7 @@ export class PasskeyResolver {
   })
   removePasskey(
     @Ctx() { actor, client }: RequestContext,
-    @Arg("input", () => RemovePasskeyInput, { description: "The passkey." })
-    input: RemovePasskeyInput,
+    @Input(RemovePasskeyInput, "The passkey.") input: RemovePasskeyInput,
   ) {
     return withUserErrors(async () => ({
       passkeyId: await this.passkeys.remove(actor, input, client),
@@ -102,8 +101,7 @@ export class PasskeyResolver {
   })
   signInWithPasskey(
     @Ctx() { cookies, client }: RequestContext,
-    @Arg("input", () => SignInWithPasskeyInput, { description: "The signed challenge." })
-    input: SignInWithPasskeyInput,
+    @Input(SignInWithPasskeyInput, "The signed challenge.") input: SignInWithPasskeyInput,
   ) {
     return withUserErrors(async () => {
       const signedIn = await this.passkeySignIn.signIn(input, cookies.get("passkey"), client);
@@ -129,8 +127,7 @@ export class PasskeyResolver {
   })
   provePasskey(
     @Ctx() { actor, client }: RequestContext,
-    @Arg("input", () => ProvePasskeyInput, { description: "The signed challenge." })
-    input: ProvePasskeyInput,
+    @Input(ProvePasskeyInput, "The signed challenge.") input: ProvePasskeyInput,
   ) {
     return withUserErrors(async () => ({
       me: await this.passkeySignIn.prove(actor, input, client),

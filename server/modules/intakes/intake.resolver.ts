@@ -1,4 +1,5 @@
-import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from "type-graphql";
+import { Ctx, FieldResolver, Mutation, Resolver, Root } from "type-graphql";
+import { Input } from "../../kit/graphql/input.js";
 import { withUserErrors } from "../../kit/graphql/user-error.js";
 import type { RequestContext } from "../../kit/http/request-context.js";
 import { SoldPlan } from "../billing/desk/sold-plan.types.js";
@@ -19,7 +20,7 @@ export class IntakeResolver {
   })
   savePlanIntake(
     @Ctx() { actor, client }: RequestContext,
-    @Arg("input", () => SavePlanIntakeInput, { description: "The plan, and what is new." })
+    @Input(SavePlanIntakeInput, "The plan, and what is new.")
     { id, resume, existingResumeId, ...fields }: SavePlanIntakeInput,
   ) {
     const input = { ...fields, existingResume: existingResumeId };

@@ -1,4 +1,5 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { Input } from "../../kit/graphql/input.js";
 import { answerTexts } from "#texts/answers";
 import type { ActorContext, RequestContext } from "../../kit/http/request-context.js";
 import { withUserErrors } from "../../kit/graphql/user-error.js";
@@ -50,8 +51,7 @@ export class NewsletterResolver {
   })
   setMailPreferences(
     @Ctx() { actor, client }: RequestContext,
-    @Arg("input", () => SetMailPreferencesInput, { description: "All mailings wanted." })
-    input: SetMailPreferencesInput,
+    @Input(SetMailPreferencesInput, "All mailings wanted.") input: SetMailPreferencesInput,
   ) {
     return withUserErrors(async () => ({
       preferences: await this.ownMailings.setPreferences(actor, input, client),
@@ -65,9 +65,7 @@ export class NewsletterResolver {
   })
   subscribeToNewsletter(
     @Ctx() { actor, client }: RequestContext,
-    @Arg("input", () => SubscribeToNewsletterInput, {
-      description: "The address and what it subscribes to.",
-    })
+    @Input(SubscribeToNewsletterInput, "The address and what it subscribes to.")
     input: SubscribeToNewsletterInput,
   ) {
     return withUserErrors(async () => {
@@ -82,9 +80,7 @@ export class NewsletterResolver {
   })
   confirmNewsletter(
     @Ctx() { actor, client }: RequestContext,
-    @Arg("input", () => ConfirmNewsletterInput, {
-      description: "The token from the confirmation email.",
-    })
+    @Input(ConfirmNewsletterInput, "The token from the confirmation email.")
     { token }: ConfirmNewsletterInput,
   ) {
     return withUserErrors(async () => {
@@ -99,9 +95,7 @@ export class NewsletterResolver {
   })
   updateNewsletterPreferences(
     @Ctx() { actor }: ActorContext,
-    @Arg("input", () => UpdateNewsletterPreferencesInput, {
-      description: "The mailings to keep.",
-    })
+    @Input(UpdateNewsletterPreferencesInput, "The mailings to keep.")
     input: UpdateNewsletterPreferencesInput,
   ) {
     return withUserErrors(async () => ({
@@ -115,7 +109,7 @@ export class NewsletterResolver {
   })
   unsubscribeFromNewsletter(
     @Ctx() { actor }: ActorContext,
-    @Arg("input", () => UnsubscribeFromNewsletterInput, { description: "The mailings to end." })
+    @Input(UnsubscribeFromNewsletterInput, "The mailings to end.")
     input: UnsubscribeFromNewsletterInput,
   ) {
     return withUserErrors(async () => {

@@ -1,4 +1,5 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { Input } from "../../kit/graphql/input.js";
 import { After, First } from "../../kit/graphql/connection.js";
 import { QUERY_COST } from "../../kit/graphql/query-cost.js";
 import { withUserErrors } from "../../kit/graphql/user-error.js";
@@ -68,7 +69,7 @@ export class MailQueueResolver {
   })
   retryMail(
     @Ctx() { actor, client }: RequestContext,
-    @Arg("input", () => RetryMailInput, { description: "The email." }) { id }: RetryMailInput,
+    @Input(RetryMailInput, "The email.") { id }: RetryMailInput,
   ) {
     return withUserErrors(async () => ({ id: await this.decisions.retry(actor, id, client) }));
   }
@@ -80,7 +81,7 @@ export class MailQueueResolver {
   })
   retryMails(
     @Ctx() { actor, client }: RequestContext,
-    @Arg("input", () => RetryMailsInput, { description: "Which emails." }) input: RetryMailsInput,
+    @Input(RetryMailsInput, "Which emails.") input: RetryMailsInput,
   ) {
     return withUserErrors(() => this.decisions.retryMany(actor, input, client));
   }
@@ -91,7 +92,7 @@ export class MailQueueResolver {
   })
   discardMail(
     @Ctx() { actor, client }: RequestContext,
-    @Arg("input", () => DiscardMailInput, { description: "The email." }) { id }: DiscardMailInput,
+    @Input(DiscardMailInput, "The email.") { id }: DiscardMailInput,
   ) {
     return withUserErrors(async () => ({ id: await this.decisions.discard(actor, id, client) }));
   }

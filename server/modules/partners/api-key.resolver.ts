@@ -1,4 +1,5 @@
-import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Input } from "../../kit/graphql/input.js";
 import type { ActorContext, RequestContext } from "../../kit/http/request-context.js";
 import { withUserErrors } from "../../kit/graphql/user-error.js";
 import { ApiKey } from "./api-key.entity.js";
@@ -40,8 +41,7 @@ export class ApiKeyResolver {
   })
   createApiKey(
     @Ctx() { actor, client }: RequestContext,
-    @Arg("input", () => CreateApiKeyInput, { description: "The new key." })
-    input: CreateApiKeyInput,
+    @Input(CreateApiKeyInput, "The new key.") input: CreateApiKeyInput,
   ) {
     return withUserErrors(() => this.service.create(actor, input, client));
   }
@@ -52,8 +52,7 @@ export class ApiKeyResolver {
   })
   revokeApiKey(
     @Ctx() { actor, client }: RequestContext,
-    @Arg("input", () => RevokeApiKeyInput, { description: "The key to revoke." })
-    { id }: RevokeApiKeyInput,
+    @Input(RevokeApiKeyInput, "The key to revoke.") { id }: RevokeApiKeyInput,
   ) {
     return withUserErrors(async () => ({ apiKey: await this.service.revoke(actor, id, client) }));
   }
@@ -64,8 +63,7 @@ export class ApiKeyResolver {
   })
   rotateApiKey(
     @Ctx() { actor, client }: RequestContext,
-    @Arg("input", () => RotateApiKeyInput, { description: "The key to replace." })
-    input: RotateApiKeyInput,
+    @Input(RotateApiKeyInput, "The key to replace.") input: RotateApiKeyInput,
   ) {
     return withUserErrors(() => this.rotations.rotate(actor, input, client));
   }

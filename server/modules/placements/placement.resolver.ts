@@ -1,4 +1,5 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Input } from "../../kit/graphql/input.js";
 import { After, First } from "../../kit/graphql/connection.js";
 import { withUserErrors, type Payload } from "../../kit/graphql/user-error.js";
 import type { ActorContext } from "../../kit/http/request-context.js";
@@ -48,9 +49,7 @@ export class PlacementResolver {
   })
   async hireApplication(
     @Ctx() { actor }: ActorContext,
-    @Arg("input", () => HireApplicationInput, {
-      description: "The application and what was agreed.",
-    })
+    @Input(HireApplicationInput, "The application and what was agreed.")
     input: HireApplicationInput,
   ) {
     let current: ApplicationSummary | null = null;
@@ -70,9 +69,7 @@ export class PlacementResolver {
   })
   updatePlacement(
     @Ctx() { actor }: ActorContext,
-    @Arg("input", () => UpdatePlacementInput, {
-      description: "The placement and what is agreed now.",
-    })
+    @Input(UpdatePlacementInput, "The placement and what is agreed now.")
     input: UpdatePlacementInput,
   ) {
     return withStalePlacement(() => this.service.update(actor, input));
@@ -83,8 +80,7 @@ export class PlacementResolver {
   })
   extendPlacement(
     @Ctx() { actor }: ActorContext,
-    @Arg("input", () => ExtendPlacementInput, { description: "The placement and its new end." })
-    input: ExtendPlacementInput,
+    @Input(ExtendPlacementInput, "The placement and its new end.") input: ExtendPlacementInput,
   ) {
     return withStalePlacement(() => this.service.extend(actor, input));
   }
@@ -94,8 +90,7 @@ export class PlacementResolver {
   })
   endPlacement(
     @Ctx() { actor }: ActorContext,
-    @Arg("input", () => EndPlacementInput, { description: "The placement, and when and why." })
-    input: EndPlacementInput,
+    @Input(EndPlacementInput, "The placement, and when and why.") input: EndPlacementInput,
   ) {
     return withStalePlacement(() => this.service.end(actor, input));
   }
@@ -105,8 +100,7 @@ export class PlacementResolver {
   })
   confirmPlacementEnd(
     @Ctx() { actor }: ActorContext,
-    @Arg("input", () => ConfirmPlacementEndInput, { description: "The placement." })
-    input: ConfirmPlacementEndInput,
+    @Input(ConfirmPlacementEndInput, "The placement.") input: ConfirmPlacementEndInput,
   ) {
     return withStalePlacement(() => this.service.confirmEnd(actor, input));
   }

@@ -1,4 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Input } from "../../kit/graphql/input.js";
 import { After, First } from "../../kit/graphql/connection.js";
 import { withUserErrors } from "../../kit/graphql/user-error.js";
 import type { ActorContext } from "../../kit/http/request-context.js";
@@ -137,9 +138,7 @@ export class AssigneeResolver {
   })
   assignApplication(
     @Ctx() { actor }: ActorContext,
-    @Arg("input", () => AssignApplicationInput, {
-      description: "The application and the colleague.",
-    })
+    @Input(AssignApplicationInput, "The application and the colleague.")
     input: AssignApplicationInput,
   ) {
     return withUserErrors(async () => ({ assignee: await this.assignees.assign(actor, input) }));

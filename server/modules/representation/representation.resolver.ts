@@ -1,5 +1,6 @@
 import DataLoader from "dataloader";
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Input } from "../../kit/graphql/input.js";
 import { After, First } from "../../kit/graphql/connection.js";
 import { withUserErrors } from "../../kit/graphql/user-error.js";
 import type { ActorContext, RequestContext } from "../../kit/http/request-context.js";
@@ -109,8 +110,7 @@ export class RepresentationResolver {
   })
   requestRepresentation(
     @Ctx() { actor, client }: RequestContext,
-    @Arg("input", () => RequestRepresentationInput, { description: "What to ask for." })
-    input: RequestRepresentationInput,
+    @Input(RequestRepresentationInput, "What to ask for.") input: RequestRepresentationInput,
   ) {
     return withUserErrors(async () => ({
       representation: await this.service.request(actor, input, client),
@@ -123,8 +123,7 @@ export class RepresentationResolver {
   })
   answerRepresentation(
     @Ctx() { actor, client }: RequestContext,
-    @Arg("input", () => AnswerRepresentationInput, { description: "The answer." })
-    input: AnswerRepresentationInput,
+    @Input(AnswerRepresentationInput, "The answer.") input: AnswerRepresentationInput,
   ) {
     return withUserErrors(async () => ({
       representation: await this.answers.answer(actor, input, client),
@@ -137,8 +136,7 @@ export class RepresentationResolver {
   })
   withdrawRepresentation(
     @Ctx() { actor, client }: RequestContext,
-    @Arg("input", () => WithdrawRepresentationInput, { description: "The consent." })
-    input: WithdrawRepresentationInput,
+    @Input(WithdrawRepresentationInput, "The consent.") input: WithdrawRepresentationInput,
   ) {
     return withUserErrors(async () => ({
       representation: await this.answers.withdraw(actor, input, client),

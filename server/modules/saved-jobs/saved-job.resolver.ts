@@ -1,5 +1,6 @@
 import type { ComplexityEstimator } from "graphql-query-complexity";
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import { Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import { Input } from "../../kit/graphql/input.js";
 import { QUERY_COST } from "../../kit/graphql/query-cost.js";
 import { withUserErrors } from "../../kit/graphql/user-error.js";
 import type { ActorContext } from "../../kit/http/request-context.js";
@@ -36,10 +37,7 @@ export class SavedJobResolver {
     description:
       "Saves a job for the signed-in person. Does nothing if it is saved already. `CONFLICT` when 500 others are saved.",
   })
-  saveJob(
-    @Ctx() { actor }: ActorContext,
-    @Arg("input", () => SaveJobInput, { description: "The job." }) input: SaveJobInput,
-  ) {
+  saveJob(@Ctx() { actor }: ActorContext, @Input(SaveJobInput, "The job.") input: SaveJobInput) {
     return withUserErrors(async () => ({ jobId: await this.saved.save(actor, input) }));
   }
 
@@ -50,7 +48,7 @@ export class SavedJobResolver {
   })
   saveJobs(
     @Ctx() { actor }: ActorContext,
-    @Arg("input", () => SaveJobsInput, { description: "The jobs." }) input: SaveJobsInput,
+    @Input(SaveJobsInput, "The jobs.") input: SaveJobsInput,
   ) {
     return withUserErrors(() => this.saved.saveAll(actor, input));
   }
@@ -61,7 +59,7 @@ export class SavedJobResolver {
   })
   unsaveJob(
     @Ctx() { actor }: ActorContext,
-    @Arg("input", () => UnsaveJobInput, { description: "The job." }) input: UnsaveJobInput,
+    @Input(UnsaveJobInput, "The job.") input: UnsaveJobInput,
   ) {
     return withUserErrors(async () => ({ jobId: await this.saved.remove(actor, input) }));
   }

@@ -1,4 +1,5 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { Input } from "../../kit/graphql/input.js";
 import { withUserErrors } from "../../kit/graphql/user-error.js";
 import type { ActorContext } from "../../kit/http/request-context.js";
 import { SavedView } from "./saved-view.entity.js";
@@ -28,7 +29,7 @@ export class SavedViewResolver {
   })
   saveView(
     @Ctx() { actor }: ActorContext,
-    @Arg("input", () => SaveViewInput, { description: "The view." }) input: SaveViewInput,
+    @Input(SaveViewInput, "The view.") input: SaveViewInput,
   ) {
     return withUserErrors(async () => ({ view: await this.views.save(actor, input) }));
   }
@@ -39,8 +40,7 @@ export class SavedViewResolver {
   })
   deleteSavedView(
     @Ctx() { actor }: ActorContext,
-    @Arg("input", () => DeleteSavedViewInput, { description: "The view." })
-    input: DeleteSavedViewInput,
+    @Input(DeleteSavedViewInput, "The view.") input: DeleteSavedViewInput,
   ) {
     return withUserErrors(async () => ({ deletedViewId: await this.views.delete(actor, input) }));
   }

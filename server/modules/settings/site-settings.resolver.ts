@@ -1,4 +1,5 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { Input } from "../../kit/graphql/input.js";
 import { withUserErrors } from "../../kit/graphql/user-error.js";
 import type { ActorContext, RequestContext } from "../../kit/http/request-context.js";
 import type { SiteSettingsService } from "./site-settings.service.js";
@@ -34,8 +35,7 @@ export class SiteSettingsResolver {
   })
   updateSiteSettings(
     @Ctx() { actor, client }: RequestContext,
-    @Arg("input", () => UpdateSiteSettingsInput, { description: "The settings." })
-    input: UpdateSiteSettingsInput,
+    @Input(UpdateSiteSettingsInput, "The settings.") input: UpdateSiteSettingsInput,
   ) {
     return withUserErrors(async () => ({
       settings: await this.settings.update(actor, input, client),

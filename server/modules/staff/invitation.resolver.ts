@@ -1,4 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import { Input } from "../../kit/graphql/input.js";
 import { After, First } from "../../kit/graphql/connection.js";
 import { withUserErrors } from "../../kit/graphql/user-error.js";
 import type { ActorContext, RequestContext } from "../../kit/http/request-context.js";
@@ -67,8 +68,7 @@ export class InvitationResolver {
   })
   inviteStaff(
     @Ctx() { actor, client }: RequestContext,
-    @Arg("input", () => InviteStaffInput, { description: "Who, and as what." })
-    input: InviteStaffInput,
+    @Input(InviteStaffInput, "Who, and as what.") input: InviteStaffInput,
   ) {
     return withUserErrors(async () => ({
       invitation: await this.service.invite(actor, input, client),
@@ -81,8 +81,7 @@ export class InvitationResolver {
   })
   resendInvitation(
     @Ctx() { actor, client }: RequestContext,
-    @Arg("input", () => ResendInvitationInput, { description: "The invitation." })
-    input: ResendInvitationInput,
+    @Input(ResendInvitationInput, "The invitation.") input: ResendInvitationInput,
   ) {
     return withUserErrors(async () => ({
       invitation: await this.service.resend(actor, input, client),
@@ -94,8 +93,7 @@ export class InvitationResolver {
   })
   revokeInvitation(
     @Ctx() { actor, client }: RequestContext,
-    @Arg("input", () => RevokeInvitationInput, { description: "The invitation." })
-    input: RevokeInvitationInput,
+    @Input(RevokeInvitationInput, "The invitation.") input: RevokeInvitationInput,
   ) {
     return withUserErrors(async () => ({
       invitation: await this.service.revoke(actor, input, client),
@@ -108,8 +106,7 @@ export class InvitationResolver {
   })
   acceptInvitation(
     @Ctx() { actor, client, cookies }: RequestContext,
-    @Arg("input", () => AcceptInvitationInput, { description: "The link's token, and a name." })
-    input: AcceptInvitationInput,
+    @Input(AcceptInvitationInput, "The link's token, and a name.") input: AcceptInvitationInput,
   ) {
     return withUserErrors(async () => {
       const { user, session } = await this.acceptances.accept(actor, input, client);

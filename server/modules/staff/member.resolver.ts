@@ -1,4 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import { Input } from "../../kit/graphql/input.js";
 import { After, First } from "../../kit/graphql/connection.js";
 import { withUserErrors } from "../../kit/graphql/user-error.js";
 import type { ActorContext, RequestContext } from "../../kit/http/request-context.js";
@@ -34,8 +35,7 @@ export class MemberResolver {
   })
   setCompanyRole(
     @Ctx() { actor, client }: RequestContext,
-    @Arg("input", () => SetCompanyRoleInput, { description: "The member and the new role." })
-    input: SetCompanyRoleInput,
+    @Input(SetCompanyRoleInput, "The member and the new role.") input: SetCompanyRoleInput,
   ) {
     return withUserErrors(async () => ({
       member: await this.members.setRole(actor, input, client),
@@ -48,8 +48,7 @@ export class MemberResolver {
   })
   removeCompanyMember(
     @Ctx() { actor, client }: RequestContext,
-    @Arg("input", () => RemoveCompanyMemberInput, { description: "The member." })
-    input: RemoveCompanyMemberInput,
+    @Input(RemoveCompanyMemberInput, "The member.") input: RemoveCompanyMemberInput,
   ) {
     return withUserErrors(async () => ({
       removedId: await this.members.remove(actor, input, client),

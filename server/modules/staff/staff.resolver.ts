@@ -1,4 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import { Input } from "../../kit/graphql/input.js";
 import type { Role } from "../../core/actor.js";
 import { After, First } from "../../kit/graphql/connection.js";
 import { withUserErrors } from "../../kit/graphql/user-error.js";
@@ -55,8 +56,7 @@ export class StaffResolver {
   })
   setRole(
     @Ctx() { actor, client }: RequestContext,
-    @Arg("input", () => SetRoleInput, { description: "The person and the new role." })
-    input: SetRoleInput,
+    @Input(SetRoleInput, "The person and the new role.") input: SetRoleInput,
   ) {
     return withUserErrors(async () => ({
       person: await this.staff.setRole(actor, input, client),
@@ -69,8 +69,7 @@ export class StaffResolver {
   })
   disablePerson(
     @Ctx() { actor, client }: RequestContext,
-    @Arg("input", () => DisablePersonInput, { description: "The account and the reason." })
-    input: DisablePersonInput,
+    @Input(DisablePersonInput, "The account and the reason.") input: DisablePersonInput,
   ) {
     return withUserErrors(async () => ({
       person: await this.staff.disable(actor, input, client),
@@ -83,8 +82,7 @@ export class StaffResolver {
   })
   enablePerson(
     @Ctx() { actor, client }: RequestContext,
-    @Arg("input", () => EnablePersonInput, { description: "The account." })
-    input: EnablePersonInput,
+    @Input(EnablePersonInput, "The account.") input: EnablePersonInput,
   ) {
     return withUserErrors(async () => ({
       person: await this.staff.enable(actor, input, client),

@@ -1,4 +1,5 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { Input } from "../../kit/graphql/input.js";
 import { withUserErrors } from "../../kit/graphql/user-error.js";
 import type { ActorContext } from "../../kit/http/request-context.js";
 import type { StatusSheetService } from "./status-sheet.service.js";
@@ -28,8 +29,7 @@ export class StatusSheetResolver {
   })
   keepStatusSheet(
     @Ctx() { actor }: ActorContext,
-    @Arg("input", () => KeepStatusSheetInput, { description: "The sheet." })
-    input: KeepStatusSheetInput,
+    @Input(KeepStatusSheetInput, "The sheet.") input: KeepStatusSheetInput,
   ) {
     return withUserErrors(async () => ({ statusSheet: await this.sheets.keep(actor, input) }));
   }

@@ -1,4 +1,5 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { Input } from "../../kit/graphql/input.js";
 import { answerTexts } from "#texts/answers";
 import type { RequestContext } from "../../kit/http/request-context.js";
 import { withUserErrors } from "../../kit/graphql/user-error.js";
@@ -22,8 +23,7 @@ export class TermsResolver {
   })
   acceptTerms(
     @Ctx() { actor, client }: RequestContext,
-    @Arg("input", () => AcceptTermsInput, { description: "The agreement." })
-    input: AcceptTermsInput,
+    @Input(AcceptTermsInput, "The agreement.") input: AcceptTermsInput,
   ) {
     return withUserErrors(async () => ({
       termsAcceptance: await this.terms.accept(actor, input, client),

@@ -1,4 +1,5 @@
-import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
+import { Ctx, Mutation, Resolver } from "type-graphql";
+import { Input } from "../../../kit/graphql/input.js";
 import type { ActorContext } from "../../../kit/http/request-context.js";
 import { withUserErrors } from "../../../kit/graphql/user-error.js";
 import type { HeldApplicationService } from "./held-application.service.js";
@@ -19,7 +20,7 @@ export class HeldApplicationResolver {
   })
   holdApplication(
     @Ctx() { actor }: ActorContext,
-    @Arg("input", () => HoldApplicationInput, { description: "The application." })
+    @Input(HoldApplicationInput, "The application.")
     { resume, existingResumeId, ...fields }: HoldApplicationInput,
   ) {
     const input = { ...fields, existingResume: existingResumeId };
@@ -37,8 +38,7 @@ export class HeldApplicationResolver {
   })
   undoApplication(
     @Ctx() { actor }: ActorContext,
-    @Arg("input", () => UndoApplicationInput, { description: "The held application." })
-    input: UndoApplicationInput,
+    @Input(UndoApplicationInput, "The held application.") input: UndoApplicationInput,
   ) {
     return withUserErrors(async () => ({ undoneId: await this.held.undo(actor, input) }));
   }

@@ -1,4 +1,5 @@
-import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
+import { Ctx, Mutation, Resolver } from "type-graphql";
+import { Input } from "../../../kit/graphql/input.js";
 import { withUserErrors } from "../../../kit/graphql/user-error.js";
 import type { ActorContext } from "../../../kit/http/request-context.js";
 import type { ResumeReadingService } from "./resume-reading.service.js";
@@ -14,8 +15,7 @@ export class ResumeReadingResolver {
   })
   readResume(
     @Ctx() { actor }: ActorContext,
-    @Arg("input", () => ReadResumeInput, { description: "The file." })
-    { resume }: ReadResumeInput,
+    @Input(ReadResumeInput, "The file.") { resume }: ReadResumeInput,
   ) {
     return withUserErrors(async () => ({
       reading: await this.readings.read(actor, async (spool) => spool.receive(await resume)),

@@ -1,5 +1,6 @@
 import type { ComplexityEstimator } from "graphql-query-complexity";
-import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
+import { Ctx, Mutation, Resolver } from "type-graphql";
+import { Input } from "../../../kit/graphql/input.js";
 import { toUserErrors, withUserErrors } from "../../../kit/graphql/user-error.js";
 import type { ActorContext } from "../../../kit/http/request-context.js";
 import type { ApplicationSummary } from "./application-summary.types.js";
@@ -29,8 +30,7 @@ export class StageResolver {
   })
   moveApplication(
     @Ctx() { actor }: ActorContext,
-    @Arg("input", () => MoveApplicationInput, { description: "The application and its new stage." })
-    input: MoveApplicationInput,
+    @Input(MoveApplicationInput, "The application and its new stage.") input: MoveApplicationInput,
   ) {
     return moved(() => this.stages.move(actor, input));
   }
@@ -42,9 +42,7 @@ export class StageResolver {
   })
   moveApplications(
     @Ctx() { actor }: ActorContext,
-    @Arg("input", () => MoveApplicationsInput, {
-      description: "The applications and their new stage.",
-    })
+    @Input(MoveApplicationsInput, "The applications and their new stage.")
     input: MoveApplicationsInput,
   ) {
     return movedEach(() => this.stages.moveAll(actor, input));
@@ -56,8 +54,7 @@ export class StageResolver {
   })
   undoMoveApplication(
     @Ctx() { actor }: ActorContext,
-    @Arg("input", () => UndoMoveApplicationInput, { description: "The application." })
-    input: UndoMoveApplicationInput,
+    @Input(UndoMoveApplicationInput, "The application.") input: UndoMoveApplicationInput,
   ) {
     return moved(() => this.stages.undo(actor, input));
   }
@@ -69,8 +66,7 @@ export class StageResolver {
   })
   undoMoveApplications(
     @Ctx() { actor }: ActorContext,
-    @Arg("input", () => UndoMoveApplicationsInput, { description: "The applications." })
-    input: UndoMoveApplicationsInput,
+    @Input(UndoMoveApplicationsInput, "The applications.") input: UndoMoveApplicationsInput,
   ) {
     return movedEach(() => this.stages.undoAll(actor, input));
   }

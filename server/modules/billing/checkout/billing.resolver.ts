@@ -1,4 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import { Input } from "../../../kit/graphql/input.js";
 import type { ActorContext } from "../../../kit/http/request-context.js";
 import { withUserErrors } from "../../../kit/graphql/user-error.js";
 import { OpenBillingPortalInput } from "../money/billing-portal.types.js";
@@ -33,8 +34,7 @@ export class BillingResolver {
   })
   startCheckout(
     @Ctx() { actor }: ActorContext,
-    @Arg("input", () => StartCheckoutInput, { description: "What to buy." })
-    { confirmOverlap, ...order }: StartCheckoutInput,
+    @Input(StartCheckoutInput, "What to buy.") { confirmOverlap, ...order }: StartCheckoutInput,
   ) {
     return withUserErrors(() => this.checkouts.startCheckout(actor, order, confirmOverlap));
   }
@@ -45,8 +45,7 @@ export class BillingResolver {
   })
   recordPayment(
     @Ctx() { actor }: ActorContext,
-    @Arg("input", () => RecordPaymentInput, { description: "Which checkout was paid." })
-    input: RecordPaymentInput,
+    @Input(RecordPaymentInput, "Which checkout was paid.") input: RecordPaymentInput,
   ) {
     return withUserErrors(async () => {
       const { payment, created } = await this.payments.recordPayment(actor, input);
@@ -60,9 +59,7 @@ export class BillingResolver {
   })
   openBillingPortal(
     @Ctx() { actor }: ActorContext,
-    @Arg("input", () => OpenBillingPortalInput, {
-      description: "The page that the portal links back to.",
-    })
+    @Input(OpenBillingPortalInput, "The page that the portal links back to.")
     input: OpenBillingPortalInput,
   ) {
     return withUserErrors(() => this.portal.open(actor, input));
@@ -74,8 +71,7 @@ export class BillingResolver {
   })
   startDemoCheckout(
     @Ctx() { actor }: ActorContext,
-    @Arg("input", () => StartDemoCheckoutInput, { description: "The demo plan." })
-    input: StartDemoCheckoutInput,
+    @Input(StartDemoCheckoutInput, "The demo plan.") input: StartDemoCheckoutInput,
   ) {
     return withUserErrors(() => this.demos.start(actor, input));
   }

@@ -1,4 +1,5 @@
-import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from "type-graphql";
+import { Ctx, FieldResolver, Mutation, Resolver, Root } from "type-graphql";
+import { Input } from "../../../kit/graphql/input.js";
 import type { Clock } from "../../../core/clock.js";
 import type { ActorContext } from "../../../kit/http/request-context.js";
 import { withUserErrors } from "../../../kit/graphql/user-error.js";
@@ -33,7 +34,7 @@ export class OwnPlanResolver {
   })
   cancelPlan(
     @Ctx() { actor }: ActorContext,
-    @Arg("input", () => CancelPlanInput, { description: "The plan." }) input: CancelPlanInput,
+    @Input(CancelPlanInput, "The plan.") input: CancelPlanInput,
   ) {
     return withUserErrors(async () => ({ subscription: await this.plans.cancel(actor, input) }));
   }
@@ -43,8 +44,7 @@ export class OwnPlanResolver {
   })
   undoCancelPlan(
     @Ctx() { actor }: ActorContext,
-    @Arg("input", () => UndoCancelPlanInput, { description: "The plan." })
-    input: UndoCancelPlanInput,
+    @Input(UndoCancelPlanInput, "The plan.") input: UndoCancelPlanInput,
   ) {
     return withUserErrors(async () => ({
       subscription: await this.plans.undoCancel(actor, input),
@@ -57,8 +57,7 @@ export class OwnPlanResolver {
   })
   planPortal(
     @Ctx() { actor }: ActorContext,
-    @Arg("input", () => PlanPortalInput, { description: "The plan, and what to do there." })
-    input: PlanPortalInput,
+    @Input(PlanPortalInput, "The plan, and what to do there.") input: PlanPortalInput,
   ) {
     return withUserErrors(() => this.plans.openPortal(actor, input));
   }

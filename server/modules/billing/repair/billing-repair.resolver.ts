@@ -1,4 +1,5 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { Input } from "../../../kit/graphql/input.js";
 import { After, First } from "../../../kit/graphql/connection.js";
 import { QUERY_COST } from "../../../kit/graphql/query-cost.js";
 import { withUserErrors } from "../../../kit/graphql/user-error.js";
@@ -52,8 +53,7 @@ export class BillingRepairResolver {
   })
   repairBilling(
     @Ctx() { actor }: ActorContext,
-    @Arg("input", () => RepairBillingInput, { description: "What to repair." })
-    { id }: RepairBillingInput,
+    @Input(RepairBillingInput, "What to repair.") { id }: RepairBillingInput,
   ) {
     return withUserErrors(async () => ({ id: await this.repairs.repairFor(actor, id) }));
   }
@@ -64,8 +64,7 @@ export class BillingRepairResolver {
   })
   retryStripeEvent(
     @Ctx() { actor }: ActorContext,
-    @Arg("input", () => RetryStripeEventInput, { description: "The message." })
-    { id }: RetryStripeEventInput,
+    @Input(RetryStripeEventInput, "The message.") { id }: RetryStripeEventInput,
   ) {
     return withUserErrors(async () => ({ id: await this.failedEvents.retry(actor, id) }));
   }

@@ -1,4 +1,5 @@
-import { Arg, Ctx, Query, Resolver } from "type-graphql";
+import { Ctx, Query, Resolver } from "type-graphql";
+import { Input } from "../../../kit/graphql/input.js";
 import { jobErrorTexts } from "#texts/errors";
 import { requireKnown } from "../../../core/actor.js";
 import { forbidden } from "../../../core/errors.js";
@@ -17,8 +18,7 @@ export class PostingResolver {
   })
   validateJob(
     @Ctx() { actor }: ActorContext,
-    @Arg("input", () => ValidateJobInput, { description: "What there is of the advertisement." })
-    input: ValidateJobInput,
+    @Input(ValidateJobInput, "What there is of the advertisement.") input: ValidateJobInput,
   ): ValidateJobPayload {
     requireKnown(actor);
     if (!canCheckAdverts(actor)) throw forbidden(jobErrorTexts.notForChecking);

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Input } from "../../../kit/graphql/input.js";
 import { selects } from "../../../kit/graphql/selects.js";
 import type { ActorContext } from "../../../kit/http/request-context.js";
 import { After, First } from "../../../kit/graphql/connection.js";
@@ -165,7 +166,7 @@ export class JobResolver {
   })
   createJob(
     @Ctx() { actor }: ActorContext,
-    @Arg("input", () => CreateJobInput, { description: "The new job." }) input: CreateJobInput,
+    @Input(CreateJobInput, "The new job.") input: CreateJobInput,
   ) {
     return withUserErrors(async () => ({ job: await this.service.create(actor, input) }));
   }
@@ -176,8 +177,7 @@ export class JobResolver {
   })
   updateJob(
     @Ctx() { actor }: ActorContext,
-    @Arg("input", () => UpdateJobInput, { description: "The job and the changes." })
-    input: UpdateJobInput,
+    @Input(UpdateJobInput, "The job and the changes.") input: UpdateJobInput,
   ) {
     return withStaleJob(async () => ({ job: await this.service.update(actor, input) }));
   }
@@ -188,8 +188,7 @@ export class JobResolver {
   })
   publishJob(
     @Ctx() { actor }: ActorContext,
-    @Arg("input", () => PublishJobInput, { description: "The job to publish." })
-    { id }: PublishJobInput,
+    @Input(PublishJobInput, "The job to publish.") { id }: PublishJobInput,
   ) {
     return withUserErrors(async () => ({ job: await this.service.publish(actor, id) }));
   }
@@ -200,8 +199,7 @@ export class JobResolver {
   })
   closeJob(
     @Ctx() { actor }: ActorContext,
-    @Arg("input", () => CloseJobInput, { description: "The job to close, and why." })
-    input: CloseJobInput,
+    @Input(CloseJobInput, "The job to close, and why.") input: CloseJobInput,
   ) {
     return withUserErrors(async () => ({
       job: await this.closing.close(actor, input.id, input.reason, input.openApplications),

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from "graphql";
 import type { ComplexityEstimator } from "graphql-query-complexity";
 import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
+import { Input } from "../../../kit/graphql/input.js";
 import { z } from "zod";
 import { requireKnown, type Actor } from "../../../core/actor.js";
 import { AppError, notFound } from "../../../core/errors.js";
@@ -82,8 +83,7 @@ export class JobWorkspaceResolver {
   })
   saveJobDraft(
     @Ctx() { actor }: ActorContext,
-    @Arg("input", () => SaveJobDraftInput, { description: "What there is of the draft." })
-    input: SaveJobDraftInput,
+    @Input(SaveJobDraftInput, "What there is of the draft.") input: SaveJobDraftInput,
   ) {
     return withStaleJob(async () => ({ job: await this.service.saveDraft(actor, input) }));
   }
@@ -94,8 +94,7 @@ export class JobWorkspaceResolver {
   })
   deleteJob(
     @Ctx() { actor }: ActorContext,
-    @Arg("input", () => DeleteJobInput, { description: "The draft to delete." })
-    { id }: DeleteJobInput,
+    @Input(DeleteJobInput, "The draft to delete.") { id }: DeleteJobInput,
   ) {
     return withUserErrors(async () => ({ deletedJobId: await this.service.delete(actor, id) }));
   }
@@ -106,8 +105,7 @@ export class JobWorkspaceResolver {
   })
   takeDownJob(
     @Ctx() { actor }: ActorContext,
-    @Arg("input", () => TakeDownJobInput, { description: "The job to take down." })
-    { id }: TakeDownJobInput,
+    @Input(TakeDownJobInput, "The job to take down.") { id }: TakeDownJobInput,
   ) {
     return withUserErrors(async () => ({ job: await this.service.takeDown(actor, id) }));
   }
@@ -118,8 +116,7 @@ export class JobWorkspaceResolver {
   })
   extendJob(
     @Ctx() { actor }: ActorContext,
-    @Arg("input", () => ExtendJobInput, { description: "The job to keep open." })
-    { id }: ExtendJobInput,
+    @Input(ExtendJobInput, "The job to keep open.") { id }: ExtendJobInput,
   ) {
     return withUserErrors(async () => ({ job: await this.service.extend(actor, id) }));
   }
@@ -130,7 +127,7 @@ export class JobWorkspaceResolver {
   })
   copyJob(
     @Ctx() { actor }: ActorContext,
-    @Arg("input", () => CopyJobInput, { description: "The job to copy." }) { id }: CopyJobInput,
+    @Input(CopyJobInput, "The job to copy.") { id }: CopyJobInput,
   ) {
     return withUserErrors(async () => ({ job: await this.service.copy(actor, id) }));
   }
@@ -141,8 +138,7 @@ export class JobWorkspaceResolver {
   })
   relistJob(
     @Ctx() { actor }: ActorContext,
-    @Arg("input", () => RelistJobInput, { description: "The job to list again." })
-    { id, publish }: RelistJobInput,
+    @Input(RelistJobInput, "The job to list again.") { id, publish }: RelistJobInput,
   ) {
     return withUserErrors(async () => ({ job: await this.service.relist(actor, id, publish) }));
   }
@@ -154,8 +150,7 @@ export class JobWorkspaceResolver {
   })
   extendJobs(
     @Ctx() { actor }: ActorContext,
-    @Arg("input", () => ExtendJobsInput, { description: "The jobs to keep open." })
-    { ids }: ExtendJobsInput,
+    @Input(ExtendJobsInput, "The jobs to keep open.") { ids }: ExtendJobsInput,
   ) {
     return this.each(actor, ids, (id) => this.service.extend(actor, id));
   }
@@ -167,8 +162,7 @@ export class JobWorkspaceResolver {
   })
   copyJobs(
     @Ctx() { actor }: ActorContext,
-    @Arg("input", () => CopyJobsInput, { description: "The jobs to copy." })
-    { ids }: CopyJobsInput,
+    @Input(CopyJobsInput, "The jobs to copy.") { ids }: CopyJobsInput,
   ) {
     return this.each(actor, ids, (id) => this.service.copy(actor, id));
   }
@@ -180,8 +174,7 @@ export class JobWorkspaceResolver {
   })
   relistJobs(
     @Ctx() { actor }: ActorContext,
-    @Arg("input", () => RelistJobsInput, { description: "The jobs to list again." })
-    { ids, publish }: RelistJobsInput,
+    @Input(RelistJobsInput, "The jobs to list again.") { ids, publish }: RelistJobsInput,
   ) {
     return this.each(actor, ids, (id) => this.service.relist(actor, id, publish));
   }
@@ -193,7 +186,7 @@ export class JobWorkspaceResolver {
   })
   closeJobs(
     @Ctx() { actor }: ActorContext,
-    @Arg("input", () => CloseJobsInput, { description: "The jobs to close, and why." })
+    @Input(CloseJobsInput, "The jobs to close, and why.")
     { ids, reason, openApplications }: CloseJobsInput,
   ) {
     return this.each(actor, ids, (id) => this.closing.close(actor, id, reason, openApplications));
@@ -206,8 +199,7 @@ export class JobWorkspaceResolver {
   })
   undoCloseJobs(
     @Ctx() { actor }: ActorContext,
-    @Arg("input", () => UndoCloseJobsInput, { description: "The jobs to open again." })
-    { ids }: UndoCloseJobsInput,
+    @Input(UndoCloseJobsInput, "The jobs to open again.") { ids }: UndoCloseJobsInput,
   ) {
     return this.each(actor, ids, (id) => this.closing.undo(actor, id));
   }

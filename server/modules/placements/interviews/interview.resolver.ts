@@ -1,4 +1,5 @@
-import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from "type-graphql";
+import { Ctx, FieldResolver, Mutation, Resolver, Root } from "type-graphql";
+import { Input } from "../../../kit/graphql/input.js";
 import { withUserErrors } from "../../../kit/graphql/user-error.js";
 import type { ActorContext } from "../../../kit/http/request-context.js";
 import { Application } from "../../applications/application.entity.js";
@@ -35,8 +36,7 @@ export class InterviewResolver {
   })
   scheduleInterview(
     @Ctx() { actor }: ActorContext,
-    @Arg("input", () => ScheduleInterviewInput, { description: "The interview." })
-    input: ScheduleInterviewInput,
+    @Input(ScheduleInterviewInput, "The interview.") input: ScheduleInterviewInput,
   ) {
     return withUserErrors(async () => ({ interview: await this.service.schedule(actor, input) }));
   }
@@ -46,8 +46,7 @@ export class InterviewResolver {
   })
   changeInterview(
     @Ctx() { actor }: ActorContext,
-    @Arg("input", () => ChangeInterviewInput, { description: "The interview as it should be." })
-    input: ChangeInterviewInput,
+    @Input(ChangeInterviewInput, "The interview as it should be.") input: ChangeInterviewInput,
   ) {
     return withUserErrors(async () => ({ interview: await this.service.change(actor, input) }));
   }
@@ -57,8 +56,7 @@ export class InterviewResolver {
   })
   cancelInterview(
     @Ctx() { actor }: ActorContext,
-    @Arg("input", () => CancelInterviewInput, { description: "The interview." })
-    input: CancelInterviewInput,
+    @Input(CancelInterviewInput, "The interview.") input: CancelInterviewInput,
   ) {
     return withUserErrors(async () => ({ interview: await this.service.cancel(actor, input) }));
   }

@@ -1,5 +1,6 @@
 import type { ComplexityEstimator } from "graphql-query-complexity";
-import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { Input } from "../../../kit/graphql/input.js";
 import { toUserErrors, withUserErrors } from "../../../kit/graphql/user-error.js";
 import type { ActorContext } from "../../../kit/http/request-context.js";
 import type { CandidateMailService } from "./candidate-mail.service.js";
@@ -28,8 +29,7 @@ export class CandidateMailResolver {
   })
   candidateMailPreview(
     @Ctx() { actor }: ActorContext,
-    @Arg("input", () => CandidateMailPreviewInput, { description: "The email." })
-    input: CandidateMailPreviewInput,
+    @Input(CandidateMailPreviewInput, "The email.") input: CandidateMailPreviewInput,
   ) {
     return withUserErrors(async () => {
       const { to, subject, text, replyTo = "" } = await this.mails.preview(actor, input);
@@ -43,8 +43,7 @@ export class CandidateMailResolver {
   })
   sendCandidateMail(
     @Ctx() { actor }: ActorContext,
-    @Arg("input", () => SendCandidateMailInput, { description: "The email." })
-    input: SendCandidateMailInput,
+    @Input(SendCandidateMailInput, "The email.") input: SendCandidateMailInput,
   ) {
     return withUserErrors(async () => ({ mail: await this.mails.send(actor, input) }));
   }
@@ -56,9 +55,7 @@ export class CandidateMailResolver {
   })
   async sendCandidateMails(
     @Ctx() { actor }: ActorContext,
-    @Arg("input", () => SendCandidateMailsInput, {
-      description: "The email and the applications.",
-    })
+    @Input(SendCandidateMailsInput, "The email and the applications.")
     input: SendCandidateMailsInput,
   ) {
     const payload = await withUserErrors(async () => {

@@ -1,4 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import { Input } from "../../../kit/graphql/input.js";
 import { withUserErrors } from "../../../kit/graphql/user-error.js";
 import type { ActorContext } from "../../../kit/http/request-context.js";
 import type { MailTemplateService } from "./mail-template.service.js";
@@ -32,8 +33,7 @@ export class MailTemplateResolver {
   })
   createMailTemplate(
     @Ctx() { actor }: ActorContext,
-    @Arg("input", () => CreateMailTemplateInput, { description: "The template." })
-    input: CreateMailTemplateInput,
+    @Input(CreateMailTemplateInput, "The template.") input: CreateMailTemplateInput,
   ) {
     return withUserErrors(async () => ({ template: await this.templates.create(actor, input) }));
   }
@@ -44,8 +44,7 @@ export class MailTemplateResolver {
   })
   updateMailTemplate(
     @Ctx() { actor }: ActorContext,
-    @Arg("input", () => UpdateMailTemplateInput, { description: "The changed template." })
-    input: UpdateMailTemplateInput,
+    @Input(UpdateMailTemplateInput, "The changed template.") input: UpdateMailTemplateInput,
   ) {
     return withUserErrors(async () => ({ template: await this.templates.update(actor, input) }));
   }
@@ -56,8 +55,7 @@ export class MailTemplateResolver {
   })
   deleteMailTemplate(
     @Ctx() { actor }: ActorContext,
-    @Arg("input", () => DeleteMailTemplateInput, { description: "The template." })
-    input: DeleteMailTemplateInput,
+    @Input(DeleteMailTemplateInput, "The template.") input: DeleteMailTemplateInput,
   ) {
     return withUserErrors(async () => ({ deletedId: await this.templates.delete(actor, input) }));
   }

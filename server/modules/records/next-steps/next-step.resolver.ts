@@ -1,4 +1,5 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { Input } from "../../../kit/graphql/input.js";
 import { After, First } from "../../../kit/graphql/connection.js";
 import { withUserErrors } from "../../../kit/graphql/user-error.js";
 import type { ActorContext } from "../../../kit/http/request-context.js";
@@ -44,7 +45,7 @@ export class NextStepResolver {
   })
   addNextStep(
     @Ctx() { actor }: ActorContext,
-    @Arg("input", () => AddNextStepInput, { description: "The step." }) input: AddNextStepInput,
+    @Input(AddNextStepInput, "The step.") input: AddNextStepInput,
   ) {
     return withUserErrors(async () => ({ step: await this.steps.add(actor, input) }));
   }
@@ -55,8 +56,7 @@ export class NextStepResolver {
   })
   updateNextStep(
     @Ctx() { actor }: ActorContext,
-    @Arg("input", () => UpdateNextStepInput, { description: "The step and what changes." })
-    input: UpdateNextStepInput,
+    @Input(UpdateNextStepInput, "The step and what changes.") input: UpdateNextStepInput,
   ) {
     return withUserErrors(async () => ({ step: await this.steps.update(actor, input) }));
   }
@@ -67,8 +67,7 @@ export class NextStepResolver {
   })
   deleteNextStep(
     @Ctx() { actor }: ActorContext,
-    @Arg("input", () => DeleteNextStepInput, { description: "The step." })
-    input: DeleteNextStepInput,
+    @Input(DeleteNextStepInput, "The step.") input: DeleteNextStepInput,
   ) {
     return withUserErrors(async () => ({ deletedId: await this.steps.delete(actor, input) }));
   }

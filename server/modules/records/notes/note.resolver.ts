@@ -1,4 +1,5 @@
-import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
+import { Ctx, Mutation, Resolver } from "type-graphql";
+import { Input } from "../../../kit/graphql/input.js";
 import { withUserErrors } from "../../../kit/graphql/user-error.js";
 import type { ActorContext } from "../../../kit/http/request-context.js";
 import type { NoteService } from "./note.service.js";
@@ -12,10 +13,7 @@ export class NoteResolver {
     description:
       "Writes a note on an application, for colleagues. Those it mentions get an email. For recruiters and owners of the job's company and administrators with a second factor.",
   })
-  addNote(
-    @Ctx() { actor }: ActorContext,
-    @Arg("input", () => AddNoteInput, { description: "The note." }) input: AddNoteInput,
-  ) {
+  addNote(@Ctx() { actor }: ActorContext, @Input(AddNoteInput, "The note.") input: AddNoteInput) {
     return withUserErrors(async () => ({ note: await this.notes.add(actor, input) }));
   }
 
@@ -25,8 +23,7 @@ export class NoteResolver {
   })
   editNote(
     @Ctx() { actor }: ActorContext,
-    @Arg("input", () => EditNoteInput, { description: "The note and its new text." })
-    input: EditNoteInput,
+    @Input(EditNoteInput, "The note and its new text.") input: EditNoteInput,
   ) {
     return withUserErrors(async () => ({ note: await this.notes.edit(actor, input) }));
   }
@@ -37,7 +34,7 @@ export class NoteResolver {
   })
   deleteNote(
     @Ctx() { actor }: ActorContext,
-    @Arg("input", () => DeleteNoteInput, { description: "The note." }) input: DeleteNoteInput,
+    @Input(DeleteNoteInput, "The note.") input: DeleteNoteInput,
   ) {
     return withUserErrors(async () => ({ note: await this.notes.delete(actor, input) }));
   }

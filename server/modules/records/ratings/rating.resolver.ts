@@ -1,4 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import { Input } from "../../../kit/graphql/input.js";
 import { withUserErrors } from "../../../kit/graphql/user-error.js";
 import type { ActorContext } from "../../../kit/http/request-context.js";
 import type { RatingSheetService } from "./rating-sheet.service.js";
@@ -35,8 +36,7 @@ export class RatingResolver {
   })
   rateApplication(
     @Ctx() { actor }: ActorContext,
-    @Arg("input", () => RateApplicationInput, { description: "The application and the scores." })
-    input: RateApplicationInput,
+    @Input(RateApplicationInput, "The application and the scores.") input: RateApplicationInput,
   ) {
     return withUserErrors(async () => ({ rating: await this.ratings.rate(actor, input) }));
   }
@@ -47,8 +47,7 @@ export class RatingResolver {
   })
   setRatingCriteria(
     @Ctx() { actor }: ActorContext,
-    @Arg("input", () => SetRatingCriteriaInput, { description: "The job and its criteria." })
-    input: SetRatingCriteriaInput,
+    @Input(SetRatingCriteriaInput, "The job and its criteria.") input: SetRatingCriteriaInput,
   ) {
     return withUserErrors(async () => ({ sheet: await this.sheets.set(actor, input) }));
   }

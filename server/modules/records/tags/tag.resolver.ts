@@ -1,4 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import { Input } from "../../../kit/graphql/input.js";
 import { withUserErrors } from "../../../kit/graphql/user-error.js";
 import type { ActorContext } from "../../../kit/http/request-context.js";
 import { Tag } from "./tag.entity.js";
@@ -31,8 +32,7 @@ export class TagResolver {
   })
   tagApplication(
     @Ctx() { actor }: ActorContext,
-    @Arg("input", () => TagApplicationInput, { description: "The application and the tag." })
-    input: TagApplicationInput,
+    @Input(TagApplicationInput, "The application and the tag.") input: TagApplicationInput,
   ) {
     return withUserErrors(async () => ({ tags: await this.tags.add(actor, input) }));
   }
@@ -43,8 +43,7 @@ export class TagResolver {
   })
   untagApplication(
     @Ctx() { actor }: ActorContext,
-    @Arg("input", () => UntagApplicationInput, { description: "The application and the tag." })
-    input: UntagApplicationInput,
+    @Input(UntagApplicationInput, "The application and the tag.") input: UntagApplicationInput,
   ) {
     return withUserErrors(async () => ({ tags: await this.tags.remove(actor, input) }));
   }

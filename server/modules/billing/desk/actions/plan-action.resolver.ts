@@ -1,4 +1,5 @@
-import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
+import { Ctx, Mutation, Resolver } from "type-graphql";
+import { Input } from "../../../../kit/graphql/input.js";
 import { withUserErrors } from "../../../../kit/graphql/user-error.js";
 import type { ActorContext } from "../../../../kit/http/request-context.js";
 import type { PlanActionService } from "./plan-action.service.js";
@@ -26,8 +27,7 @@ export class PlanActionResolver {
   })
   refundPayment(
     @Ctx() { actor }: ActorContext,
-    @Arg("input", () => RefundPaymentInput, { description: "The payment and how much." })
-    input: RefundPaymentInput,
+    @Input(RefundPaymentInput, "The payment and how much.") input: RefundPaymentInput,
   ) {
     return withUserErrors(async () => ({ plan: await this.actions.refund(actor, input) }));
   }
@@ -37,8 +37,7 @@ export class PlanActionResolver {
   })
   cancelPlanNow(
     @Ctx() { actor }: ActorContext,
-    @Arg("input", () => CancelPlanNowInput, { description: "The plan and the reason." })
-    input: CancelPlanNowInput,
+    @Input(CancelPlanNowInput, "The plan and the reason.") input: CancelPlanNowInput,
   ) {
     return withUserErrors(async () => ({ plan: await this.actions.cancelNow(actor, input) }));
   }
@@ -48,7 +47,7 @@ export class PlanActionResolver {
   })
   cancelPlanAtPeriodEnd(
     @Ctx() { actor }: ActorContext,
-    @Arg("input", () => CancelPlanAtPeriodEndInput, { description: "The plan and the reason." })
+    @Input(CancelPlanAtPeriodEndInput, "The plan and the reason.")
     input: CancelPlanAtPeriodEndInput,
   ) {
     return withUserErrors(async () => ({
@@ -61,8 +60,7 @@ export class PlanActionResolver {
   })
   undoPlanCancellation(
     @Ctx() { actor }: ActorContext,
-    @Arg("input", () => UndoPlanCancellationInput, { description: "The plan." })
-    input: UndoPlanCancellationInput,
+    @Input(UndoPlanCancellationInput, "The plan.") input: UndoPlanCancellationInput,
   ) {
     return withUserErrors(async () => ({ plan: await this.actions.undoCancel(actor, input) }));
   }
@@ -72,8 +70,7 @@ export class PlanActionResolver {
   })
   extendPlan(
     @Ctx() { actor }: ActorContext,
-    @Arg("input", () => ExtendPlanInput, { description: "The plan and how many months." })
-    input: ExtendPlanInput,
+    @Input(ExtendPlanInput, "The plan and how many months.") input: ExtendPlanInput,
   ) {
     return withUserErrors(async () => ({ plan: await this.actions.extend(actor, input) }));
   }

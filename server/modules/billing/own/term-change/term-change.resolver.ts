@@ -1,4 +1,5 @@
-import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from "type-graphql";
+import { Ctx, FieldResolver, Mutation, Resolver, Root } from "type-graphql";
+import { Input } from "../../../../kit/graphql/input.js";
 import type { ActorContext } from "../../../../kit/http/request-context.js";
 import { withUserErrors } from "../../../../kit/graphql/user-error.js";
 import { Subscription } from "../../subscription/subscription.entity.js";
@@ -15,8 +16,7 @@ export class TermChangeResolver {
   })
   changePlanTerm(
     @Ctx() { actor }: ActorContext,
-    @Arg("input", () => ChangePlanTermInput, { description: "The plan, and what it becomes." })
-    input: ChangePlanTermInput,
+    @Input(ChangePlanTermInput, "The plan, and what it becomes.") input: ChangePlanTermInput,
   ) {
     return withUserErrors(async () => ({ subscription: await this.changes.change(actor, input) }));
   }
