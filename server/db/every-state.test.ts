@@ -21,7 +21,7 @@ const WORDS = {
 const CHANGES: Record<string, readonly string[]> = {
   // A plan that waited for its schedule, and one that has ended, have other names since.
   PlanLife1765730000000: ["subscriptions.status"],
-  // What only earlier releases read; and the family, which every release sorts by its own rules.
+  // What only earlier releases read.
   contractions: [
     "job_skills",
     "job_terms",

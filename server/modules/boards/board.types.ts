@@ -1,4 +1,4 @@
-import type { SalaryPeriod } from "../jobs/salary-range.js";
+import type { SalaryPeriod } from "../jobs/pay/salary-range.js";
 
 /** The systems and files that adverts are read from. */
 export type BoardFormat =

@@ -3,18 +3,16 @@ import type { Fields } from "../values/fields.js";
 
 const nothing = (): Omit<BoardAdvert, "at"> => ({
   kind: "ADVERT",
-  ...{
-    externalId: null,
+  externalId: null,
     title: null,
     texts: [],
     places: [],
     workplace: null,
     jobType: null,
     contract: null,
-  },
-  ...{ pay: { text: null, numbers: null }, skills: null, workAuthorization: null },
+  pay: { text: null, numbers: null }, skills: null, workAuthorization: null,
   own: { sponsorship: null, employerFacts: null, industry: null, securityClearance: null },
-  ...{ applyUrl: null, publishedAt: null, validThrough: null, company: null, refused: [] },
+  applyUrl: null, publishedAt: null, validThrough: null, company: null, refused: [],
 });
 
 /** What a format's reader finds in a row. */

@@ -1,5 +1,9 @@
 import { boardTexts } from "#texts/boards";
-import { salaryRangeRule, type SalaryPeriod, type SalaryRange } from "../../jobs/salary-range.js";
+import {
+  salaryRangeRule,
+  type SalaryPeriod,
+  type SalaryRange,
+} from "../../jobs/pay/salary-range.js";
 import type { BoardAdvert, PayNumbers, Told } from "../board.types.js";
 import { cleanLine, type InputNotes } from "./input-notes.js";
 import type { JobWords } from "./job-words.js";

@@ -1,6 +1,6 @@
 import { boardTexts } from "#texts/boards";
 import { webAddress } from "../../../core/web-address.js";
-import type { SalaryRange } from "../../jobs/salary-range.js";
+import type { SalaryRange } from "../../jobs/pay/salary-range.js";
 import type { BoardAdvert, BoardNote, JobInputField, Told, Workplace } from "../board.types.js";
 import { dateOf } from "../values/board-dates.js";
 import { cleanLine, InputNotes, shortened } from "./input-notes.js";

@@ -1,4 +1,4 @@
-import type { SalaryPeriod, SalaryRange } from "../../jobs/salary-range.js";
+import type { SalaryPeriod, SalaryRange } from "../../jobs/pay/salary-range.js";
 
 /** What is known about a field of a job's form. */
 export interface FieldForm {

@@ -1,4 +1,4 @@
-import type { SalaryPeriod } from "../../jobs/salary-range.js";
+import type { SalaryPeriod } from "../../jobs/pay/salary-range.js";
 import type { JobWords } from "./job-words.js";
 
 /** A range of pay that words state, in whole units. */

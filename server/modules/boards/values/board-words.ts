@@ -1,6 +1,6 @@
 import { boardTexts } from "#texts/boards";
 import type { Workplace } from "../board.types.js";
-import type { SalaryPeriod } from "../../jobs/salary-range.js";
+import type { SalaryPeriod } from "../../jobs/pay/salary-range.js";
 
 /** What words for the place of work mean; null for others, such as Lever's "unspecified". */
 export function workplaceOf(text: string): Workplace | null {
