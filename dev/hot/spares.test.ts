@@ -12,7 +12,7 @@ const FILES = {
   "server/prepare.js": `import "./core/clock.js";`,
   "server/serve.js": `import "./doors/health.js";\nimport "./modules/jobs/job.service.js";`,
   "server/doors/health.js": `import "../core/clock.js";`,
-  "server/modules/jobs/record/job.service.js": `import "./job.rules.js";`,
+  "server/modules/jobs/job.service.js": `import "./job.rules.js";`,
   "server/modules/jobs/job.rules.js": "",
   "server/core/clock.js": "",
 };
@@ -69,7 +69,7 @@ it("loads what no door uses ahead of time, each module after those it imports", 
     "server/core/clock.js",
     "server/prepare.js",
     "server/modules/jobs/job.rules.js",
-    "server/modules/jobs/record/job.service.js",
+    "server/modules/jobs/job.service.js",
   ]);
 });
 
@@ -94,7 +94,7 @@ it("leaves out next time what was edited, what uses it, and the services beside 
   await started();
   await spares.take(["server/modules/jobs/job.rules.ts"]);
   spares.refill();
-  const next = await spares.take(["server/modules/jobs/record/job.service.ts"]);
+  const next = await spares.take(["server/modules/jobs/job.service.ts"]);
   expect(next).toMatchObject({ modules: ["server/core/clock.js", "server/prepare.js"] });
 });
 

@@ -25,7 +25,6 @@ const CHANGES: Record<string, readonly string[]> = {
   contractions: [
     "job_skills",
     "job_terms",
-    "jobs.roleFamily",
     "jobs.searchText",
     "jobs.searchVersion",
   ],
