@@ -22,12 +22,7 @@ const CHANGES: Record<string, readonly string[]> = {
   // A plan that waited for its schedule, and one that has ended, have other names since.
   PlanLife1765730000000: ["subscriptions.status"],
   // What only earlier releases read.
-  contractions: [
-    "job_skills",
-    "job_terms",
-    "jobs.searchText",
-    "jobs.searchVersion",
-  ],
+  contractions: ["job_skills", "job_terms", "jobs.searchText", "jobs.searchVersion"],
 };
 
 /** The tables that are gone, and the columns in which no row is as it was. */

@@ -40,7 +40,9 @@ export async function readBoard(bytes: AsyncIterable<Uint8Array>, name: string):
     if (known === null) throw new BoardUnreadable("NOT_A_BOARD");
     const reading = new BoardReading(known, source, rows);
     return {
-      name, format: known, company: publisherOf(source),
+      name,
+      format: known,
+      company: publisherOf(source),
       adverts: reading.read(),
       summary: () => reading.summary(),
     };

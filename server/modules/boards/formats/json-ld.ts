@@ -111,7 +111,8 @@ function payIn(fields: Fields): BoardAdvert["pay"] {
   const range = (end: "minValue" | "maxValue") =>
     fields.number(`baseSalary.value.${end}`) ?? fields.number(`baseSalary.${end}`) ?? one;
   const numbers: PayNumbers = {
-    min: range("minValue"), max: range("maxValue"),
+    min: range("minValue"),
+    max: range("maxValue"),
     currency: currency?.value ?? null,
     period: unit && periodOf(unit.value),
     isMinor: false,

@@ -215,7 +215,8 @@ class TableColumns {
     const number = (told: Told<string> | null | undefined) =>
       new Fields({ value: told?.value }).number("value");
     const numbers: PayNumbers = {
-      min: number(min), max: number(max),
+      min: number(min),
+      max: number(max),
       currency: currency?.value ?? null,
       period: period ? periodOf(period.value) : null,
       isMinor: false,
@@ -231,7 +232,8 @@ class TableColumns {
     const range = this.field("salaryRange");
     const period = range.text("value.period");
     return payOf("salaryRange", {
-      min: range.number("value.min"), max: range.number("value.max"),
+      min: range.number("value.min"),
+      max: range.number("value.max"),
       currency: range.text("value.currency")?.value ?? null,
       period: period && periodOf(period.value),
       isMinor: true,
