@@ -37,7 +37,7 @@ const PUBLIC_FILES = [
 
 const SETTINGS = "^server/(env|tracing-settings)\\.ts$";
 const COMPOSITION = "^server/(base|compose|gather|privacy-rules|workers)\\.ts$";
-const WIRING = "^server/modules/[^/]+/module\\.ts$";
+const WIRING = "^server/modules/[^/]+/(module|.+\\.wiring)\\.ts$";
 
 module.exports = {
   forbidden: [
@@ -89,7 +89,8 @@ module.exports = {
     ),
     never(
       "only-compose-wires-modules",
-      { pathNot: "^server/compose\\.ts$|^server/test/|\\.test\\.ts$" },
+      // Another module's wiring is refused by use-other-modules-through-their-service.
+      { pathNot: ["^server/compose\\.ts$|^server/test/|\\.test\\.ts$", WIRING] },
       { path: WIRING },
       "A module.ts makes services: only compose.ts calls it. Whatever needs a service gets it from there.",
     ),
