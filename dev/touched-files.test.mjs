@@ -17,8 +17,8 @@ const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], {
 
 /** Made by a program, a test, or never changed again. */
 const NOT_EDITED = /\.generated\.ts$|\.test\.tsx?$|^server\/(test|db\/migrations)\//;
-/** Where a feature is made and handed on: one line of it, in whichever of these files. */
-const WIRING = /^server\/[\w-]+\.ts$|^server\/doors\/graphql\/[\w-]+-resolvers\.ts$|\/module\.ts$/;
+/** Where a feature is made and handed on: one line of it, in one of these files. */
+const WIRING = /^server\/modules\/[\w-]+\/(?:module|.+\.wiring)\.ts$/;
 
 const read = (file) => readFileSync(path.join(ROOT, file), "utf8");
 
