@@ -1,16 +1,31 @@
 import { days, hours, minutes, seconds } from "../../core/clock.js";
 import type { AccountService } from "../accounts/account.service.js";
+import type { AuditService } from "../audit/audit.service.js";
 import { queue, timer, type Base, type Parts } from "../base.js";
+import type { CartService } from "../cart/cart.service.js";
+import type { NewsletterLinks } from "../newsletter/newsletter.links.js";
 import type { PlanService } from "../plans/plan.service.js";
 import type { TermsService } from "../terms/terms.service.js";
 import { BillingResolver } from "./checkout/billing.resolver.js";
 import { billingRoutes } from "./checkout/billing.routes.js";
+import { PlanActionResolver } from "./desk/actions/plan-action.resolver.js";
+import { PlanActionService } from "./desk/actions/plan-action.service.js";
+import { PlanAudit } from "./desk/plan-audit.js";
+import { PlanDetailsService } from "./desk/plan-details.service.js";
+import { PlanMailService } from "./desk/plan-mail.service.js";
+import { SoldPlanResolver } from "./desk/sold-plan.resolver.js";
+import { SoldPlanService } from "./desk/sold-plan.service.js";
+import { paymentReviewMail } from "./mails/payment-review.mail.js";
 import { planNewsMail } from "./mails/plan-news.mail.js";
 import { PlanNewsService } from "./mails/plan-news.service.js";
+import { BUYER_NOTICES } from "./mails/plan-notices.js";
+import { planStartedMail, type Beginnings } from "./mails/plan-started.mail.js";
+import { staffNewsMail } from "./mails/staff-news.mail.js";
+import { RevenueService } from "./money/revenue.service.js";
 import { OpenOrderResolver } from "./orders/open-order.resolver.js";
 import { OpenOrderService } from "./orders/open-order.service.js";
 import { orderReminderMail } from "./orders/order-reminder.mail.js";
-import { OrderReminders } from "./orders/order-reminders.js";
+import { OrderReminders, type Departures, type Readers } from "./orders/order-reminders.js";
 import { AcceptedTermsService } from "./own/accepted-terms.service.js";
 import { OwnCheckoutResolver } from "./own/own-checkout.resolver.js";
 import { OwnCheckoutService } from "./own/own-checkout.service.js";
@@ -20,36 +35,36 @@ import { PLAN_FILES_PATH } from "./own/plan-file.paths.js";
 import { planFileRoutes } from "./own/plan-file.routes.js";
 import { TermChangeResolver } from "./own/term-change/term-change.resolver.js";
 import { TermChangeService, type WorkForPlans } from "./own/term-change/term-change.service.js";
-import { paymentReviewMail } from "./mails/payment-review.mail.js";
 import {
   createPayments,
   createRepairs,
-  type BillingUses,
   type Payments,
-  type Settings,
+  type PaymentUses,
 } from "./payments.wiring.js";
-import { PlanActionResolver } from "./desk/actions/plan-action.resolver.js";
-import { PlanActionService } from "./desk/actions/plan-action.service.js";
-import { PlanAudit } from "./desk/plan-audit.js";
-import { PlanDetailsService } from "./desk/plan-details.service.js";
-import { PlanMailService } from "./desk/plan-mail.service.js";
-import { BUYER_NOTICES } from "./mails/plan-notices.js";
-import { planStartedMail, type Beginnings } from "./mails/plan-started.mail.js";
 import { BillingRepairResolver } from "./repair/billing-repair.resolver.js";
-import { RevenueService } from "./money/revenue.service.js";
-import { SoldPlanResolver } from "./desk/sold-plan.resolver.js";
-import { SoldPlanService } from "./desk/sold-plan.service.js";
-import { staffNewsMail } from "./mails/staff-news.mail.js";
-import { stripeWebhook } from "./sync/stripe-webhook.js";
 import {
   InvoiceResolver,
   PaymentResolver,
   SubscriptionResolver,
 } from "./subscription/subscription.resolver.js";
+import { stripeWebhook } from "./sync/stripe-webhook.js";
 
 const RECONCILE_EVERY_MS = minutes(5);
 const CARD_EXPIRIES_EVERY_MS = hours(1);
 const ORDER_REMINDERS_EVERY_MS = minutes(30);
+
+interface BillingUses extends PaymentUses {
+  audit: { audit: AuditService };
+  cart: { cart: CartService };
+  newsletter: { newsletterLinks: NewsletterLinks; subscribers: Readers };
+  pendingDeletions: PaymentUses["pendingDeletions"] & { pendingDeletions: Departures };
+  settings: Settings;
+}
+
+/** The firm's own address is in them; administrators can change it. */
+interface Settings {
+  settings: { staffMail(): Promise<string> };
+}
 
 /** Plans that people buy: checkout, payments, what the provider reports, what buyers see of them, and what staff do. */
 export function createBilling(base: Base, uses: BillingUses) {

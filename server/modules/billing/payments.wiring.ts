@@ -2,58 +2,42 @@ import { StripeAccount } from "../../integrations/payments/stripe-account.js";
 import { StripeGateway } from "../../integrations/payments/stripe-gateway.js";
 import type { AccountService } from "../accounts/account.service.js";
 import type { PeopleService } from "../accounts/people.service.js";
-import type { AuditService } from "../audit/audit.service.js";
 import type { Base } from "../base.js";
-import type { CartService } from "../cart/cart.service.js";
-import type { NewsletterLinks } from "../newsletter/newsletter.links.js";
 import type { OutboxService } from "../outbox/outbox.service.js";
 import type { PlanService } from "../plans/plan.service.js";
 import type { TermsService } from "../terms/terms.service.js";
-import { BillingPortalService } from "./money/billing-portal.service.js";
-import { BillingSync } from "./sync/billing-sync.js";
-import { CardExpiries } from "./money/card-expiries.js";
-import {
-  CheckoutService,
-  type Departures as CheckoutDepartures,
-} from "./checkout/checkout.service.js";
+import { CheckoutService, type Departures } from "./checkout/checkout.service.js";
 import { CustomerService } from "./checkout/customer.service.js";
 import { DemoCheckoutService } from "./checkout/demo/demo-checkout.service.js";
-import { EventCatchUp } from "./sync/event-catch-up.js";
-import type { Departures, Readers } from "./orders/order-reminders.js";
 import { PayPageService } from "./checkout/pay-page.service.js";
+import { BillingPortalService } from "./money/billing-portal.service.js";
+import { CardExpiries } from "./money/card-expiries.js";
 import { PaymentService } from "./money/payment.service.js";
+import { BillingRepairService } from "./repair/billing-repair.service.js";
+import { FailedEventService } from "./repair/failed-events.service.js";
 import { PlanEndingService } from "./subscription/plan-ending.service.js";
 import { PlanEventService } from "./subscription/plan-event.service.js";
 import { PlanWriter } from "./subscription/plan-writer.js";
-import { ReconcileService } from "./sync/reconcile.service.js";
-import { BillingRepairService } from "./repair/billing-repair.service.js";
-import { FailedEventService } from "./repair/failed-events.service.js";
 import { SecondPlans } from "./subscription/second-plans.js";
+import { SubscriptionService } from "./subscription/subscription.service.js";
+import { BillingSync } from "./sync/billing-sync.js";
+import { EventCatchUp } from "./sync/event-catch-up.js";
+import { ReconcileService } from "./sync/reconcile.service.js";
 import { StripeEventService } from "./sync/stripe-event.service.js";
 import { STRIPE_WEBHOOK_PATH } from "./sync/stripe-webhook.js";
 import { SubscriptionChecks } from "./sync/subscription-checks.js";
-import { SubscriptionService } from "./subscription/subscription.service.js";
 import { WebhookWatch } from "./sync/webhook-watch.js";
 
-export interface BillingUses {
+export interface PaymentUses {
   accounts: { accounts: AccountService; people: PeopleService };
-  audit: { audit: AuditService };
-  cart: { cart: CartService };
-  newsletter: { newsletterLinks: NewsletterLinks; subscribers: Readers };
   outbox: { outbox: OutboxService };
-  pendingDeletions: { pendingDeletions: CheckoutDepartures & Departures };
+  pendingDeletions: { pendingDeletions: Departures };
   plans: { plans: PlanService };
-  settings: Settings;
   terms: { terms: TermsService };
 }
 
-/** The firm's own address is in them; administrators can change it. */
-export interface Settings {
-  settings: { staffMail(): Promise<string> };
-}
-
 /** Checkout, and what follows from what the payment provider says. */
-export function createPayments(base: Base, uses: BillingUses) {
+export function createPayments(base: Base, uses: PaymentUses) {
   const { env, dataSource, clock, limits, logger } = base;
   const { accounts, people } = uses.accounts;
   const { outbox } = uses.outbox;
@@ -113,7 +97,7 @@ export type Payments = ReturnType<typeof createPayments>;
 /** What finds and mends differences between our rows and the payment provider's. */
 export function createRepairs(
   { env, dataSource, clock, logger }: Base,
-  { accounts: { accounts }, plans: { plans } }: BillingUses,
+  { accounts: { accounts }, plans: { plans } }: Pick<PaymentUses, "accounts" | "plans">,
   { gateway, billingSync: sync, stripeEvents: events }: Payments,
 ) {
   const access = { secretKey: env.STRIPE_SECRET_KEY, apiBase: env.STRIPE_API_BASE };
