@@ -137,7 +137,7 @@ const SECTIONS: Readonly<Record<DeskSection, Omit<Section, "id">>> = {
     letter: "t",
     Icon: IconUsersGroup,
     group: "firm",
-    file: "TeamPage.tsx",
+    file: "team/TeamPage.tsx",
     Content: lazyComponent(() => import("./team/TeamPage"), "TeamPage"),
   },
   plans: {
@@ -218,7 +218,7 @@ const SECTIONS: Readonly<Record<DeskSection, Omit<Section, "id">>> = {
     Icon: IconHistory,
     group: "admin",
     adminsOnly: true,
-    file: "AuditPage.tsx",
+    file: "audit/AuditPage.tsx",
     Content: lazyComponent(() => import("./audit/AuditPage"), "AuditPage"),
   },
 };
