@@ -18,6 +18,7 @@ import { loadPlaces } from "../../modules/jobs/search/language/places.js";
 import type { JobViews } from "../../modules/jobs/workspace/job-views.js";
 import type { Admission } from "../../kit/http/admission.js";
 import { OWN, STALE_IF_ERROR_S } from "../../kit/http/cache-control.js";
+import { showElsewhere } from "../../kit/http/shown-elsewhere.js";
 import { toAppError } from "../../kit/http/failures.js";
 import { inTime } from "../../kit/http/in-time.js";
 import { Answer } from "./bytes/answer.js";
@@ -186,9 +187,11 @@ export const staticAssets = (folder: string): RequestHandler[] => [
   exceptPages(filesOf(folder)),
 ];
 
+/** A picture, under any of its encodings. */
+const PICTURE = /\.(?:svg|png|ico|jpe?g|webp|avif|gif)(?:\.br|\.gz)?$/i;
+
 function filesOf(folder: string): RequestHandler {
   const hashed = `${path.sep}assets${path.sep}`;
-  const icons = `${path.sep}icons${path.sep}`;
   return expressStaticGzip(folder, {
     index: false,
     enableBrotli: true,
@@ -196,8 +199,7 @@ function filesOf(folder: string): RequestHandler {
     serveStatic: {
       redirect: false,
       setHeaders: (res, file) => {
-        // Mails show the logo, in web pages of other origins.
-        if (file.includes(icons)) res.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
+        if (PICTURE.test(file)) showElsewhere(res);
         if (!file.includes(hashed)) return void res.setHeader("Cache-Control", freshness(file));
         res.setHeader("Cache-Control", IMMUTABLE);
         // The policy matters only for documents; on some of a page's two dozen scripts, it would be larger than the script.

@@ -1,4 +1,5 @@
 import { Router, type Request, type RequestHandler } from "express";
+import { showElsewhere } from "../../kit/http/shown-elsewhere.js";
 import type { CompanyLogos } from "./company-logos.js";
 
 /**
@@ -10,6 +11,7 @@ export function companyLogoRoutes(logos: CompanyLogos, gate: RequestHandler): Ro
   const router = Router();
   router.get("/uploads/:file", gate, async (req: Request<{ file: string }>, res) => {
     const { content, contentType } = await logos.get(req.params.file);
+    showElsewhere(res);
     res.set({
       "Content-Type": contentType,
       "Cache-Control": "public, max-age=604800, stale-while-revalidate=86400",

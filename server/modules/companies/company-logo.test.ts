@@ -52,6 +52,8 @@ describe("a logo", () => {
     expect(userErrors).toEqual([]);
     const { response, format, width, height, exif } = await shown(company.logoUrl);
     expect(response.headers.get("content-type")).toBe("image/png");
+    // Partners' pages and search engines show it.
+    expect(response.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
     expect({ format, width, height, exif }).toEqual({
       ...{ format: "png", width: 256, height: 85, exif: undefined },
     });

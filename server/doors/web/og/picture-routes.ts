@@ -3,6 +3,7 @@ import { isGone } from "#site/job-life";
 import { picturePaths } from "#site/picture-paths";
 import { visitor } from "../../../core/actor.js";
 import type { Clock } from "../../../core/clock.js";
+import { showElsewhere } from "../../../kit/http/shown-elsewhere.js";
 import type { JobService } from "../../../modules/jobs/record/job.service.js";
 import { readBlog } from "../blog-index.js";
 import { PagePace } from "../page-pace.js";
@@ -26,11 +27,7 @@ type Missing = 404 | 410;
 type FindPicture = (id: string) => Promise<Picture | Missing>;
 
 /** The URL changes with the picture, but a job that is gone must not stay in caches for long. */
-const FOUND = {
-  "Cache-Control": "public, max-age=86400",
-  // Chats and feed readers show the picture on their own sites.
-  "Cross-Origin-Resource-Policy": "cross-origin",
-};
+const FOUND = { "Cache-Control": "public, max-age=86400" };
 
 /**
  * Pictures for link previews, drawn when they are first requested. A network's requests wait for each other like those for
@@ -50,6 +47,7 @@ export function pictureRoutes(options: PicturesOptions): Router {
         if (typeof found === "number")
           return void res.status(found).set("Cache-Control", "no-store").end();
         const png = await printer.print(found);
+        showElsewhere(res);
         res.set(FOUND).type("png").send(png);
       });
     };
