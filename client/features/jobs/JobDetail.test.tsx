@@ -450,6 +450,39 @@ describe("JSON-LD", () => {
   });
 });
 
+describe("title and link preview", () => {
+  const headOf = (workplaceType: Job["workplaceType"], companyLocation = "Dallas, TX") => {
+    const { title, description } = jobHead(
+      { ...job, workplaceType, companyLocation },
+      testSite,
+      "/",
+    );
+    return [title, description.split(".")[0]];
+  };
+
+  it.each([
+    ["ONSITE", "Dallas, TX", "Dallas, TX"],
+    ["HYBRID", "Dallas, TX", "Dallas, TX (Hybrid)"],
+    ["REMOTE", "Dallas, TX", "Dallas, TX (Remote)"],
+    ["REMOTE", "remote (US)", "remote (US)"],
+    ["HYBRID", "Austin, TX / Hybrid", "Austin, TX / Hybrid"],
+  ] as const)("say where a job is done: %s, %s", (workplaceType, place, where) => {
+    expect(headOf(workplaceType, place)).toEqual([
+      `Senior Java Developer in ${where} at Nimbus`,
+      `Senior Java Developer at Nimbus, ${where}`,
+    ]);
+  });
+
+  it("escapes the place", () => {
+    const head = jobHead(
+      { ...job, companyLocation: 'A"<b>', workplaceType: "REMOTE" },
+      testSite,
+      "/",
+    );
+    expect(headToHtml(head, testSite.name)).toContain("in A&quot;&lt;b&gt; (Remote) at Nimbus");
+  });
+});
+
 it("shows the job's own picture in link previews", () => {
   const { image } = jobHead(job, testSite, "/");
   expect(image?.url).toBe(testSite.origin + jobPicturePath("job-1", job.updatedAt));

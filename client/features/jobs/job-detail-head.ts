@@ -23,16 +23,17 @@ export function jobHead(job: Job | null, site: SiteConfig, pathname: string): He
       noIndex: true,
     };
   }
-  const { role, companyLocation, company, salary, contract } = job;
+  const { role, company, salary, contract } = job;
+  const where = jobDetailsPageTexts.where(job.companyLocation, job.workplaceType);
   const description = jobDetailsPageTexts.headDescription({
     role,
     company: company.name,
-    place: companyLocation,
+    where,
     salary,
     contract,
   });
   return {
-    title: jobDetailsPageTexts.headTitle(role, companyLocation, company.name),
+    title: jobDetailsPageTexts.headTitle(role, where, company.name),
     description,
     canonical: addressOf(job, site.origin),
     image: { url: `${site.origin}${jobPicturePath(job.id, job.updatedAt)}`, alt: description },

@@ -1,16 +1,24 @@
+import { jobsTexts } from "#texts/jobs";
+
 /** Texts of a job's page. */
 export const jobDetailsPageTexts = {
   loadingTitle: "Job details",
   loadingDescription: "A job opening with its location, pay, contract, duties, and requirements.",
-  headTitle: (role: string, place: string, company: string) => `${role} in ${place} at ${company}`,
+  /** A job's place where no card shows how the work is done there: "Denver, CO (Remote)". A place alone means on site. */
+  where: (place: string, workplace: keyof typeof jobsTexts.workplaces): string => {
+    const name = jobsTexts.workplaces[workplace];
+    const isSaid = workplace === "ONSITE" || place.toLowerCase().includes(name.toLowerCase());
+    return isSaid ? place : `${place} (${name})`;
+  },
+  headTitle: (role: string, where: string, company: string) => `${role} in ${where} at ${company}`,
   headDescription: (job: {
     role: string;
     company: string;
-    place: string;
+    where: string;
     salary: string;
     contract: string;
   }) =>
-    `${job.role} at ${job.company}, ${job.place}. Pay: ${job.salary}.${job.contract === "" ? "" : ` Contract: ${job.contract}.`}`,
+    `${job.role} at ${job.company}, ${job.where}. Pay: ${job.salary}.${job.contract === "" ? "" : ` Contract: ${job.contract}.`}`,
   /** For search engines. */
   eligibility: (openTo: string) => `Work authorization for the United States. Open to: ${openTo}.`,
   roleAt: (role: string, company: string) => `${role} at ${company}`,

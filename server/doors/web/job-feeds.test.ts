@@ -30,10 +30,37 @@ it("lists the newest jobs that the filters find, as JSON Feed", async () => {
     home_page_url: expect.stringMatching(/\/jobs\?company=.+&workplace=remote$/),
     feed_url: expect.stringMatching(/\/feeds\/jobs\.json\?company=.+&workplace=remote$/),
     items: [
-      { title: "Newer Smith", content_text: "Feed & Sons · Waco, TX · $62 - $70 per hour" },
+      {
+        title: "Newer Smith",
+        content_text: "Feed & Sons · Waco, TX (Remote) · $62 - $70 per hour",
+      },
       { title: "Older <Smith>", url: expect.stringContaining("/job-details/"), tags: ["Rust"] },
     ],
   });
+});
+
+it("says of each job that isn't done on site how it is done", async () => {
+  const company = await buildCompany(app, { name: "Far & Wide" });
+  const post = (
+    role: string,
+    companyLocation: string,
+    workplaceType: "ONSITE" | "REMOTE" | "HYBRID",
+  ) => buildJob(app, { company, role, companyLocation, workplaceType });
+  await post("Onsite", "Waco, TX", "ONSITE");
+  await post("Hybrid", "Waco, TX", "HYBRID");
+  await post("Remote", "Waco, TX", "REMOTE");
+  await post("Said", "Remote, US", "REMOTE");
+  const { body } = await read("json", `company=${company.slug}`);
+  const items: { title: string; content_text: string }[] = body.items;
+  const places = items.map(({ title, content_text: text }) => [title, text.split(" · ")[1]]);
+  expect(Object.fromEntries(places)).toEqual({
+    Onsite: "Waco, TX",
+    Hybrid: "Waco, TX (Hybrid)",
+    Remote: "Waco, TX (Remote)",
+    Said: "Remote, US",
+  });
+  const rss = (await read("rss", `company=${company.slug}`)).body;
+  expect(rss.match(/Far &amp; Wide · Waco, TX \(Remote\)/g)).toHaveLength(1);
 });
 
 it("takes any pay by the hour or year, and so does its page", async () => {

@@ -1,5 +1,6 @@
 import { Router, type Request } from "express";
 import { paths } from "#site/paths";
+import { jobDetailsPageTexts } from "#texts/job-details-page";
 import { jobFeedTexts } from "#texts/job-feeds";
 import { language } from "#texts/language";
 import { visitor } from "../../core/actor.js";
@@ -85,9 +86,11 @@ async function readFeed(
   };
 }
 
-/** "Acme Health · Austin, TX · $60 an hour" */
-const aboutOf = ({ company, companyLocation, salary }: Job): string =>
-  [company.name, companyLocation, salary].filter(Boolean).join(" · ");
+/** "Acme Health · Austin, TX (Remote) · $60 an hour" */
+const aboutOf = ({ company, companyLocation, workplaceType, salary }: Job): string =>
+  [company.name, jobDetailsPageTexts.where(companyLocation, workplaceType), salary]
+    .filter(Boolean)
+    .join(" · ");
 
 function asRss({ title, page, self, jobs }: JobFeed, { origin }: FeedSite): string {
   const items = jobs.map((job) => {

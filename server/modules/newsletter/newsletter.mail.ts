@@ -1,3 +1,4 @@
+import { jobDetailsPageTexts } from "#texts/job-details-page";
 import { greeting, newsletterMailTexts as words } from "#texts/mails";
 import { paths } from "#site/paths";
 import { addressOf } from "../jobs/kept-searches/kept-search.js";
@@ -141,7 +142,10 @@ const listed = (parts: string[]): string => parts.filter(Boolean).join(" · ");
 const itemOf = ({ origin }: MailSite, job: Digest["jobs"][number]): MailItem => ({
   label: job.role,
   highlight: job.salary,
-  about: listed([job.company.name, job.companyLocation]),
+  about: listed([
+    job.company.name,
+    jobDetailsPageTexts.where(job.companyLocation, job.workplaceType),
+  ]),
   url: origin + paths.jobDetails(job.id),
 });
 

@@ -393,6 +393,7 @@ describe("mailings", () => {
     );
     const text = mail?.body.text ?? "";
     expect(text.replace(/\s+/g, " ")).toContain(`Your search: ${named} Posted since`);
+    expect(text).toContain("IBM Consulting · Waco, TX (Remote)");
     expect(text.match(/job-details\/[\w-]+/g)).toEqual([`job-details/${wanted.id}`]);
     const link = /http\S+\/jobs\?\S+/.exec(text)?.[0] ?? "";
     expect(Object.fromEntries(new URL(link).searchParams)).toEqual({

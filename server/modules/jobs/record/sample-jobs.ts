@@ -9,23 +9,26 @@ const openings = [
     salary: typed("$65–$75 an hour"),
     company: { name: typed("Cedar Health Systems"), slug: "cedar-health-systems" },
     companyLocation: typed("Dallas, TX"),
+    workplaceType: "ONSITE",
   },
   {
     role: typed("Data Engineer, Snowflake and dbt"),
     salary: typed("$128,000–$150,000 a year"),
     company: { name: typed("Northwind"), slug: "northwind" },
-    companyLocation: typed("Remote, US"),
+    companyLocation: typed("Denver, CO"),
+    workplaceType: "REMOTE",
   },
   {
     role: typed("Registered Nurse, ICU Nights"),
     salary: typed("$48–$56 an hour"),
     company: { name: typed("Lakeside Medical"), slug: "lakeside-medical" },
     companyLocation: typed("Columbus, OH"),
+    workplaceType: "ONSITE",
   },
 ] as const;
 type Opening = (typeof openings)[number];
 
-const jobOf = ({ role, salary, company, companyLocation }: Opening): Job => {
+const jobOf = ({ role, salary, company, companyLocation, workplaceType }: Opening): Job => {
   const shown = { id: SAMPLE_ID, ...company, logoFile: "0190a1b2.png" };
   return Object.assign(new Job(), {
     id: SAMPLE_ID,
@@ -33,6 +36,7 @@ const jobOf = ({ role, salary, company, companyLocation }: Opening): Job => {
     role,
     salary,
     companyLocation,
+    workplaceType,
     company: Object.assign(new Company(), shown),
   });
 };
