@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import autocannon, { type Options, type Result } from "autocannon";
+import { jobSitemap } from "./job-sitemap.js";
 
 /** Addresses and processes to compare. */
 export interface Compared {
@@ -56,7 +57,7 @@ function askers(request: Asked) {
 
 /** The pages of open jobs, newest first. */
 async function jobPages(site: string): Promise<[string, ...string[]]> {
-  const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
+  const sitemap = await jobSitemap(site);
   const [newest, ...others] = sitemap.match(/\/job-details\/[^<]+/g) ?? [];
   if (newest === undefined) throw new Error("The site has no open job.");
   return [newest, ...others];

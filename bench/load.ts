@@ -1,6 +1,7 @@
 import { fork } from "node:child_process";
 import { randomInt } from "node:crypto";
 import path from "node:path";
+import { jobSitemap } from "./job-sitemap.js";
 import { startLoadedSite, type LoadedSite } from "./load-site.js";
 import { Traffic, type Asked, type Got } from "./load-traffic.js";
 import { createPeople, verifyOf, type Visitor } from "./sign-in.js";
@@ -234,7 +235,7 @@ function signIn(visitor: Visitor | undefined): Asked {
 }
 
 async function jobsOf(origin: string): Promise<string[]> {
-  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
+  const sitemap = await jobSitemap(origin);
   return [...sitemap.matchAll(/\/job-details\/([^<]+)/g)].map(([, code = ""]) => code);
 }
 

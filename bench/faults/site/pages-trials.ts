@@ -1,4 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { jobSitemap } from "../../job-sitemap.js";
 import { ask, someNetwork, type Answered } from "./answers.js";
 import type { SiteWorld } from "./site-world.js";
 import type { Lengths, Measured, SiteTrial } from "./trial.js";
@@ -35,7 +36,7 @@ async function databaseGone(world: SiteWorld, { away }: Lengths): Promise<Measur
 }
 
 async function publicOf(origin: string): Promise<Public[]> {
-  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
+  const sitemap = await jobSitemap(origin);
   const jobs = [...sitemap.matchAll(/\/job-details\/[^<]+/g)].map(([path]) => path);
   const pages = ["/", "/jobs", "/pricing", ...jobs.slice(0, JOBS)];
   return [

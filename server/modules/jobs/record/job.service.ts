@@ -24,7 +24,15 @@ import { requirePublishable } from "../posting/advert-check.js";
 import { salaryOf, salaryTextOf } from "../pay/salary-text.js";
 import type { Cards } from "../reading/listed-job.rows.js";
 import { refuse, refusedValues } from "../search/unknown-values.js";
-import type { JobListOptions, JobPage, JobSearch, Likeness } from "../search/job.search.js";
+import type {
+  AddressPlace,
+  AddressRange,
+  JobAddress,
+  JobListOptions,
+  JobPage,
+  JobSearch,
+  Likeness,
+} from "../search/job.search.js";
 
 const MAX_SIMILAR = 20;
 const MAX_COMPLETED = 20;
@@ -215,8 +223,13 @@ export class JobService {
   }
 
   /** The open jobs' sitemap data, newest first. */
-  listAddresses(limit: number): Promise<{ id: string; updatedAt: Date }[]> {
-    return this.search.openAddresses(limit);
+  listAddresses(range: AddressRange): Promise<JobAddress[]> {
+    return this.search.openAddresses(range);
+  }
+
+  /** Where the parts of that list begin, each of this many jobs. */
+  listAddressParts(size: number): Promise<AddressPlace[]> {
+    return this.search.addressParts(size);
   }
 
   /** Open jobs by company id; companies without one are not in the map. */

@@ -26,6 +26,29 @@ export interface JobListOptions extends SearchRequest {
   corrects?: boolean;
 }
 
+export interface JobAddress {
+  id: string;
+  updatedAt: Date;
+}
+
+/** A place in the list of open jobs, newest first: that of this job. */
+export interface AddressPlace {
+  publishedAt: Date;
+  id: string;
+}
+
+/** Before and after all jobs. */
+const NEWEST: AddressPlace = { publishedAt: new Date("9000-01-01T00:00:00Z"), id: "" };
+const OLDEST: AddressPlace = { publishedAt: new Date(0), id: "" };
+
+export interface AddressRange {
+  /** The first place; by default the newest job's. */
+  from?: AddressPlace | undefined;
+  /** The first place after the range; by default it goes on to the oldest job. */
+  until?: AddressPlace | undefined;
+  limit: number;
+}
+
 /** How the words of a search were read. */
 export interface JobSearchReading extends Pick<
   ParsedSearch,
@@ -171,12 +194,32 @@ export class JobSearch {
   }
 
   /** Ids of open jobs, newest first, for the sitemap. */
-  async openAddresses(limit: number): Promise<{ id: string; updatedAt: Date }[]> {
+  async openAddresses({
+    from = NEWEST,
+    until = OLDEST,
+    limit,
+  }: AddressRange): Promise<JobAddress[]> {
+    const bounds = [from, until].flatMap(({ publishedAt, id }) => [publishedAt, publishedAt, id]);
     return this.reads.forStrangers((database) =>
-      database.query<{ id: string; updatedAt: Date }[]>(
+      database.query<JobAddress[]>(
         `SELECT j.id, j.updatedAt FROM jobs j WHERE j.status = 'PUBLISHED' AND j.validThrough > ?
+         AND j.publishedAt <= ? AND (j.publishedAt < ? OR j.id <= ?)
+         AND j.publishedAt >= ? AND (j.publishedAt > ? OR j.id > ?)
          ORDER BY j.publishedAt DESC, j.id DESC LIMIT ?`,
-        [this.clock.now(), limit],
+        [this.clock.now(), ...bounds, limit],
+      ),
+    );
+  }
+
+  /** Where each part of the list of open jobs begins, newest first. */
+  async addressParts(size: number): Promise<AddressPlace[]> {
+    return this.reads.forStrangers((database) =>
+      database.query<AddressPlace[]>(
+        `SELECT o.publishedAt, o.id FROM (
+           SELECT j.publishedAt, j.id, ROW_NUMBER() OVER (ORDER BY j.publishedAt DESC, j.id DESC) AS place
+           FROM jobs j WHERE j.status = 'PUBLISHED' AND j.validThrough > ?
+         ) o WHERE MOD(o.place - 1, ?) = 0 ORDER BY o.place`,
+        [this.clock.now(), size],
       ),
     );
   }
