@@ -473,6 +473,21 @@ describe("title and link preview", () => {
     ]);
   });
 
+  it("have the code if a similar job would have the same title", () => {
+    const twin = {
+      ...{ __typename: "Job" as const, id: "job-2", code: "SB-10024", role: job.role },
+      ...{ companyLocation: "Dallas, TX", workplaceType: "HYBRID" as Job["workplaceType"] },
+      ...{ salary: "$70 per hour", salaryRange: null },
+      company: { ...job.company, __typename: "Company" as const },
+    };
+    const titleBeside = (other: Partial<typeof twin>) =>
+      jobHead({ ...job, similar: [{ ...twin, ...other }] }, testSite, "/").title;
+    const title = "Senior Java Developer in Dallas, TX (Hybrid) at Nimbus";
+    expect(titleBeside({})).toBe(`${title} (SB-10023)`);
+    expect(titleBeside({ role: "Java Developer" })).toBe(title);
+    expect(titleBeside({ workplaceType: "ONSITE" })).toBe(title);
+  });
+
   it("escapes the place", () => {
     const head = jobHead(
       { ...job, companyLocation: 'A"<b>', workplaceType: "REMOTE" },

@@ -4,6 +4,7 @@ import { paths } from "#site/paths";
 import { jobPicturePath } from "#site/picture-paths";
 import type { SiteConfig } from "../../lib/site";
 import type { JobDetail_JobFragment as Job } from "./JobDetail.generated";
+import type { JobDetailSimilar_JobFragment } from "./JobDetailSimilar.generated";
 
 /** For search engines, which read it in the server's HTML. A browser needs its code only to open another job. */
 let jobPosting: typeof import("./job-detail-json-ld").jobPosting | undefined;
@@ -13,8 +14,29 @@ export async function preloadJobPosting(): Promise<void> {
   ({ jobPosting } = await import("./job-detail-json-ld"));
 }
 
+type Named = Pick<Job, "role" | "companyLocation" | "workplaceType"> & {
+  company: { name: string };
+};
+
+const whereOf = ({ companyLocation, workplaceType }: Named): string =>
+  jobDetailsPageTexts.where(companyLocation, workplaceType);
+
+const titleOf = (job: Named): string =>
+  jobDetailsPageTexts.headTitle(job.role, whereOf(job), job.company.name);
+
+/** With the code only if a similar job would have the same title: whoever has both open, or finds both, tells them apart. */
+function distinctTitle(job: ListedJob): string {
+  const title = titleOf(job);
+  return job.similar?.some((other) => titleOf(other) === title) === true
+    ? jobDetailsPageTexts.headTitleWithCode(title, job.code)
+    : title;
+}
+
+/** A job, with those that its page lists as similar. */
+type ListedJob = Job & Partial<Pick<JobDetailSimilar_JobFragment, "similar">>;
+
 /** The page's head. @param job null if there is no such job */
-export function jobHead(job: Job | null, site: SiteConfig, pathname: string): HeadContent {
+export function jobHead(job: ListedJob | null, site: SiteConfig, pathname: string): HeadContent {
   if (job === null) {
     return {
       title: jobDetailsPageTexts.notFound,
@@ -24,16 +46,15 @@ export function jobHead(job: Job | null, site: SiteConfig, pathname: string): He
     };
   }
   const { role, company, salary, contract } = job;
-  const where = jobDetailsPageTexts.where(job.companyLocation, job.workplaceType);
   const description = jobDetailsPageTexts.headDescription({
     role,
     company: company.name,
-    where,
+    where: whereOf(job),
     salary,
     contract,
   });
   return {
-    title: jobDetailsPageTexts.headTitle(role, where, company.name),
+    title: distinctTitle(job),
     description,
     canonical: addressOf(job, site.origin),
     image: { url: `${site.origin}${jobPicturePath(job.id, job.updatedAt)}`, alt: description },

@@ -11,6 +11,8 @@ export const jobDetailsPageTexts = {
     return isSaid ? place : `${place} (${name})`;
   },
   headTitle: (role: string, where: string, company: string) => `${role} in ${where} at ${company}`,
+  /** The title of a job that another one has, too. */
+  headTitleWithCode: (title: string, code: string) => `${title} (${code})`,
   headDescription: (job: {
     role: string;
     company: string;
