@@ -300,3 +300,4 @@ const siteConfig = (env: Env, { demoCheckouts, providers }: Services): SiteConfi
   demoCheckout: demoCheckouts.isOffered,
   signIn: providers.options(),
 });
+  profiles: env.SITE_PROFILES,

@@ -79,6 +79,7 @@ describe("settings", () => {
     ["ALLOWED_ORIGINS", "*"],
     ["ALLOWED_ORIGINS", "www.example.com"],
     ["ALLOWED_ORIGINS", "null"],
+    ["SITE_PROFILES", "https://www.example.com/firm, @firm"],
     ["ALLOWED_ORIGINS", "https://www.example.com, https://www.example.com/app"],
   ])("refuse %s=%s, which is not an origin", (name, value) => {
     expect(complaint({ [name]: value })).toMatch(new RegExp(`^  ${name}: .* without a path`, "m"));

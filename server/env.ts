@@ -142,6 +142,7 @@ const shape = z.object({
     .default("15550104200"),
   SITE_EMAIL: z.email().default("hello@staffboard.example"),
   SITE_ADDRESS: optionalText,
+  SITE_PROFILES: list.pipe(z.array(z.httpUrl())),
 });
 
 /** The place that a setting such as METRICS_LISTEN names; null if it is not set. */

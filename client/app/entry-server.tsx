@@ -12,14 +12,17 @@ import {
 import { getApolloContext } from "@apollo/client/react";
 import { commonTexts } from "#texts/common";
 import { pageShellTexts } from "#texts/page-shell";
+import type { HeadContent } from "../lib/head";
 import { headToHtml } from "../lib/head-html";
 import { APOLLO, isPageHandle, type Prefetch } from "../lib/page";
 import { isServerRendered } from "#site/page-rules";
 import { paths } from "#site/paths";
 import type { SiteConfig } from "../lib/site";
+import { TrailContext, type Crumb } from "../lib/trail";
 import { App } from "./App";
 import { stateToHtml } from "./app-state";
 import { asksToHtml } from "./asks";
+import { breadcrumbList } from "./breadcrumb-list";
 import { idleClient, PageData, type Execute } from "./page-data";
 import { makeRoutes } from "./routes";
 
@@ -62,7 +65,12 @@ const redirectTo = (response: Response): RenderOutput => ({
   late: [],
 });
 
-function renderHead(context: StaticHandlerContext, client: PageData, input: RenderInput) {
+function renderHead(
+  context: StaticHandlerContext,
+  client: PageData,
+  input: RenderInput,
+  crumbs: readonly Crumb[],
+) {
   const handles = context.matches.flatMap(({ route, params }) => {
     const handle: unknown = route.handle;
     return isPageHandle(handle) ? [{ handle, params }] : [];
@@ -77,12 +85,16 @@ function renderHead(context: StaticHandlerContext, client: PageData, input: Rend
   const late = handles.flatMap(({ handle }) => handle.late ?? []);
   const asks = handles.flatMap(({ handle }) => handle.asks?.(url) ?? []);
   return {
-    head: content ? headToHtml(content, input.site.name) : "",
+    head: content ? headToHtml(content, input.site.name, breadcrumbOf(crumbs, content)) : "",
     modules,
     late,
     asks: asksToHtml(asks),
   };
 }
+
+/** Of a page that shows one. Pages that are not for search engines need none. */
+const breadcrumbOf = (crumbs: readonly Crumb[], { canonical, noIndex }: HeadContent) =>
+  crumbs.length === 0 || noIndex === true ? undefined : breadcrumbList(crumbs, canonical);
 
 /** Sends no error details to the browser, which only needs to know that there was an error. */
 const hydrationState = (context: StaticHandlerContext): HydrationState => ({
@@ -141,22 +153,25 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
   const context = await handler.query(new Request(input.url), { requestContext: data });
   if (context instanceof Response) return redirectTo(context);
   const headOnly = input.headOnly === true || !isServerRendered(new URL(input.url).pathname);
+  let crumbs: readonly Crumb[] = [];
   const html = headOnly
     ? ""
     : renderToString(
         <ApolloContext value={data.context}>
-          <App client={idleClient} site={site} now={now}>
-            <StaticRouterProvider
-              router={createStaticRouter(branchOf(context), context)}
-              context={context}
-              // No inline script: the state element below has the same data.
-              hydrate={false}
-            />
-          </App>
+          <TrailContext value={(shown) => (crumbs = shown)}>
+            <App client={idleClient} site={site} now={now}>
+              <StaticRouterProvider
+                router={createStaticRouter(branchOf(context), context)}
+                context={context}
+                // No inline script: the state element below has the same data.
+                hydrate={false}
+              />
+            </App>
+          </TrailContext>
         </ApolloContext>,
       );
   const state = { answers: data.all, site, now, router: hydrationState(context) };
-  const { asks, modules, ...head } = renderHead(context, data, input);
+  const { asks, modules, ...head } = renderHead(context, data, input, crumbs);
   return {
     status: context.statusCode,
     html,

@@ -27,7 +27,10 @@ export interface Tag {
 
 const SITE_PICTURE = "/og-image.png";
 
-/** Marks the tags that belong to the page, so that the next page can replace them. */
+/**
+ * Marks the tags that belong to the page, so that the next page can replace them. What only the server writes, such as the breadcrumb for
+ * search engines, has the page's canonical URL as its value, and stays while the page does.
+ */
 export const OWNED = "data-head";
 
 /** JSON that is safe inside a script element: it can hold neither `</script>` nor a line separator. */
@@ -80,7 +83,8 @@ export function headTags(head: HeadContent, siteName: string): Tag[] {
 /** Replaces the previous page's head in the document. */
 export function applyHead(head: HeadContent, siteName: string): void {
   document.title = fullTitle(head, siteName);
-  for (const old of document.head.querySelectorAll(`[${OWNED}]`)) old.remove();
+  const old = `[${OWNED}]:not([${OWNED}="${head.canonical}"])`;
+  for (const tag of document.head.querySelectorAll(old)) tag.remove();
   for (const { name, attributes, text } of headTags(head, siteName)) {
     const element = document.createElement(name);
     element.setAttribute(OWNED, "");

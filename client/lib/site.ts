@@ -10,6 +10,8 @@ export interface SiteConfig {
   email: string;
   /** Postal address; null when the firm shows none. */
   address: string | null;
+  /** URLs of the firm's pages elsewhere, such as its LinkedIn page. */
+  profiles: readonly string[];
   /** Public origin without a slash at the end, e.g. "https://jobs.example.com". */
   origin: string;
   /** Whether pages for developers exist (/styleguide). */

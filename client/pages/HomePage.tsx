@@ -23,6 +23,7 @@ import { ClientLogos, clientLogosVariables } from "../features/home/ClientLogos"
 import { HomeContentDocument } from "../features/home/HomeContent.generated";
 import { LatestNews, type NewsItem } from "../features/home/LatestNews";
 import { NewsletterBand, NewsletterPlaceholder } from "../features/home/NewsletterBand";
+import { organization } from "../features/home/organization";
 import { Statistics } from "../features/home/Statistics";
 import { Testimonials } from "../features/home/Testimonials";
 import { HeroJob } from "../features/jobs/HeroJob";
@@ -69,14 +70,7 @@ export const head: PageModule["head"] = ({ site }) => ({
   title: homeTitle(site.name),
   description: hero.lead,
   canonical: `${site.origin}${paths.home}`,
-  jsonLd: {
-    "@context": "https://schema.org",
-    "@type": "Organization",
-    name: site.name,
-    url: site.origin,
-    email: site.email,
-    telephone: site.phone,
-  },
+  jsonLd: organization(site),
 });
 
 export function Component() {

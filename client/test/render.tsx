@@ -17,6 +17,7 @@ export const testSite: SiteConfig = {
   chatNumber: "15550100199",
   email: "hello@example.com",
   address: null,
+  profiles: [],
   origin: "https://staffboard.example",
   development: false,
   demoCheckout: true,

@@ -1,8 +1,9 @@
-import type { ReactNode } from "react";
+import { useContext, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { commonTexts } from "#texts/common";
 import { pageNames } from "#texts/page-names";
 import { paths } from "#site/paths";
+import { TrailContext } from "../../lib/trail";
 import { Unbroken } from "./Unbroken";
 import classes from "./PageTitle.module.css";
 
@@ -38,6 +39,7 @@ export function PageTitle(props: PageTitleProps) {
   const { pictureOnPhones = false } = props;
   const large = picture !== undefined && title.length <= LARGE_UP_TO;
   const crumbs = [{ label: pageNames.home, to: paths.home }, ...trail];
+  useContext(TrailContext)?.([...crumbs, { label: title }]);
   return (
     <header
       className={classes.band}

@@ -8,6 +8,8 @@ export interface SiteConfig {
   chatNumber: string;
   email: string;
   address: string | null;
+  /** URLs of the firm's pages elsewhere. */
+  profiles: readonly string[];
   origin: string;
   /** Whether pages for developers exist (/styleguide). */
   development: boolean;

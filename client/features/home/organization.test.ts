@@ -1,0 +1,25 @@
+import { existsSync } from "node:fs";
+import { testSite } from "../../test/render";
+import { organization } from "./organization";
+
+test("names the firm, how to reach it, and a logo that exists", () => {
+  const { logo, ...about } = organization(testSite);
+  expect(about).toEqual({
+    "@context": "https://schema.org",
+    "@type": "Organization",
+    name: "Staffboard",
+    url: "https://staffboard.example",
+    email: "hello@example.com",
+    telephone: "+1 (555) 010-0199",
+  });
+  expect(existsSync(`client/public${new URL(String(logo)).pathname}`)).toBe(true);
+});
+
+test("has an address, and the firm's profiles elsewhere, if there are any", () => {
+  const profiles = ["https://www.linkedin.com/company/staffboard"];
+  const site = { ...testSite, address: "1 Main Street, Dallas, TX", profiles };
+  expect(organization(site)).toMatchObject({
+    address: "1 Main Street, Dallas, TX",
+    sameAs: profiles,
+  });
+});
