@@ -35,6 +35,7 @@ import { inFront } from "./doors/web/bytes/front.js";
 import type { ClientBuild } from "./doors/web/client-build.js";
 import { crawlerRoutes, readPosts } from "./doors/web/crawlers.js";
 import { feedRoutes } from "./doors/web/feeds.js";
+import { faviconRoute } from "./doors/web/favicon.js";
 import { jobFeedRoutes } from "./doors/web/job-feeds.js";
 import { healthRoutes } from "./doors/web/health.js";
 import { errorPageHandler } from "./doors/web/error-page.js";
@@ -46,6 +47,7 @@ import type { SiteConfig } from "./doors/web/renderer.js";
 import { stillOpenRoutes } from "./doors/web/still-open.js";
 import { requestLog } from "./doors/web/request-log.js";
 import { securityHeaders, withHeaders } from "./doors/web/security-headers.js";
+import { securityTextRoute } from "./doors/web/security-text.js";
 
 export interface AppOptions {
   env: Env;
@@ -191,7 +193,11 @@ async function createRoutes(options: AppOptions, parts: PageParts): Promise<Rout
   app.use("/graphql", door, onGraphqlError);
   // After the APIs, whose calls need not be looked up among the files.
   if (client)
-    app.use(manifestRoute(client.filesFolder, env.SITE_NAME), staticAssets(client.filesFolder));
+    app.use(
+      manifestRoute(client.filesFolder, env.SITE_NAME),
+      faviconRoute(client.filesFolder),
+      staticAssets(client.filesFolder),
+    );
   // Sheets that join several files.
   if (parts.sheets) app.use("/assets", parts.sheets.handle);
   app.use(services.parts.web.map((routesOf) => routesOf(logoGate.handle)));
@@ -253,6 +259,7 @@ async function publicPages(
   const handlers = [
     crawlerRoutes({ origin, pages: sitemapPaths, posts, jobs, companies, clock }),
     feedRoutes(client.postsFile, site),
+    securityTextRoute({ ...site, clock }),
     pictureRoutes({ ...client, siteName: site.name, jobs, clock }),
     missingFiles,
     router,

@@ -98,6 +98,7 @@ it.each([
   ["//", "GET", "site"],
   ["/resources/faq?query=a.b", "GET", "site"],
   ["/manifest.webmanifest", "GET", "site"],
+  ["/favicon.ico", "GET", "site"],
   ["/api/file.pdf", "POST", "site"],
 ])("sends %s (%s) to the %s", async (path, method, target) => {
   const port = await site("site");

@@ -9,8 +9,8 @@ import {
 
 /** Client source files: Vite's own URLs, and any path with a file extension, which no page of the site has. */
 const SOURCE = /^\/@|\.\w+$/;
-/** Served by the site, since it contains the name from the settings. */
-const MANIFEST = "/manifest.webmanifest";
+/** Served by the site: it contains the name from the settings, or is made of another file. */
+const MADE = new Set(["/manifest.webmanifest", "/favicon.ico"]);
 
 export interface DoorOptions {
   /** Vite's middleware: it answers, or calls `next`. */
@@ -36,7 +36,7 @@ export function createDoor({ sources, address, failure }: DoorOptions): Server {
   return createServer((req, res) => {
     // Not `new URL`, which throws for paths such as "//".
     const [pathname = ""] = (req.url ?? "/").split("?");
-    const isSource = req.method === "GET" && SOURCE.test(pathname) && pathname !== MANIFEST;
+    const isSource = req.method === "GET" && SOURCE.test(pathname) && !MADE.has(pathname);
     if (isSource) sources(req, res, () => toSite(req, res));
     else toSite(req, res);
   });

@@ -29,13 +29,14 @@ const renderer: Renderer = {
   },
 };
 
-/** A small client build: the pages of jobs, a blog of one post, its drawing, and the manifest. */
+/** A small client build: the pages of jobs, a blog of one post, its drawing, the manifest, and the icons. */
 export async function testClientBuild(): Promise<ClientBuild> {
   const filesFolder = await mkdtemp(path.join(os.tmpdir(), "staffboard-client-"));
   await copyFile(
     "client/public/manifest.webmanifest",
     path.join(filesFolder, "manifest.webmanifest"),
   );
+  await cp("client/public/icons", path.join(filesFolder, "icons"), { recursive: true });
   await cp("client/public/scenes", path.join(filesFolder, "scenes"), { recursive: true });
   const postsFile = path.join(filesFolder, "blog.json");
   await writeFile(postsFile, JSON.stringify([POST]));

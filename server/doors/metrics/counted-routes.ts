@@ -3,6 +3,7 @@ import { OTHER } from "../../core/metrics/counts.js";
 
 /** Paths that aren't pages, in the router's notation: ":id" is one part, "*" at the end any number of parts. */
 const PATHS = [
+  "/.well-known/security.txt",
   "/account/exports/*",
   "/account/plan-files/*",
   "/api/accept-terms",
@@ -34,6 +35,7 @@ const PATHS = [
   "/auth/linkedin/callback",
   "/auth/linkedin/start",
   "/desk-files/*",
+  "/favicon.ico",
   "/feeds/*",
   "/graphql",
   "/jobs/still-open",
