@@ -3,6 +3,7 @@ import compression from "compression";
 import cors from "cors";
 import express, { json, type Express } from "express";
 import type { GraphQLSchema } from "graphql";
+import { jsonFeedOf } from "#site/json-feed";
 import { sitemapPaths } from "#site/page-rules";
 import { paths, sitePages } from "#site/paths";
 import { notFound } from "./core/errors.js";
@@ -34,8 +35,8 @@ import { ReadySheets } from "./doors/web/bytes/ready-sheets.js";
 import { inFront } from "./doors/web/bytes/front.js";
 import type { ClientBuild } from "./doors/web/client-build.js";
 import { crawlerRoutes, readPosts } from "./doors/web/crawlers.js";
-import { feedRoutes } from "./doors/web/feeds.js";
 import { faviconRoute } from "./doors/web/favicon.js";
+import { feedRoutes } from "./doors/web/feeds.js";
 import { jobFeedRoutes } from "./doors/web/job-feeds.js";
 import { healthRoutes } from "./doors/web/health.js";
 import { errorPageHandler } from "./doors/web/error-page.js";
@@ -46,8 +47,8 @@ import { countView, pageRoutes, staticAssets, type RenderedPage } from "./doors/
 import type { SiteConfig } from "./doors/web/renderer.js";
 import { stillOpenRoutes } from "./doors/web/still-open.js";
 import { requestLog } from "./doors/web/request-log.js";
-import { securityHeaders, withHeaders } from "./doors/web/security-headers.js";
 import { securityTextRoute } from "./doors/web/security-text.js";
+import { securityHeaders, withHeaders } from "./doors/web/security-headers.js";
 
 export interface AppOptions {
   env: Env;
@@ -203,7 +204,7 @@ async function createRoutes(options: AppOptions, parts: PageParts): Promise<Rout
   app.use(services.parts.web.map((routesOf) => routesOf(logoGate.handle)));
   app.use(STILL_OPEN_PATH, gate.handle);
   app.use(stillOpenRoutes(env.SITE_NAME, services.stillOpen));
-  app.use([paths.jobFeed, paths.jobJsonFeed], gate.handle);
+  app.use([paths.jobFeed, jsonFeedOf(paths.jobFeed)], gate.handle);
   const feedSite = { name: env.SITE_NAME, origin: ownOrigin };
   app.use(jobFeedRoutes({ ...services, points }, feedSite, logger));
   const pages = client && (await publicPages(options, client, schema, parts));
@@ -258,8 +259,8 @@ async function publicPages(
   });
   const handlers = [
     crawlerRoutes({ origin, pages: sitemapPaths, posts, jobs, companies, clock }),
-    feedRoutes(client.postsFile, site),
     securityTextRoute({ ...site, clock }),
+    feedRoutes(client.postsFile, site),
     pictureRoutes({ ...client, siteName: site.name, jobs, clock }),
     missingFiles,
     router,
@@ -302,9 +303,9 @@ const siteConfig = (env: Env, { demoCheckouts, providers }: Services): SiteConfi
   chatNumber: env.SITE_CHAT_NUMBER,
   email: env.SITE_EMAIL,
   address: env.SITE_ADDRESS ?? null,
+  profiles: env.SITE_PROFILES,
   origin: env.PUBLIC_BASE_URL,
   development: env.SITE_MODE !== "production",
   demoCheckout: demoCheckouts.isOffered,
   signIn: providers.options(),
 });
-  profiles: env.SITE_PROFILES,

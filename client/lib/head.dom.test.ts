@@ -29,6 +29,23 @@ test("shows the site's picture in link previews, or the page's own", () => {
   expect([meta("og:image"), meta("og:image:alt")]).toEqual([image.url, image.alt]);
 });
 
+test("links a page's feed in both formats, with its query", () => {
+  const feed = {
+    title: "Jobs: a.rss",
+    url: "https://jobs.rss/feeds/jobs.rss?query=a.rss&skill=Go",
+  };
+  document.head.innerHTML = headToHtml({ ...head, feed }, "Staffboard");
+  const links = [...document.querySelectorAll<HTMLLinkElement>("link[rel=alternate]")];
+  expect(links.map(({ type, title, href }) => [type, title, href])).toEqual([
+    ["application/rss+xml", "Jobs: a.rss", feed.url],
+    [
+      "application/feed+json",
+      "Jobs: a.rss",
+      "https://jobs.rss/feeds/jobs.json?query=a.rss&skill=Go",
+    ],
+  ]);
+});
+
 test("JSON in a data block reads back unchanged", () => {
   const value = { text: "</script>\u2028<!--" };
   expect(safeJson(value)).not.toMatch(/<|\u2028/);

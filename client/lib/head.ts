@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { jsonFeedOf } from "#site/json-feed";
 
 /** The contents of a page's `<head>`. */
 export interface HeadContent {
@@ -13,7 +14,7 @@ export interface HeadContent {
   image?: { url: string; alt: string };
   /** Open Graph type; "website" by default. */
   type?: "website" | "article";
-  /** A feed of the page's list. */
+  /** A feed of the page's list, by its URL as RSS; it is linked as JSON, too. */
   feed?: { title: string; url: string };
   /** schema.org data, e.g. a JobPosting. */
   jsonLd?: Record<string, unknown> | undefined;
@@ -69,9 +70,14 @@ export function headTags(head: HeadContent, siteName: string): Tag[] {
   ];
   if (head.noIndex === true) tags.push(meta("name", "robots", "noindex"));
   if (head.feed !== undefined) {
-    const { title, url: href } = head.feed;
-    const attributes = { rel: "alternate", type: "application/rss+xml", title, href };
-    tags.push({ name: "link", attributes });
+    const { title, url } = head.feed;
+    for (const [type, href] of [
+      ["rss+xml", url],
+      ["feed+json", jsonFeedOf(url)],
+    ] as const) {
+      const attributes = { rel: "alternate", type: `application/${type}`, title, href };
+      tags.push({ name: "link", attributes });
+    }
   }
   if (head.jsonLd !== undefined) {
     const text = safeJson(head.jsonLd);

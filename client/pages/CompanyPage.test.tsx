@@ -123,6 +123,10 @@ describe("the head", () => {
       description:
         "Nimbus, Weather: 8 open jobs, the visa sponsorship they state, and how fast candidates hear back.",
       canonical: "https://staffboard.example/companies/nimbus",
+      feed: {
+        title: "Jobs at Nimbus",
+        url: "https://staffboard.example/feeds/jobs.rss?company=nimbus",
+      },
       jsonLd: {
         "@context": "https://schema.org",
         "@type": "Organization",

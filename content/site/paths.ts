@@ -170,7 +170,6 @@ export const paths = {
   blogPost: (slug: string): string => fill(sitePages.blogPost.path, slug),
   blogFeed: "/feeds/blog.rss",
   jobFeed: "/feeds/jobs.rss",
-  jobJsonFeed: "/feeds/jobs.json",
   /** The feed of the job list with this search. */
   jobFeedOf: (search: JobsAddress): string => withSearch(paths.jobFeed, { ...search }),
   faq: sitePages.faq.path,

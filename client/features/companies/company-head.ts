@@ -25,6 +25,10 @@ export function companyHead(
     canonical: `${site.origin}${paths.company(slug)}`,
     // Without jobs, there is little to find on the page.
     ...(openJobs === 0 ? { noIndex: true } : { jsonLd: organization(company, site.origin) }),
+    feed: {
+      title: companyPageTexts.headTitle(name),
+      url: site.origin + paths.jobFeedOf({ company: slug }),
+    },
   };
 }
 

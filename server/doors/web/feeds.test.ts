@@ -65,8 +65,30 @@ it("is served with the RSS content type", async () => {
   expect(await answer.text()).toContain("a-post");
 });
 
+it("is served as JSON Feed, too", async () => {
+  const answer = await fetch(`${address}/built/feeds/blog.json`);
+  expect([answer.status, answer.headers.get("content-type")]).toEqual([
+    200,
+    "application/feed+json; charset=utf-8",
+  ]);
+  const link = "https://staffboard.example/blog-details/a-post";
+  expect(await answer.json()).toMatchObject({
+    version: "https://jsonfeed.org/version/1.1",
+    title: "Staff & Board: Blog",
+    home_page_url: "https://staffboard.example/resources/blog",
+    feed_url: "https://staffboard.example/feeds/blog.json",
+    items: [
+      {
+        ...{ id: link, url: link, title: "Pay <ranges> & laws", tags: ["pay"] },
+        ...{ content_text: 'What "range" means.', date_published: "2026-10-15T12:00:00Z" },
+      },
+    ],
+  });
+});
+
 it("is missing if the client is not built", async () => {
   expect((await fetch(`${address}/empty/feeds/blog.rss`)).status).toBe(404);
+  expect((await fetch(`${address}/empty/feeds/blog.json`)).status).toBe(404);
 });
 
 it("is served as soon as the posts can be read, after a failure and after they were missing", async () => {

@@ -1,5 +1,6 @@
 import { Router } from "express";
 import { blogText } from "#content/blog";
+import { jsonFeedOf } from "#site/json-feed";
 import { paths } from "#site/paths";
 import { language } from "#texts/language";
 import { readBlog, type BlogIndex } from "./blog-index.js";
@@ -44,18 +45,41 @@ ${newest ? `    <lastBuildDate>${rssDate(newest.date)}</lastBuildDate>\n` : ""}$
 `;
 }
 
-/** `GET /feeds/blog.rss`, kept once it has been created. 404 if the client is not built. */
+/** The same as JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/). */
+const blogJsonFeed = (posts: BlogIndex, { name, origin }: FeedSite): string =>
+  JSON.stringify({
+    version: "https://jsonfeed.org/version/1.1",
+    title: blogText.feedTitle(name),
+    description: blogText.lead,
+    home_page_url: origin + paths.blog,
+    feed_url: origin + jsonFeedOf(paths.blogFeed),
+    language: language.locale,
+    items: posts.slice(0, MAX_ITEMS).map(({ slug, title, description, date, category }) => ({
+      id: origin + paths.blogPost(slug),
+      url: origin + paths.blogPost(slug),
+      title,
+      content_text: description,
+      date_published: `${date}T12:00:00Z`,
+      tags: [category],
+    })),
+  });
+
+/** `GET /feeds/blog.rss` and `GET /feeds/blog.json`, each kept once it has been created. 404 if the client is not built. */
 export function feedRoutes(postsFile: string, site: FeedSite): Router {
   const router = Router();
-  let kept: string | null = null;
-  router.get(paths.blogFeed, async (_req, res, next) => {
-    if (kept === null) {
-      const posts = await readBlog(postsFile);
-      if (posts === null) return next();
-      kept = blogFeed(posts, site);
-    }
-    res.set("Cache-Control", "public, max-age=3600");
-    res.type("application/rss+xml; charset=utf-8").send(kept);
-  });
+  const serve = (path: string, type: string, make: typeof blogFeed) => {
+    let kept: string | null = null;
+    router.get(path, async (_req, res, next) => {
+      if (kept === null) {
+        const posts = await readBlog(postsFile);
+        if (posts === null) return next();
+        kept = make(posts, site);
+      }
+      res.set("Cache-Control", "public, max-age=3600");
+      res.type(`application/${type}; charset=utf-8`).send(kept);
+    });
+  };
+  serve(paths.blogFeed, "rss+xml", blogFeed);
+  serve(jsonFeedOf(paths.blogFeed), "feed+json", blogJsonFeed);
   return router;
 }

@@ -1,4 +1,5 @@
 import { Router, type Request } from "express";
+import { jsonFeedOf } from "#site/json-feed";
 import { paths } from "#site/paths";
 import { jobDetailsPageTexts } from "#texts/job-details-page";
 import { jobFeedTexts } from "#texts/job-feeds";
@@ -52,7 +53,7 @@ export function jobFeedRoutes(services: FeedServices, site: FeedSite, logger: Lo
       .type("application/rss+xml; charset=utf-8")
       .send(asRss(feed, site));
   });
-  router.get(paths.jobJsonFeed, async (req, res) => {
+  router.get(jsonFeedOf(paths.jobFeed), async (req, res) => {
     const feed = await readFeed(req, services, site);
     res
       .set("Cache-Control", FRESH)

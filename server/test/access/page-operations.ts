@@ -1,4 +1,5 @@
 import { jobPicturePath, postPicturePath } from "#site/picture-paths";
+import { jsonFeedOf } from "#site/json-feed";
 import { paths } from "#site/paths";
 import { newId } from "../../core/ids.js";
 import { POST } from "../client-build.js";
@@ -15,11 +16,12 @@ const CHANGED = "2026-11-22T04:42:00.000Z";
 /** Routes that exist only with a client build. All people get what visitors get: a shared cache may keep it. */
 export const PAGE_ROUTES: Record<string, RestRow> = {
   "GET /manifest.webmanifest": [get(() => "/manifest.webmanifest"), "ok"],
-  "GET /robots.txt": [get(() => "/robots.txt"), "ok"],
   "GET /favicon.ico": [get(() => "/favicon.ico"), "ok"],
   "GET /.well-known/security.txt": [get(() => "/.well-known/security.txt"), "ok"],
+  "GET /robots.txt": [get(() => "/robots.txt"), "ok"],
   "GET /sitemap.xml": [get(() => "/sitemap.xml"), "ok"],
   "GET /feeds/blog.rss": [get(() => paths.blogFeed), "ok"],
+  "GET /feeds/blog.json": [get(() => jsonFeedOf(paths.blogFeed)), "ok"],
   "GET /og/jobs/:id.png": [get(({ job }) => jobPicturePath(job.id, CHANGED)), "ok"],
   "GET /og/jobs/:id.png (draft)": [get(({ draft }) => jobPicturePath(draft.id, CHANGED)), "404"],
   "GET /og/posts/:id.png": [get(() => postPicturePath(POST.slug, CHANGED)), "ok"],
