@@ -80,8 +80,11 @@ export class DatabaseServer {
   }
 
   async stop(): Promise<void> {
-    await this.act("kill");
-    this.child.disconnect();
+    // It may have ended by itself, and why a trial failed must still be told.
+    if (this.child.connected) {
+      await this.act("kill");
+      this.child.disconnect();
+    }
     await rm(this.folder, { recursive: true, force: true });
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "@jest/globals";
-import { comparedSpans, medianOf, type Sample } from "./process-samples.js";
+import { comparedSpans, medianOf, pooledSockets, type Sample } from "./process-samples.js";
 
 const sample = (minute: number, residentMiB: number, heapMiB: number | null = null): Sample => ({
   ...{ minute, residentMiB, descriptors: 50, heapMiB },
@@ -21,4 +21,16 @@ it("has none without samples, and leaves out what is not known", () => {
   expect(medianOf([], "residentMiB", [10, 15])).toBeNull();
   expect(medianOf([sample(11, 1), sample(12, 2)], "heapMiB", [10, 15])).toBeNull();
   expect(medianOf([sample(11, 1), sample(12, 2, 70)], "heapMiB", [10, 15])).toBe(70);
+});
+
+it("finds connections on given ports that are open at both ends", () => {
+  const table = `  sl  local_address rem_address   st tx_queue rx_queue tr tm->when retrnsmt   uid  timeout inode
+   0: 0100007F:0FA0 00000000:0000 0A 00000000:00000000 00:00000000 00000000     0        0 1001 1 0
+   1: 0100007F:0FA0 0100007F:C001 01 00000000:00000000 00:00000000 00000000     0        0 1002 1 0
+   2: 0100007F:C002 0100007F:0CEA 01 00000000:00000000 00:00000000 00000000     0        0 1003 1 0
+   3: 0100007F:C003 0100007F:0CEA 08 00000000:00000000 00:00000000 00000000     0        0 1004 1 0
+   4: 0100007F:C004 0100007F:0FBC 01 00000000:00000000 00:00000000 00000000     0        0 1005 1 0
+`;
+  const found = pooledSockets(table, new Set([4_000, 3_306]));
+  expect([...found]).toEqual(["socket:[1002]", "socket:[1003]"]);
 });

@@ -30,7 +30,8 @@ async function soak(world: SiteWorld, { minutes }: Lengths): Promise<Measured[]>
   const instance = await Instance.start(world, PRELOAD);
   const balancer = await Balancer.start([instance]);
   const visitors = new Visitors(balancer.url, await mixOf(world, instance.origin));
-  const samples = new ProcessSamples(instance.process);
+  const pooledPorts = [instance.origin, world.relay.url].map((url) => Number(new URL(url).port));
+  const samples = new ProcessSamples(instance.process, new Set(pooledPorts));
   const lines = new Lines(samples, visitors, minutes / LINES);
   try {
     await visitors.comeDuring(
