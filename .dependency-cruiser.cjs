@@ -252,6 +252,12 @@ module.exports = {
       "The staff area is a bundle of its own, which no public page loads.",
     ),
     never(
+      "nothing-imports-the-explorer",
+      { path: "^client/", pathNot: "^client/explorer/" },
+      { path: "^(client/explorer/|node_modules/(graphiql|@graphiql|codemirror)/)" },
+      "The API's explorer is a build of its own, of which no other page has a byte.",
+    ),
+    never(
       "only-the-desk-imports-the-ui-kit",
       { path: "^client/", pathNot: "^client/desk/" },
       { path: "^node_modules/(@mantine|@tiptap|@dnd-kit|pdfjs-dist)/" },

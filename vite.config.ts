@@ -18,6 +18,8 @@ import { ownCopies } from "./dev/build/own-copies.js";
 import { pageTemplate } from "./dev/build/page-template.js";
 import { pseudoLanguage } from "./dev/build/pseudo-language.js";
 import { precompress } from "./dev/build/precompress.js";
+import { siteLanguage as language } from "./dev/build/site-language.js";
+import { fontsRemoved } from "./dev/build/without-fonts.js";
 
 /** The parts of Apollo, and of RxJS, that its hooks are made of, and its errors. */
 const APOLLO_HOOKS = [
@@ -221,9 +223,6 @@ const sparseRouter: Plugin = {
   },
 };
 
-/** The language folder of content/ to build: a condition of package.json's "imports". */
-const language = process.env.SITE_LANGUAGE ?? "en";
-
 /** `vite build` creates dist/client, `vite build --ssr` creates dist/ssr/entry-server.js. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: "client",
@@ -244,6 +243,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ...(language === "pseudo" ? [pseudoLanguage()] : []),
     markdown(),
     react(),
+    // Only `npm run dev` has the explorer here; its build is another (vite.explorer.config.ts).
+    ...(command === "serve" ? [fontsRemoved()] : []),
     ...(isSsrBuild === true
       ? [routerOf("server"), blogIndex(language === "pseudo" ? "en" : language)]
       : [

@@ -20,7 +20,13 @@ const PARTS = {
   },
   client: {
     script: "build:client",
-    sources: [...SHARED, "client", "tsconfig.client.json", "vite.config.ts"],
+    sources: [
+      ...SHARED,
+      "client",
+      "tsconfig.client.json",
+      "vite.config.ts",
+      "vite.explorer.config.ts",
+    ],
     built: "dist/ssr/entry-server.js",
   },
 };

@@ -45,6 +45,7 @@ test("a changed, new or renamed source makes the build stale", async () => {
       "dev/build/b.ts": ["server", "client"],
       "package-lock.json": ["server", "client"],
       "vite.config.ts": ["client"],
+      "vite.explorer.config.ts": ["client"],
       "tsconfig.build.json": ["server"],
     };
     for (const [name, parts] of Object.entries(readBy)) {

@@ -40,6 +40,7 @@ import { feedRoutes } from "./doors/web/feeds.js";
 import { jobFeedRoutes } from "./doors/web/job-feeds.js";
 import { healthRoutes } from "./doors/web/health.js";
 import { errorPageHandler } from "./doors/web/error-page.js";
+import { explorerRoute } from "./doors/web/explorer.js";
 import { manifestRoute } from "./doors/web/manifest.js";
 import { missingFiles } from "./doors/web/missing-files.js";
 import { pictureRoutes } from "./doors/web/og/picture-routes.js";
@@ -176,6 +177,7 @@ async function createRoutes(options: AppOptions, parts: PageParts): Promise<Rout
   app.use(ofAll);
   app.use(CORS_PATHS, cross);
   app.use(guard);
+  if (client) app.use("/graphql", explorerRoute(client.shell, env.SITE_NAME));
   // Before the gate, so that a slow body takes no place there.
   app.use(["/api", "/graphql"], body, queries);
   const gate = new NetworkGate();

@@ -22,14 +22,15 @@ async function compressFile(file: string): Promise<void> {
 /**
  * Vite plugin: writes `.br` and `.gz` next to every text asset of the client build, so that the server sends the
  * smallest one without compressing at request time.
+ * @param folder of the output to which this build writes; by default all of it
  */
-export function precompress(): Plugin {
+export function precompress(folder = ""): Plugin {
   let outDir = "";
   return {
     name: "staffboard:precompress",
     apply: "build",
     configResolved(config) {
-      outDir = path.resolve(config.root, config.build.outDir);
+      outDir = path.resolve(config.root, config.build.outDir, folder);
     },
     async closeBundle() {
       const entries = await readdir(outDir, { recursive: true });

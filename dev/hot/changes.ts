@@ -30,7 +30,7 @@ const DOCUMENT = /^client\/.*\.graphql$/;
 const POST = /^content\/.*\.post\.md$/;
 const TYPED = /^(?:server|client|content)\/.*\.tsx?$/;
 const BEYOND =
-  /^(?:package-lock\.json|vite\.config\.ts|codegen\.ts|tsconfig[\w.]*\.json|\.env|dev\/(?:services|stripe|seed|build|codegen|hot)\/.*(?<!\.test)\.ts)$/;
+  /^(?:package-lock\.json|vite\.(?:explorer\.)?config\.ts|codegen\.ts|tsconfig[\w.]*\.json|\.env|dev\/(?:services|stripe|seed|build|codegen|hot)\/.*(?<!\.test)\.ts)$/;
 
 /** @returns the work for these changes; lists each file once */
 export function workFor(changes: readonly Change[]): Work {

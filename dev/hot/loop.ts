@@ -156,6 +156,7 @@ const pageHandlers =
       });
     },
     shell: async (modules) => pages.shell(z.array(z.string()).parse(modules)),
+    explorer: async () => pages.explorer(),
   });
 
 async function compile({ compile: changed, remove: gone }: Work): Promise<void> {

@@ -66,6 +66,11 @@ export function createSourceClient(call: Call): {
           inline: { scripts: [shell.source], styles: [shell.source] },
         };
       },
+      explorer: async (parts) => {
+        const shell = sourceShell.parse(await call("explorer", null));
+        const inline = { scripts: [shell.source], styles: [shell.source] };
+        return { html: fillMarks(shell.html, parts), inline };
+      },
       // Styles are in the page.
       styleSheet: () => null,
     },

@@ -6,6 +6,7 @@ import path from "node:path";
 import { createServer, type EnvironmentModuleNode, type ViteDevServer } from "vite";
 import { z } from "zod";
 import type { Execute, Renderer, SiteConfig } from "../../server/doors/web/renderer.js";
+import { EXPLORER_FOLDER } from "../build/explorer-folder.js";
 import { ROOT } from "./places.js";
 
 const CLIENT = path.join(ROOT, "client");
@@ -78,6 +79,14 @@ export class SourcePages {
       .replace("<!--app-preload-->", "")
       .replace("<!--app-run-->", ["/@vite/client", REFRESH, BROWSER_ENTRY].join(" "));
     return { html: shell, source: `'nonce-${NONCE}'` };
+  }
+
+  /** The document of the API's explorer, with what Vite adds to it, and the source that its policy has to allow. */
+  async explorer(): Promise<{ html: string; source: string }> {
+    const address = `/${EXPLORER_FOLDER}/index.html`;
+    const source = await readFile(path.join(CLIENT, address), "utf8");
+    const html = await this.vite.transformIndexHtml(address, source);
+    return { html, source: `'nonce-${NONCE}'` };
   }
 
   /** Style files that the modules import, in load order. */

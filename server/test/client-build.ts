@@ -44,6 +44,7 @@ export async function testClientBuild(): Promise<ClientBuild> {
     renderer,
     shell: {
       fill: ({ html }) => ({ html, inline: { scripts: [], styles: [] } }),
+      explorer: () => null,
       styleSheet: () => null,
     },
     filesFolder,

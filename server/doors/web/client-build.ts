@@ -1,7 +1,12 @@
 import { access } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { PageTemplate, type FilledPage, type PageParts } from "./page-template.js";
+import {
+  PageTemplate,
+  type ExplorerParts,
+  type FilledPage,
+  type PageParts,
+} from "./page-template.js";
 import type { Renderer } from "./renderer.js";
 
 /** The client that the site serves: the output of `npm run build`, or its sources during development. */
@@ -19,6 +24,8 @@ export interface ClientBuild {
 /** The HTML around a rendered page. */
 export interface PageShell {
   fill(parts: PageParts): FilledPage | Promise<FilledPage>;
+  /** The document of the API's explorer; null if it isn't built. */
+  explorer(parts: ExplorerParts): FilledPage | null | Promise<FilledPage>;
   /** The style sheet at an address that a page names; null if there is none. */
   styleSheet(address: string): string | null;
 }

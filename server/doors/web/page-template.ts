@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { hashSource, type InlineSources } from "./content-policy.js";
 
@@ -24,6 +24,12 @@ export interface PageParts {
   modules: string[];
   /** Those of parts whose scripts load later: only their styles are needed at first. */
   late: string[];
+}
+
+/** HTML of the explorer's document, by the names of its marks. */
+export interface ExplorerParts extends Record<string, string> {
+  "app-head": string;
+  "app-html": string;
 }
 
 /** Addresses of the files of a page. */
@@ -60,6 +66,8 @@ const INLINE_SCRIPT = /<script(?![^>"]* src=)(?:\s+[\w-]+(?:="[^"]*")?)*\s*>([^]
 const scriptsIn = (shell: string): string[] =>
   [...shell.matchAll(INLINE_SCRIPT)].map(([, text = ""]) => hashSource(text));
 
+/** The explorer's document; its build is another (vite.explorer.config.ts). */
+const EXPLORER = "assets/explorer/index.html";
 /** Key of the login dialog in the manifest. */
 const LOGIN_DIALOG = "app/AccountDialog.tsx";
 /** Stands between the names of files in the address of a page's style sheet; no name contains it. */
@@ -75,6 +83,7 @@ const addresses = (files: string[]): string => files.map((file) => `/${file}`).j
  */
 export class PageTemplate {
   private readonly shell: string;
+  private readonly explorerShell: string | null;
   private readonly manifest: Manifest;
   private readonly entries: string[];
   private readonly scripts: readonly string[];
@@ -91,6 +100,8 @@ export class PageTemplate {
   constructor(clientFolder: string) {
     this.shell = readFileSync(path.join(clientFolder, "index.html"), "utf8");
     this.scripts = scriptsIn(this.shell);
+    const explorer = path.join(clientFolder, EXPLORER);
+    this.explorerShell = existsSync(explorer) ? readFileSync(explorer, "utf8") : null;
     this.manifest = JSON.parse(
       readFileSync(path.join(clientFolder, ".vite/manifest.json"), "utf8"),
     ) as Manifest;
@@ -120,6 +131,13 @@ export class PageTemplate {
       "app-dialog": this.dialog,
     };
     return { html: fillMarks(this.shell, parts), inline: { scripts: this.scripts, styles: [] } };
+  }
+
+  /** The document of the API's explorer, which has its own files in it; null if it isn't built. */
+  explorer(parts: ExplorerParts): FilledPage | null {
+    const shell = this.explorerShell;
+    if (shell === null) return null;
+    return { html: fillMarks(shell, parts), inline: { scripts: scriptsIn(shell), styles: [] } };
   }
 
   /**

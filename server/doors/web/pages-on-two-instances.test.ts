@@ -47,6 +47,7 @@ async function start(): Promise<Instance> {
     renderer,
     shell: {
       fill: ({ html }) => ({ html, inline: { scripts: [], styles: [] } }),
+      explorer: () => null,
       styleSheet: () => null,
     },
     filesFolder,
