@@ -24,6 +24,9 @@ const LOADED_AFTER = /^node_modules\/(?:pdfjs-dist|@tiptap|prosemirror-\w+)\//;
 const BUILD = path.resolve("dist/client");
 /** Of the staff area: its sections and its UI kit. */
 const DESK_MODULE = /^client\/(?:features\/)?desk\/|^node_modules\/@(?:mantine|tiptap)\//;
+/** Of the API's explorer, which is a build of its own (vite.explorer.config.ts). */
+const EXPLORER_MODULE =
+  /^client\/explorer\/|^node_modules\/(?:graphiql|@graphiql|codemirror|codemirror-graphql|graphql-language-service)\//;
 /** A part of the UI kit that has styles, and its style sheet. */
 const KIT_PART = /^node_modules\/@mantine\/core\/.*\/(\w+)\.module\.mjs$/;
 const KIT_STYLES = /^node_modules\/@mantine\/core\/styles\/([\w-]+)\.css$/;
@@ -71,6 +74,12 @@ describe.each([...open, "a job", "a company", "a post"])("%s", (name) => {
     const ofDesk = scripts.flatMap((file) => modulesOf[file] ?? [`${file} is not in the list`]);
     expect(ofDesk.filter((module) => DESK_MODULE.test(module) || / /.test(module))).toEqual([]);
   });
+});
+
+it("has nothing of the API's explorer on any page", () => {
+  const modules = Object.values(modulesOf).flat();
+  expect(modules.length).toBeGreaterThan(1000);
+  expect(modules.filter((module) => EXPLORER_MODULE.test(module))).toEqual([]);
 });
 
 /** A page of the staff area; `:id` is what the query finds. */
