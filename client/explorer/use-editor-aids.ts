@@ -11,10 +11,29 @@ const NAMES: Record<string, string> = {
   ".graphiql-doc-explorer-search input": searchDocs,
 };
 
-function nameFields(box: Element): void {
+/** Roles that fit better, by where they are. */
+const ROLES: Record<string, string> = {
+  ".graphiql-tabs": "list",
+  ".graphiql-doc-explorer-search": "search",
+};
+
+/** GraphiQL's tabs have two buttons each, so they are entries of a list: inside a tab, screen readers don't tell of buttons. */
+function describeTab(tab: Element): void {
+  const isShown = tab.getAttribute("aria-selected");
+  tab.setAttribute("role", "listitem");
+  tab.removeAttribute("aria-selected");
+  if (isShown !== null)
+    tab.querySelector(".graphiql-tab-button")?.setAttribute("aria-current", isShown);
+}
+
+function describe(box: Element): void {
   for (const [where, name] of Object.entries(NAMES))
-    for (const field of box.querySelectorAll(where))
-      if (!field.hasAttribute("aria-label")) field.setAttribute("aria-label", name);
+    for (const field of box.querySelectorAll(`${where}:not([aria-label])`))
+      field.setAttribute("aria-label", name);
+  for (const [where, role] of Object.entries(ROLES))
+    for (const part of box.querySelectorAll(`${where}:not([role=${role}])`))
+      part.setAttribute("role", role);
+  box.querySelectorAll(".graphiql-tab[aria-selected]").forEach(describeTab);
 }
 
 /** In an editor, Tab would insert spaces, and nobody could leave it by keyboard (WCAG 2.1.2). It still picks a completion. */
@@ -31,13 +50,14 @@ export function useEditorAids(): RefObject<HTMLDivElement | null> {
   useEffect(() => {
     const { current } = box;
     if (current === null) return;
-    // Editors are added once their modules are there, and the search with its panel.
-    const added = new MutationObserver(() => nameFields(current));
-    added.observe(current, { childList: true, subtree: true });
-    nameFields(current);
+    // Editors are added once their modules are there, the search with its panel, and a tab is marked when it is chosen.
+    const changed = new MutationObserver(() => describe(current));
+    const attributeFilter = ["aria-selected"];
+    changed.observe(current, { childList: true, subtree: true, attributeFilter });
+    describe(current);
     current.addEventListener("keydown", leaveByTab, true);
     return () => {
-      added.disconnect();
+      changed.disconnect();
       current.removeEventListener("keydown", leaveByTab, true);
     };
   }, []);
