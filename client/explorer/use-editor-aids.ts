@@ -33,6 +33,13 @@ function describe(box: Element): void {
   for (const [where, role] of Object.entries(ROLES))
     for (const part of box.querySelectorAll(`${where}:not([role=${role}])`))
       part.setAttribute("role", role);
+  // A long answer is scrolled by keyboard, too.
+  for (const scrolled of box.querySelectorAll(".graphiql-response .CodeMirror-scroll"))
+    if (scrolled.getAttribute("tabindex") !== "0") {
+      scrolled.setAttribute("tabindex", "0");
+      scrolled.setAttribute("role", "group");
+      scrolled.setAttribute("aria-label", editors.response);
+    }
   box.querySelectorAll(".graphiql-tab[aria-selected]").forEach(describeTab);
 }
 
