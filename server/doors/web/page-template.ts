@@ -60,7 +60,8 @@ export const fillMarks = (shell: string, parts: Record<string, string>): string 
     .reduce((text, piece, at) => text + (at % 2 === 0 ? piece : (parts[piece] ?? "")));
 
 /** A value in quotes may hold ">", as in a marker for a list of files. */
-const INLINE_SCRIPT = /<script(?![^>"]* src=)(?:\s+[\w-]+(?:="[^"]*")?)*\s*>([^]*?)<\/script>/g;
+const INLINE_SCRIPT =
+  /<script(?!(?:[^>"]|"[^"]*")* src=)(?:\s+[\w-]+(?:="[^"]*")?)*\s*>([^]*?)<\/script>/g;
 
 /** The shell's own inline scripts: never those of a rendered page, which may contain an injected one. */
 const scriptsIn = (shell: string): string[] =>
