@@ -1,13 +1,22 @@
 import { useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { GraphiQL } from "graphiql";
+import { explorerTexts } from "#texts/explorer";
+import { explorerExamples } from "#site/explorer-examples";
 import { ColorSchemeToggle } from "../components/layout/ColorSchemeToggle";
 import { useShownScheme } from "../lib/color-scheme";
-import { examples } from "./examples";
 import { makeFetcher } from "./fetcher";
 import { KeyField } from "./KeyField";
 import { tabStorage } from "./tab-storage";
 import { useEditorAids } from "./use-editor-aids";
+
+const commented = (lines: readonly string[]): string => lines.map((line) => `# ${line}\n`).join("");
+
+/** The first tabs. */
+const tabs = explorerExamples.map(({ name, query, variables }) => ({
+  query: commented(explorerTexts.comments[name]) + query,
+  variables,
+}));
 
 interface ExplorerProps {
   /** Where the header has room for tools. */
@@ -32,7 +41,7 @@ export function Explorer({ tools }: ExplorerProps) {
         <GraphiQL
           fetcher={fetcher}
           storage={storage}
-          defaultTabs={examples}
+          defaultTabs={tabs}
           defaultEditorToolsVisibility="variables"
           forcedTheme={scheme === "dark" ? "dark" : "light"}
           isHeadersEditorEnabled={false}

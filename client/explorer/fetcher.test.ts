@@ -5,7 +5,7 @@ import { makeFetcher } from "./fetcher";
 const KEY = "sb_bPfZfBCI_abc";
 const QUERY = { query: "{ __typename }", operationName: null, variables: {} };
 const before = globalThis.fetch;
-const ask = jest.fn<(address: string, init: RequestInit) => Promise<unknown>>();
+const ask = jest.fn<(address: string, init: RequestInit & { body: string }) => Promise<unknown>>();
 
 beforeEach(() => {
   ask.mockReset().mockResolvedValue({ status: 200, json: async () => ({ data: 1 }) });
@@ -27,6 +27,18 @@ it("sends the key as it is when the query is sent, and never a session", async (
     credentials: "omit",
     headers: { authorization: `Bearer ${KEY}` },
   });
+});
+
+it("names the operation only if the query has it", async () => {
+  const fetcher = makeFetcher(() => "");
+  const query = "query A { a } query B { b }";
+  for (const operationName of ["B", "Before", null])
+    await fetcher({ query, operationName, variables: { c: 1 } });
+  expect(ask.mock.calls.map(([, { body }]) => JSON.parse(body))).toEqual([
+    { query, operationName: "B", variables: { c: 1 } },
+    { query, variables: { c: 1 } },
+    { query, variables: { c: 1 } },
+  ]);
 });
 
 it("reads the schema without the key, which may be wrong", async () => {

@@ -3,12 +3,12 @@ import { explorerTexts } from "#texts/explorer";
 
 const { editors, searchDocs } = explorerTexts;
 
-/** Names of fields that GraphiQL leaves without one, by where they are. */
+/** Names of fields that GraphiQL leaves without one, by what they are in. */
 const NAMES: Record<string, string> = {
-  ".graphiql-query-editor .CodeMirror textarea": editors.query,
-  ".graphiql-editor-tool .CodeMirror textarea": editors.variables,
-  ".graphiql-response .CodeMirror textarea": editors.response,
-  ".graphiql-doc-explorer-search input": searchDocs,
+  ".graphiql-query-editor": editors.query,
+  ".graphiql-editor-tool": editors.variables,
+  ".graphiql-response": editors.response,
+  ".graphiql-doc-explorer-search": searchDocs,
 };
 
 /** Roles that fit better, by where they are. */
@@ -28,7 +28,7 @@ function describeTab(tab: Element): void {
 
 function describe(box: Element): void {
   for (const [where, name] of Object.entries(NAMES))
-    for (const field of box.querySelectorAll(`${where}:not([aria-label])`))
+    for (const field of box.querySelectorAll(`${where} :is(textarea,input):not([aria-label])`))
       field.setAttribute("aria-label", name);
   for (const [where, role] of Object.entries(ROLES))
     for (const part of box.querySelectorAll(`${where}:not([role=${role}])`))

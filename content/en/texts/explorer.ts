@@ -17,18 +17,25 @@ export const explorerTexts = {
   noJson: (status: number) =>
     `The site answered with HTTP status ${status}, and not with JSON. Try again later.`,
   editors: {
-    query: "Query. Press Control and Space for what can stand here.",
+    query: "Query. Control and Space list what can stand here.",
     variables: "Variables, as JSON",
     response: "Response",
   },
   searchDocs: "Search the reference",
-  /** Comments above the queries of the first tabs. */
+  /** Comments above the queries of the first tabs, line by line. */
   comments: {
-    openJobs: "The newest open jobs. Press the play button, or Control and Enter.",
-    nextPage: "For the next page, send endCursor as $after. extensions.cost is what a query cost.",
-    search: "Words and filters, as on the page of jobs. The variables are below.",
-    oneJob: "One job by its id or code. Put a code in the variables that a list gave you.",
-    check: "What keeps an advertisement from being published. It changes nothing.",
-    checkKey: "Needs a key with the scope JOBS_WRITE, and the id of one of its companies.",
+    openJobs: [
+      "The newest open jobs.",
+      "To run it, choose the play button,",
+      "or use Control and Enter.",
+      "For the next page, add after: endCursor.",
+      "extensions.cost is what it cost.",
+    ],
+    search: ["Words and filters, as on the page of jobs.", "They are in the variables below."],
+    oneJob: ["One job by its id or code, from any list."],
+    checkJob: [
+      "What keeps a job from being published.",
+      "Changes nothing. Needs a key with JOBS_WRITE.",
+    ],
   },
 };

@@ -1,22 +1,19 @@
-import { explorerTexts } from "#texts/explorer";
-
-const { comments } = explorerTexts;
-
+/** A query that the page at /graphql offers in a tab. */
 interface Example {
+  name: "openJobs" | "search" | "oneJob" | "checkJob";
   query: string;
-  /** JSON. */
+  /** JSON. GraphiQL does not show those of the first tab at once, so that one has none. */
   variables?: string;
 }
 
 const json = (value: unknown): string => JSON.stringify(value, null, 2);
 
-/** The tabs of a first visit. docs/partner-api.md has more. */
-export const examples: Example[] = [
+/** The tabs of a first visit; texts/explorer.ts says what each is about. docs/partner-api.md has more. */
+export const explorerExamples: readonly Example[] = [
   {
-    query: `# ${comments.openJobs}
-# ${comments.nextPage}
-query OpenJobs($after: String) {
-  jobs(first: 10, after: $after, sort: NEWEST) {
+    name: "openJobs",
+    query: `query OpenJobs {
+  jobs(first: 10, sort: NEWEST) {
     nodes {
       id
       code
@@ -35,11 +32,10 @@ query OpenJobs($after: String) {
   }
 }
 `,
-    variables: json({ after: null }),
   },
   {
-    query: `# ${comments.search}
-query Search($query: String, $filter: JobFilter) {
+    name: "search",
+    query: `query Search($query: String, $filter: JobFilter) {
   jobs(first: 10, query: $query, filter: $filter) {
     totalCount
     nodes {
@@ -63,8 +59,8 @@ query Search($query: String, $filter: JobFilter) {
     }),
   },
   {
-    query: `# ${comments.oneJob}
-query OneJob($id: ID!) {
+    name: "oneJob",
+    query: `query OneJob($id: ID!) {
   job(id: $id) {
     code
     role
@@ -80,9 +76,8 @@ query OneJob($id: ID!) {
     variables: json({ id: "SB-10194" }),
   },
   {
-    query: `# ${comments.check}
-# ${comments.checkKey}
-query CheckJob($input: ValidateJobInput!) {
+    name: "checkJob",
+    query: `query CheckJob($input: ValidateJobInput!) {
   validateJob(input: $input) {
     missing
     findings {
