@@ -78,6 +78,7 @@ const WRONG = {
   "pages-do-not-import-the-app": ["client/pages/jobs.ts", "client/app/router.ts"],
   "features-do-not-import-pages": ["client/features/jobs/d.ts", "client/pages/home.ts"],
   "only-its-page-imports-the-desk": ["client/pages/account.ts", "client/desk/board.ts"],
+  "nothing-imports-the-explorer": ["client/pages/about.ts", "client/explorer/graphs.ts"],
   "only-the-desk-imports-the-ui-kit": ["client/pages/prices.ts", "@mantine/core"],
   "product-does-not-import-dev": ["server/workers.ts", "dev/stripe.ts"],
   "server-imports-only-installed-packages": ["server/modules/posts/page.ts", "vite"],
