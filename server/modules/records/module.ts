@@ -1,6 +1,5 @@
 import type { AccountService } from "../accounts/account.service.js";
 import type { PeopleService } from "../accounts/people.service.js";
-import type { ApplicationService } from "../applications/application.service.js";
 import type { StaffAccess } from "../applications/stages/staff-access.service.js";
 import type { Base, Parts } from "../base.js";
 import type { CompanyService } from "../companies/company.service.js";
@@ -33,7 +32,7 @@ import { TagService } from "./tags/tag.service.js";
 
 interface RecordUses {
   accounts: { accounts: AccountService; people: PeopleService };
-  applications: { applications: ApplicationService; staffAccess: StaffAccess };
+  applications: { staffAccess: StaffAccess };
   companies: { companies: CompanyService };
   jobs: { jobs: JobService };
   outbox: { outbox: OutboxService };
@@ -71,23 +70,29 @@ export function createRecords(base: Base, uses: RecordUses) {
 
 function createServices({ dataSource, clock, limits, site }: Base, uses: RecordUses) {
   const { accounts, people } = uses.accounts;
-  const { applications, staffAccess: access } = uses.applications;
+  const { staffAccess: access } = uses.applications;
   const { companies } = uses.companies;
   const { jobs } = uses.jobs;
   const { outbox } = uses.outbox;
   const colleagues = new ColleagueService(people, companies, access);
   const sheets = new RatingSheetService(dataSource, jobs, clock);
-  const shared = { dataSource, access, colleagues, clock };
-  const mailing = { limits, outbox, site };
-  const writing = { ...shared, ...mailing, accounts, applications, companies, jobs, people };
   return {
     assignees: new AssigneeService(dataSource, access, colleagues),
-    candidateMails: new CandidateMailService(writing),
+    candidateMails: new CandidateMailService({
+      dataSource,
+      access,
+      accounts,
+      colleagues,
+      outbox,
+      limits,
+      site,
+      clock,
+    }),
     colleagues,
     mailTemplates: new MailTemplateService(dataSource, companies, clock),
-    nextSteps: new NextStepService(writing),
-    notes: new NoteService(writing),
-    ratings: new RatingService({ ...writing, sheets }),
+    nextSteps: new NextStepService({ dataSource, access, colleagues, clock }),
+    notes: new NoteService({ dataSource, access, colleagues, outbox, clock }),
+    ratings: new RatingService({ dataSource, access, sheets, colleagues, clock }),
     ratingSheets: sheets,
     tags: new TagService(dataSource, access, clock),
   };
