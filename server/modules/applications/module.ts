@@ -166,25 +166,38 @@ function createStages(
   const { jobs, jobClose } = uses.jobs;
   const { outbox } = uses.outbox;
   // Modules that have a say in moves push their gates to it.
-  const stageGates: StageGate[] = [];
+  const gates: StageGate[] = [];
   const summaries = new SummaryReader(dataSource);
   const reader = new PersonReader(dataSource);
   const writer = new StageWriter(log, outbox, new WithdrawalNews(companies, outbox), clock);
-  const shared = { dataSource, accounts, companies, jobs, log, writer, outbox, clock, logger };
-  const stages = new StageService({ ...shared, summaries, gates: stageGates });
+  const moving = { dataSource, accounts, jobs, log, writer, summaries, outbox, clock, gates };
+  const telling = { dataSource, accounts, companies, jobs, outbox, clock };
+  const closing = { dataSource, jobClose, writer, outbox, clock, logger };
+  const holding = {
+    dataSource,
+    applications,
+    resumes,
+    accounts,
+    jobs,
+    limits,
+    outbox,
+    clock,
+    logger,
+  };
+  const stages = new StageService(moving);
   return {
     stages,
-    stageGates,
+    stageGates: gates,
     companyFill: new CompanyFill(dataSource, jobs),
-    newApplications: new NewApplicationsService(shared),
+    newApplications: new NewApplicationsService(telling),
     withdrawals: new WithdrawalService(applications, stages),
-    jobClosings: new JobClosingService({ ...shared, jobClose }),
+    jobClosings: new JobClosingService(closing),
     applicationLists: new ApplicationListService(dataSource, jobs, clock),
     applicationHistories: new ApplicationHistoryService(log, accounts),
     personSearch: new PersonSearchService({ dataSource, reader, summaries, jobs, clock }),
     lateAnswers: new LateAnswerService({ dataSource, applications, outbox, clock }),
     answerTimes: new AnswerTimeService(dataSource, clock),
-    heldApplications: new HeldApplicationService({ ...shared, applications, resumes, limits }),
+    heldApplications: new HeldApplicationService(holding),
     applicationStatistics: new ApplicationStatisticsService(dataSource, clock),
     staffAccess: new StaffAccess(dataSource, applications),
     stageNews: new StageNewsService(log, applications, accounts),
