@@ -74,7 +74,7 @@ export function createBilling(base: Base, uses: BillingUses) {
     ...payments,
     ...createRepairs(base, uses, payments),
     ...sellerSide,
-    ...createBuyerSide(base, uses, { ...payments, ...sellerSide }),
+    ...createBuyerSide(base, uses, payments, sellerSide),
   };
   const { stripeEvents, webhookWatch, reconciler, cardExpiries, orderReminders } = services;
   const parts = {
@@ -128,7 +128,8 @@ type SellerSide = ReturnType<typeof createSellerSide>;
 function createBuyerSide(
   { env, dataSource, clock, limits }: Base,
   uses: BillingUses,
-  { gateway, billingSync: sync, subscriptions, planDetails: details }: Payments & SellerSide,
+  { gateway, billingSync: sync, subscriptions }: Payments,
+  { planDetails: details }: SellerSide,
 ) {
   const { accounts } = uses.accounts;
   const { cart } = uses.cart;
@@ -210,7 +211,16 @@ function noticesOf({ site }: Base, uses: BillingUses, services: Services) {
 
 interface RunningPlanUses {
   accounts: { accounts: AccountService };
-  billing: Payments & SellerSide & ReturnType<typeof createBuyerSide>;
+  billing: Pick<
+    Services,
+    | "acceptedTerms"
+    | "billingSync"
+    | "gateway"
+    | "ownPlans"
+    | "planAudit"
+    | "planEvents"
+    | "subscriptions"
+  >;
   deliveries: { deliveries: WorkForPlans };
   intakes: Beginnings;
   plans: { plans: PlanService };
