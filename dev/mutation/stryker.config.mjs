@@ -29,7 +29,7 @@ const RULES = [
   "server/modules/jobs/pay/salary-text.ts",
   "server/modules/jobs/expiry/still-open.links.ts",
   "server/modules/jobs/posting/{advert-check,advert-words,age-patterns,employer-rule,pay-rules,pay-text,permit-patterns,place,posting-rules,search-rules,sponsorship-rule,wording-patterns,wording-rules}.ts",
-  "server/modules/jobs/search/{asked,job.cursors,job.filter}.ts",
+  "server/modules/jobs/search/{asked,filter-conditions,job.cursors}.ts",
   "server/modules/jobs/search/language/{completion,find-as-meant,job-numbers,number-words,pay-amount,pay-words,search-parts,status-words,tax-term-words,tokens,unneeded-words,word-forms}.ts",
   "server/modules/jobs/words/work-words.ts",
   "server/modules/newsletter/newsletter.links.ts",

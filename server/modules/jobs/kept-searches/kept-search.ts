@@ -9,7 +9,7 @@ import { isStateName, stateName } from "../../../kit/words/us-states.js";
 import { jobFilters } from "../record/job.fields.js";
 import { salaryTextOf } from "../pay/salary-text.js";
 import { Places } from "../search/language/places.js";
-import type { JobFilterOptions } from "../search/job.filter.js";
+import type { JobFilterOptions } from "../search/filter-conditions.js";
 
 /** Filters of a search that is kept. Without the time of posting: who keeps a search asks for new jobs. */
 export type KeptFilter = Omit<JobFilterOptions, "postedWithinDays">;

@@ -8,7 +8,7 @@ import {
 import { EmployerFactEnum } from "./employer-facts.js";
 import { IndustryEnum } from "./industry.js";
 import type { StoredFields } from "../../../kit/fields/table-fields.js";
-import type { FilterValue, ListFilter } from "../search/job-filter.js";
+import type { FilterValue, ListFilter } from "./filter-input.js";
 import {
   choiceField,
   choicesField,

@@ -10,7 +10,7 @@ import {
   type OpenApplications,
 } from "./job.entity.js";
 import { createInput, updateInput } from "../../../kit/fields/table-fields.js";
-import { filterInput } from "../search/job-filter.js";
+import { filterInput } from "./filter-input.js";
 import { JobSearchReading } from "../reading/job-reading.types.js";
 import {
   ignoredValues,

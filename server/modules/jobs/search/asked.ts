@@ -10,7 +10,7 @@ import {
   type FilterConditions,
   type JobFilterOptions,
   type PlaceAsked,
-} from "./job.filter.js";
+} from "./filter-conditions.js";
 import { readNumbers } from "./language/job-numbers.js";
 import type { Places } from "./language/places.js";
 import { tokens } from "./language/tokens.js";

@@ -3,7 +3,7 @@ import { keysOf } from "../../../core/keys.js";
 import { stateName } from "../../../kit/words/us-states.js";
 import { jobFilters } from "../record/job.fields.js";
 import type { ValueCount } from "./index/index-calls.js";
-import { comparable } from "./job.filter.js";
+import { comparable } from "./filter-conditions.js";
 import { LENIENT_FILTERS } from "./unknown-values.js";
 import type { JobPage } from "./job.search.js";
 

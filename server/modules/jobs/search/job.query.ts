@@ -3,7 +3,7 @@ import { TaxTermEnum, type TaxTerm } from "../record/contract-terms.js";
 import { jobFilters } from "../record/job.fields.js";
 import type { Asked } from "./asked.js";
 import type { IndexQuery } from "./index/index-calls.js";
-import { hourlyPay, type PlaceAsked } from "./job.filter.js";
+import { hourlyPay, type PlaceAsked } from "./filter-conditions.js";
 import { rangeSteps } from "./ranges.js";
 import type { ParsedSearch } from "./language/parse-search.js";
 import type { Places } from "./language/places.js";

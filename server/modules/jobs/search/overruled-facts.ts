@@ -1,5 +1,5 @@
 import { jobFilters } from "../record/job.fields.js";
-import type { FilterConditions } from "./job.filter.js";
+import type { FilterConditions } from "./filter-conditions.js";
 import type { ParsedSearch } from "./language/parse-search.js";
 
 type Fact = keyof ParsedSearch["factWords"];

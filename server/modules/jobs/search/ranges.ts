@@ -3,7 +3,7 @@ import { POSTED_DAYS } from "#site/posted-days";
 import { RADII } from "#site/radii";
 import { days } from "../../../core/clock.js";
 import type { RangeSteps, RangeTotals } from "./index/index-calls.js";
-import type { PlaceAsked } from "./job.filter.js";
+import type { PlaceAsked } from "./filter-conditions.js";
 import type { Places } from "./language/places.js";
 
 /** Distances are those around a city; a state counts as a whole. */

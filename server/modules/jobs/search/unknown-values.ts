@@ -2,7 +2,7 @@ import { jobErrorTexts } from "#texts/errors";
 import { badInput } from "../../../core/errors.js";
 import { jobFilters, type JobFieldFilters } from "../record/job.fields.js";
 import type { FilterValueFound, IndexAnswer } from "./index/index-calls.js";
-import { comparable } from "./job.filter.js";
+import { comparable } from "./filter-conditions.js";
 
 /** What happens to values that no open job has: the list is refused, or made without them. */
 export type UnknownValues = "REFUSED" | "IGNORED";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { badInput } from "../../../core/errors.js";
 import type { SalaryPeriod } from "../pay/salary-range.js";
-import { filterConditions, placeAsked } from "./job.filter.js";
+import { filterConditions, placeAsked } from "./filter-conditions.js";
 import { isSearchable } from "../places/place-to-search.js";
 import { loadPlaces } from "./language/places.js";
 
