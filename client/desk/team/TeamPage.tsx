@@ -1,10 +1,16 @@
 import { deskTexts } from "#texts/desk";
-import { TeamSection } from "./TeamSection";
+import { useViewer } from "../../lib/session/viewer";
 import { DeskHeading } from "../shell/DeskHeading";
+import { CompanyTeams } from "./CompanyTeams";
+import { StaffTeam } from "./StaffTeam";
 
-export const TeamPage = () => (
-  <>
-    <DeskHeading title={deskTexts.names.team} />
-    <TeamSection />
-  </>
-);
+/** The staff: all of it for administrators, and for recruiters the companies they work for. */
+export function TeamPage() {
+  const { viewer } = useViewer();
+  return (
+    <>
+      <DeskHeading title={deskTexts.names.team} />
+      {viewer?.role === "ADMIN" ? <StaffTeam /> : <CompanyTeams />}
+    </>
+  );
+}
