@@ -13,8 +13,10 @@ it.each(names)("never changes: %s", (name) => {
   expect(createHash("sha256").update(text).digest("hex")).toMatchSnapshot();
 });
 
+// A new one is not among them yet: its checksum is written after the last test.
 it("is still there, and has its name", () => {
   const snapshot = readFileSync("server/db/__snapshots__/frozen.test.ts.snap", "utf8");
   const known = [...snapshot.matchAll(/^exports\[`never changes: (.+) 1`\]/gm)];
-  expect(known.map(([, name]) => name)).toEqual(names);
+  expect(known.length).toBeGreaterThan(0);
+  expect(names).toEqual(expect.arrayContaining(known.map(([, name]) => name)));
 });
