@@ -46,9 +46,11 @@ interface FactorUses {
 /** Second factors: authenticator apps, passkeys and recovery codes. */
 export function createFactors(base: Base, uses: FactorUses) {
   const { accounts, signInCookies } = uses.accounts;
-  const services = createServices(base, uses);
-  const { factorResets, notMe, resetLinks, notMeLinks } = services;
-  const { secondFactor, passkeys, passkeySignIn } = services;
+  const shared = createShared(base, uses);
+  const { passkeys, passkeySignIn } = createPasskeys(base, uses, shared);
+  const { notMe, notMeLinks } = createNotMe(base, uses, shared);
+  const { factorResets, resetLinks } = createResets(base, uses, shared);
+  const secondFactor = createSecondFactor(base, uses, shared);
   const parts = {
     resolvers: [
       new NotMeResolver(notMe),
@@ -59,50 +61,83 @@ export function createFactors(base: Base, uses: FactorUses) {
     notices: factorMails(base.site, { accounts, factorResets, resetLinks, notMeLinks }),
     timers: [timer("factor resets", FACTOR_RESETS_EVERY_MS, () => factorResets.runDue())],
   } satisfies Parts;
-  return { ...services, staffFactors: new StaffFactors(base.dataSource), parts };
+  return {
+    factorResets,
+    notMe,
+    notMeLinks,
+    secondFactor,
+    passkeys,
+    passkeySignIn,
+    staffFactors: new StaffFactors(base.dataSource),
+    parts,
+  };
 }
 
-function createServices({ env, dataSource, clock, limits, logger }: Base, uses: FactorUses) {
-  const { SECRET_KEY, SITE_NAME: siteName, PUBLIC_BASE_URL } = env;
-  const { accounts, devices, identities, sessions } = uses.accounts;
+type Shared = ReturnType<typeof createShared>;
+
+/** What every way to add or remove a factor needs. */
+function createShared({ dataSource, clock, env }: Base, uses: FactorUses) {
+  const { accounts } = uses.accounts;
+  const { audit } = uses.audit;
+  return {
+    guard: new FactorGuard(dataSource, accounts, audit, clock),
+    changes: new FactorChanges(audit, uses.outbox.outbox, clock),
+    recoveryCodes: new RecoveryCodes(clock, env.SECRET_KEY),
+  };
+}
+
+function createPasskeys(
+  { env, dataSource, clock, limits }: Base,
+  uses: FactorUses,
+  shared: Shared,
+) {
+  const { accounts, sessions } = uses.accounts;
+  const { audit } = uses.audit;
+  const { outbox } = uses.outbox;
+  const relyingParty = new RelyingParty(env.PUBLIC_BASE_URL, env.SITE_NAME);
+  const challenges = new PasskeyChallenges(dataSource, clock);
+  const answers = new PasskeyAnswers({
+    dataSource,
+    relyingParty,
+    challenges,
+    audit,
+    outbox,
+    clock,
+  });
+  const asking = { dataSource, sessions, relyingParty, challenges, answers, clock };
+  const passkeys = new PasskeyService({ ...shared, ...asking, outbox });
+  const passkeySignIn = new PasskeySignInService({ ...asking, accounts, audit, limits, passkeys });
+  return { passkeys, passkeySignIn };
+}
+
+function createNotMe({ env, clock }: Base, uses: FactorUses, { guard, changes }: Shared) {
+  const { devices, identities } = uses.accounts;
   const { audit } = uses.audit;
   const { outbox } = uses.outbox;
   const { pendingDeletions } = uses.pendingDeletions;
-  const recoveryCodes = new RecoveryCodes(clock, SECRET_KEY);
-  const guard = new FactorGuard(dataSource, accounts, audit, clock);
-  const changes = new FactorChanges(audit, outbox, clock);
-  const resetLinks = new FactorResetLinks(PUBLIC_BASE_URL, SECRET_KEY);
-  const notMeLinks = new NotMeLinks(PUBLIC_BASE_URL, SECRET_KEY);
-  const shared = {
-    dataSource,
-    clock,
-    limits,
-    logger,
-    accounts,
-    audit,
-    devices,
-    identities,
-    outbox,
-    pendingDeletions,
-    sessions,
-    guard,
-    changes,
-    recoveryCodes,
-    relyingParty: new RelyingParty(PUBLIC_BASE_URL, siteName),
-    resetLinks,
-    notMeLinks,
-    challenges: new PasskeyChallenges(dataSource, clock),
-  };
-  const totp = new TotpService(clock, SECRET_KEY);
-  const answers = new PasskeyAnswers(shared);
-  const passkeys = new PasskeyService({ ...shared, answers });
+  const notMeLinks = new NotMeLinks(env.PUBLIC_BASE_URL, env.SECRET_KEY);
+  const undoing = { guard, changes, devices, identities, pendingDeletions };
+  return { notMe: new NotMeService({ ...undoing, audit, outbox, notMeLinks, clock }), notMeLinks };
+}
+
+function createResets(base: Base, uses: FactorUses, { guard, changes }: Shared) {
+  const { env, dataSource, limits, clock, logger } = base;
+  const { accounts, sessions } = uses.accounts;
+  const { audit } = uses.audit;
+  const { outbox } = uses.outbox;
+  const resetLinks = new FactorResetLinks(env.PUBLIC_BASE_URL, env.SECRET_KEY);
+  const resetting = { dataSource, accounts, sessions, guard, changes, audit, outbox, resetLinks };
   return {
-    factorResets: new FactorResetService(shared),
+    factorResets: new FactorResetService({ ...resetting, limits, clock, logger }),
     resetLinks,
-    notMe: new NotMeService(shared),
-    notMeLinks,
-    secondFactor: new SecondFactorService({ ...shared, totp, siteName }),
-    passkeys,
-    passkeySignIn: new PasskeySignInService({ ...shared, answers, passkeys }),
   };
+}
+
+function createSecondFactor({ env, dataSource, clock }: Base, uses: FactorUses, shared: Shared) {
+  const { accounts, sessions } = uses.accounts;
+  const { audit } = uses.audit;
+  const { outbox } = uses.outbox;
+  const totp = new TotpService(clock, env.SECRET_KEY);
+  const proving = { dataSource, accounts, sessions, audit, outbox, totp };
+  return new SecondFactorService({ ...shared, ...proving, siteName: env.SITE_NAME });
 }
