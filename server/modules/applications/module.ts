@@ -46,7 +46,6 @@ import { JobClosingService } from "./stages/job-closing.service.js";
 import { LateAnswerService } from "./stages/late-answers.service.js";
 import { newApplicationsMail } from "./stages/new-applications.mail.js";
 import { NewApplicationsService } from "./stages/new-applications.service.js";
-import type { StageGate } from "./stages/stage-gate.types.js";
 import { StageLog } from "./stages/stage-log.js";
 import { StaffAccess } from "./stages/staff-access.service.js";
 import { StageNewsService } from "./stages/stage-news.service.js";
@@ -165,12 +164,10 @@ function createStages(
   const { companies } = uses.companies;
   const { jobs, jobClose } = uses.jobs;
   const { outbox } = uses.outbox;
-  // Modules that have a say in moves push their gates to it.
-  const gates: StageGate[] = [];
   const summaries = new SummaryReader(dataSource);
   const reader = new PersonReader(dataSource);
   const writer = new StageWriter(log, outbox, new WithdrawalNews(companies, outbox), clock);
-  const moving = { dataSource, accounts, jobs, log, writer, summaries, outbox, clock, gates };
+  const moving = { dataSource, accounts, jobs, log, writer, summaries, outbox, clock };
   const telling = { dataSource, accounts, companies, jobs, outbox, clock };
   const closing = { dataSource, jobClose, writer, outbox, clock, logger };
   const holding = {
@@ -187,7 +184,6 @@ function createStages(
   const stages = new StageService(moving);
   return {
     stages,
-    stageGates: gates,
     companyFill: new CompanyFill(dataSource, jobs),
     newApplications: new NewApplicationsService(telling),
     withdrawals: new WithdrawalService(applications, stages),

@@ -1,7 +1,6 @@
 import { minutes } from "../../core/clock.js";
 import type { AccountService } from "../accounts/account.service.js";
 import type { PeopleService } from "../accounts/people.service.js";
-import type { StageGate } from "../applications/stages/stage-gate.types.js";
 import type { StaffAccess } from "../applications/stages/staff-access.service.js";
 import type { StageService } from "../applications/stages/stage.service.js";
 import type { AuditService } from "../audit/audit.service.js";
@@ -26,7 +25,7 @@ const REMINDERS_EVERY_MS = minutes(15);
 
 interface PlacementUses {
   accounts: { accounts: AccountService; people: PeopleService };
-  applications: { stages: StageService; stageGates: StageGate[]; staffAccess: StaffAccess };
+  applications: { stages: StageService; staffAccess: StaffAccess };
   audit: { audit: AuditService };
   companies: { companies: CompanyService };
   jobs: { jobs: JobService };
@@ -38,13 +37,13 @@ interface PlacementUses {
 export function createPlacements(base: Base, uses: PlacementUses) {
   const { dataSource, clock, limits, site } = base;
   const { accounts, people } = uses.accounts;
-  const { stages, stageGates, staffAccess: access } = uses.applications;
+  const { stages, staffAccess: access } = uses.applications;
   const { audit } = uses.audit;
   const { companies } = uses.companies;
   const { jobs } = uses.jobs;
   const { outbox } = uses.outbox;
   const { colleagues } = uses.records;
-  stageGates.push(...new PlacementGate({ audit, clock }).gates);
+  stages.addGates(new PlacementGate({ audit, clock }).gates);
   const reader = new PlacementReader({ dataSource, jobs, colleagues, clock });
   const meeting = { dataSource, access, accounts, limits, outbox, clock };
   const interviews = new InterviewService(meeting);

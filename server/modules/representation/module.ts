@@ -2,7 +2,7 @@ import { minutes } from "../../core/clock.js";
 import type { AccountService } from "../accounts/account.service.js";
 import type { ApplicationService } from "../applications/application.service.js";
 import type { ResumeService } from "../applications/resume.service.js";
-import type { StageGate } from "../applications/stages/stage-gate.types.js";
+import type { StageService } from "../applications/stages/stage.service.js";
 import type { AuditService } from "../audit/audit.service.js";
 import { timer, type Base, type Parts } from "../base.js";
 import type { CompanyService } from "../companies/company.service.js";
@@ -28,7 +28,7 @@ interface RepresentationUses {
   applications: {
     applications: ApplicationService;
     resumes: ResumeService;
-    stageGates: StageGate[];
+    stages: StageService;
   };
   audit: { audit: AuditService };
   companies: { companies: CompanyService };
@@ -40,13 +40,13 @@ interface RepresentationUses {
 export function createRepresentation(base: Base, uses: RepresentationUses) {
   const { env, dataSource, clock, limits, site } = base;
   const { accounts } = uses.accounts;
-  const { applications, resumes, stageGates } = uses.applications;
+  const { applications, resumes, stages } = uses.applications;
   const { audit } = uses.audit;
   const { companies } = uses.companies;
   const { jobs } = uses.jobs;
   const { outbox } = uses.outbox;
   const gate = new SubmissionGate({ accounts, resumes, audit, clock });
-  stageGates.push(...gate.gates);
+  stages.addGates(gate.gates);
   const reader = new RepresentationReader(dataSource, accounts, clock);
   const shared = { dataSource, applications, reader, audit, outbox, clock };
   const asking = { ...shared, accounts, companies, gate, limits, firm: env.SITE_NAME };

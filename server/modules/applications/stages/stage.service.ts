@@ -73,7 +73,6 @@ interface StageNeeds {
   summaries: SummaryReader;
   outbox: Pick<OutboxService, "nudge">;
   clock: Clock;
-  gates: readonly StageGate[];
 }
 
 type Locked = StageMove["application"] & { version: number };
@@ -85,7 +84,14 @@ type Wanted = Seen & { status: ApplicationStatus };
 
 /** Moves applications from stage to stage, with a history and emails to the candidate. */
 export class StageService {
+  private readonly gates: StageGate[] = [];
+
   constructor(private readonly needs: StageNeeds) {}
+
+  /** @param gates what another module has to say about moves */
+  addGates(gates: readonly StageGate[]): void {
+    this.gates.push(...gates);
+  }
 
   /**
    * Moves one application: staff along the pipeline, its candidate to WITHDRAWN.
@@ -232,7 +238,7 @@ export class StageService {
   }
 
   private gatesOf(stage: ApplicationStatus): StageGate[] {
-    return this.needs.gates.filter((gate) => gate.stage === stage);
+    return this.gates.filter((gate) => gate.stage === stage);
   }
 }
 

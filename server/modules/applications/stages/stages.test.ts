@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { stageTexts } from "#texts/stages";
 import { minutes, seconds } from "../../../core/clock.js";
 import { AppError } from "../../../core/errors.js";
@@ -19,6 +19,7 @@ import type { Job } from "../../jobs/record/job.entity.js";
 import { OutboxMessage } from "../../outbox/outbox.entity.js";
 import { Application, type ApplicationStatus } from "../application.entity.js";
 import { ApplicationEvent } from "./application-event.entity.js";
+import { StageService } from "./stage.service.js";
 
 const FIELDS = "application { id status version allowedMoves } userErrors { field code message }";
 const MOVE = `mutation ($input: MoveApplicationInput!) { moveApplication(input: $input) { ${FIELDS} } }`;
@@ -37,10 +38,11 @@ let rita: User;
 let recruiter: TestClient;
 
 beforeAll(async () => {
-  app = await createTestApp();
-  app.clock.hold();
   // Other modules test what they ask of a move.
-  app.services.stageGates.length = 0;
+  const gates = jest.spyOn(StageService.prototype, "addGates").mockReturnValue();
+  app = await createTestApp();
+  gates.mockRestore();
+  app.clock.hold();
   company = await buildCompany(app);
   job = await buildJob(app, { company });
   rita = await buildRecruiter(app, company);
@@ -426,12 +428,8 @@ describe("several undone moves", () => {
 describe("a gate", () => {
   it("refuses a move into its stage, and nothing is written", async () => {
     const application = await buildApplication(app, job);
-    const gates = app.services.stageGates;
-    const gate = {
-      stage: "SUBMITTED_TO_CLIENT" as const,
-      check: () => Promise.reject(new AppError("CONFLICT", "Ask for consent first.")),
-    };
-    gates.push(gate);
+    const check = () => Promise.reject(new AppError("CONFLICT", "Ask for consent first."));
+    app.services.stages.addGates([{ stage: "SUBMITTED_TO_CLIENT", check }]);
     const refused = await move(recruiter, application, "SUBMITTED_TO_CLIENT");
     expect(refused).toMatchObject({
       application: { status: "SUBMITTED", version: 1 },
@@ -439,6 +437,5 @@ describe("a gate", () => {
     });
     expect(await eventsOf(application)).toEqual([]);
     expect((await move(recruiter, application, "INTERVIEW")).userErrors).toEqual([]);
-    gates.pop();
   });
 });
