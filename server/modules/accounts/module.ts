@@ -68,7 +68,7 @@ export function createAccounts(base: Base, uses: AccountUses) {
     notices: { LOGIN_CODE: loginCodeMail(site, codes, accounts) },
     mailClasses: { LOGIN_CODE: "CODE" },
   } satisfies Parts;
-  return { ...services, codeSignIn, freshProofs, profiles, people, parts };
+  return { ...services, profiles, people, parts };
 }
 
 function createSignIn(base: Base, uses: AccountUses) {

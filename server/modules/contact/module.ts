@@ -34,5 +34,5 @@ export function createContact(base: Base, uses: ContactUses) {
     rest: [() => contactRoutes(contact)],
     notices: contactMails(site, { contact, contactInbox, settings }),
   } satisfies Parts;
-  return { contact, contactInbox, parts };
+  return { contact, parts };
 }

@@ -58,5 +58,5 @@ export function createDeliveries({ env, dataSource, clock }: Base, uses: Deliver
     web: [() => staffPlanFiles(planFiles)],
     identified: [STAFF_FILES_PATH],
   } satisfies Parts;
-  return { deliveries, dueDeliveries, planFiles, parts };
+  return { deliveries, dueDeliveries, parts };
 }

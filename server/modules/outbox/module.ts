@@ -31,7 +31,7 @@ export function createOutbox(base: Base, uses: OutboxUses) {
   const parts = {
     resolvers: [new MailQueueResolver(mailQueue, mailDecisions, mailRates)],
   } satisfies Parts;
-  return { outbox, mailPause, mailQueue, mailDecisions, mailRates, parts };
+  return { outbox, mailPause, mailQueue, parts };
 }
 
 type OfAllModules = Required<Pick<MailWorkerNeeds, "renderers" | "listeners" | "classes">>;

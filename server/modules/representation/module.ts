@@ -64,5 +64,5 @@ export function createRepresentation(base: Base, uses: RepresentationUses) {
     timers: [timer("consent reminders", CONSENT_REMINDERS_EVERY_MS, remind)],
     companyParts: [companyRepresentations],
   } satisfies Parts;
-  return { representations, representationAnswers, parts };
+  return { representations, parts };
 }
