@@ -12,6 +12,7 @@ import { limitRequest } from "./core/request-scope.js";
 import { createContext } from "./doors/context.js";
 import type { Env } from "./env.js";
 import { graphqlDoor } from "./doors/graphql/door.js";
+import { KeptData } from "./doors/graphql/kept-data.js";
 import { graphqlErrorHandler } from "./doors/graphql/errors.js";
 import { createSchema } from "./doors/graphql/schema.js";
 import { restApi } from "./doors/rest/api.js";
@@ -92,6 +93,7 @@ export interface App {
 interface PageParts {
   answers: AnswerStore<RenderedPage>;
   lists: ReadyLists;
+  kept: KeptData;
   sheets: ReadySheets | null;
   onSent: (request: IncomingMessage) => void;
   headers: OutgoingHttpHeaders;
@@ -105,7 +107,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   const headers = securityHeaders(env.SITE_MODE === "production");
   const parts: PageParts = {
     answers: new AnswerStore({ lifetimeMs: keptMs }),
-    lists: readyLists(services.changeFollower, keptMs),
+    lists: new ReadyLists(keptMs),
+    kept: new KeptData(services.clock),
     onSent: countView(services.jobViews),
     sheets: client && new ReadySheets(client.shell, headers),
     headers,
@@ -120,10 +123,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       site: { name: env.SITE_NAME, email: env.SITE_EMAIL },
     }),
   };
-  services.freshIndex.onOlderAnswers(() => {
-    parts.answers.clear();
-    parts.lists.clear();
-  });
+  dropWhatChanged(services, parts);
   const { routes, graphql, warm } = await createRoutes(options, parts);
   const behind = parts.door.inFrontOf((request, response) => {
     const answer: RequestListener = isGraphqlPost(request) ? graphql : routes;
@@ -141,12 +141,18 @@ const spareFor = (request: IncomingMessage, { answers, lists }: PageParts): Pack
 const isGraphqlPost = ({ method, url }: IncomingMessage): boolean =>
   method === "POST" && url === "/graphql";
 
-function readyLists(changes: Services["changeFollower"], keptMs?: number): ReadyLists {
-  const lists = new ReadyLists(keptMs);
-  const drop = () => lists.clear();
-  changes.onChanges(drop);
-  changes.onGap(drop);
-  return lists;
+/** Pages hear of changes by themselves (`pageRoutes`). */
+function dropWhatChanged(
+  { changeFollower, freshIndex }: Services,
+  { answers, lists, kept }: PageParts,
+): void {
+  const dropLists = () => [lists, kept].forEach((each) => each.clear());
+  changeFollower.onChanges(dropLists);
+  changeFollower.onGap(dropLists);
+  freshIndex.onOlderAnswers(() => {
+    answers.clear();
+    dropLists();
+  });
 }
 
 interface Routes {
@@ -191,7 +197,7 @@ async function createRoutes(options: AppOptions, parts: PageParts): Promise<Rout
   app.use("/api", restApi(services.parts.rest, { points, sender: parts.lists }, logger));
   const schema = createSchema(services.parts.resolvers);
   const { readMs: queryMs } = services.patience;
-  const door = await graphqlDoor(schema, { points, lists: parts.lists, queryMs, logger });
+  const door = await graphqlDoor(schema, { points, ...parts, queryMs, logger });
   const onGraphqlError = graphqlErrorHandler(logger);
   app.use("/graphql", door, onGraphqlError);
   // After the APIs, whose calls need not be looked up among the files.

@@ -3,23 +3,23 @@ import type { Request, RequestHandler } from "express";
 import type { PricedContext } from "./cost.js";
 
 /** What Apollo answers to a request. */
-export interface ApolloAnswer {
+export interface ApolloAnswer<Body = string | Buffer> {
   status: number;
   headers: Map<string, string>;
-  text: string;
+  body: Body;
 }
 
 export async function askApollo(
   server: ApolloServer<PricedContext>,
   request: Request,
   contextValue: PricedContext,
-): Promise<ApolloAnswer> {
+): Promise<ApolloAnswer<string>> {
   const { body, headers, status } = await server.executeHTTPGraphQLRequest({
     httpGraphQLRequest: asApolloReads(request),
     context: async () => contextValue,
   });
   if (body.kind !== "complete") throw new Error("No query is answered in parts.");
-  return { status: status ?? 200, headers, text: body.string };
+  return { status: status ?? 200, headers, body: body.string };
 }
 
 /** A way to answer queries that Apollo has answered before. */
@@ -43,13 +43,13 @@ export const postedQueries =
   async (request, response, next) => {
     if (request.method !== "POST") return next();
     const repeatedAnswer = await repeated.answer(request, contextOf);
-    const { status, headers, text } =
+    const { status, headers, body } =
       repeatedAnswer ?? (await askApollo(server, request, contextOf(request)));
     // An invalid query gets another status, unlike one that fails.
     if (!repeatedAnswer && status === 200) repeated.learn(request);
     for (const [name, value] of headers) response.setHeader(name, value);
     response.status(status);
-    response.setHeader("Content-Length", Buffer.byteLength(text)).end(text);
+    response.setHeader("Content-Length", Buffer.byteLength(body)).end(body);
   };
 
 function asApolloReads({ method, headers, originalUrl, body }: Request): HTTPGraphQLRequest {

@@ -85,7 +85,7 @@ let lastNumber = 0;
  * @throws GraphQLError if the variables do not fit
  */
 export function costOf(schema: GraphQLSchema, operation: Operation): number {
-  const key = keyOf(operation);
+  const key = operationKey(operation);
   const known = key === null ? undefined : counted.get(key);
   if (known !== undefined) return known;
   const cost = count(schema, operation);
@@ -93,8 +93,15 @@ export function costOf(schema: GraphQLSchema, operation: Operation): number {
   return cost;
 }
 
-/** Variables that the operation does not declare change nothing. Null if the cost is not to be remembered. */
-function keyOf({ document, variables = {}, operationName }: Operation): string | null {
+/**
+ * What an operation asks, as a key of what is remembered of it. Variables that it does not declare change nothing.
+ * @returns null if nothing is to be remembered
+ */
+export function operationKey({
+  document,
+  variables = {},
+  operationName,
+}: Operation): string | null {
   const operation = getOperationAST(document, operationName);
   if (!operation) return null;
   const names = operation.variableDefinitions?.map(({ variable }) => variable.name.value) ?? [];

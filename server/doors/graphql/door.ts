@@ -9,11 +9,13 @@ import { postedQueries } from "./ask-apollo.js";
 import { publicQueries, type AnswerKeeper } from "./public-queries.js";
 import { QueryGate } from "./query-gate.js";
 import { RepeatedLists } from "./repeated-lists.js";
+import type { KeptData } from "./kept-data.js";
 import { graphqlUploads } from "./uploads.js";
 
 interface Surroundings {
   points: PointBuckets;
   lists: AnswerKeeper;
+  kept: KeptData;
   /** How long callers wait for the answer to a query, in milliseconds. */
   queryMs: number;
   logger: Logger;
@@ -22,7 +24,7 @@ interface Surroundings {
 /** The handlers of /graphql, once the body is parsed and the caller identified. */
 export async function graphqlDoor(
   schema: GraphQLSchema,
-  { points, lists, queryMs, logger }: Surroundings,
+  { points, lists, kept, queryMs, logger }: Surroundings,
 ): Promise<RequestHandler[]> {
   const server = createApolloServer(schema, queryMs, logger);
   const gate = new QueryGate(points);
@@ -36,7 +38,7 @@ export async function graphqlDoor(
     countOperations,
     gate.handle,
     publicQueries(server, lists, pricedContext),
-    postedQueries(server, new RepeatedLists(schema, queryMs), pricedContext),
+    postedQueries(server, new RepeatedLists(schema, queryMs, kept), pricedContext),
     expressMiddleware(server, { context: async ({ req }) => pricedContext(req) }),
   ];
 }

@@ -3,7 +3,11 @@ import { request, type IncomingHttpHeaders, type IncomingMessage } from "node:ht
 import { gunzipSync } from "node:zlib";
 import { buffer } from "node:stream/consumers";
 import { ApolloServer } from "@apollo/server";
-import { afterAll, beforeAll, expect, it, jest } from "@jest/globals";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { seconds } from "../../core/clock.js";
+import type { Company } from "../../modules/companies/company.entity.js";
+import { JobService } from "../../modules/jobs/record/job.service.js";
+import { person } from "../../test/actors.js";
 import { createTestApp, type TestApp } from "../../test/create-test-app.js";
 import { buildCompany, buildJob, buildUser, signedIn } from "../../test/factories.js";
 
@@ -18,6 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+const CLIENT = { ipAddress: "127.0.0.1", userAgent: "test" };
 type Headers_ = Record<string, string>;
 
 interface Raw {
@@ -117,4 +122,76 @@ it("sends the length of an answer, and no ETag", async () => {
   const { headers, bytes } = await post("/graphql", JOBS, JSON_BODY);
   expect(headers["content-length"]).toBe(String(bytes.length));
   expect(headers.etag).toBeUndefined();
+});
+
+describe("a list that was asked before", () => {
+  const ROLES = query("{ jobs(first: 4) { nodes { role viewerCanEdit } } }");
+  let company: Company;
+  let key: Headers_;
+
+  async function ask(headers: Headers_ = {}) {
+    const { bytes } = await post("/graphql", ROLES, { ...JSON_BODY, ...headers });
+    const { data, extensions } = JSON.parse(bytes.toString());
+    const [first] = data.jobs.nodes as { role: string; viewerCanEdit: boolean }[];
+    return { ...first, cost: extensions.cost };
+  }
+  /** @returns how often the jobs are read */
+  async function readsDuring(work: () => Promise<unknown>): Promise<number> {
+    const list = jest.spyOn(JobService.prototype, "list");
+    await work();
+    const { length } = list.mock.calls;
+    list.mockRestore();
+    return length;
+  }
+
+  beforeAll(async () => {
+    company = await buildCompany(app);
+    const admin = await buildUser(app, { role: "ADMIN" });
+    const proven = person({ ...admin, secondFactor: true, isFresh: true });
+    const input = { name: "Partner", companyIds: [company.id], expiresInDays: 30 };
+    const { secret } = await app.services.apiKeys.create(
+      proven,
+      { ...input, scopes: ["JOBS_WRITE"] },
+      CLIENT,
+    );
+    key = { authorization: `Bearer ${secret}` };
+  });
+  beforeEach(async () => {
+    // The first time, Apollo answers.
+    for (const headers of [{}, {}, key]) await ask(headers);
+  });
+
+  it("is not read again until something changes", async () => {
+    expect(await readsDuring(() => ask())).toBe(0);
+    await buildJob(app, { company, role: "Roofer" });
+    await app.services.changeFollower.poll();
+    expect(await ask()).toMatchObject({ role: "Roofer" });
+  });
+
+  it("is the caller's own", async () => {
+    await buildJob(app, { company, role: "Plumber" });
+    await app.services.changeFollower.poll();
+    expect(await ask()).toMatchObject({ role: "Plumber", viewerCanEdit: false });
+    expect(await ask(key)).toMatchObject({ role: "Plumber", viewerCanEdit: true });
+    expect(await readsDuring(() => ask(key))).toBe(0);
+    expect(await ask()).toMatchObject({ viewerCanEdit: false });
+  });
+
+  it("is read each time for a person", async () => {
+    expect(await readsDuring(() => ask({ cookie }))).toBe(1);
+  });
+
+  it("is read again after half a minute, since jobs end by their date", async () => {
+    expect(await readsDuring(() => ask())).toBe(0);
+    app.clock.advance(seconds(31));
+    expect(await readsDuring(() => ask())).toBe(1);
+  });
+
+  it("costs as much as the first time", async () => {
+    app.clock.hold();
+    const { cost: before } = await ask();
+    const { cost: after } = await ask();
+    const left = ({ throttleStatus }: typeof before) => throttleStatus.currentlyAvailable;
+    expect(left(before) - left(after)).toBe(before.requestedQueryCost);
+  });
 });

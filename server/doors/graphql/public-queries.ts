@@ -26,11 +26,11 @@ export const publicQueries =
     if (!keeper.isPublicQuery(request)) return next();
     const send = keeper.beginText(request, response);
     const contextValue = { ...contextOf(request), publicAnswer: { isForEveryone: false } };
-    const { status, headers, text } = await askApollo(server, request, contextValue);
+    const { status, headers, body } = await askApollo(server, request, contextValue);
     // The answer to a query that took too long is none of its own, even if that ends at the same moment.
     const isAnswered = status === 200;
-    if (isAnswered && contextValue.publicAnswer.isForEveryone) return send(text);
+    if (isAnswered && contextValue.publicAnswer.isForEveryone) return send(body);
     if (status === UNAVAILABLE && (await keeper.sendLast(request, response))) return;
     for (const [name, value] of headers) response.setHeader(name, value);
-    response.status(status).send(text);
+    response.status(status).send(body);
   };

@@ -3,7 +3,8 @@ import { execute, Kind, parse, type DocumentNode, type GraphQLSchema } from "gra
 import { LRUCache } from "lru-cache";
 import { inTime } from "../../kit/http/in-time.js";
 import type { ApolloAnswer, Shortcut } from "./ask-apollo.js";
-import { costOf, MAX_COST, presentCost, type PricedContext } from "./cost.js";
+import { costOf, MAX_COST, operationKey, presentCost, type PricedContext } from "./cost.js";
+import { readerOf, type KeptData } from "./kept-data.js";
 import { asksForPublicLists } from "./public-lists.js";
 import { PARSE_OPTIONS } from "./query-gate.js";
 
@@ -38,7 +39,8 @@ interface Asked {
 
 /**
  * Answers queries for public lists that Apollo has answered before, without Apollo's way around graphql-js, which takes as long as
- * reading the rows. Whatever is unusual is left to Apollo, and so is every error: Apollo then answers the query from its start.
+ * reading the rows. What was asked before and has not changed since is not even read again, but charged the same. Whatever is unusual is
+ * left to Apollo, and so is every error: Apollo then answers the query from its start.
  */
 export class RepeatedLists implements Shortcut {
   private readonly known = new LRUCache<string, KnownQuery>({ max: MAX_KNOWN });
@@ -47,6 +49,7 @@ export class RepeatedLists implements Shortcut {
   constructor(
     private readonly schema: GraphQLSchema,
     private readonly queryMs: number,
+    private readonly kept: KeptData,
   ) {}
 
   learn(request: Request): void {
@@ -69,17 +72,34 @@ export class RepeatedLists implements Shortcut {
     const known = asked && this.known.get(asked.query);
     if (!known || (asked.operationName ?? known.name) !== known.name) return null;
     const contextValue = contextOf(request);
-    const { document } = known;
     const { variables, type } = asked;
     const cost = this.charge(known, variables, contextValue);
     if (cost === null) return null;
+    const data = await this.dataFor(known, variables, contextValue);
+    if (data === null) return null;
+    const extensions = { cost: presentCost(cost, contextValue.reservation.status) };
+    const rest = Buffer.from(`,"extensions":${JSON.stringify(extensions)}}\n`);
+    const body = Buffer.concat([data, rest]);
+    return { status: 200, headers: new Map([["content-type", type]]), body };
+  }
+
+  /** @returns the beginning of the answer, up to the end of `data`; null if there are errors */
+  private async dataFor(
+    { document }: KnownQuery,
+    variables: Record<string, unknown>,
+    contextValue: PricedContext,
+  ): Promise<Buffer | null> {
+    const key = keyOf({ document, variables }, contextValue);
+    const kept = key === null ? undefined : this.kept.take(key);
+    if (kept !== undefined) return kept;
+    const keep = this.kept.begin();
     const running = async () =>
       execute({ schema: this.schema, document, contextValue, variableValues: variables });
     const { data, errors } = await inTime(running(), this.queryMs);
     if (errors) return null;
-    const extensions = { cost: presentCost(cost, contextValue.reservation.status) };
-    const text = `${JSON.stringify({ data, extensions })}\n`;
-    return { status: 200, headers: new Map([["content-type", type]]), text };
+    const made = Buffer.from(`{"data":${JSON.stringify(data)}`);
+    if (key !== null) keep(key, made);
+    return made;
   }
 
   /** @returns the cost; null if Apollo has to refuse it, or the variables */
@@ -97,6 +117,12 @@ export class RepeatedLists implements Shortcut {
       return null;
     }
   }
+}
+
+function keyOf(operation: Parameters<typeof operationKey>[0], { actor }: PricedContext) {
+  const reader = readerOf(actor);
+  const asked = reader === null ? null : operationKey(operation);
+  return asked === null ? null : `${asked} ${reader}`;
 }
 
 /** Null for a request that is not as simple as most. */
