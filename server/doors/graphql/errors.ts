@@ -16,7 +16,10 @@ export const toGraphQLBody = (error: AppError) => ({
   errors: [{ message: error.message, extensions: extensionsOf(error) }],
 });
 
-/** Sends errors from before Apollo in Apollo's format. */
+/** Of types that a caller likes as much, the first is taken. */
+const TYPES = ["application/json", "application/graphql-response+json"];
+
+/** Sends errors from before Apollo in Apollo's format, as the media type that was asked for. */
 export function sendGraphQLError(
   response: Response,
   error: AppError,
@@ -27,6 +30,7 @@ export function sendGraphQLError(
   response
     .status(statusOf(error))
     .set("Cache-Control", OWN)
+    .type(response.req.accepts(TYPES) || "application/json")
     .json({
       ...toGraphQLBody(error),
       ...(extensions ? { extensions } : {}),
