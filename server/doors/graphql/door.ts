@@ -10,7 +10,7 @@ import { publicQueries, type AnswerKeeper } from "./public-queries.js";
 import { QueryGate } from "./query-gate.js";
 import { RepeatedLists } from "./repeated-lists.js";
 import type { KeptData } from "./kept-data.js";
-import { graphqlUploads } from "./uploads.js";
+import { graphqlUploads, PREFLIGHT_HEADER } from "./uploads.js";
 
 interface Surroundings {
   points: PointBuckets;
@@ -20,6 +20,15 @@ interface Surroundings {
   queryMs: number;
   logger: Logger;
 }
+
+/**
+ * Apollo takes a GET for a forgery of another site's page unless a header says that it can't be. A key is such a header: browsers never
+ * send one by themselves.
+ */
+const trustKeys: RequestHandler = (request, _response, next) => {
+  if (request.context.actor.kind === "partner") request.headers[PREFLIGHT_HEADER] ??= "key";
+  next();
+};
 
 /** The handlers of /graphql, once the body is parsed and the caller identified. */
 export async function graphqlDoor(
@@ -37,6 +46,7 @@ export async function graphqlDoor(
     graphqlUploads(schema),
     countOperations,
     gate.handle,
+    trustKeys,
     publicQueries(server, lists, pricedContext),
     postedQueries(server, new RepeatedLists(schema, queryMs, kept), pricedContext),
     expressMiddleware(server, { context: async ({ req }) => pricedContext(req) }),

@@ -10,7 +10,8 @@ import { sendGraphQLError } from "./errors.js";
 import { readJson, toOperation, uploadPaths } from "./upload-map.js";
 
 const FORM = { ...RESUME_FORM, maxFields: 2, maxFieldBytes: 100_000 };
-const PREFLIGHT_HEADER = "apollo-require-preflight";
+/** A browser asks first before it sends it for a page of another site. */
+export const PREFLIGHT_HEADER = "apollo-require-preflight";
 
 /**
  * GraphQL multipart requests (https://github.com/jaydenseric/graphql-multipart-request-spec). Permission is checked before
