@@ -10,6 +10,7 @@ import { buildSchemaSync, getMetadataStorage } from "type-graphql";
 /** Answers with text: pages are rendered from answers that never were JSON, and would get Date objects. */
 const dateTime = new GraphQLScalarType({
   ...DateTimeResolver.toConfig(),
+  specifiedByURL: "https://scalars.graphql.org/andimarek/date-time.html",
   serialize: (value) => DateTimeISOResolver.serialize(value),
 });
 

@@ -62,7 +62,8 @@ export class ApplicationResolver {
     @Arg("jobIds", () => [ID], {
       nullable: true,
       description: "Only applications to these jobs, at most 100 ids.",
-      deprecationReason: "Use `myApplicationsTo`. Kept until at least June 2027.",
+      deprecationReason:
+        "Use `myApplicationsTo`. Deprecated 2026-11-22, kept until at least 2027-06-01.",
     })
     jobIds: string[] | null,
   ) {

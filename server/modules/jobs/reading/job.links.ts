@@ -7,4 +7,8 @@ export class JobLinks {
   page(jobId: string): string {
     return this.origin + paths.jobDetails(jobId);
   }
+
+  application(jobId: string): string {
+    return this.origin + paths.applyNow(jobId);
+  }
 }

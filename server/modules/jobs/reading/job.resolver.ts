@@ -1,7 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from "type-graphql";
 import { Input } from "../../../kit/graphql/input.js";
-import { selects } from "../../../kit/graphql/selects.js";
 import type { ActorContext } from "../../../kit/http/request-context.js";
 import { After, First } from "../../../kit/graphql/connection.js";
 import { withUserErrors } from "../../../kit/graphql/user-error.js";
@@ -12,9 +11,8 @@ import { Job, JobStatusEnum, type JobStatus } from "../record/job.entity.js";
 import { canEditJob, canReadJobsOf } from "../record/job.policy.js";
 import type { JobClose } from "../record/job-close.service.js";
 import type { JobService } from "../record/job.service.js";
-import { cardAskedBy, cardsAskedBy } from "./needed-columns.js";
-import { JobSearchReading } from "./job-reading.types.js";
-import type { JobPage } from "../search/job.search.js";
+import { cardAskedBy } from "./needed-columns.js";
+import { pageAskedBy, presentPage } from "./job-page.js";
 import {
   openTo,
   WorkAuthorizationEnum,
@@ -31,11 +29,6 @@ import {
   PublishJobInput,
   UpdateJobInput,
 } from "../record/job.types.js";
-
-async function presentPage(loading: Promise<JobPage>, chosen: JobFilter | null) {
-  const { search, ...page } = await loading;
-  return { ...page, search: search && new JobSearchReading(search), chosen: chosen ?? {} };
-}
 
 @Resolver(() => Job)
 export class JobResolver {
@@ -87,12 +80,9 @@ export class JobResolver {
     ignoresUnknown: boolean,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const hasJobs = selects(info, "JobConnection", "edges", "nodes", "pageInfo");
-    const cards = hasJobs ? cardsAskedBy(info) : null;
-    const withCounts = selects(info, "JobConnection", "filterCounts", "rangeCounts");
     const unknown = ignoresUnknown ? "IGNORED" : "REFUSED";
     const asked = { query, industry, filter, sort, unknown } as const;
-    const options = { ...asked, first, after, corrects, cards, withCounts };
+    const options = { ...asked, ...pageAskedBy(info), first, after, corrects };
     return presentPage(this.service.list(actor, options), filter);
   }
 

@@ -35,6 +35,7 @@ const JOB_NEEDS = new Map<string, readonly JobColumn[]>([
   ["places", ["companyLocation"]],
   ["openTo", ["workAuthorization", "securityClearance"]],
   ["url", []],
+  ["applyUrl", OF_STATUS],
   ["viewerApplication", OF_ONE_JOB],
   ["applications", OF_ONE_JOB],
   ["applicationCounts", OF_ONE_JOB],
@@ -45,6 +46,7 @@ const COMPANY_NEEDS = new Map<string, readonly CompanyColumn[]>([
   ["__typename", []],
   ["logoUrl", ["logoFile"]],
   ["openJobCount", []],
+  ["jobs", ["slug"]],
   ["answerTime", []],
 ]);
 

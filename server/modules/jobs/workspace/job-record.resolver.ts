@@ -26,6 +26,15 @@ export class JobRecordResolver {
     return this.links.page(job.id);
   }
 
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      "Address of the form to apply for the job with. Null when the job takes no applications.",
+  })
+  applyUrl(@Root() job: Job): string | null {
+    return this.jobs.acceptsApplications(job) ? this.links.application(job.id) : null;
+  }
+
   @FieldResolver(() => Date, {
     nullable: true,
     description:

@@ -36,7 +36,8 @@ export class TermChangeResolver {
   }
 
   @FieldResolver(() => Boolean, {
-    deprecationReason: "Use `needsTerms` of each of `termOffers`.",
+    deprecationReason:
+      "Use `needsTerms` of each of `termOffers`. Deprecated 2026-11-23, kept until at least 2027-06-01.",
     description:
       "Whether the Terms were replaced since those of `termsAcceptance`, so that `changePlanTerm` asks to accept the current ones first.",
   })
