@@ -75,6 +75,7 @@ const CHECKS = [
     command: [process.execPath, "dev/check-schema.mjs"],
     remedy: "npm run schema",
   },
+  { name: "released schema", command: [process.execPath, "dev/check-released-schema.mjs"] },
   {
     name: "dead code",
     command: [bin("knip"), "--no-progress", "--cache", "--cache-location", cached("knip")],

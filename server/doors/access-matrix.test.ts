@@ -97,6 +97,36 @@ describe.each<[string, Record<string, GraphQLRow>]>([
   });
 });
 
+/** Actors without an account, and what they get of an operation that is only for others. */
+const STRANGERS = ["visitor", "reader", "writer"];
+const NOTHING = ["401", "403", "404", "2FA", "null"];
+
+/** Whether someone without an account can use it. What everyone gets nothing of is not kept from them. */
+function isOpen(line: string): boolean {
+  const cells = expected(line).map((cell) => cell.split(": "));
+  const given = cells.filter(([actor = ""]) => STRANGERS.includes(actor));
+  return !line.includes(" ") || given.some(([, outcome = ""]) => !NOTHING.includes(outcome));
+}
+
+const openIn = (rows: Record<string, GraphQLRow>) =>
+  operationsIn(Object.fromEntries(Object.entries(rows).filter(([, [, line]]) => isOpen(line))));
+
+describe("operations that visitors or keys can use, by which released schemas are compared", () => {
+  const released = buildSchema(readFileSync("schema.released.graphql", "utf8"));
+  const listed = JSON.parse(readFileSync("dev/open-operations.json", "utf8")) as {
+    queries: string[];
+    mutations: string[];
+  };
+  it.each([
+    ["queries", QUERIES, released.getQueryType()],
+    ["mutations", MUTATIONS, released.getMutationType()],
+  ] as const)("are listed: %s", (kind, rows, root) => {
+    const open = openIn(rows).filter((name) => root?.getFields()[name]);
+    const known = operationsIn(rows);
+    expect(listed[kind].filter((name) => known.includes(name))).toEqual(open);
+  });
+});
+
 describe("REST and pages", () => {
   const rows = { ...REST, ...PAGE_ROUTES, ...HANDLED };
   const mounted = async () => {
