@@ -96,11 +96,13 @@ async function insertKeys(
   await transaction.insert(ApiKey, [
     {
       ...{ ...own, ...newSecret().stored, id: newId(), name: "Jobwire listings feed" },
+      source: "Jobwire",
       ...{ scopes: ["JOBS_READ"], companyIds: [], createdAt: at(-40), expiresAt: at(325) },
       lastUsedAt: later(now, -hours(1)),
     },
     {
       ...{ ...own, ...newSecret().stored, id: newId(), name: "Veridane hiring system" },
+      source: "Veridane",
       ...{ scopes: ["JOBS_READ", "JOBS_WRITE"], companyIds: client ? [client.id] : [] },
       ...{ createdAt: at(-80), expiresAt: at(10), lastUsedAt: at(-3) },
     },

@@ -2,7 +2,7 @@ import { errorTexts } from "#texts/errors";
 import { AppError, forbidden, unauthenticated } from "./errors.js";
 
 export type Role = "CANDIDATE" | "RECRUITER" | "ADMIN";
-export type ApiScope = "JOBS_READ" | "JOBS_WRITE";
+export type ApiScope = "JOBS_READ" | "JOBS_WRITE" | "ALL_JOBS";
 /** What a member of a company may do for it: manage its members and its jobs, work on its jobs, or only look. */
 export type CompanyRole = "OWNER" | "RECRUITER" | "VIEWER";
 
@@ -30,6 +30,8 @@ export interface SignedIn {
 export interface Partner {
   kind: "partner";
   keyId: string;
+  /** Name of the system that posts with the key. The keys that replace it have the same. */
+  source: string;
   scopes: ReadonlySet<ApiScope>;
   /** Companies the key may post for. */
   companyIds: ReadonlySet<string>;

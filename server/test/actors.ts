@@ -28,6 +28,7 @@ export const admin = (change: Partial<SignedIn> = {}): SignedIn =>
 export const key = (scopes: ApiScope[], ...companyIds: string[]): Partner => ({
   kind: "partner",
   keyId: "key",
+  source: "Feed",
   scopes: new Set(scopes),
   companyIds: new Set(companyIds),
 });

@@ -43,13 +43,14 @@ export const KeyCard = ({ apiKey, state, companyNames }: KeyCardProps) => (
 );
 
 function Facts({ apiKey, state, companyNames }: KeyCardProps) {
-  const { prefix, lastFour, scopes, companyIds, createdAt, expiresAt, revokedAt, lastUsedAt } =
-    apiKey;
+  const { prefix, lastFour, source, scopes, companyIds } = apiKey;
+  const { createdAt, expiresAt, revokedAt, lastUsedAt } = apiKey;
   return (
     <dl className={classes.facts}>
       <Fact label={texts.prefix}>
         <code>{texts.masked(prefix, lastFour)}</code>
       </Fact>
+      <Fact label={texts.source}>{source}</Fact>
       <Fact label={texts.scopesLabel}>
         {scopes.map((scope) => (
           <span key={scope} className={classes.line}>

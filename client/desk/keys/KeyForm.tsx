@@ -13,22 +13,32 @@ import { useCreateKeyMutation } from "./Keys.generated";
 const MAX_NAME = 100;
 const DAY_MS = 86_400_000;
 const LIVES = [30, 90, 180, 365];
-const SCOPES = ["JOBS_READ", "JOBS_WRITE"] as const satisfies ApiScope[];
+const SCOPES = ["JOBS_READ", "JOBS_WRITE", "ALL_JOBS"] as const satisfies ApiScope[];
 
 interface KeyValues {
   name: string;
+  /** Blank: the name. */
+  source: string;
   scopes: ApiScope[];
   companyIds: string[];
   expiresInDays: number;
 }
 
-const BLANK: KeyValues = { name: "", scopes: ["JOBS_READ"], companyIds: [], expiresInDays: 90 };
+const BLANK: KeyValues = {
+  name: "",
+  source: "",
+  scopes: ["JOBS_READ"],
+  companyIds: [],
+  expiresInDays: 90,
+};
 
 const isKeyValues = (stored: unknown): stored is KeyValues =>
   typeof stored === "object" &&
   stored !== null &&
   "name" in stored &&
   typeof stored.name === "string" &&
+  "source" in stored &&
+  typeof stored.source === "string" &&
   "scopes" in stored &&
   Array.isArray(stored.scopes) &&
   "companyIds" in stored &&
@@ -50,7 +60,13 @@ export function KeyForm({ onMade }: KeyFormProps) {
   const submit = async () => {
     const faults = faultsOf(values);
     if (Object.keys(faults).length > 0) return refuse(faults);
-    const input = { ...values, companyIds: canPost ? values.companyIds : [] };
+    const input = canPost
+      ? values
+      : {
+          ...values,
+          companyIds: [],
+          scopes: values.scopes.filter((scope) => scope !== "ALL_JOBS"),
+        };
     const secret = await save(() => createKey({ variables: { input } }), "secret");
     if (secret === undefined) return;
     forget(BLANK);
@@ -85,7 +101,7 @@ export function KeyForm({ onMade }: KeyFormProps) {
         }
       >
         <div className={classes.scopes}>
-          {SCOPES.map((scope) => (
+          {SCOPES.filter((scope) => scope !== "ALL_JOBS" || canPost).map((scope) => (
             <Checkbox
               key={scope}
               value={scope}
@@ -95,13 +111,7 @@ export function KeyForm({ onMade }: KeyFormProps) {
           ))}
         </div>
       </Checkbox.Group>
-      {canPost && (
-        <Companies
-          ids={values.companyIds}
-          error={fields.companyIds}
-          onChange={(companyIds) => change({ ...values, companyIds })}
-        />
-      )}
+      {canPost && <PostingFields values={values} fields={fields} change={change} />}
       <Life
         days={values.expiresInDays}
         error={fields.expiresInDays}
@@ -123,6 +133,34 @@ const faultsOf = ({ name, scopes, companyIds }: KeyValues): Record<string, strin
   ...(scopes.includes("JOBS_WRITE") &&
     companyIds.length === 0 && { companyIds: texts.companyMissing }),
 });
+
+interface PostingFieldsProps {
+  values: KeyValues;
+  /** What is wrong, by field. */
+  fields: Readonly<Record<string, string>>;
+  change: (values: KeyValues) => void;
+}
+
+/** As whom the key posts, and for whom. */
+const PostingFields = ({ values, fields, change }: PostingFieldsProps) => (
+  <>
+    <TextInput
+      label={texts.sourceField}
+      description={texts.sourceHint}
+      autoComplete="off"
+      maxLength={MAX_NAME}
+      placeholder={values.name}
+      value={values.source}
+      error={fields.source}
+      onChange={({ currentTarget }) => change({ ...values, source: currentTarget.value })}
+    />
+    <Companies
+      ids={values.companyIds}
+      error={fields.companyIds}
+      onChange={(companyIds) => change({ ...values, companyIds })}
+    />
+  </>
+);
 
 interface FieldProps<Value> {
   error: string | undefined;

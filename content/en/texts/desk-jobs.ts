@@ -131,6 +131,10 @@ export const deskJobsTexts = {
   by: (name: string | null, time: string) => (name === null ? day(time) : `${name}, ${day(time)}`),
   changed: "Last changed",
   created: "Created",
+  source: "Comes from",
+  /** @param externalId the job's id in that system */
+  from: (source: string, externalId: string | null) =>
+    externalId === null ? source : `${source}, as ${externalId}`,
   partner: (name: string) => `${name} (API key)`,
   someone: "A former colleague",
   place: "Location",

@@ -25,11 +25,15 @@ export const keyTexts = {
   scopes: {
     JOBS_READ: "Read published jobs",
     JOBS_WRITE: "Post, change, and close jobs",
+    ALL_JOBS: "Change everyone’s jobs",
   } satisfies Record<ApiScope, string>,
   scopeHints: {
     JOBS_READ: "The same jobs that everyone sees on the site.",
-    JOBS_WRITE: "Only for the companies you choose. Their drafts can be read, too.",
+    JOBS_WRITE:
+      "Only for the companies you choose, and only jobs of the key’s own source. Their drafts can be read, too.",
+    ALL_JOBS: "Also jobs of these companies that people and other systems posted.",
   } satisfies Record<ApiScope, string>,
+  source: "Source",
   companies: "For",
   unknownCompanies: (count: number) => counted(count, "other company", "other companies"),
   issued: "Created",
@@ -67,6 +71,8 @@ export const keyTexts = {
   all: "All keys",
   name: "Name",
   nameHint: "Who uses it, such as “Lakeside job feed.”",
+  sourceField: "Source",
+  sourceHint: "The system that posts, if it isn’t the name. Keys with the same source share jobs.",
   companiesField: "Companies",
   companiesHint: "The key can post jobs for these only.",
   companiesFailed: "We couldn’t load the companies. Please reload the page.",

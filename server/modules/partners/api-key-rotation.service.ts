@@ -10,7 +10,7 @@ import type { Input } from "../../core/input.js";
 import { parse } from "../../core/validation.js";
 import { inTransaction } from "../../kit/db/transactions.js";
 import type { AuditService } from "../audit/audit.service.js";
-import { ApiKey } from "./api-key.entity.js";
+import { ApiKey, sourceOf } from "./api-key.entity.js";
 import { newSecret } from "./api-key-secret.js";
 
 const MAX_OVERLAP_HOURS = 30 * 24;
@@ -92,7 +92,8 @@ export class ApiKeyRotationService {
   private successorOf(key: ApiKey, { id: createdById }: SignedIn) {
     const now = this.clock.now();
     const { name, scopes, companyIds } = key;
+    const source = sourceOf(key);
     const expiresAt = later(now, key.expiresAt.getTime() - key.createdAt.getTime());
-    return { name, scopes, companyIds, createdById, createdAt: now, expiresAt };
+    return { name, source, scopes, companyIds, createdById, createdAt: now, expiresAt };
   }
 }

@@ -2,7 +2,11 @@ import { Field, ID, ObjectType, registerEnumType } from "type-graphql";
 import { Column, Entity, PrimaryColumn } from "typeorm";
 import type { ApiScope } from "../../core/actor.js";
 
-export const ApiScopeEnum = { JOBS_READ: "JOBS_READ", JOBS_WRITE: "JOBS_WRITE" } as const;
+export const ApiScopeEnum = {
+  JOBS_READ: "JOBS_READ",
+  JOBS_WRITE: "JOBS_WRITE",
+  ALL_JOBS: "ALL_JOBS",
+} as const;
 registerEnumType(ApiScopeEnum, {
   name: "ApiScope",
   description: "What an API key may do.",
@@ -10,7 +14,11 @@ registerEnumType(ApiScopeEnum, {
     JOBS_READ: { description: "Read published jobs." },
     JOBS_WRITE: {
       description:
-        "Create, update, publish and close jobs of the key's companies, and read published jobs and these companies' drafts.",
+        "Create jobs of the key's companies, update, publish and close those of the key's source, and read published jobs and these companies' drafts.",
+    },
+    ALL_JOBS: {
+      description:
+        "With `JOBS_WRITE`: also change the jobs of these companies that people and other sources posted.",
     },
   },
 });
@@ -30,6 +38,10 @@ export class ApiKey {
   })
   @Column("varchar", { length: 100 })
   name!: string;
+
+  /** Null in rows of a release that had none: then the name. */
+  @Column("varchar", { length: 100, nullable: true })
+  source!: string | null;
 
   @Field(() => String, {
     description:
@@ -88,3 +100,7 @@ export class ApiKey {
   @Column("char", { length: 36, nullable: true })
   replacedById!: string | null;
 }
+
+/** The source of what a key posts. */
+export const sourceOf = ({ source, name }: Pick<ApiKey, "source" | "name">): string =>
+  source ?? name;

@@ -9,7 +9,7 @@ export const apiKeyPrivacy: PrivacyRules = {
       where: "createdById = ?",
       of: "account",
       columns: [
-        ...["id", "name", "prefix", "lastFour", "scopes", "companyIds"],
+        ...["id", "name", "source", "prefix", "lastFour", "scopes", "companyIds"],
         ...["createdAt", "expiresAt", "lastUsedAt", "revokedAt", "replacedById"],
       ],
       withheld: { createdById: "the person's own id", secretHash: "opens the API" },

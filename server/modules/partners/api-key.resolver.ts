@@ -2,7 +2,7 @@ import { Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-graphq
 import { Input } from "../../kit/graphql/input.js";
 import type { ActorContext, RequestContext } from "../../kit/http/request-context.js";
 import { withUserErrors } from "../../kit/graphql/user-error.js";
-import { ApiKey } from "./api-key.entity.js";
+import { ApiKey, sourceOf } from "./api-key.entity.js";
 import type { ApiKeyRotationService } from "./api-key-rotation.service.js";
 import type { ApiKeyService } from "./api-key.service.js";
 import {
@@ -12,6 +12,7 @@ import {
   RevokeApiKeyPayload,
   RotateApiKeyInput,
   RotateApiKeyPayload,
+  ViewerKey,
 } from "./api-key.types.js";
 
 @Resolver(() => ApiKey)
@@ -27,6 +28,25 @@ export class ApiKeyResolver {
   })
   apiKeys(@Ctx() { actor }: ActorContext): Promise<ApiKey[]> {
     return this.service.list(actor);
+  }
+
+  @Query(() => ViewerKey, {
+    nullable: true,
+    description: "The API key that this request is sent with. Null without one.",
+  })
+  async viewerKey(@Ctx() { actor }: ActorContext): Promise<ViewerKey | null> {
+    const own = await this.service.ownKey(actor);
+    if (!own) return null;
+    const { name, scopes, expiresAt } = own.key;
+    return { name, source: sourceOf(own.key), scopes, companies: own.companies, expiresAt };
+  }
+
+  @FieldResolver(() => String, {
+    description:
+      "Name of the system that posts with the key. Jobs that it posts have this `Job.source`.",
+  })
+  source(@Root() key: ApiKey): string {
+    return sourceOf(key);
   }
 
   @FieldResolver(() => Boolean, {

@@ -12,12 +12,13 @@ import { days, later, minutes, type Clock } from "../../core/clock.js";
 import { badInput, notFound, unauthenticated } from "../../core/errors.js";
 import { isId, newId } from "../../core/ids.js";
 import { sameDigest, tokenHash } from "../../core/secrets.js";
-import { line, parse } from "../../core/validation.js";
+import { line, lineOrNothing, parse } from "../../core/validation.js";
 import type { ClientInfo } from "../../core/client-info.js";
 import { inTransaction } from "../../kit/db/transactions.js";
 import type { AuditService } from "../audit/audit.service.js";
+import type { Company } from "../companies/company.entity.js";
 import type { CompanyService } from "../companies/company.service.js";
-import { ApiKey } from "./api-key.entity.js";
+import { ApiKey, ApiScopeEnum, sourceOf } from "./api-key.entity.js";
 import { KEY_FORMAT, newSecret } from "./api-key-secret.js";
 
 const MAX_DAYS = 365;
@@ -29,7 +30,14 @@ const NEWEST_FIRST = { createdAt: "DESC", id: "DESC" } as const;
 
 const createSchema = z.object({
   name: line(100, "Name is required."),
-  scopes: z.array(z.enum(["JOBS_READ", "JOBS_WRITE"])).min(1, "Choose at least one scope."),
+  source: lineOrNothing(100).optional(),
+  scopes: z
+    .array(z.enum(ApiScopeEnum))
+    .min(1, "Choose at least one scope.")
+    .refine(
+      (scopes) => !scopes.includes("ALL_JOBS") || scopes.includes("JOBS_WRITE"),
+      "ALL_JOBS needs JOBS_WRITE.",
+    ),
   companyIds: z.array(z.string()).default([]),
   expiresInDays: z
     .int()
@@ -52,7 +60,7 @@ export class ApiKeyService {
     client: ClientInfo,
   ): Promise<{ apiKey: ApiKey; secret: string }> {
     const admin = requireFresh(requireProvenAdmin(actor));
-    const { name, scopes, companyIds, expiresInDays } = parse(createSchema, input);
+    const { name, source, scopes, companyIds, expiresInDays } = parse(createSchema, input);
     await this.checkCompanies(scopes, companyIds);
     const { secret, stored } = newSecret();
     const now = this.clock.now();
@@ -61,6 +69,7 @@ export class ApiKeyService {
       await transaction.insert(ApiKey, {
         id,
         name,
+        source: source || name,
         ...stored,
         scopes: [...new Set(scopes)],
         companyIds,
@@ -99,9 +108,20 @@ export class ApiKeyService {
     return [...live, ...ended];
   }
 
-  /** Keys by id, revoked ones included. Callers check who may see them. */
-  findMany(ids: readonly string[]): Promise<ApiKey[]> {
-    return this.dataSource.manager.findBy(ApiKey, { id: In([...ids]) });
+  /** Names and sources of keys by id, revoked ones included. Callers check who may see them. */
+  async findMany(ids: readonly string[]): Promise<{ id: string; name: string; source: string }[]> {
+    const keys = await this.dataSource.manager.findBy(ApiKey, { id: In([...ids]) });
+    return keys.map((key) => ({ id: key.id, name: key.name, source: sourceOf(key) }));
+  }
+
+  /** The caller's own key, and the companies that it may post for; null for people and visitors. */
+  async ownKey(actor: Actor): Promise<{ key: ApiKey; companies: Company[] } | null> {
+    if (actor.kind !== "partner") return null;
+    const [key, companies] = await Promise.all([
+      this.dataSource.manager.findOneBy(ApiKey, { id: actor.keyId }),
+      this.companies.findMany([...actor.companyIds]),
+    ]);
+    return key && { key, companies };
   }
 
   /** Takes effect with the key's next request. */
@@ -137,6 +157,7 @@ export class ApiKeyService {
     return {
       kind: "partner",
       keyId: key.id,
+      source: sourceOf(key),
       scopes: new Set(key.scopes),
       companyIds: new Set(key.companyIds),
     };

@@ -1,6 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import type { ApiScope } from "../../core/actor.js";
 import { Payload } from "../../kit/graphql/user-error.js";
+import { Company } from "../companies/company.entity.js";
 import { ApiKey, ApiScopeEnum } from "./api-key.entity.js";
 
 @InputType({ description: "A new API key." })
@@ -9,6 +10,13 @@ export class CreateApiKeyInput {
     description: "Name that shows administrators whose key it is, at most 100 characters.",
   })
   name!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Name of the system that posts with the key, at most 100 characters. A key changes only jobs of its own source, unless it has `ALL_JOBS`; two keys of one system share a source. Default: the name.",
+  })
+  source?: string | null;
 
   @Field(() => [ApiScopeEnum], { description: "What the key may do: at least one scope." })
   scopes!: ApiScope[];
@@ -24,6 +32,29 @@ export class CreateApiKeyInput {
     description: "Days until the key stops working, 1 to 365.",
   })
   expiresInDays!: number;
+}
+
+@ObjectType({ description: "The API key of a request, as its partner system sees it." })
+export class ViewerKey {
+  @Field(() => String, { description: "Name that the administrators gave the key." })
+  name!: string;
+
+  @Field(() => String, {
+    description:
+      "Name of the system that posts with the key. The jobs it posts have this `Job.source`.",
+  })
+  source!: string;
+
+  @Field(() => [ApiScopeEnum], { description: "What the key may do." })
+  scopes!: ApiScope[];
+
+  @Field(() => [Company], {
+    description: "The companies that the key may post jobs for. Empty without `JOBS_WRITE`.",
+  })
+  companies!: Company[];
+
+  @Field(() => Date, { description: "When the key stops working (UTC)." })
+  expiresAt!: Date;
 }
 
 @InputType({ description: "The key to revoke." })

@@ -34,7 +34,7 @@ import type { TestClient } from "../test-client.js";
  * Every kind of actor, in the order of the matrix's columns. `owner` and `other` are candidates;
  * the records in a row belong to `owner`. `recruiter` works for the job's company and `rival` for
  * another one. `recruiter1` and `admin1` are the same people before they prove a second factor. `reader` and `writer` are API keys: one with JOBS_READ, one with JOBS_WRITE for the
- * job's company.
+ * job's company and ALL_JOBS.
  */
 export const ACTORS = [
   "visitor",
@@ -276,11 +276,14 @@ const CLOSE = `mutation ($input: CloseJobInput!) { closeJob(input: $input) { use
 const CREATE_KEY = `mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { secret userErrors { message } } }`;
 
 async function issueKeys(admin: TestClient, company: Company) {
-  const issue = async (scope: string, companyIds: string[]): Promise<string> => {
-    const input = { name: scope, scopes: [scope], companyIds, expiresInDays: 30 };
+  const issue = async (scopes: string[], companyIds: string[]): Promise<string> => {
+    const input = { name: scopes[0], scopes, companyIds, expiresInDays: 30 };
     return (await admin.graphql(CREATE_KEY, { input })).data.createApiKey.secret;
   };
-  return { reader: await issue("JOBS_READ", []), writer: await issue("JOBS_WRITE", [company.id]) };
+  return {
+    reader: await issue(["JOBS_READ"], []),
+    writer: await issue(["JOBS_WRITE", "ALL_JOBS"], [company.id]),
+  };
 }
 
 /** A job's fields as GraphQL input. */

@@ -23,6 +23,9 @@ export function JobFacts({ job }: { job: OverviewJob }) {
             {deskJobsTexts.by(job.author && nameOf(job.author), job.createdAt)}
           </Fact>
         )}
+        {job.source !== null && (
+          <Fact label={deskJobsTexts.source}>{deskJobsTexts.from(job.source, job.externalId)}</Fact>
+        )}
         <Fact label={job.editor === null ? deskJobsTexts.changed : deskJobsTexts.editor}>
           {deskJobsTexts.by(job.editor && nameOf(job.editor), job.updatedAt)}
         </Fact>

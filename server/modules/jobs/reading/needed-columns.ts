@@ -28,6 +28,8 @@ const JOB_NEEDS = new Map<string, readonly JobColumn[]>([
   ["status", OF_STATUS],
   ["acceptsApplications", OF_STATUS],
   ["takenDownAt", OF_ONE_JOB],
+  ["source", [...OF_ONE_JOB, "source"]],
+  ["externalId", [...OF_ONE_JOB, "externalId"]],
   ["description", ["description", "textsVersion"]],
   ["responsibilities", ["responsibilities", "textsVersion"]],
   ["__typename", []],

@@ -2,10 +2,11 @@ import type { EntityManager } from "typeorm";
 import { jobErrorTexts } from "#texts/errors";
 import type { Actor } from "../../../core/actor.js";
 import { later, minutes } from "../../../core/clock.js";
-import { conflict } from "../../../core/errors.js";
+import { conflict, notFound } from "../../../core/errors.js";
 import { inTransaction } from "../../../kit/db/transactions.js";
 import { updatedBy } from "../workspace/job-editor.js";
 import type { CloseReason, Job, OpenApplications } from "./job.entity.js";
+import { isOwnSource } from "./job.policy.js";
 import type { JobStore } from "./job.store.js";
 
 /** A job that is being closed, locked. */
@@ -23,6 +24,13 @@ export interface Reopening extends Pick<Closing, "transaction" | "job"> {
 }
 /** Takes back what a closing set in motion; what it throws keeps the job closed. */
 type ReopeningListener = (reopening: Reopening) => Promise<void>;
+
+interface WayToClose {
+  reason: CloseReason;
+  openApplications: OpenApplications;
+  /** Whether the job's own source closes it. */
+  bySource: (job: Job) => boolean;
+}
 
 /** Longer than the desk offers to undo, for slow networks. */
 const UNDO_MS = minutes(1);
@@ -48,14 +56,36 @@ export class JobClose {
    * Stops applications. Closing a closed job only decides about its open applications.
    * @throws NOT_FOUND, CONFLICT for a draft, and what the listeners throw
    */
-  async close(
+  close(
     actor: Actor,
     id: string,
     reason: CloseReason,
     openApplications: OpenApplications = "KEEP",
   ): Promise<Job> {
+    const bySource = (job: Job) => isOwnSource(actor, job);
+    return this.closeAs(actor, id, { reason, openApplications, bySource });
+  }
+
+  /**
+   * Closes a job because its source no longer has it: the source may list it again.
+   * @throws NOT_FOUND for a job of another source; CONFLICT for a draft, and what the listeners throw
+   */
+  closeForSource(actor: Actor, id: string, source: string, reason: CloseReason): Promise<Job> {
+    const bySource = (job: Job) => {
+      if (job.source !== source) throw notFound("job");
+      return true;
+    };
+    return this.closeAs(actor, id, { reason, openApplications: "KEEP", bySource });
+  }
+
+  private async closeAs(
+    actor: Actor,
+    id: string,
+    { reason, openApplications, bySource }: WayToClose,
+  ): Promise<Job> {
     await inTransaction(this.store.dataSource, async (transaction) => {
       const job = await this.store.editable(transaction, actor, id);
+      const closedBySource = bySource(job);
       if (job.status === "DRAFT") throw conflict("CONFLICT", jobErrorTexts.draftNotClosed);
       // Before the listeners, so that what they write is not older than the closing.
       const closedAt = this.store.clock.now();
@@ -66,6 +96,7 @@ export class JobClose {
         status: "CLOSED",
         closeReason: reason,
         closedAt,
+        closedBySource,
       });
     });
     return this.store.changed(actor, id);
@@ -92,6 +123,7 @@ export class JobClose {
         status: isOver ? "EXPIRED" : "PUBLISHED",
         closeReason: null,
         closedAt: null,
+        closedBySource: false,
       });
     });
     return this.store.changed(actor, id);

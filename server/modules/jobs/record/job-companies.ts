@@ -21,6 +21,12 @@ export class JobCompanies implements CompanyPart, CompanyFollower {
       "SELECT id FROM jobs WHERE companyId = ? FOR UPDATE",
       [fromId],
     );
+    // Both companies may have a job by this id of one source, which then means the job of the company that stays.
+    await transaction.query(
+      `UPDATE jobs j JOIN jobs kept ON kept.companyId = ? AND kept.source = j.source AND kept.externalId = j.externalId
+       SET j.externalId = NULL WHERE j.companyId = ?`,
+      [intoId, fromId],
+    );
     await transaction.query(
       "UPDATE jobs SET companyId = ?, version = version + 1, updatedAt = ? WHERE companyId = ?",
       [intoId, this.store.clock.now(), fromId],

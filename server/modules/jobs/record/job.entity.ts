@@ -144,6 +144,18 @@ export class Job extends entityFields(jobFields) {
   @Column("datetime", { precision: 3, nullable: true })
   takenDownAt!: Date | null;
 
+  /** The system that posted the job (`Partner.source`); null if a person did. */
+  @Column("varchar", { length: 100, nullable: true })
+  source!: string | null;
+
+  /** The job's id in that system. */
+  @Column("varchar", { length: 100, nullable: true })
+  externalId!: string | null;
+
+  /** Whether its own source closed it, and no person: only then does the source list it again. */
+  @Column("boolean", { default: false })
+  closedBySource!: boolean;
+
   /** When the email about the end of this time of publication was written. */
   @Column("datetime", { precision: 3, nullable: true })
   expiryNoticedAt!: Date | null;

@@ -1,4 +1,5 @@
 import { isStaff, recruitsFor, worksAt, type Actor } from "../../../core/actor.js";
+import type { JobEditorKind } from "../workspace/job-editor.js";
 import type { Job } from "./job.entity.js";
 
 /** Recruiters of the company, administrators, and API keys that may post for it. */
@@ -6,8 +7,14 @@ export const canPostJobFor = (actor: Actor, companyId: string): boolean =>
   recruitsFor(actor, companyId) ||
   (actor.kind === "partner" && actor.scopes.has("JOBS_WRITE") && actor.companyIds.has(companyId));
 
-export const canEditJob = (actor: Actor, job: Pick<Job, "companyId">): boolean =>
-  canPostJobFor(actor, job.companyId);
+/** Whether the job is one that this API key's system posted. */
+export const isOwnSource = (actor: Actor, job: Pick<Job, "source">): boolean =>
+  actor.kind === "partner" && actor.source === job.source;
+
+/** Those who may post for the company; of API keys, those of the source that posted it, and those with `ALL_JOBS`. */
+export const canEditJob = (actor: Actor, job: Pick<Job, "companyId" | "source">): boolean =>
+  canPostJobFor(actor, job.companyId) &&
+  (actor.kind !== "partner" || isOwnSource(actor, job) || actor.scopes.has("ALL_JOBS"));
 
 /** Those who see all jobs of the company, drafts too: its members, and those who may post for it. */
 export const canReadJobsOf = (actor: Actor, companyId: string): boolean =>
@@ -23,6 +30,14 @@ export const canReadJob = (
 /** Who wrote a job, and how often it was read: for people who work on it, not for partner systems. */
 export const canReadJobRecord = (actor: Actor, job: Pick<Job, "companyId">): boolean =>
   worksAt(actor, job.companyId);
+
+/** Partner systems learn which key wrote a job, but nothing about people. */
+export const canReadEditor = (
+  actor: Actor,
+  job: Pick<Job, "companyId">,
+  kind: JobEditorKind,
+): boolean =>
+  canReadJobRecord(actor, job) || (kind === "API_KEY" && canPostJobFor(actor, job.companyId));
 
 /** Staff, and API keys that may post. */
 export const canCheckAdverts = (actor: Actor): boolean =>

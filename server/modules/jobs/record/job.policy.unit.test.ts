@@ -26,9 +26,26 @@ describe("posting, editing and reading drafts of a company", () => {
     ["a key that only reads", key(["JOBS_READ"], "acme"), false],
   ])("%s: %s", (_who, actor, expected) => {
     expect(canPostJobFor(actor, "acme")).toBe(expected);
-    expect(canEditJob(actor, draft)).toBe(expected);
+    expect(canEditJob(actor, { ...draft, source: "Feed" })).toBe(expected);
     expect(canReadJob(actor, draft)).toBe(expected);
   });
+});
+
+it.each([
+  ["of its source", key(["JOBS_WRITE"], "acme"), "Feed", true],
+  ["of another source", key(["JOBS_WRITE"], "acme"), "Board", false],
+  ["of another spelling of its source", key(["JOBS_WRITE"], "acme"), "feed", false],
+  ["of people", key(["JOBS_WRITE"], "acme"), null, false],
+  ["of people, with ALL_JOBS", key(["JOBS_WRITE", "ALL_JOBS"], "acme"), null, true],
+  [
+    "of people of another company, with ALL_JOBS",
+    key(["JOBS_WRITE", "ALL_JOBS"], "x"),
+    null,
+    false,
+  ],
+  ["of its source, with ALL_JOBS alone", key(["ALL_JOBS"], "acme"), "Feed", false],
+] as const)("whether a key may change a job %s", (_whose, actor, source, expected) => {
+  expect(canEditJob(actor, { companyId: "acme", source })).toBe(expected);
 });
 
 it.each(["PUBLISHED", "CLOSED"] as const)("anyone reads a job that is %s", (status) => {

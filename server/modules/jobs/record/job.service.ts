@@ -3,11 +3,11 @@ import { applicationTexts } from "#texts/application";
 import { jobErrorTexts } from "#texts/errors";
 import { requireKnown, type Actor } from "../../../core/actor.js";
 import { badInput, conflict, forbidden, notFound } from "../../../core/errors.js";
-import { newId } from "../../../core/ids.js";
 import { pageSize } from "../../../core/paging.js";
 import { parse } from "../../../core/validation.js";
 import type { Reads } from "../../../kit/db/reads.js";
 import { inTransaction } from "../../../kit/db/transactions.js";
+import type { Once } from "../../../kit/once.js";
 import type { CompanyService } from "../../companies/company.service.js";
 import { effectiveStatus, Job } from "./job.entity.js";
 import { canPostJobFor, canReadJob, canReadJobs } from "./job.policy.js";
@@ -19,7 +19,7 @@ import {
   type CreateJob,
   type UpdateJob,
 } from "./job.validation.js";
-import { advertOf, type Advert } from "../posting/advert.js";
+import { advertOf, newValues, type Advert } from "../posting/advert.js";
 import { requirePublishable } from "../posting/advert-check.js";
 import { salaryOf, salaryTextOf } from "../pay/salary-text.js";
 import type { Cards } from "../reading/listed-job.rows.js";
@@ -237,8 +237,8 @@ export class JobService {
     return this.search.countOpen(companyIds);
   }
 
-  /** @throws FORBIDDEN if the actor may not post for the company; BAD_INPUT with field messages. */
-  async create(actor: Actor, input: CreateJob): Promise<Job> {
+  /** @throws FORBIDDEN if the actor may not post for the company; BAD_INPUT with field messages; what `Once` throws */
+  async create(actor: Actor, input: CreateJob, once?: Once): Promise<Job> {
     requireKnown(actor);
     const { companyId, publish, ...given } = parse(createJobSchema, input);
     const company = await this.companies.find(companyId);
@@ -246,16 +246,16 @@ export class JobService {
     if (!company) throw notFound("company");
     const advert = { ...given, salary: salaryOf(given) };
     if (publish) requirePublishable(advert);
-    const id = newId();
     const opened = publish ? this.store.published() : {};
-    await inTransaction(this.dataSource, (transaction) =>
-      this.store.insert(transaction, actor, { id, companyId }, advert, opened),
+    const id = await this.store.make(once, (transaction, newId) =>
+      this.store.insert(transaction, actor, { id: newId, companyId }, advert, opened),
     );
     return this.store.changed(actor, id);
   }
 
   /**
-   * Changes the fields given. A job that has been published keeps to the rules of publishing.
+   * Changes the fields given. A job that has been published keeps to the rules of publishing. Values that the job has already
+   * change nothing.
    * @throws NOT_FOUND, BAD_INPUT, CONFLICT for a closed job; StaleJobError for another version
    */
   async update(actor: Actor, input: UpdateJob): Promise<Job> {
@@ -264,9 +264,10 @@ export class JobService {
       const job = await this.store.editable(transaction, actor, id);
       if (job.status === "CLOSED") throw conflict("CONFLICT", jobErrorTexts.closedNotChanged);
       requireVersion(job, expectedVersion);
-      if (Object.values(change).every((value) => value === undefined)) return;
       const salary = changedSalary(advertOf(job), change);
-      const columns = { ...change, ...(salary === undefined ? {} : { salary }) };
+      const given = { ...change, ...(salary === undefined ? {} : { salary }) };
+      const columns = newValues(job, given);
+      if (columns === null) return;
       if (job.status !== "DRAFT") requirePublishable({ ...advertOf(job), ...columns });
       await this.store.write(transaction, actor, job, columnsOf(columns));
     });

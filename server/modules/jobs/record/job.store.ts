@@ -4,13 +4,15 @@ import { requireKnown, type Actor } from "../../../core/actor.js";
 import { days, later, type Clock } from "../../../core/clock.js";
 import { AppError, forbidden, notFound } from "../../../core/errors.js";
 import { HTML_VERSION } from "../html/clean-html.js";
-import { isId } from "../../../core/ids.js";
+import { isId, newId } from "../../../core/ids.js";
+import { inTransaction } from "../../../kit/db/transactions.js";
+import type { Once } from "../../../kit/once.js";
 import type { ChangeFeed } from "../../changes/change-feed.js";
 import { joinCompany } from "../../companies/company.joins.js";
 import { Job } from "./job.entity.js";
 import { createdBy, updatedBy, type JobEditorId } from "../workspace/job-editor.js";
 import { cleanTexts } from "../html/job-html.js";
-import { canEditJob, canReadJob, canReadJobsOf } from "./job.policy.js";
+import { canEditJob, canPostJobFor, canReadJob, canReadJobsOf } from "./job.policy.js";
 import { columnsOf, nextCode } from "./job.columns.js";
 import type { Advert } from "../posting/advert.js";
 import { LONG_CARDS, type Cards } from "../reading/listed-job.rows.js";
@@ -40,6 +42,16 @@ export class StaleJobError extends AppError {
 export function requireVersion(job: Job, expected: number | null | undefined): void {
   if (expected !== null && expected !== undefined && expected !== job.version)
     throw new StaleJobError(job);
+}
+
+/** Where a job comes from. */
+export type Origin = Pick<Job, "source" | "externalId">;
+
+interface NewJob {
+  id: string;
+  companyId: string;
+  /** Default: the caller's own source. */
+  origin?: Origin;
 }
 
 /** Reads and locks single jobs, for everything that changes them. */
@@ -86,7 +98,8 @@ export class JobStore {
     requireKnown(actor);
     const job = await this.lock(transaction, id);
     if (!job || !canReadJobsOf(actor, job.companyId)) throw notFound("job");
-    if (!canEditJob(actor, job)) throw forbidden();
+    if (!canPostJobFor(actor, job.companyId)) throw forbidden();
+    if (!canEditJob(actor, job)) throw forbidden(jobErrorTexts.notYourSource);
     return job;
   }
 
@@ -98,11 +111,29 @@ export class JobStore {
     return locked && this.load(transaction, id);
   }
 
+  /**
+   * Makes a job in a transaction, unless an earlier copy of the same request did.
+   * @param insert inserts it, with this id
+   * @returns the id of the job, the new one or the earlier one
+   */
+  make(
+    once: Once | undefined,
+    insert: (transaction: EntityManager, id: string) => Promise<void>,
+  ): Promise<string> {
+    const id = newId();
+    return inTransaction(this.dataSource, async (transaction) => {
+      const earlier = await once?.claim(transaction, id);
+      if (earlier) return earlier;
+      await insert(transaction, id);
+      return id;
+    });
+  }
+
   /** Inserts a draft. @param opened columns of a job that is published at once */
   async insert(
     transaction: EntityManager,
     actor: Actor,
-    { id, companyId }: { id: string; companyId: string },
+    { id, companyId, origin = originOf(actor) }: NewJob,
     advert: Advert,
     opened: Partial<Job> = {},
   ): Promise<void> {
@@ -113,6 +144,7 @@ export class JobStore {
       companyId,
       ...columnsOf(advert),
       ...cleanTexts(advert),
+      ...origin,
       ...createdBy(requireKnown(actor)),
       status: "DRAFT",
       createdAt: now,
@@ -120,6 +152,21 @@ export class JobStore {
       ...opened,
     });
     await this.changes.append(transaction, "JOB", [id]);
+  }
+
+  /** Inserts a job that continues a locked one, whose time is over: it takes over its id at the source. */
+  async replace(
+    transaction: EntityManager,
+    actor: Actor,
+    job: Job,
+    id: string,
+    advert: Advert,
+    opened: Partial<Job>,
+  ): Promise<void> {
+    const { companyId, source, externalId } = job;
+    if (externalId !== null) await this.write(transaction, actor, job, { externalId: null });
+    const origin = { source, externalId };
+    await this.insert(transaction, actor, { id, companyId, origin }, advert, opened);
   }
 
   /** Writes the columns of a locked job as its next version. */
@@ -160,6 +207,12 @@ export class JobStore {
     return job;
   }
 }
+
+/** What a job of this actor comes from, unless it continues another one. */
+const originOf = (actor: Actor): Origin => ({
+  source: actor.kind === "partner" ? actor.source : null,
+  externalId: null,
+});
 
 /** The column to look a job up by: id or code. Null if the text is neither. */
 function keyOf(idOrCode: string): { id: string } | { code: string } | null {

@@ -66,6 +66,7 @@ export class CompanyJobList {
     const where = [
       ...ofCompanies(actor, companyId),
       ...this.filtered(filter ?? {}),
+      ...(filter?.mine ? [ownJobs(actor)] : []),
       ...(sort === "EXPIRING" ? [{ sql: "j.validThrough IS NOT NULL", values: [] }] : []),
     ];
     const from = after ? [beyond(order, decodeTimeCursor(after))] : [];
@@ -149,6 +150,13 @@ function ofCompanies(actor: Actor, companyId: string | null): Condition[] {
   if (companies === null) return [];
   if (companies.size === 0) throw notFound("company");
   return [{ sql: "j.companyId IN (?)", values: [[...companies]] }];
+}
+
+function ownJobs(actor: Actor): Condition {
+  const known = requireKnown(actor);
+  return known.kind === "partner"
+    ? { sql: "j.source = ?", values: [known.source] }
+    : { sql: "j.createdById = ?", values: [known.id] };
 }
 
 function beyond(

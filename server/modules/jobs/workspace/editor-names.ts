@@ -1,11 +1,13 @@
 import { nameOrAddress } from "../../../core/name-or-address.js";
-import type { EditorNames } from "./job-editor.js";
+import type { EditorName, EditorNames } from "./job-editor.js";
 
 interface Named {
   id: string;
   name: string;
   /** Only people have one; shown if they have given no name. */
   email?: string;
+  /** Only API keys have one. */
+  source?: string;
 }
 
 /** Who knows names. */
@@ -19,4 +21,10 @@ export const editorNamesOf = (people: Names, keys: Names): EditorNames => ({
   keyNames: async (ids) => byId(await keys.findMany(ids)),
 });
 
-const byId = (rows: readonly Named[]) => new Map(rows.map((row) => [row.id, nameOrAddress(row)]));
+const byId = (rows: readonly Named[]) =>
+  new Map(
+    rows.map((row): [string, EditorName] => [
+      row.id,
+      { name: nameOrAddress(row), source: row.source ?? null },
+    ]),
+  );

@@ -20,7 +20,8 @@ export interface JobEditorId {
 }
 
 @ObjectType({
-  description: "Who wrote or last changed a job. Only people who work on it see this.",
+  description:
+    "Who wrote or last changed a job. Seen by people who work on it; API keys of its company see which key it was, and no people.",
 })
 export class JobEditor implements JobEditorId {
   @Field(() => JobEditorKindEnum, { description: "A person or an API key." })
@@ -34,12 +35,22 @@ export class JobEditor implements JobEditorId {
     description: "Name of the person or of the key. Null when it no longer exists.",
   })
   name!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Source of the API key: the system that posts with it. Null for a person, and when the key no longer exists.",
+  })
+  source!: string | null;
 }
+
+/** What is shown of who wrote a job. */
+export type EditorName = Pick<JobEditor, "name" | "source">;
 
 /** Names of accounts and keys, by id; others are missing. */
 export interface EditorNames {
-  peopleNames(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  keyNames(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  peopleNames(ids: readonly string[]): Promise<ReadonlyMap<string, EditorName>>;
+  keyNames(ids: readonly string[]): Promise<ReadonlyMap<string, EditorName>>;
 }
 
 const editorOf = (actor: SignedIn | Partner): JobEditorId =>

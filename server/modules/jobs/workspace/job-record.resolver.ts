@@ -1,9 +1,14 @@
 import { Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
 import { days } from "../../../core/clock.js";
 import type { ActorContext } from "../../../kit/http/request-context.js";
-import { JobEditor, type EditorNames } from "./job-editor.js";
+import { JobEditor, type EditorNames, type JobEditorKind } from "./job-editor.js";
 import { Job } from "../record/job.entity.js";
-import { canEditJob, canReadJobRecord, canReadJobsOf } from "../record/job.policy.js";
+import {
+  canEditJob,
+  canReadEditor,
+  canReadJobRecord,
+  canReadJobsOf,
+} from "../record/job.policy.js";
 import type { JobLinks } from "../reading/job.links.js";
 import type { JobService } from "../record/job.service.js";
 import { JobRecord } from "./job-record.js";
@@ -53,26 +58,40 @@ export class JobRecordResolver {
     return canReadJobsOf(actor, job.companyId) ? job.takenDownAt : null;
   }
 
-  @FieldResolver(() => JobEditor, {
+  @FieldResolver(() => String, {
     nullable: true,
     description:
-      "Who created the job. Null when it is not known, and for everyone but people who work for the company.",
+      "Name of the system that posted the job: the source of its API key, or of its import. Null for what people post, and for callers who can't see the company's drafts.",
   })
-  author(@Root() job: Job, @Ctx() context: ActorContext): Promise<JobEditor> | null {
-    const { createdByKind: kind, createdById: id } = job;
-    if (kind === null || id === null || !canReadJobRecord(context.actor, job)) return null;
-    return this.record(context).editor({ kind, id });
+  source(@Root() job: Job, @Ctx() { actor }: ActorContext): string | null {
+    return canReadJobsOf(actor, job.companyId) ? job.source : null;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      "The job's id in the system that posted it, as `upsertJob` got it. Unique among the jobs of one company and source. Null without one, and for callers who can't see the company's drafts.",
+  })
+  externalId(@Root() job: Job, @Ctx() { actor }: ActorContext): string | null {
+    return canReadJobsOf(actor, job.companyId) ? job.externalId : null;
   }
 
   @FieldResolver(() => JobEditor, {
     nullable: true,
     description:
-      "Who changed the job last. Null when it is not known, and for everyone but people who work for the company.",
+      "Who created the job. Null when it is not known, and for everyone but people who work for the company. API keys with `JOBS_WRITE` for the company see it if it is an API key.",
+  })
+  author(@Root() job: Job, @Ctx() context: ActorContext): Promise<JobEditor> | null {
+    return this.editorFor(context, job, job.createdByKind, job.createdById);
+  }
+
+  @FieldResolver(() => JobEditor, {
+    nullable: true,
+    description:
+      "Who changed the job last. Null when it is not known, and for everyone but people who work for the company. API keys with `JOBS_WRITE` for the company see it if it is an API key.",
   })
   editor(@Root() job: Job, @Ctx() context: ActorContext): Promise<JobEditor> | null {
-    const { updatedByKind: kind, updatedById: id } = job;
-    if (kind === null || id === null || !canReadJobRecord(context.actor, job)) return null;
-    return this.record(context).editor({ kind, id });
+    return this.editorFor(context, job, job.updatedByKind, job.updatedById);
   }
 
   @FieldResolver(() => Int, {
@@ -132,6 +151,16 @@ export class JobRecordResolver {
   })
   viewerCanRelist(@Root() job: Job, @Ctx() { actor }: ActorContext): boolean {
     return canEditJob(actor, job) && ["CLOSED", "EXPIRED"].includes(this.jobs.statusOf(job));
+  }
+
+  private editorFor(
+    context: ActorContext,
+    job: Job,
+    kind: JobEditorKind | null,
+    id: string | null,
+  ): Promise<JobEditor> | null {
+    if (kind === null || id === null || !canReadEditor(context.actor, job, kind)) return null;
+    return this.record(context).editor({ kind, id });
   }
 
   private record(context: ActorContext): JobRecord {

@@ -1,12 +1,12 @@
 import DataLoader from "dataloader";
-import type { EditorNames, JobEditor, JobEditorId } from "./job-editor.js";
+import type { EditorName, EditorNames, JobEditor, JobEditorId } from "./job-editor.js";
 import type { JobViews } from "./job-views.js";
 
 /** Loads what staff see of jobs, for all jobs of a request in one query each. */
 export class JobRecord {
   readonly views: DataLoader<string, number>;
-  private readonly people: DataLoader<string, string | null>;
-  private readonly keys: DataLoader<string, string | null>;
+  private readonly people: DataLoader<string, EditorName>;
+  private readonly keys: DataLoader<string, EditorName>;
 
   constructor(views: JobViews, names: EditorNames) {
     this.views = new DataLoader(async (ids) => {
@@ -18,13 +18,14 @@ export class JobRecord {
   }
 
   async editor({ kind, id }: JobEditorId): Promise<JobEditor> {
-    const name = await (kind === "PERSON" ? this.people : this.keys).load(id);
-    return { kind, id, name };
+    return { kind, id, ...(await (kind === "PERSON" ? this.people : this.keys).load(id)) };
   }
 }
 
-const named = (load: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>) =>
-  new DataLoader<string, string | null>(async (ids) => {
+const GONE: EditorName = { name: null, source: null };
+
+const named = (load: EditorNames["keyNames"]) =>
+  new DataLoader<string, EditorName>(async (ids) => {
     const names = await load(ids);
-    return ids.map((id) => names.get(id) ?? null);
+    return ids.map((id) => names.get(id) ?? GONE);
   });

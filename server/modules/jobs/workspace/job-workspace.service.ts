@@ -2,26 +2,24 @@ import { jobErrorTexts } from "#texts/errors";
 import { requireKnown, type Actor } from "../../../core/actor.js";
 import { days, later } from "../../../core/clock.js";
 import { badInput, conflict, forbidden, notFound } from "../../../core/errors.js";
-import { newId } from "../../../core/ids.js";
 import { parse } from "../../../core/validation.js";
 import { inTransaction } from "../../../kit/db/transactions.js";
+import type { Once } from "../../../kit/once.js";
 import type { CompanyService } from "../../companies/company.service.js";
 import type { JobEditorId } from "./job-editor.js";
 import { emptyDraft } from "../../../kit/fields/table-fields.js";
 import { effectiveStatus, type Job } from "../record/job.entity.js";
 import { jobFields } from "../record/job.fields.js";
-import { canPostJobFor } from "../record/job.policy.js";
+import { canPostJobFor, isOwnSource } from "../record/job.policy.js";
 import { columnsOf } from "../record/job.columns.js";
 import { OPEN_DAYS, requireVersion, type JobStore } from "../record/job.store.js";
 import { saveJobDraftSchema, type SaveJobDraft } from "../record/job.validation.js";
-import { advertOf, type Advert } from "../posting/advert.js";
+import { advertOf, newValues, type Advert, type GivenAdvert } from "../posting/advert.js";
 import { requirePublishable } from "../posting/advert-check.js";
 import type { EntityManager } from "typeorm";
 
 /** Jobs that one mutation may change. */
 const MAX_AT_ONCE = 100;
-
-type ChangedAdvert = { [Name in keyof Advert]?: Advert[Name] | undefined };
 
 /** What staff do with jobs besides writing and publishing them: drafts, copies, more time, and taking down. */
 export class JobWorkspaceService {
@@ -32,17 +30,18 @@ export class JobWorkspaceService {
 
   /**
    * Saves what there is of a draft, without an id as a new one.
-   * @throws FORBIDDEN, NOT_FOUND, BAD_INPUT; CONFLICT for a job that has been published; StaleJobError
+   * @param once of a request for a new draft
+   * @throws FORBIDDEN, NOT_FOUND, BAD_INPUT; CONFLICT for a job that has been published; StaleJobError; what `Once` throws
    */
-  async saveDraft(actor: Actor, input: SaveJobDraft): Promise<Job> {
+  async saveDraft(actor: Actor, input: SaveJobDraft, once?: Once): Promise<Job> {
     const { id, companyId, expectedVersion, ...fields } = parse(saveJobDraftSchema, input);
-    if (id === null) return this.newDraft(actor, companyId, fields);
+    if (id === null) return this.newDraft(actor, companyId, fields, once);
     await inTransaction(this.store.dataSource, async (transaction) => {
       const job = await this.store.editable(transaction, actor, id);
       if (job.status !== "DRAFT") throw conflict("CONFLICT", jobErrorTexts.noDraft);
       requireVersion(job, expectedVersion);
-      if (Object.values(fields).every((value) => value === undefined)) return;
-      await this.store.write(transaction, actor, job, columnsOf(fields));
+      const columns = newValues(job, fields);
+      if (columns) await this.store.write(transaction, actor, job, columnsOf(columns));
     });
     return this.store.changed(actor, id);
   }
@@ -69,7 +68,11 @@ export class JobWorkspaceService {
       if (job.takenDownAt) return;
       const now = this.store.clock.now();
       const closed = { status: "CLOSED", closeReason: "WITHDRAWN", closedAt: now } as const;
-      const columns = { takenDownAt: now, ...(job.status === "CLOSED" ? {} : closed) };
+      const isOwn = isOwnSource(actor, job);
+      const columns =
+        job.status === "CLOSED"
+          ? { takenDownAt: now, closedBySource: job.closedBySource && isOwn }
+          : { takenDownAt: now, ...closed, closedBySource: isOwn };
       await this.store.write(transaction, actor, job, columns);
     });
     return this.store.changed(actor, id);
@@ -102,28 +105,22 @@ export class JobWorkspaceService {
     await this.store.write(transaction, by, job, columns);
   }
 
-  /** A new draft with the advertisement of this job. @throws NOT_FOUND, FORBIDDEN */
-  async copy(actor: Actor, id: string): Promise<Job> {
-    const copyId = newId();
-    await inTransaction(this.store.dataSource, async (transaction) => {
+  /** A new draft with the advertisement of this job. @throws NOT_FOUND, FORBIDDEN, and what `Once` throws */
+  async copy(actor: Actor, id: string, once?: Once): Promise<Job> {
+    const copyId = await this.store.make(once, async (transaction, newId) => {
       const job = await this.store.editable(transaction, actor, id);
-      await this.store.insert(
-        transaction,
-        actor,
-        { id: copyId, companyId: job.companyId },
-        advertOf(job),
-      );
+      const copy = { id: newId, companyId: job.companyId };
+      await this.store.insert(transaction, actor, copy, advertOf(job));
     });
     return this.store.changed(actor, copyId);
   }
 
   /**
-   * A new job like this one, whose time is over.
-   * @throws NOT_FOUND; CONFLICT for a draft or an open job; BAD_INPUT for what must not be published
+   * A new job like this one, whose time is over. For the source of this one, the new one takes its place.
+   * @throws NOT_FOUND; CONFLICT for a draft or an open job; BAD_INPUT for what must not be published; what `Once` throws
    */
-  async relist(actor: Actor, id: string, publish: boolean): Promise<Job> {
-    const copyId = newId();
-    await inTransaction(this.store.dataSource, async (transaction) => {
+  async relist(actor: Actor, id: string, publish: boolean, once?: Once): Promise<Job> {
+    const copyId = await this.store.make(once, async (transaction, newId) => {
       const job = await this.store.editable(transaction, actor, id);
       const status = effectiveStatus(job, this.store.clock.now());
       if (status === "DRAFT" || status === "PUBLISHED")
@@ -131,13 +128,7 @@ export class JobWorkspaceService {
       const advert = advertOf(job);
       if (publish) requirePublishable(advert);
       const opened = publish ? this.store.published() : {};
-      await this.store.insert(
-        transaction,
-        actor,
-        { id: copyId, companyId: job.companyId },
-        advert,
-        opened,
-      );
+      await this.store.replace(transaction, actor, job, newId, advert, opened);
     });
     return this.store.changed(actor, copyId);
   }
@@ -157,7 +148,8 @@ export class JobWorkspaceService {
   private async newDraft(
     actor: Actor,
     companyId: string | null,
-    fields: ChangedAdvert,
+    fields: GivenAdvert,
+    once: Once | undefined,
   ): Promise<Job> {
     requireKnown(actor);
     if (companyId === null)
@@ -165,13 +157,12 @@ export class JobWorkspaceService {
     const company = await this.companies.find(companyId);
     if (!canPostJobFor(actor, companyId)) throw forbidden(jobErrorTexts.notYourCompany);
     if (!company) throw notFound("company");
-    const id = newId();
     const given = Object.fromEntries(
       Object.entries(fields).filter(([, value]) => value !== undefined),
     );
     const advert: Advert = { ...emptyDraft(jobFields), salaryRange: null, ...given };
-    await inTransaction(this.store.dataSource, (transaction) =>
-      this.store.insert(transaction, actor, { id, companyId }, advert),
+    const id = await this.store.make(once, (transaction, newId) =>
+      this.store.insert(transaction, actor, { id: newId, companyId }, advert),
     );
     return this.store.changed(actor, id);
   }

@@ -59,6 +59,13 @@ export class CompanyJobFilter {
     description: "Only jobs that the account or API key with this id created.",
   })
   authorId?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      "True lists only the caller's own jobs: of an API key, those of its source; of a person, those that they created.",
+  })
+  mine?: boolean | null;
 }
 
 @InputType({

@@ -54,6 +54,7 @@ export const jobsRows: OperationRows = {
       },
       "401 ok none none none none none none 403 403",
     ],
+    viewerKey: [query("viewerKey { name }"), "null null null null null null null null ok ok"],
     validateJob: [
       query("validateJob(input: {}) { findings { code } missing }"),
       "401 403 403 ok ok ok ok ok 403 ok",
