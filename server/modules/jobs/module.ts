@@ -12,6 +12,8 @@ import { JobExpiry } from "./expiry/job-expiry.js";
 import { JobRecruiters } from "./expiry/job-recruiters.js";
 import { StillOpenLinks } from "./expiry/still-open.links.js";
 import { StillOpenService } from "./expiry/still-open.service.js";
+import { JobImportResolver } from "./import/job-import.resolver.js";
+import { JobImport } from "./import/job-import.service.js";
 import { JobTextSweep } from "./html/job-text-sweep.js";
 import { KeptSearches } from "./kept-searches/kept-searches.service.js";
 import { PayContextResolver } from "./pay/pay-context.resolver.js";
@@ -83,12 +85,14 @@ export function createJobs(base: Base, uses: JobUses) {
   const search = new JobSearch(reads, clock, freshIndex, loadPlaces);
   const jobs = new JobService(jobStore, search, companies, reads);
   const jobWorkspace = new JobWorkspaceService(jobStore, companies);
+  const jobClose = new JobClose(jobStore);
   const services = {
     searchIndex,
     freshIndex,
     jobStore,
     jobs,
-    jobClose: new JobClose(jobStore),
+    jobClose,
+    jobImport: new JobImport(jobStore, companies, jobClose),
     keptSearches: new KeptSearches(jobs, companies),
     jobWorkspace,
     companyJobLists: new CompanyJobList(jobStore),
@@ -151,6 +155,7 @@ interface Shown {
   companyJobLists: CompanyJobList;
   editorNames: ReturnType<typeof editorNamesOf>;
   jobClose: JobClose;
+  jobImport: JobImport;
   jobLinks: JobLinks;
   jobs: JobService;
   jobViews: JobViews;
@@ -161,6 +166,7 @@ interface Shown {
 const resolversOf = (shown: Shown) => [
   new CompanyJobsResolver(shown.jobs),
   new JobCompletionResolver(shown.jobs),
+  new JobImportResolver(shown.jobImport),
   new JobListsResolver(shown.jobs),
   new JobRecordResolver(shown.jobs, shown.jobViews, shown.editorNames, shown.jobLinks),
   new JobResolver(shown.jobs, shown.jobClose, shown.jobViews),

@@ -79,7 +79,10 @@ export const salaryRangeRule = z
       .int("Use whole cents.")
       .min(0, "Use zero or more.")
       .max(2_000_000_000, "Use 2,000,000,000 or less."),
-    currency: z.string().regex(/^[A-Z]{3}$/, "Use a currency code such as USD."),
+    currency: z
+      .string()
+      .regex(/^[A-Z]{3}$/, "Use a currency code such as USD.")
+      .default("USD"),
     period: z.enum(SalaryPeriodEnum, { error: "Use HOUR, DAY, WEEK, MONTH, or YEAR." }),
   })
   .refine(({ min, max }) => min <= max, { message: "min must not be above max.", path: ["min"] });

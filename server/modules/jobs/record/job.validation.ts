@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { jobErrorTexts } from "#texts/errors";
+import { line } from "../../../core/validation.js";
 import { createRules, draftRules, updateRules } from "../../../kit/fields/table-fields.js";
 import { jobFields } from "./job.fields.js";
 import { salaryRangeRule } from "../pay/salary-range.js";
@@ -37,6 +38,20 @@ export const createJobSchema = z
   })
   .refine(tellsPay, needsPay);
 
+/** A job of another system, which names it. */
+export const upsertJobSchema = z
+  .object({
+    ...createRules(jobFields),
+    externalId: line(100, jobErrorTexts.externalIdMissing),
+    salaryRange: range.default(null),
+    publish: z
+      .boolean()
+      .nullable()
+      .transform((value) => value ?? true)
+      .default(true),
+  })
+  .refine(tellsPay, needsPay);
+
 export const updateJobSchema = z.object({
   ...updateRules(jobFields),
   id: z.string(),
@@ -53,5 +68,6 @@ export const saveJobDraftSchema = z.object({
 });
 
 export type CreateJob = z.input<typeof createJobSchema>;
+export type UpsertJob = z.output<typeof upsertJobSchema>;
 export type UpdateJob = z.input<typeof updateJobSchema>;
 export type SaveJobDraft = z.input<typeof saveJobDraftSchema>;

@@ -1,6 +1,11 @@
-import { newJobInput } from "../actors.js";
+import { newId } from "../../../core/ids.js";
+import { newJobInput, type ActorName } from "../actors.js";
 import { query, mutation, bulkMutation, mutationText, type OperationRows } from "./ask.js";
 import { byJob } from "./shared-rows.js";
+
+/** People name the source of the jobs they import; a key has its own. */
+const sourceFor = (actor: ActorName) =>
+  actor === "reader" || actor === "writer" ? {} : { source: "Board" };
 
 //                           visitor owner other recruiter rival admin recruiter1 admin1 reader writer
 export const jobsRows: OperationRows = {
@@ -61,6 +66,22 @@ export const jobsRows: OperationRows = {
     ],
   },
   mutations: {
+    upsertJob: [
+      mutation("upsertJob", async (world, actor) => ({
+        ...newJobInput(world.company.id),
+        externalId: newId(),
+        ...sourceFor(actor),
+      })),
+      "401 403 403 ok 403 ok ok ok 403 ok",
+    ],
+    importJobs: [
+      mutation("importJobs", async (world, actor) => ({
+        companyId: world.company.id,
+        rows: [{}],
+        ...sourceFor(actor),
+      })),
+      "401 403 403 ok 403 ok ok ok 403 ok",
+    ],
     closeJob: [
       mutation("closeJob", async (world) => ({ id: (await world.newJob()).id, reason: "FILLED" })),
       "401 404 404 ok 404 ok ok ok 404 ok",
