@@ -197,7 +197,8 @@ async function createRoutes(options: AppOptions, parts: PageParts): Promise<Rout
   app.use("/api", restApi(services.parts.rest, { points, sender: parts.lists }, logger));
   const schema = createSchema(services.parts.resolvers);
   const { readMs: queryMs } = services.patience;
-  const door = await graphqlDoor(schema, { points, ...parts, queryMs, logger });
+  const { idempotency: repeats } = services;
+  const door = await graphqlDoor(schema, { points, ...parts, queryMs, logger, repeats });
   const onGraphqlError = graphqlErrorHandler(logger);
   app.use("/graphql", door, onGraphqlError);
   // After the APIs, whose calls need not be looked up among the files.

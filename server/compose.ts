@@ -17,6 +17,7 @@ import { createDeliveries } from "./modules/deliveries/module.js";
 import { createDepartures, createPendingDeletions } from "./modules/departures/module.js";
 import { createFactors } from "./modules/factors/module.js";
 import { isGivenForPlan as isUsedElsewhere } from "./modules/intakes/intake.joins.js";
+import { createIdempotency } from "./modules/idempotency/module.js";
 import { createIntakes } from "./modules/intakes/module.js";
 import { createJobs, type IndexThreads } from "./modules/jobs/module.js";
 import { createMailTrouble } from "./modules/mail-trouble/module.js";
@@ -65,7 +66,8 @@ export function compose(foundations: Foundations) {
   const suppressions = createSuppressions(base);
   const outbox = createOutbox(base, { audit, suppressions });
   const settings = createSettings(base, { audit, changes });
-  const ground = gather(changes, audit, privacy, suppressions, outbox, settings);
+  const idempotency = createIdempotency(base);
+  const ground = gather(changes, audit, privacy, suppressions, outbox, settings, idempotency);
 
   const companies = createCompanies(base, { changes });
   const partners = createPartners(base, { audit, companies });

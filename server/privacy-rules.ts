@@ -9,6 +9,7 @@ import { contactPrivacy } from "./modules/contact/contact.privacy.js";
 import { deliveryPrivacy } from "./modules/deliveries/delivery.privacy.js";
 import { departurePrivacy } from "./modules/departures/departure.privacy.js";
 import { factorPrivacy } from "./modules/factors/factor.privacy.js";
+import { idempotencyPrivacy } from "./modules/idempotency/idempotency.privacy.js";
 import { intakePrivacy } from "./modules/intakes/intake.privacy.js";
 import { jobPrivacy } from "./modules/jobs/job.privacy.js";
 import { newsletterPrivacy } from "./modules/newsletter/newsletter.privacy.js";
@@ -58,6 +59,7 @@ export const privacyRules: readonly PrivacyRules[] = [
   billingPrivacy,
   termsPrivacy({ openedUnder, paidUnder }),
   apiKeyPrivacy,
+  idempotencyPrivacy,
   contactPrivacy,
   newsletterPrivacy,
   jobPrivacy,

@@ -56,6 +56,7 @@ import { DropJobTerms1765821000000 } from "./migrations/1765821000000-drop-job-t
 import { JobSponsorship1765830000000 } from "./migrations/1765830000000-job-sponsorship.js";
 import { TermsTexts1765750000000 } from "./migrations/1765750000000-terms-texts.js";
 import { StripeEventsOfObject1765790000000 } from "./migrations/1765790000000-stripe-events-of-object.js";
+import { IdempotencyKeys1766021000000 } from "./migrations/1766021000000-idempotency-keys.js";
 import { JobSources1766020000000 } from "./migrations/1766020000000-job-sources.js";
 import { RequestedFrom1766014000000 } from "./migrations/1766014000000-requested-from.js";
 
@@ -120,6 +121,7 @@ export const migrations = [
   ReplicaHeartbeat1766012000000,
   RequestedFrom1766014000000,
   JobSources1766020000000,
+  IdempotencyKeys1766021000000,
 ];
 
 /** Remove what only earlier releases use: `npm run migrate -- --contract`, once no instance of those is running. */

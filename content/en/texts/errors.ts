@@ -8,6 +8,11 @@ export const errorTexts = {
   logIn: "Please log in.",
   mayNot: "You don’t have permission to do this.",
   notYours: "This belongs to another account.",
+  stillRunning: "The same request is still being done. Send it again in a second.",
+  /** @param operation of the first request */
+  keyReused: (operation: string) =>
+    `This Idempotency-Key belongs to another request, with ${operation}. Use a new one.`,
+  keyLength: (max: number) => `Use an Idempotency-Key of 1 to ${max} characters.`,
   notFound: {
     acceptedTerms: "Accepted terms not found",
     apiKey: "API key not found",

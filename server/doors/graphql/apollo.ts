@@ -73,11 +73,13 @@ function formatError(formatted: GraphQLFormattedError, error: unknown, logger: L
 const ownCode = (original: unknown): unknown =>
   original instanceof GraphQLError ? original.extensions.code : undefined;
 
-/** The HTTP status of a request that is to be made again later. */
-const LATER = new Map<unknown, number>([
+/** The HTTP status of a request that was not done, so that it may be made again: later, or in another way. */
+const NOT_DONE = new Map<unknown, number>([
   ["RATE_LIMITED", 429],
   ["THROTTLED", 429],
   ["UNAVAILABLE", 503],
+  ["IDEMPOTENCY_IN_PROGRESS", 409],
+  ["IDEMPOTENCY_KEY_REUSED", 422],
 ]);
 
 /** Sets the HTTP status of a request refused by a limit, and when to come back. */
@@ -87,9 +89,9 @@ const limitStatus: ApolloServerPlugin<PricedContext> = {
       async willSendResponse({ response }) {
         if (response.body.kind !== "single") return;
         const limited = response.body.singleResult.errors?.find(({ extensions }) =>
-          LATER.has(extensions?.code),
+          NOT_DONE.has(extensions?.code),
         );
-        const status = LATER.get(limited?.extensions?.code);
+        const status = NOT_DONE.get(limited?.extensions?.code);
         if (!limited || status === undefined) return;
         response.http.status = status;
         const wait = limited.extensions?.retryAfterSeconds;

@@ -1,5 +1,5 @@
 import { HeaderMap, type ApolloServer, type HTTPGraphQLRequest } from "@apollo/server";
-import type { Request, RequestHandler } from "express";
+import type { Request, RequestHandler, Response } from "express";
 import type { PricedContext } from "./cost.js";
 
 /** What Apollo answers to a request. */
@@ -43,14 +43,17 @@ export const postedQueries =
   async (request, response, next) => {
     if (request.method !== "POST") return next();
     const repeatedAnswer = await repeated.answer(request, contextOf);
-    const { status, headers, body } =
-      repeatedAnswer ?? (await askApollo(server, request, contextOf(request)));
+    const answer = repeatedAnswer ?? (await askApollo(server, request, contextOf(request)));
     // An invalid query gets another status, unlike one that fails.
-    if (!repeatedAnswer && status === 200) repeated.learn(request);
-    for (const [name, value] of headers) response.setHeader(name, value);
-    response.status(status);
-    response.setHeader("Content-Length", Buffer.byteLength(body)).end(body);
+    if (!repeatedAnswer && answer.status === 200) repeated.learn(request);
+    sendAnswer(response, answer);
   };
+
+export function sendAnswer(response: Response, { status, headers, body }: ApolloAnswer): void {
+  for (const [name, value] of headers) response.setHeader(name, value);
+  response.status(status);
+  response.setHeader("Content-Length", Buffer.byteLength(body)).end(body);
+}
 
 function asApolloReads({ method, headers, originalUrl, body }: Request): HTTPGraphQLRequest {
   const map = new HeaderMap();

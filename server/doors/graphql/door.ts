@@ -8,6 +8,7 @@ import { createApolloServer } from "./apollo.js";
 import { postedQueries } from "./ask-apollo.js";
 import { publicQueries, type AnswerKeeper } from "./public-queries.js";
 import { QueryGate } from "./query-gate.js";
+import { repeatableWrites, type Repeats } from "./repeatable-writes.js";
 import { RepeatedLists } from "./repeated-lists.js";
 import type { KeptData } from "./kept-data.js";
 import { graphqlUploads, PREFLIGHT_HEADER } from "./uploads.js";
@@ -19,6 +20,7 @@ interface Surroundings {
   /** How long callers wait for the answer to a query, in milliseconds. */
   queryMs: number;
   logger: Logger;
+  repeats: Repeats;
 }
 
 /**
@@ -33,7 +35,7 @@ const trustKeys: RequestHandler = (request, _response, next) => {
 /** The handlers of /graphql, once the body is parsed and the caller identified. */
 export async function graphqlDoor(
   schema: GraphQLSchema,
-  { points, lists, kept, queryMs, logger }: Surroundings,
+  { points, lists, kept, queryMs, logger, repeats }: Surroundings,
 ): Promise<RequestHandler[]> {
   const server = createApolloServer(schema, queryMs, logger);
   const gate = new QueryGate(points);
@@ -48,6 +50,7 @@ export async function graphqlDoor(
     gate.handle,
     trustKeys,
     publicQueries(server, lists, pricedContext),
+    repeatableWrites(server, repeats, pricedContext),
     postedQueries(server, new RepeatedLists(schema, queryMs, kept), pricedContext),
     expressMiddleware(server, { context: async ({ req }) => pricedContext(req) }),
   ];

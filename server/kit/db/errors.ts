@@ -20,6 +20,8 @@ export const isDuplicate = (error: unknown): boolean => errnoOf(error) === DUPLI
 export const isDeadlock = (error: unknown): boolean => isOneOf(DEADLOCKS, error);
 /** Another transaction held a lock for all of the time limit (`innodb_lock_wait_timeout`). */
 export const isLockTimeout = (error: unknown): boolean => errnoOf(error) === LOCK_WAIT;
+/** `NOWAIT` met a lock: MySQL's number, and MariaDB's. */
+export const isLockedNow = (error: unknown): boolean => isOneOf([3572, LOCK_WAIT], error);
 /** The statement exceeded its time limit: MariaDB's number and MySQL's. */
 const OUT_OF_TIME = [1969, 3024];
 export const isOutOfTime = (error: unknown): boolean => isOneOf(OUT_OF_TIME, error);

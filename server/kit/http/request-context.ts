@@ -1,5 +1,6 @@
 import type { Actor } from "../../core/actor.js";
 import type { ClientInfo } from "../../core/client-info.js";
+import type { Once } from "../once.js";
 import type { Cookies } from "./cookies.js";
 
 /** The context of a query. */
@@ -9,6 +10,8 @@ export interface ActorContext {
   client?: ClientInfo;
   /** Left out likewise. A query only reads them. */
   cookies?: Pick<Cookies, "get">;
+  /** Of a request that the caller may repeat. */
+  once?: Once;
 }
 
 /** The context of one HTTP request in GraphQL and REST. */

@@ -243,6 +243,24 @@ describe("one job", () => {
     expect(await jobsWith(externalId)).toHaveLength(1);
   });
 
+  it("200 of them, with each fifth answer lost and sent again, are 200 jobs", async () => {
+    const client = await buildPartner(app, [company], { source: "Lossy" });
+    const other = instances[1].client();
+    other.apiKey = client.apiKey;
+    const ids = Array.from({ length: 200 }, newExternalId);
+    const outcomes: string[] = [];
+    for (const [n, externalId] of ids.entries()) {
+      if (n % 5 === 4) await upsert(externalId, {}, client);
+      outcomes.push((await upsert(externalId, {}, other)).outcome);
+      // So that the key has points enough.
+      instances.forEach(({ clock }) => clock.advance(1000));
+    }
+    expect(outcomes.filter((outcome) => outcome === "CREATED")).toHaveLength(160);
+    expect(outcomes.filter((outcome) => outcome === "UNCHANGED")).toHaveLength(40);
+    const where = { companyId: company.id, source: "Lossy" };
+    expect(await app.dataSource.manager.countBy(Job, where)).toBe(200);
+  });
+
   it("listed again by two instances at once is one job, too", async () => {
     const externalId = newExternalId();
     const { job } = await upsert(externalId);

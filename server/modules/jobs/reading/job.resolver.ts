@@ -155,10 +155,10 @@ export class JobResolver {
       "Creates a job as a draft, or published when `publish` is true; then the rules of `validateJob` apply. For recruiters of the company, administrators, and API keys with `JOBS_WRITE` for the company.",
   })
   createJob(
-    @Ctx() { actor }: ActorContext,
+    @Ctx() { actor, once }: ActorContext,
     @Input(CreateJobInput, "The new job.") input: CreateJobInput,
   ) {
-    return withUserErrors(async () => ({ job: await this.service.create(actor, input) }));
+    return withUserErrors(async () => ({ job: await this.service.create(actor, input, once) }));
   }
 
   @Mutation(() => JobPayload, {

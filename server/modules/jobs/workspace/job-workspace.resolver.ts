@@ -82,10 +82,10 @@ export class JobWorkspaceResolver {
       "Saves what there is of a draft, complete or not; without `id` as a new draft. For recruiters of the company, administrators, and API keys with `JOBS_WRITE` for the company. A job that has been published is changed with `updateJob` (`CONFLICT`).",
   })
   saveJobDraft(
-    @Ctx() { actor }: ActorContext,
+    @Ctx() { actor, once }: ActorContext,
     @Input(SaveJobDraftInput, "What there is of the draft.") input: SaveJobDraftInput,
   ) {
-    return withStaleJob(async () => ({ job: await this.service.saveDraft(actor, input) }));
+    return withStaleJob(async () => ({ job: await this.service.saveDraft(actor, input, once) }));
   }
 
   @Mutation(() => DeleteJobPayload, {
@@ -126,10 +126,10 @@ export class JobWorkspaceResolver {
       "Makes a new draft with the advertisement of a job in any status. Allowed where `Job.viewerCanEdit` is true.",
   })
   copyJob(
-    @Ctx() { actor }: ActorContext,
+    @Ctx() { actor, once }: ActorContext,
     @Input(CopyJobInput, "The job to copy.") { id }: CopyJobInput,
   ) {
-    return withUserErrors(async () => ({ job: await this.service.copy(actor, id) }));
+    return withUserErrors(async () => ({ job: await this.service.copy(actor, id, once) }));
   }
 
   @Mutation(() => JobPayload, {
@@ -137,10 +137,12 @@ export class JobWorkspaceResolver {
       "Makes a new job of one that is closed or has expired, and publishes it. The new job has its own code and applications. Allowed where `Job.viewerCanRelist` is true.",
   })
   relistJob(
-    @Ctx() { actor }: ActorContext,
+    @Ctx() { actor, once }: ActorContext,
     @Input(RelistJobInput, "The job to list again.") { id, publish }: RelistJobInput,
   ) {
-    return withUserErrors(async () => ({ job: await this.service.relist(actor, id, publish) }));
+    return withUserErrors(async () => ({
+      job: await this.service.relist(actor, id, publish, once),
+    }));
   }
 
   @Mutation(() => JobChangesPayload, {
