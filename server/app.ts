@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener } from "node:http";
 import compression from "compression";
 import cors from "cors";
-import express, { json, type Express } from "express";
+import express, { type Express } from "express";
 import type { GraphQLSchema } from "graphql";
 import { jsonFeedOf } from "#site/json-feed";
 import { sitemapPaths } from "#site/page-rules";
@@ -22,6 +22,7 @@ import { STILL_OPEN_PATH } from "./modules/jobs/expiry/still-open.paths.js";
 import { Admission, type Load } from "./kit/http/admission.js";
 import { OWN } from "./kit/http/cache-control.js";
 import { NetworkGate } from "./kit/http/network-gate.js";
+import { jsonBody, longJsonBody } from "./kit/http/json-bodies.js";
 import { PointBuckets } from "./kit/http/point-buckets.js";
 import { markStrangers } from "./kit/http/strangers.js";
 import { forwardedWarning } from "./kit/http/forwarded-warning.js";
@@ -76,7 +77,6 @@ const CORS_PATHS = ["/api", "/graphql", "/uploads/resumes"];
 const IDLE: Load = { lagMs: 0, waiting: 0 };
 /** Of every response whose route says nothing else. */
 const UNKEPT = { "cache-control": OWN };
-const BODY_LIMIT = "100kb";
 /** Several people behind one address may each open a page of logos. */
 const LOGOS_WAITING = 200;
 
@@ -198,9 +198,10 @@ async function createRoutes(options: AppOptions, parts: PageParts): Promise<Rout
   const schema = createSchema(services.parts.resolvers);
   const { readMs: queryMs } = services.patience;
   const { idempotency: repeats } = services;
+  const longBody = longJsonBody(points);
   const door = await graphqlDoor(schema, { points, ...parts, queryMs, logger, repeats });
   const onGraphqlError = graphqlErrorHandler(logger);
-  app.use("/graphql", door, onGraphqlError);
+  app.use("/graphql", longBody, door, onGraphqlError);
   // After the APIs, whose calls need not be looked up among the files.
   if (client)
     app.use(
@@ -222,7 +223,7 @@ async function createRoutes(options: AppOptions, parts: PageParts): Promise<Rout
     throw notFound("path");
   });
   app.use(errorHandler(logger));
-  const ofGraphql = [log, ...ofAll, cross, guard, body, queries, ...withContext, ...door];
+  const ofGraphql = [log, ...ofAll, cross, guard, body, queries, ...withContext, longBody, ...door];
   const warm = async () => pages?.warm();
   return { routes: app, graphql: inTurn(app, ofGraphql, onGraphqlError), warm };
 }
@@ -239,7 +240,7 @@ function entrance({ env, logger }: AppOptions, headers: OutgoingHttpHeaders) {
     ],
     cross: crossOrigin(env.ALLOWED_ORIGINS),
     guard: originGuard(new URL(env.PUBLIC_BASE_URL).origin, env.ALLOWED_ORIGINS),
-    body: json({ limit: BODY_LIMIT }),
+    body: jsonBody,
   };
 }
 
