@@ -10,7 +10,6 @@ import path from "node:path";
 const WITHOUT_ENTITY = {
   change_counter: "changes",
   changes: "changes",
-  idempotency_keys: "idempotency",
   job_skills: "jobs",
   job_terms: "jobs",
   job_views: "jobs",

@@ -55,6 +55,20 @@ export class AppError extends Error {
   }
 }
 
+/** What is wrong with one field, or with the whole input. */
+export interface FieldError {
+  field: string | null;
+  code: ErrorCode;
+  message: string;
+}
+
+/** One for each wrong field; one without a field if there is none. */
+export function fieldErrorsOf({ code, message, details }: AppError): FieldError[] {
+  const fields = Object.entries(details.fields ?? {});
+  if (fields.length === 0) return [{ field: null, code, message }];
+  return fields.map(([field, text]) => ({ field, code, message: text }));
+}
+
 export const badInput = (message: string, fields?: FieldMessages) =>
   new AppError("BAD_INPUT", message, { fields });
 /** The same refusal with other names for its fields; other errors stay as they are. */

@@ -39,6 +39,7 @@ import { FactorReset } from "../modules/factors/factor-reset.entity.js";
 import { Passkey, PasskeyChallenge } from "../modules/factors/passkey.entity.js";
 import { RecoveryCode } from "../modules/factors/recovery-code.entity.js";
 import { FactorTries, TotpFactor } from "../modules/factors/totp-factor.entity.js";
+import { IdempotencyKey } from "../modules/idempotency/idempotency-key.entity.js";
 import { Job } from "../modules/jobs/record/job.entity.js";
 import {
   NewsletterRequest,
@@ -104,6 +105,7 @@ export const entities = [
   Invoice,
   Job,
   HeldApplication,
+  IdempotencyKey,
   JobClosing,
   KnownBrowser,
   LoginCode,

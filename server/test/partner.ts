@@ -1,6 +1,6 @@
 import type { Company } from "../modules/companies/company.entity.js";
 import type { TestApp } from "./create-test-app.js";
-import { buildUser, signedIn } from "./factories.js";
+import { buildUser, jobInput, signedIn } from "./factories.js";
 import type { TestClient } from "./test-client.js";
 
 const ISSUE = `mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) {
@@ -21,4 +21,12 @@ export async function buildPartner(
   const partner = app.client();
   partner.apiKey = secret;
   return partner;
+}
+
+/** A job as a row of `importJobs`, without an id. */
+export function jobRow(change: object = {}): object {
+  const fields = Object.entries(jobInput("")).filter(
+    ([name]) => name !== "companyId" && name !== "publish",
+  );
+  return { ...Object.fromEntries(fields), ...change };
 }

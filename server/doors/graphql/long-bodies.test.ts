@@ -1,13 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { createTestApp, type TestApp } from "../../test/create-test-app.js";
-import {
-  buildCompany,
-  buildRecruiter,
-  buildUser,
-  jobInput,
-  signedIn,
-} from "../../test/factories.js";
-import { buildPartner } from "../../test/partner.js";
+import { buildCompany, buildRecruiter, buildUser, signedIn } from "../../test/factories.js";
+import { buildPartner, jobRow } from "../../test/partner.js";
 import type { TestClient } from "../../test/test-client.js";
 import type { Company } from "../../modules/companies/company.entity.js";
 
@@ -25,9 +19,8 @@ afterAll(() => app.close());
 
 /** @param letters of the description, of which only the words are stored */
 function rowsWith(count: number, letters: number) {
-  const { companyId: _company, ...fields } = jobInput(company.id);
   const description = `<p>Own the order service.</p>${"<p></p>".repeat(letters / 7)}`;
-  return Array.from({ length: count }, (_, n) => ({ ...fields, externalId: `${n}`, description }));
+  return Array.from({ length: count }, (_, n) => jobRow({ externalId: `${n}`, description }));
 }
 const importAs = (client: TestClient, rows: object[], change: object = {}) =>
   client.graphql(IMPORT, { input: { companyId: company.id, rows, ...change } });

@@ -1,5 +1,5 @@
 import { Field, ObjectType } from "type-graphql";
-import { AppError, isOurFault } from "../../core/errors.js";
+import { AppError, fieldErrorsOf, isOurFault } from "../../core/errors.js";
 import { failureReports } from "../../core/failure-reports.js";
 
 @ObjectType({ description: "A reason why a mutation was refused that the caller can fix." })
@@ -69,13 +69,6 @@ export async function withUserErrors<Result extends object>(
   } catch (error) {
     if (!(error instanceof AppError) || TOP_LEVEL.has(error.code)) throw error;
     if (isOurFault(error)) failureReports.publish(error);
-    return { userErrors: toUserErrors(error) };
+    return { userErrors: fieldErrorsOf(error) };
   }
-}
-
-/** One error for each wrong field; one without a field if there is none. */
-export function toUserErrors({ code, message, details }: AppError): UserError[] {
-  const fields = Object.entries(details.fields ?? {});
-  if (fields.length === 0) return [{ field: null, code, message }];
-  return fields.map(([field, text]) => ({ field, code, message: text }));
 }

@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto";
-import type { DataSource, EntityManager } from "typeorm";
+import { IsNull, type DataSource, type EntityManager } from "typeorm";
 import { errorTexts } from "#texts/errors";
 import type { Partner, SignedIn } from "../../core/actor.js";
 import type { Clock } from "../../core/clock.js";
 import { AppError } from "../../core/errors.js";
-import { isDuplicate, isLockedNow } from "../../kit/db/errors.js";
-import { nullable, readFields, readText } from "../../kit/db/row-readers.js";
+import { isLockedNow } from "../../kit/db/errors.js";
+import { insertOnce } from "../../kit/db/insert-once.js";
 import { afterCommit } from "../../kit/db/transactions.js";
 import type { Once } from "../../kit/once.js";
+import { IdempotencyKey } from "./idempotency-key.entity.js";
 
 /** What the first copy of a request was answered. */
 export interface KeptAnswer {
@@ -25,21 +26,7 @@ interface Asked {
   body: unknown;
 }
 
-interface Row {
-  operation: string;
-  bodyHash: string;
-  madeId: string;
-  answer: string | null;
-  contentType: string | null;
-}
-
-const columns = {
-  operation: readText,
-  bodyHash: readText,
-  madeId: readText,
-  answer: nullable(readText),
-  contentType: nullable(readText),
-};
+const LOCK_NOW = { mode: "pessimistic_write", onLocked: "nowait" } as const;
 const RETRY_AFTER_S = 1;
 
 const digestOf = (...parts: string[]): string =>
@@ -96,18 +83,16 @@ export class IdempotentRequest implements Once {
   }
 
   /** Keeps the answer for later copies, if something was made. */
-  async keepAnswer({ text, contentType }: KeptAnswer): Promise<void> {
+  async keepAnswer({ text: answer, contentType }: KeptAnswer): Promise<void> {
     if (!this.isMade) return;
-    await this.dataSource.query(
-      "UPDATE idempotency_keys SET answer = ?, contentType = ? WHERE digest = ? AND answer IS NULL",
-      [text, contentType, this.facts.digest],
-    );
+    const unanswered = { digest: this.facts.digest, answer: IsNull() };
+    await this.dataSource.manager.update(IdempotencyKey, unanswered, { answer, contentType });
   }
 
-  /** @throws IDEMPOTENCY_IN_PROGRESS if another copy is in its transaction */
-  private async lock(transaction: EntityManager): Promise<Row | null> {
+  /** @throws IDEMPOTENCY_IN_PROGRESS if another copy is in its transaction, IDEMPOTENCY_KEY_REUSED */
+  private async lock(transaction: EntityManager): Promise<IdempotencyKey | null> {
     try {
-      return await this.read(transaction, "FOR UPDATE NOWAIT");
+      return await this.read(transaction, LOCK_NOW);
     } catch (error) {
       if (!isLockedNow(error)) throw error;
       throw new AppError("IDEMPOTENCY_IN_PROGRESS", errorTexts.stillRunning, {
@@ -117,33 +102,20 @@ export class IdempotentRequest implements Once {
   }
 
   /** @returns null, or the row of a copy that came at the same time and was first */
-  private async note(transaction: EntityManager, madeId: string): Promise<Row | null> {
-    const { digest, callerId, operation, bodyHash } = this.facts;
-    try {
-      await transaction.query(
-        `INSERT INTO idempotency_keys (digest, callerId, operation, bodyHash, madeId, createdAt)
-         VALUES (?, ?, ?, ?, ?, ?)`,
-        [digest, callerId, operation, bodyHash, madeId, this.clock.now()],
-      );
-      return null;
-    } catch (error) {
-      if (!isDuplicate(error)) throw error;
-      return this.read(transaction);
-    }
+  private async note(transaction: EntityManager, madeId: string): Promise<IdempotencyKey | null> {
+    const row = { ...this.facts, madeId, createdAt: this.clock.now() };
+    return (await insertOnce(transaction, IdempotencyKey, row)) ? null : this.read(transaction);
   }
 
   /** @throws IDEMPOTENCY_KEY_REUSED */
   private async read(
     manager: EntityManager,
-    lock: "" | "FOR UPDATE NOWAIT" = "",
-  ): Promise<Row | null> {
-    const [found] = await manager.query<Record<string, unknown>[]>(
-      // oxlint-disable-next-line staffboard/no-syntax -- only constant SQL is interpolated; values are parameters
-      `SELECT operation, bodyHash, madeId, answer, contentType FROM idempotency_keys WHERE digest = ? ${lock}`,
-      [this.facts.digest],
-    );
-    const row = found ? readFields<Row>(columns, found) : null;
-    if (row && row.bodyHash !== this.facts.bodyHash)
+    lock?: typeof LOCK_NOW,
+  ): Promise<IdempotencyKey | null> {
+    const { digest, bodyHash } = this.facts;
+    const where = { digest };
+    const row = await manager.findOne(IdempotencyKey, { where, ...(lock ? { lock } : {}) });
+    if (row && row.bodyHash !== bodyHash)
       throw new AppError("IDEMPOTENCY_KEY_REUSED", errorTexts.keyReused(row.operation));
     return row;
   }

@@ -1,7 +1,8 @@
 import type { ComplexityEstimator } from "graphql-query-complexity";
 import { Ctx, Mutation, Resolver } from "type-graphql";
+import { fieldErrorsOf } from "../../../core/errors.js";
 import { Input } from "../../../kit/graphql/input.js";
-import { toUserErrors, withUserErrors } from "../../../kit/graphql/user-error.js";
+import { withUserErrors } from "../../../kit/graphql/user-error.js";
 import type { ActorContext } from "../../../kit/http/request-context.js";
 import type { ApplicationSummary } from "./application-summary.types.js";
 import { MoveRefused, type MoveResult, type StageService } from "./stage.service.js";
@@ -78,7 +79,7 @@ async function movedEach(move: () => Promise<MoveResult[]>) {
     results: (await move()).map(({ id, application, refusal }) => ({
       id,
       application,
-      userErrors: refusal ? toUserErrors(refusal) : [],
+      userErrors: refusal ? fieldErrorsOf(refusal) : [],
     })),
   }));
   return { results: [], ...payload };

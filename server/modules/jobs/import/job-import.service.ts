@@ -1,18 +1,23 @@
 import { z } from "zod";
 import { jobErrorTexts } from "#texts/errors";
 import { requireKnown, type Actor } from "../../../core/actor.js";
-import { AppError, badInput, forbidden, isOurFault, notFound } from "../../../core/errors.js";
+import {
+  AppError,
+  badInput,
+  fieldErrorsOf,
+  forbidden,
+  isOurFault,
+  notFound,
+} from "../../../core/errors.js";
 import { newId } from "../../../core/ids.js";
 import { line, parse } from "../../../core/validation.js";
-import { isDuplicate } from "../../../kit/db/errors.js";
 import { inTransaction } from "../../../kit/db/transactions.js";
-import { toUserErrors } from "../../../kit/graphql/user-error.js";
 import type { CompanyService } from "../../companies/company.service.js";
 import type { JobClose } from "../record/job-close.service.js";
 import { columnsOf } from "../record/job.columns.js";
 import type { CloseReason, Job } from "../record/job.entity.js";
 import { canPostJobFor } from "../record/job.policy.js";
-import type { JobStore } from "../record/job.store.js";
+import { AlreadyPosted, type JobStore } from "../record/job.store.js";
 import { upsertJobSchema } from "../record/job.validation.js";
 import type { ImportedRow, UpsertOutcome } from "./job-import.types.js";
 import { SourceJobs, type Origins, type SourceJob } from "./source-jobs.js";
@@ -155,7 +160,7 @@ export class JobImport {
         const { id, outcome } = await this.write(actor, origins, wanted);
         return { job: await this.store.changed(actor, id), outcome };
       } catch (error) {
-        if (!isDuplicate(error) || tries === MAX_TRIES) throw error;
+        if (!(error instanceof AlreadyPosted) || tries === MAX_TRIES) throw error;
       }
   }
 
@@ -225,5 +230,5 @@ async function orRefused<Result>(work: () => Promise<Result>): Promise<Result | 
 
 const resultOf = (done: Upserted<Job | null> | AppError) =>
   done instanceof AppError
-    ? { outcome: null, job: null, userErrors: toUserErrors(done) }
+    ? { outcome: null, job: null, userErrors: fieldErrorsOf(done) }
     : { ...done, userErrors: [] };

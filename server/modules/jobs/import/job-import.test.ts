@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { days } from "../../../core/clock.js";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.js";
-import { buildCompany, buildRecruiter, jobInput, signedIn } from "../../../test/factories.js";
-import { buildPartner } from "../../../test/partner.js";
+import { buildCompany, buildRecruiter, signedIn } from "../../../test/factories.js";
+import { buildPartner, jobRow } from "../../../test/partner.js";
 import type { TestClient } from "../../../test/test-client.js";
 import type { Company } from "../../companies/company.entity.js";
 import { Job } from "../record/job.entity.js";
@@ -33,13 +33,9 @@ afterAll(async () => {
 
 let last = 0;
 const newExternalId = () => `REQ-${(last += 1)}`;
-const fieldsOf = (change: object = {}) => {
-  const { companyId: _company, publish: _publish, ...fields } = jobInput(company.id);
-  return { ...fields, ...change };
-};
 const inputOf = (externalId: string, change: object = {}) => ({
   companyId: company.id,
-  ...fieldsOf({ externalId, ...change }),
+  ...jobRow({ externalId, ...change }),
 });
 const upsert = async (externalId: string, change: object = {}, client = partner) =>
   (await client.graphql(UPSERT, { input: inputOf(externalId, change) })).data.upsertJob;
@@ -278,13 +274,13 @@ describe("a list of rows", () => {
     const [known, fresh] = [newExternalId(), newExternalId()];
     const { job } = await upsert(known);
     const rows = [
-      fieldsOf({ externalId: known }),
-      fieldsOf({ externalId: fresh }),
-      fieldsOf({ externalId: fresh }),
-      fieldsOf({ externalId: newExternalId(), skills: "Java", workplaceType: 7 }),
-      fieldsOf({ externalId: newExternalId(), salaryRange: { min: "60000", max: 3, period: "X" } }),
-      fieldsOf({ externalId: newExternalId(), color: "red" }),
-      fieldsOf({ externalId: 12 }),
+      jobRow({ externalId: known }),
+      jobRow({ externalId: fresh }),
+      jobRow({ externalId: fresh }),
+      jobRow({ externalId: newExternalId(), skills: "Java", workplaceType: 7 }),
+      jobRow({ externalId: newExternalId(), salaryRange: { min: "60000", max: 3, period: "X" } }),
+      jobRow({ externalId: newExternalId(), color: "red" }),
+      jobRow({ externalId: 12 }),
       "a job",
     ];
     const { results, userErrors } = await importRows(rows);
@@ -315,9 +311,9 @@ describe("a list of rows", () => {
     await close(await recruiter(), closed.job.id);
     const before = await countChanges();
     const rows = [
-      fieldsOf({ externalId: known, role: "Data Engineer" }),
-      fieldsOf({ externalId: fresh }),
-      fieldsOf({ externalId: gone }),
+      jobRow({ externalId: known, role: "Data Engineer" }),
+      jobRow({ externalId: fresh }),
+      jobRow({ externalId: gone }),
     ];
     const { results } = await importRows(rows, { dryRun: true });
     expect(results).toMatchObject([
@@ -333,7 +329,7 @@ describe("a list of rows", () => {
     ["no row", 0],
     ["101 rows", 101],
   ])("is refused with %s", async (_what, length) => {
-    const rows = Array.from({ length }, () => fieldsOf({ externalId: newExternalId() }));
+    const rows = Array.from({ length }, () => jobRow({ externalId: newExternalId() }));
     const client = await recruiter();
     const input = { companyId: company.id, source: "Board", rows };
     const text = `mutation ($input: ImportJobsInput!) { importJobs(input: $input) {
@@ -348,7 +344,7 @@ describe("a list of rows", () => {
   it("of a hundred jobs, sent again, writes nothing", async () => {
     const client = await buildPartner(app, [company], { source: "Nightly" });
     const ids = Array.from({ length: 100 }, newExternalId);
-    const rows = ids.map((externalId) => fieldsOf({ externalId }));
+    const rows = ids.map((externalId) => jobRow({ externalId }));
     const first = await importRows(rows, {}, client);
     const before = await countChanges();
     const second = await importRows(rows, {}, client);
@@ -392,7 +388,7 @@ describe("for a command that imports a board", () => {
       ...{ provenByCodeLately: true, companyRoles: new Map() },
     };
     const of = { companyId: company.id, source: "Greenhouse" };
-    const rows = ["1", "2", "3"].map((externalId) => fieldsOf({ externalId }));
+    const rows = ["1", "2", "3"].map((externalId) => jobRow({ externalId }));
     const { results } = await jobImport.importRows(admin, { ...of, rows, dryRun: false });
     const open = await jobImport.listOpen(admin, of, { limit: 2 });
     const others = await jobImport.listOpen(admin, of, { afterId: open[1]?.id, limit: 2 });

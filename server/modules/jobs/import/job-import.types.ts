@@ -1,4 +1,3 @@
-import { GraphQLScalarType } from "graphql";
 import { JSONResolver } from "graphql-scalars";
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import { createInput } from "../../../kit/fields/table-fields.js";
@@ -29,17 +28,6 @@ registerEnumType(UpsertOutcomeEnum, {
   },
 });
 
-/** A row of any shape: what is wrong with it is told about this row alone. */
-const JsonScalar = new GraphQLScalarType({
-  ...JSONResolver.toConfig(),
-  description: "Any JSON value.",
-});
-
-const SOURCE =
-  "Name of the system that the jobs come from, at most 100 characters. Only people name it, and must; an API key has its own.";
-const PUBLISH =
-  "False saves a job that is new or was closed as a draft, and leaves a draft or an expired job as it is.";
-
 @InputType({
   description:
     "A job of another system as it is to be. Every field is set: one that is left out or null gets its default.",
@@ -50,7 +38,11 @@ export class UpsertJobInput extends createInput(jobFields) {
   })
   companyId!: string;
 
-  @Field(() => String, { nullable: true, description: SOURCE })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Name of the system that the jobs come from, at most 100 characters. Only people name it, and must; an API key has its own.",
+  })
   source?: string | null;
 
   @Field(() => String, {
@@ -65,7 +57,12 @@ export class UpsertJobInput extends createInput(jobFields) {
   })
   salaryRange?: SalaryRangeInput | null;
 
-  @Field(() => Boolean, { nullable: true, defaultValue: true, description: PUBLISH })
+  @Field(() => Boolean, {
+    nullable: true,
+    defaultValue: true,
+    description:
+      "False saves a job that is new or was closed as a draft, and leaves a draft or an expired job as it is.",
+  })
   publish?: boolean | null;
 }
 
@@ -91,10 +88,14 @@ export class ImportJobsInput {
   })
   companyId!: string;
 
-  @Field(() => String, { nullable: true, description: SOURCE })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Name of the system that the jobs come from, at most 100 characters. Only people name it, and must; an API key has its own.",
+  })
   source?: string | null;
 
-  @Field(() => [JsonScalar], {
+  @Field(() => [JSONResolver], {
     description:
       "1 to 100 jobs: each an object with `externalId` and the other fields of `UpsertJobInput`, but without `companyId` and `source`.",
   })

@@ -5,6 +5,7 @@ import { days, later, type Clock } from "../../../core/clock.js";
 import { AppError, forbidden, notFound } from "../../../core/errors.js";
 import { HTML_VERSION } from "../html/clean-html.js";
 import { isId, newId } from "../../../core/ids.js";
+import { insertOnce } from "../../../kit/db/insert-once.js";
 import { inTransaction } from "../../../kit/db/transactions.js";
 import type { Once } from "../../../kit/once.js";
 import type { ChangeFeed } from "../../changes/change-feed.js";
@@ -37,6 +38,9 @@ export class StaleJobError extends AppError {
     super("CONFLICT", jobErrorTexts.changedMeanwhile);
   }
 }
+
+/** Another transaction was the first to make the job with this id at its source. */
+export class AlreadyPosted extends Error {}
 
 /** @throws StaleJobError if the caller expected another version; without an expectation, anything goes */
 export function requireVersion(job: Job, expected: number | null | undefined): void {
@@ -129,7 +133,11 @@ export class JobStore {
     });
   }
 
-  /** Inserts a draft. @param opened columns of a job that is published at once */
+  /**
+   * Inserts a draft.
+   * @param opened columns of a job that is published at once
+   * @throws AlreadyPosted
+   */
   async insert(
     transaction: EntityManager,
     actor: Actor,
@@ -138,7 +146,7 @@ export class JobStore {
     opened: Partial<Job> = {},
   ): Promise<void> {
     const now = this.clock.now();
-    await transaction.insert(Job, {
+    const isNew = await insertOnce(transaction, Job, {
       id,
       code: await nextCode(transaction),
       companyId,
@@ -151,10 +159,11 @@ export class JobStore {
       updatedAt: now,
       ...opened,
     });
+    if (!isNew) throw new AlreadyPosted();
     await this.changes.append(transaction, "JOB", [id]);
   }
 
-  /** Inserts a job that continues a locked one, whose time is over: it takes over its id at the source. */
+  /** Inserts a job that continues a locked one, whose time is over: it takes over its id at the source. @throws AlreadyPosted */
   async replace(
     transaction: EntityManager,
     actor: Actor,

@@ -1,7 +1,8 @@
 import type { ComplexityEstimator } from "graphql-query-complexity";
 import { Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { fieldErrorsOf } from "../../../core/errors.js";
 import { Input } from "../../../kit/graphql/input.js";
-import { toUserErrors, withUserErrors } from "../../../kit/graphql/user-error.js";
+import { withUserErrors } from "../../../kit/graphql/user-error.js";
 import type { ActorContext } from "../../../kit/http/request-context.js";
 import type { CandidateMailService } from "./candidate-mail.service.js";
 import {
@@ -64,7 +65,7 @@ export class CandidateMailResolver {
         results: results.map(({ applicationId, mail, refusal }) => ({
           applicationId,
           mail,
-          userErrors: refusal ? toUserErrors(refusal) : [],
+          userErrors: refusal ? fieldErrorsOf(refusal) : [],
         })),
       };
     });
