@@ -83,7 +83,7 @@ it("counts a session and a key as one caller each, wherever they are used from",
 });
 
 it.each([
-  ["a key", key([]), 50],
+  ["a key", key([]), 500],
   ["a session", person(), 100],
   ["a network", visitor, 400],
 ])("shows %s its points and how fast they are restored", (_who, actor, perSecond) => {
