@@ -6,10 +6,12 @@ import { systemClock } from "../../server/core/clock.js";
 import { inTransaction } from "../../server/kit/db/transactions.js";
 import { User } from "../../server/modules/accounts/user.entity.js";
 import { ChangeFeed } from "../../server/modules/changes/change-feed.js";
+import { companyWrite } from "../../server/modules/changes/change.types.js";
 import { CompanyLogos } from "../../server/modules/companies/company-logos.js";
 import { Company, CompanyRecruiter } from "../../server/modules/companies/company.entity.js";
 import { Job } from "../../server/modules/jobs/record/job.entity.js";
 import { columnsOf } from "../../server/modules/jobs/record/job.columns.js";
+import { insertedJob } from "../../server/modules/jobs/record/job-write.js";
 import { buildConsents } from "./build-consents.js";
 import { insertConsents } from "./load-consents.js";
 import { insertRecords } from "./load-records.js";
@@ -56,14 +58,12 @@ export async function loadDemo(
     await transaction.insert(Company, companies);
     const jobs = demo.jobs.map(jobRow);
     await transaction.insert(Job, jobs);
-    const ids = jobs.map(({ id }) => id);
     const changes = new ChangeFeed(dataSource, systemClock);
     await changes.append(
       transaction,
-      "COMPANY",
-      companies.map(({ id }) => id),
+      companies.map(({ id }) => companyWrite(id)),
     );
-    await changes.append(transaction, "JOB", ids);
+    await changes.append(transaction, jobs.map(insertedJob));
     await transaction.query("UPDATE sequences SET value = ? WHERE name = 'job'", [LAST_SEED_CODE]);
     const { recruiterId, adminId } = await insertAccounts(transaction, demo.companies, now);
     await insertPeople(transaction, applications, recruiterId, now);
@@ -88,6 +88,8 @@ const companyRow = (company: DemoCompany, createdAt: Date) => ({ ...company, cre
 
 const jobRow = (job: DemoJob) => ({
   ...columnsOf(job),
+  takenDownAt: null,
+  version: 1,
   createdAt: job.createdAt,
   updatedAt: job.updatedAt,
 });

@@ -59,6 +59,7 @@ import { StripeEventsOfObject1765790000000 } from "./migrations/1765790000000-st
 import { IdempotencyKeys1766021000000 } from "./migrations/1766021000000-idempotency-keys.js";
 import { JobSources1766020000000 } from "./migrations/1766020000000-job-sources.js";
 import { RequestedFrom1766014000000 } from "./migrations/1766014000000-requested-from.js";
+import { ToldChanges1766030000000 } from "./migrations/1766030000000-told-changes.js";
 
 /**
  * In order of time; append only. Each is frozen once released and imports nothing from the product. They only add, so that
@@ -122,6 +123,7 @@ export const migrations = [
   RequestedFrom1766014000000,
   JobSources1766020000000,
   IdempotencyKeys1766021000000,
+  ToldChanges1766030000000,
 ];
 
 /** Remove what only earlier releases use: `npm run migrate -- --contract`, once no instance of those is running. */

@@ -4,6 +4,7 @@ import { Job } from "../modules/jobs/record/job.entity.js";
 import { inTransaction } from "../kit/db/transactions.js";
 import type { TestApp } from "./create-test-app.js";
 import { buildCompany, buildJob } from "./factories.js";
+import { insertedJob } from "../modules/jobs/record/job-write.js";
 import { settle } from "./settle.js";
 
 const AT_ONCE = 250;
@@ -51,8 +52,7 @@ export async function buildManyJobs(app: TestApp, count: number): Promise<void> 
     const some = rows.slice(from, from + AT_ONCE);
     await inTransaction(app.dataSource, async (transaction) => {
       await transaction.insert(Job, some);
-      const ids = some.map(({ id }) => id);
-      await app.services.changes.append(transaction, "JOB", ids);
+      await app.services.changes.append(transaction, some.map(insertedJob));
     });
   }
   await settle(app);

@@ -1,5 +1,5 @@
 import { expect } from "@jest/globals";
-import type { ChangeSubject } from "../modules/changes/change-feed.js";
+import type { ChangeSubject } from "../modules/changes/change.types.js";
 import type { TestApp } from "./create-test-app.js";
 
 const TABLES = { JOB: "jobs", COMPANY: "companies" } as const;

@@ -6,7 +6,8 @@ import { inTransaction } from "../../kit/db/transactions.js";
 import { createTestApp, type TestApp } from "../../test/create-test-app.js";
 import { buildCompany } from "../../test/factories.js";
 import { Company } from "../companies/company.entity.js";
-import { ChangeFeed, type Change } from "./change-feed.js";
+import { ChangeFeed } from "./change-feed.js";
+import { companyWrite, unseenWrite, type Change } from "./change.types.js";
 import { ChangeFollower } from "./change-follower.js";
 
 let app: TestApp;
@@ -21,7 +22,7 @@ afterAll(() => app.close());
 async function openWrite(subjectId: string) {
   const runner = app.dataSource.createQueryRunner();
   await runner.startTransaction("READ COMMITTED");
-  await feed.append(runner.manager, "JOB", [subjectId]);
+  await feed.append(runner.manager, [unseenWrite(subjectId)]);
   return {
     commit: async () => {
       await runner.commitTransaction();
@@ -31,7 +32,7 @@ async function openWrite(subjectId: string) {
   };
 }
 const append = (...ids: string[]) =>
-  inTransaction(app.dataSource, (transaction) => feed.append(transaction, "JOB", ids));
+  inTransaction(app.dataSource, (transaction) => feed.append(transaction, ids.map(unseenWrite)));
 const idsAfter = async (seq: number, limit = 100) =>
   (await feed.read(seq, limit))?.map(({ subjectId }) => subjectId) ?? null;
 
@@ -69,7 +70,7 @@ describe("the feed of changes", () => {
     feed.onCommit((changes) => heard.push(...changes));
     const id = newId();
     const failing = inTransaction(app.dataSource, async (transaction) => {
-      await feed.append(transaction, "COMPANY", [id]);
+      await feed.append(transaction, [companyWrite(id)]);
       throw new Error("the write failed");
     });
     await expect(failing).rejects.toThrow("the write failed");
@@ -107,12 +108,12 @@ describe("the feed of changes", () => {
     expect(await feed.read(last, 10)).toEqual([]);
   });
 
-  it("keeps numbered changes for a week, and goes on from its last number", async () => {
+  it("keeps numbered changes for 90 days, and goes on from its last number", async () => {
     await append("old");
     const last = await feed.seal();
     const early = await openWrite("without a number");
     await early.commit();
-    app.clock.advance(days(6));
+    app.clock.advance(days(89));
     await app.services.housekeeping.run();
     expect(await idsAfter(last - 1)).toEqual(["old"]);
     app.clock.advance(days(1.1));

@@ -10,17 +10,7 @@ import {
   readTime,
 } from "../../kit/db/row-readers.js";
 import { afterCommit, inTransaction } from "../../kit/db/transactions.js";
-
-const subjects = { JOB: "JOB", COMPANY: "COMPANY", SETTING: "SETTING" } as const;
-/** What can change: a job, a company, or what administrators set for the site. */
-export type ChangeSubject = keyof typeof subjects;
-
-/** Something was written: created, changed, or deleted. The reader looks up how it is now. */
-export interface Change {
-  subject: ChangeSubject;
-  /** Id of the job or company, or name of the setting. */
-  subjectId: string;
-}
+import { subjects, type Change, type Write } from "./change.types.js";
 
 /** A change with its number: 1 for the first one, and no number is left out. */
 export interface NumberedChange extends Change {
@@ -43,6 +33,23 @@ const columns = {
 };
 
 type Ids = { id: number | string }[];
+
+/** The kind of a write that nobody outside is told of. Releases that did not say a kind left it null. */
+export const UNSEEN = "UNSEEN";
+const COMPANY_CHANGED = "COMPANY_CHANGED";
+const APPEND = `INSERT INTO changes (subject, subjectId, at, kind, companyId, version, wasPublic, isPublic, changedFields)
+  VALUES ?`;
+
+function rowOf(write: Write, at: Date): unknown[] {
+  const { subject, subjectId } = write;
+  const none = [null, null, null, null];
+  if (subject === "COMPANY") return [subject, subjectId, at, COMPANY_CHANGED, subjectId, ...none];
+  const told = "told" in write ? write.told : null;
+  if (!told) return [subject, subjectId, at, UNSEEN, null, ...none];
+  const { kind, companyId, version, wasPublic, isPublic, changedFields } = told;
+  const seen = [kind, companyId, version, wasPublic, isPublic, changedFields.join()];
+  return [subject, subjectId, at, ...seen];
+}
 
 /**
  * All changes of jobs, companies and settings, in one order for every instance. A write appends to it in its own
@@ -67,18 +74,12 @@ export class ChangeFeed {
     this.listeners.push(listener);
   }
 
-  /** Adds changes, in the transaction that makes them. */
-  async append(
-    transaction: EntityManager,
-    subject: ChangeSubject,
-    ids: readonly string[],
-  ): Promise<void> {
-    if (ids.length === 0) return;
+  /** Adds writes, in the transaction that makes them. */
+  async append(transaction: EntityManager, writes: readonly Write[]): Promise<void> {
+    if (writes.length === 0) return;
     const now = this.clock.now();
-    await transaction.query("INSERT INTO changes (subject, subjectId, at) VALUES ?", [
-      ids.map((id) => [subject, id, now]),
-    ]);
-    const changes = ids.map((subjectId) => ({ subject, subjectId }));
+    await transaction.query(APPEND, [writes.map((write) => rowOf(write, now))]);
+    const changes = writes.map(({ subject, subjectId }) => ({ subject, subjectId }));
     afterCommit(transaction, () => {
       this.ownCommits += 1;
       this.listeners.forEach((listener) => listener(changes));
@@ -184,11 +185,11 @@ export class ChangeFeed {
 }
 
 /**
- * A statement that appends to the feed of changes, for rules that are SQL.
+ * A statement that appends jobs to the feed of changes, for rules that are SQL. Only for columns that nobody outside is told of.
  * @param rows "FROM …": the rows that change, by their column `id`
  */
-export const changesOf = (subject: ChangeSubject, rows: string): string =>
-  `INSERT INTO changes (subject, subjectId, at) SELECT '${subject}', id, UTC_TIMESTAMP(3) ${rows}`;
+export const changesOf = (rows: string): string =>
+  `INSERT INTO changes (subject, subjectId, at, kind) SELECT 'JOB', id, UTC_TIMESTAMP(3), '${UNSEEN}' ${rows}`;
 
 /** The lock on the counter lets one instance after the other give numbers, which exist once they are committed. */
 async function sealSome(transaction: EntityManager): Promise<{ count: number; lastSeq: number }> {

@@ -1,5 +1,6 @@
 import type { Logger } from "../../core/logger.js";
-import type { Change, ChangeFeed } from "./change-feed.js";
+import type { ChangeFeed } from "./change-feed.js";
+import type { Change } from "./change.types.js";
 
 /** Changes that listeners get at once. */
 const BATCH = 1000;
@@ -35,7 +36,7 @@ export class ChangeFollower {
   }
 
   /**
-   * @param listener called when changes may have been missed: at the start, after a week without the database, and when the
+   * @param listener called when changes may have been missed: at the start, after three months without the database, and when the
    * database is an older copy
    */
   onGap(listener: () => void): void {

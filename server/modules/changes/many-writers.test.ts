@@ -9,6 +9,7 @@ import { inTransaction } from "../../kit/db/transactions.js";
 import { createTestApp, type TestApp } from "../../test/create-test-app.js";
 import { Replica } from "../../test/replica.js";
 import { Company } from "../companies/company.entity.js";
+import { companyWrite } from "./change.types.js";
 
 const WRITERS = 50;
 /** A minute; TEST_FEED_SECONDS shortens it. */
@@ -54,7 +55,7 @@ async function writeUntil(end: number, { dataSource, clock, services }: TestApp)
   while (!isOver(end)) {
     const id = await inTransaction(dataSource, async (transaction) => {
       const written = await write(transaction, clock.now());
-      await services.changes.append(transaction, "COMPANY", [written]);
+      await services.changes.append(transaction, [companyWrite(written)]);
       await delay(Math.random() * OPEN_MS);
       if (Math.random() < 0.1) throw GIVEN_UP;
       return written;

@@ -26,6 +26,7 @@ import { insertOnce } from "../../kit/db/insert-once.js";
 import { inTransaction } from "../../kit/db/transactions.js";
 import type { AuditService } from "../audit/audit.service.js";
 import type { ChangeFeed } from "../changes/change-feed.js";
+import { companyWrite } from "../changes/change.types.js";
 import { Company } from "./company.entity.js";
 import { CompanyMerge } from "./company-merge.entity.js";
 import type { CompanyFollower } from "./company-parts.types.js";
@@ -134,7 +135,7 @@ export class CompanyDeskService {
       if (change.name !== undefined) await this.checkName(transaction, change.name, id);
       const next = { version: company.version + 1, updatedAt: clock.now() };
       await transaction.update(Company, { id }, { ...change, ...next });
-      await changes.append(transaction, "COMPANY", [id]);
+      await changes.append(transaction, [companyWrite(id)]);
       if (change.name !== undefined) await follower.renamed(transaction, id);
       await this.recordChange(transaction, { actor, id, fields, client });
     });
@@ -153,7 +154,7 @@ export class CompanyDeskService {
       // The addresses of a merged company stay its own.
       if (await transaction.existsBy(CompanyMerge, { slug })) continue;
       if (await insertOnce(transaction, Company, { ...row, slug }))
-        return this.needs.changes.append(transaction, "COMPANY", [id]);
+        return this.needs.changes.append(transaction, [companyWrite(id)]);
       // Another request may have added the same company at the same time.
       await this.checkName(transaction, given.name, id);
     }

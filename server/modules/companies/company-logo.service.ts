@@ -10,6 +10,7 @@ import { inTransaction } from "../../kit/db/transactions.js";
 import type { Limit, RateLimits } from "../../kit/rate-limits.js";
 import type { AuditService } from "../audit/audit.service.js";
 import type { ChangeFeed } from "../changes/change-feed.js";
+import { companyWrite } from "../changes/change.types.js";
 import { lockCompany } from "./company-desk.service.js";
 import {
   logoCutOff,
@@ -64,7 +65,7 @@ export class CompanyLogoService {
     const old = await inTransaction(dataSource, async (transaction) => {
       const { logoFile } = await lockCompany(transaction, companyId);
       await transaction.update(Company, { id: companyId }, { logoFile: file });
-      await changes.append(transaction, "COMPANY", [companyId]);
+      await changes.append(transaction, [companyWrite(companyId)]);
       await this.needs.audit.record(transaction, {
         kind: "COMPANY_LOGO_CHANGED",
         actor,

@@ -9,6 +9,7 @@ import { parse } from "../../core/validation.js";
 import { inTransaction } from "../../kit/db/transactions.js";
 import type { AuditService } from "../audit/audit.service.js";
 import type { ChangeFeed } from "../changes/change-feed.js";
+import { companyWrite } from "../changes/change.types.js";
 import { lockCompany } from "./company-desk.service.js";
 import { CompanyMerge } from "./company-merge.entity.js";
 import type { CompanyPart, CompanyPartKind } from "./company-parts.types.js";
@@ -99,7 +100,7 @@ export class CompanyMergeService {
     // Companies that were merged into this one before.
     await transaction.update(CompanyMerge, { intoId: id }, { intoId });
     await transaction.delete(Company, { id });
-    await this.needs.changes.append(transaction, "COMPANY", [id, intoId]);
+    await this.needs.changes.append(transaction, [id, intoId].map(companyWrite));
     const mergedAt = this.needs.clock.now();
     await transaction.insert(CompanyMerge, { id, intoId, name, slug, mergedAt });
   }

@@ -53,8 +53,8 @@ export const jobPrivacy: PrivacyRules = {
   ],
   kept: [{ ...WRITTEN, withoutAccount: true, why: "they are the company's advertisements" }],
   blanked: [
-    changesOf("JOB", "FROM jobs WHERE createdById = ?"),
-    changesOf("JOB", "FROM jobs WHERE updatedById = ?"),
+    changesOf("FROM jobs WHERE createdById = ?"),
+    changesOf("FROM jobs WHERE updatedById = ?"),
     "UPDATE jobs SET createdByKind = NULL, createdById = NULL WHERE createdById = ?",
     "UPDATE jobs SET updatedByKind = NULL, updatedById = NULL WHERE updatedById = ?",
   ],

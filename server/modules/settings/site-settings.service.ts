@@ -12,6 +12,7 @@ import { webAddress } from "../../core/web-address.js";
 import { inTransaction } from "../../kit/db/transactions.js";
 import type { AuditService } from "../audit/audit.service.js";
 import type { ChangeFeed } from "../changes/change-feed.js";
+import { settingWrite } from "../changes/change.types.js";
 import type { ChangeFollower } from "../changes/change-follower.js";
 import { SiteSetting } from "./site-setting.entity.js";
 import type { HomeContent, SiteSettings } from "./site-settings.types.js";
@@ -128,7 +129,7 @@ export class SiteSettingsService {
       const row = { name, value, updatedAt: this.needs.clock.now() };
       await transaction.upsert(SiteSetting, row, ["name"]);
     }
-    await this.needs.changes.append(transaction, "SETTING", [name]);
+    await this.needs.changes.append(transaction, [settingWrite(name)]);
     await this.needs.audit.record(transaction, {
       kind: "SETTING_CHANGED",
       actor,

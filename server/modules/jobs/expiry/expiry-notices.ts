@@ -2,6 +2,7 @@ import type { DataSource } from "typeorm";
 import { days, later, type Clock } from "../../../core/clock.js";
 import { inTransaction } from "../../../kit/db/transactions.js";
 import type { ChangeFeed } from "../../changes/change-feed.js";
+import { unseenWrite } from "../../changes/change.types.js";
 import type { OutboxService } from "../../outbox/outbox.service.js";
 import { Job } from "../record/job.entity.js";
 import type { JobRecruiters } from "./job-recruiters.js";
@@ -52,7 +53,7 @@ export class ExpiryNotices {
             { dedupeKey: `expiring:${id}:${userId}:${job.validThrough?.getTime()}` },
           );
         await transaction.update(Job, { id }, { expiryNoticedAt: now });
-        await this.changes.append(transaction, "JOB", [id]);
+        await this.changes.append(transaction, [unseenWrite(id)]);
       }
       return rows.length;
     });

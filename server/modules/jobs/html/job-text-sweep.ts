@@ -2,9 +2,12 @@ import { HTML_VERSION } from "./clean-html.js";
 import { inTransaction } from "../../../kit/db/transactions.js";
 import { cleanTexts } from "./job-html.js";
 import { Job } from "../record/job.entity.js";
+import { updatedJob, writtenColumns } from "../record/job-write.js";
 import type { JobStore } from "../record/job.store.js";
+import type { JobWrite } from "../../changes/change.types.js";
 
 const BATCH = 50;
+const READ = [...writtenColumns, "description", "responsibilities"];
 
 /** Cleans the texts of jobs that older rules cleaned. Any number of instances may run it at once. */
 export class JobTextSweep {
@@ -21,7 +24,7 @@ export class JobTextSweep {
     return inTransaction(this.store.dataSource, async (transaction) => {
       const jobs = await transaction
         .createQueryBuilder(Job, "j")
-        .select(["j.id", "j.description", "j.responsibilities"])
+        .select(READ.map((name) => `j.${name}`))
         // Not those of newer rules: while two releases run, they would undo each other's work.
         .where("j.textsVersion < :version", { version: HTML_VERSION })
         .orderBy("j.textsVersion")
@@ -29,7 +32,7 @@ export class JobTextSweep {
         .setLock("pessimistic_write")
         .setOnLocked("skip_locked")
         .getMany();
-      const changed: string[] = [];
+      const changed: JobWrite[] = [];
       for (const job of jobs) {
         const texts = cleanTexts(job);
         await transaction.update(Job, { id: job.id }, texts);
@@ -37,9 +40,9 @@ export class JobTextSweep {
           texts.description !== job.description ||
           texts.responsibilities !== job.responsibilities
         )
-          changed.push(job.id);
+          changed.push(updatedJob(job, texts));
       }
-      if (changed.length > 0) await this.store.changes.append(transaction, "JOB", changed);
+      await this.store.changes.append(transaction, changed);
       return jobs.length;
     });
   }

@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { countRows } from "../../../kit/db/count-rows.js";
 import type { CompanyFollower, CompanyPart } from "../../companies/company-parts.types.js";
+import { updatedJob, WRITTEN_COLUMNS, type WrittenJob } from "./job-write.js";
 import type { JobStore } from "./job.store.js";
 
 /** The jobs of a company: people search for its name, and a merge gives them to another one. */
@@ -17,8 +18,8 @@ export class JobCompanies implements CompanyPart, CompanyFollower {
   }
 
   async move(transaction: EntityManager, fromId: string, intoId: string): Promise<void> {
-    const moved = await transaction.query<{ id: string }[]>(
-      "SELECT id FROM jobs WHERE companyId = ? FOR UPDATE",
+    const moved = await transaction.query<WrittenJob[]>(
+      `SELECT ${WRITTEN_COLUMNS} FROM jobs WHERE companyId = ? FOR UPDATE`,
       [fromId],
     );
     // Both companies may have a job by this id of one source, which then means the job of the company that stays.
@@ -31,8 +32,10 @@ export class JobCompanies implements CompanyPart, CompanyFollower {
       "UPDATE jobs SET companyId = ?, version = version + 1, updatedAt = ? WHERE companyId = ?",
       [intoId, this.store.clock.now(), fromId],
     );
-    const ids = moved.map(({ id }) => id);
-    await this.store.changes.append(transaction, "JOB", ids);
+    const writes = moved.map((job) =>
+      updatedJob(job, { companyId: intoId, version: job.version + 1 }),
+    );
+    await this.store.changes.append(transaction, writes);
     await this.renamed(transaction, intoId);
   }
 

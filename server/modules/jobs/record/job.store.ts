@@ -15,6 +15,7 @@ import { createdBy, updatedBy, type JobEditorId } from "../workspace/job-editor.
 import { cleanTexts } from "../html/job-html.js";
 import { canEditJob, canPostJobFor, canReadJob, canReadJobsOf } from "./job.policy.js";
 import { columnsOf, nextCode } from "./job.columns.js";
+import { deletedJob, insertedJob, updatedJob } from "./job-write.js";
 import type { Advert } from "../posting/advert.js";
 import { LONG_CARDS, type Cards } from "../reading/listed-job.rows.js";
 
@@ -146,7 +147,7 @@ export class JobStore {
     opened: Partial<Job> = {},
   ): Promise<void> {
     const now = this.clock.now();
-    const isNew = await insertOnce(transaction, Job, {
+    const row = {
       id,
       code: await nextCode(transaction),
       companyId,
@@ -154,13 +155,16 @@ export class JobStore {
       ...cleanTexts(advert),
       ...origin,
       ...createdBy(requireKnown(actor)),
-      status: "DRAFT",
+      status: "DRAFT" as const,
+      publishedAt: null,
+      takenDownAt: null,
+      version: 1,
       createdAt: now,
       updatedAt: now,
       ...opened,
-    });
-    if (!isNew) throw new AlreadyPosted();
-    await this.changes.append(transaction, "JOB", [id]);
+    };
+    if (!(await insertOnce(transaction, Job, row))) throw new AlreadyPosted();
+    await this.changes.append(transaction, [insertedJob(row)]);
   }
 
   /** Inserts a job that continues a locked one, whose time is over: it takes over its id at the source. @throws AlreadyPosted */
@@ -189,13 +193,13 @@ export class JobStore {
     const texts = job.textsVersion === HTML_VERSION ? {} : cleanTexts(job);
     const row = { ...texts, ...columns, ...updatedBy(by), ...now };
     await transaction.update(Job, { id: job.id }, row);
-    await this.changes.append(transaction, "JOB", [job.id]);
+    await this.changes.append(transaction, [updatedJob(job, row)]);
   }
 
   /** Deletes a locked job, which no other row may refer to. */
-  async remove(transaction: EntityManager, id: string): Promise<void> {
-    await transaction.delete(Job, { id });
-    await this.changes.append(transaction, "JOB", [id]);
+  async remove(transaction: EntityManager, job: Job): Promise<void> {
+    await transaction.delete(Job, { id: job.id });
+    await this.changes.append(transaction, [deletedJob(job)]);
   }
 
   /** The columns of a job that opens now. */

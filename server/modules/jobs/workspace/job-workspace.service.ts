@@ -51,7 +51,7 @@ export class JobWorkspaceService {
     return inTransaction(this.store.dataSource, async (transaction) => {
       const job = await this.store.editable(transaction, actor, id);
       if (job.status !== "DRAFT") throw conflict("CONFLICT", jobErrorTexts.onlyDraftsDeleted);
-      await this.store.remove(transaction, job.id);
+      await this.store.remove(transaction, job);
       return job.id;
     });
   }
