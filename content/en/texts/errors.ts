@@ -7,6 +7,8 @@ export const errorTexts = {
   takesOne: (name: string): string => `${name} takes one value.`,
   logIn: "Please log in.",
   mayNot: "You don’t have permission to do this.",
+  cursorExpired:
+    "Changes after this cursor are no longer kept. Read all jobs again, and follow from there.",
   notYours: "This belongs to another account.",
   stillRunning: "The same request is still being done. Send it again in a second.",
   /** @param operation of the first request */

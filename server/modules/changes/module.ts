@@ -3,6 +3,7 @@ import { seconds } from "../../core/clock.js";
 import { OneDatabase, type Reads } from "../../kit/db/reads.js";
 import { watch, type Base, type Parts } from "../base.js";
 import { ChangeFeed } from "./change-feed.js";
+import { ChangeHistoryService } from "./change-history.service.js";
 import { ChangeFollower } from "./change-follower.js";
 import { Replica } from "./replica.js";
 import { ReplicaReads } from "./replica-reads.js";
@@ -21,6 +22,7 @@ interface ChangeUses {
 export function createChanges(base: Base, { openReplica }: ChangeUses) {
   const { dataSource, clock, logger } = base;
   const changes = new ChangeFeed(dataSource, clock);
+  const changeHistory = new ChangeHistoryService(dataSource, clock, changes);
   const changeFollower = new ChangeFollower(changes, logger);
   const replicaReads = openReplica && createReplicaReads(base, changes, openReplica);
   const reads: Reads = replicaReads ?? new OneDatabase(dataSource);
@@ -34,7 +36,7 @@ export function createChanges(base: Base, { openReplica }: ChangeUses) {
     backlogs: { changes },
     readers: { caches: changeFollower },
   } satisfies Parts;
-  return { changes, changeFollower, replicaReads, reads, parts };
+  return { changes, changeHistory, changeFollower, replicaReads, reads, parts };
 }
 
 /** Connects to nothing yet: a replica that is not there must not keep the site from starting. */

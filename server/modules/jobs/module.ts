@@ -3,11 +3,15 @@ import type { Reads } from "../../kit/db/reads.js";
 import type { AccountService } from "../accounts/account.service.js";
 import { timer, type Base, type Parts } from "../base.js";
 import type { ChangeFeed } from "../changes/change-feed.js";
+import type { ChangeHistoryService } from "../changes/change-history.service.js";
 import type { ChangeFollower } from "../changes/change-follower.js";
 import type { CompanyService } from "../companies/company.service.js";
 import type { OutboxService } from "../outbox/outbox.service.js";
 import { ExpiryNotices } from "./expiry/expiry-notices.js";
 import { jobExpiringMail } from "./expiry/job-expiring.mail.js";
+import { JobEvents } from "./events/job-events.service.js";
+import { JobEventsResolver } from "./events/job-events.resolver.js";
+import { SyncCursorResolver } from "./events/sync-cursor.resolver.js";
 import { JobExpiry } from "./expiry/job-expiry.js";
 import { JobRecruiters } from "./expiry/job-recruiters.js";
 import { StillOpenLinks } from "./expiry/still-open.links.js";
@@ -67,7 +71,12 @@ export interface IndexThreads {
 
 interface JobUses {
   accounts: { accounts: AccountService };
-  changes: { changes: ChangeFeed; changeFollower: ChangeFollower; reads: Reads };
+  changes: {
+    changes: ChangeFeed;
+    changeHistory: ChangeHistoryService;
+    changeFollower: ChangeFollower;
+    reads: Reads;
+  };
   companies: { companies: CompanyService };
   outbox: { outbox: OutboxService };
   partners: { apiKeys: Names };
@@ -78,7 +87,7 @@ interface JobUses {
 export function createJobs(base: Base, uses: JobUses) {
   const { env, dataSource, clock } = base;
   const { accounts } = uses.accounts;
-  const { changes, reads } = uses.changes;
+  const { changes, changeHistory, reads } = uses.changes;
   const { companies } = uses.companies;
   const jobStore = new JobStore(dataSource, clock, changes);
   const { searchIndex, freshIndex } = createSearchIndex(base, uses);
@@ -93,6 +102,7 @@ export function createJobs(base: Base, uses: JobUses) {
     jobs,
     jobClose,
     jobImport: new JobImport(jobStore, companies, jobClose),
+    jobEvents: new JobEvents(changeHistory, jobs),
     keptSearches: new KeptSearches(jobs, companies),
     jobWorkspace,
     companyJobLists: new CompanyJobList(jobStore),
@@ -108,7 +118,7 @@ export function createJobs(base: Base, uses: JobUses) {
     ...createExpiry(base, uses, { jobStore, jobWorkspace }),
   };
   const parts = {
-    resolvers: resolversOf(services),
+    resolvers: [...resolversOf(services), new SyncCursorResolver(changeHistory)],
     rest: [(lists) => jobRoutes(jobs, lists)],
     notices: {
       JOB_EXPIRING: jobExpiringMail(base.site, services.stillOpen, services.stillOpenLinks),
@@ -156,6 +166,7 @@ interface Shown {
   editorNames: ReturnType<typeof editorNamesOf>;
   jobClose: JobClose;
   jobImport: JobImport;
+  jobEvents: JobEvents;
   jobLinks: JobLinks;
   jobs: JobService;
   jobViews: JobViews;
@@ -167,6 +178,7 @@ const resolversOf = (shown: Shown) => [
   new CompanyJobsResolver(shown.jobs),
   new JobCompletionResolver(shown.jobs),
   new JobImportResolver(shown.jobImport),
+  new JobEventsResolver(shown.jobEvents),
   new JobListsResolver(shown.jobs),
   new JobRecordResolver(shown.jobs, shown.jobViews, shown.editorNames, shown.jobLinks),
   new JobResolver(shown.jobs, shown.jobClose, shown.jobViews),

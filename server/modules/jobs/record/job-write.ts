@@ -36,6 +36,10 @@ const SHOWN_AS: Record<Exclude<JobColumn, OwnField>, readonly string[]> = {
   closedAt: ["closedAt"],
   takenDownAt: ["takenDownAt"],
   expiryNoticedAt: [],
+  externalId: ["externalId"],
+  // Of no field.
+  source: [],
+  closedBySource: [],
   // Each change has them.
   version: [],
   updatedAt: [],

@@ -77,6 +77,7 @@ export class JobConnection extends ConnectionType(Job, JobEdge) {
   /** Only lists of open jobs have them. */
   counts?: JobPage["counts"];
   chosen?: JobFieldFilters;
+  changeSeq?: JobPage["changeSeq"];
 }
 
 @InputType({ description: "Pay in USD to start from." })

@@ -86,6 +86,8 @@ export interface JobPage extends Page<Job> {
     /** By field, those that a list refuses. */
     refused?: RefusedValues;
   };
+  /** Number of the last change that the list has for certain; null if it was not searched, because it can't have any job. */
+  changeSeq: number | null;
 }
 
 /** What jobs are compared by. */
@@ -157,6 +159,8 @@ export class JobSearch {
       countAll: async () => found?.total ?? 0,
       search,
       counts: { counts, ranges, unknown },
+      // The index finds the jobs, so the list has no more than that, however new their rows are.
+      changeSeq: found?.cursor ?? null,
     };
   }
 

@@ -41,6 +41,17 @@ export const jobsRows: OperationRows = {
     ],
     completedPlaces: [query('completedPlaces(typed: "dal")'), "ok"],
     completedSkills: [query('completedSkills(typed: "")'), "none"],
+    jobChanges: [query("jobChanges(first: 1) { nodes { jobId } }"), "ok"],
+    "jobChanges (draft)": [
+      async ({ draft }, client) => {
+        const text = "{ jobChanges(first: 100) { nodes { jobId } isCaughtUp } }";
+        const { data, ...rest } = await client.graphql(text);
+        const { nodes, isCaughtUp } = data.jobChanges;
+        const told = nodes.some(({ jobId }: { jobId: string }) => jobId === draft.id);
+        return { ...rest, data: { told: isCaughtUp && !told ? null : told } };
+      },
+      "null null null ok null ok ok ok null ok",
+    ],
     jobs: [query("jobs(first: 1) { nodes { id } }"), "ok"],
     jobLists: [query("jobLists(searches: [{}], first: 1) { nodes { id } }"), "ok"],
     jobsByIds: [query("jobsByIds(ids: [$id]) { id }", byJob, "($id: ID!)"), "ok"],

@@ -114,6 +114,8 @@ export interface IndexAnswer {
   unknown: Record<string, string[]>;
   /** Quoted phrases found by their words, because no title, skill or name has them as quoted. */
   readAsWords: string[];
+  /** Number of the last change in the feed that it has for certain. */
+  cursor: number;
 }
 
 /** Changes of the table of jobs, applied together. */

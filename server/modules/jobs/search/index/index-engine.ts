@@ -114,7 +114,7 @@ export class IndexEngine implements IndexCalls {
   }
 
   search(query: IndexQuery): IndexAnswer {
-    const { columns, text } = this.index;
+    const { columns, text, cursor } = this.index;
     columns.refresh(query.now);
     const unknown = unknownValues(columns, query.values);
     const heededQuery = { ...query, values: heeded(query, unknown) };
@@ -130,6 +130,7 @@ export class IndexEngine implements IndexCalls {
       ranges: countRanges(columns, found, heededQuery),
       unknown,
       readAsWords: total > 0 && query.text ? text.readAsWords(query.text) : [],
+      cursor,
     };
   }
 
