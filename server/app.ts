@@ -108,7 +108,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const parts: PageParts = {
     answers: new AnswerStore({ lifetimeMs: keptMs }),
     lists: new ReadyLists(keptMs),
-    kept: new KeptData(services.clock),
+    kept: new KeptData(services.clock, keptMs),
     onSent: countView(services.jobViews),
     sheets: client && new ReadySheets(client.shell, headers),
     headers,

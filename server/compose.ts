@@ -111,7 +111,7 @@ export function compose(foundations: Foundations) {
   // These need what all modules bring.
   const features = gather(ground, people, reading, hiring, selling, office, lookups);
   const { companyParts, notices: renderers, sent: listeners, mailClasses: classes } = features.parts;
-  const companyDesk = createCompanyDesk(base, { audit, changes, companies, jobs, companyParts });
+  const companyDesk = createCompanyDesk(base, { audit, changes, companies, companyParts });
   const mail = createMail(base, { renderers, listeners, classes, once: features.parts.once, outbox, settings, suppressions });
   const known = gather(features, mail);
   const { backlogs, readers } = known.parts;

@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { Actor } from "../../core/actor.js";
+import { isFromStranger } from "../../kit/http/strangers.js";
 import { seconds, type Clock } from "../../core/clock.js";
 
 /** As long as pages are kept: a job that ends by its date is listed for no longer. */
@@ -26,11 +27,17 @@ export class KeptData {
   });
   private era = 0;
 
-  constructor(private readonly clock: Clock) {}
+  /** @param lifetimeMs how long data is kept, in milliseconds; 0 means until something changes */
+  constructor(
+    private readonly clock: Clock,
+    private readonly lifetimeMs = LIFETIME_MS,
+  ) {}
 
   take(key: string): Buffer | undefined {
     const kept = this.texts.get(key);
-    return kept && Math.abs(this.now() - kept.madeAt) < LIFETIME_MS ? kept.text : undefined;
+    if (!kept) return undefined;
+    const isFresh = Math.abs(this.now() - kept.madeAt) < this.lifetimeMs;
+    return this.lifetimeMs === 0 || isFresh ? kept.text : undefined;
   }
 
   /** @returns keeps what is read from now on, unless something changes meanwhile */
@@ -53,11 +60,11 @@ export class KeptData {
 }
 
 /**
- * Who reads, as part of a key: all visitors are one, and of an API key it is all that decides what it sees.
- * @returns null for people, whose lists tell what is theirs
+ * Who reads, as part of a key: all strangers are one, and of an API key it is all that decides what it sees.
+ * @returns null for people, whose lists tell what is theirs, and for visitors who may just have written something
  */
 export function readerOf(actor: Actor): string | null {
-  if (actor.kind === "visitor") return "";
+  if (actor.kind === "visitor") return isFromStranger() ? "" : null;
   if (actor.kind === "user") return null;
   return [actor.keyId, ...actor.scopes, ...actor.companyIds].join(" ");
 }

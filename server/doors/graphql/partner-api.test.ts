@@ -79,9 +79,10 @@ describe("run against a site, the examples", () => {
   });
 
   it("are answered as curl asks, too", async () => {
-    const [, body = ""] = /-d '(.*?)'/s.exec(text) ?? [];
-    const { data } = (await partner.post("/graphql", body)).body;
-    expect(data.jobs.nodes[0]).toMatchObject({ code: expect.any(String) });
+    const bodies = [...text.matchAll(/-d '(.*?)'/gs)].map(([, body = ""]) => body);
+    expect(bodies.length).toBeGreaterThan(0);
+    for (const body of bodies)
+      expect((await partner.post("/graphql", body)).body).toMatchObject({ data: {} });
   });
 });
 

@@ -151,7 +151,7 @@ describe("a list that was asked before", () => {
     const input = { name: "Partner", companyIds: [company.id], expiresInDays: 30 };
     const { secret } = await app.services.apiKeys.create(
       proven,
-      { ...input, scopes: ["JOBS_WRITE"] },
+      { ...input, scopes: ["JOBS_WRITE", "ALL_JOBS"] },
       CLIENT,
     );
     key = { authorization: `Bearer ${secret}` };

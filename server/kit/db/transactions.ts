@@ -1,9 +1,12 @@
+import { setTimeout as delay } from "node:timers/promises";
 import type { DataSource, EntityManager } from "typeorm";
 import { isDeadlock, isLockTimeout, timedOut } from "./errors.js";
 import { endNow, type RawConnection } from "./pool.js";
 import { requireWriter } from "./read-only.js";
 
 const MAX_DEADLOCKS = 5;
+/** Most milliseconds before the first retry; the next ones wait longer. Those that met once would otherwise meet again. */
+const PAUSE_MS = 20;
 /** Few, since each takes seconds, and the transaction's connection serves no one else meanwhile. */
 const MAX_LOCK_TIMEOUTS = 2;
 
@@ -55,6 +58,7 @@ export async function inTransaction<Result>(
       else if (isLockTimeout(error)) lockTimeouts += 1;
       else throw error;
       if (deadlocks === MAX_DEADLOCKS || lockTimeouts === MAX_LOCK_TIMEOUTS) throw error;
+      await delay(Math.random() * PAUSE_MS * deadlocks);
     }
   }
 }

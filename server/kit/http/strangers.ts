@@ -21,6 +21,9 @@ export function seesOwnWrites(): void {
   if (scope) scope.isStranger = false;
 }
 
+/** Whether the request is of a caller who can't have written anything. */
+export const isFromStranger = (): boolean => requestScope.getStore()?.isStranger ?? false;
+
 const onlyReads = ({ method, originalUrl }: Request): boolean =>
   method === "GET" ||
   method === "HEAD" ||

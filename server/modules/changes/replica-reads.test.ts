@@ -30,8 +30,10 @@ const PATIENT = { replicaMs: seconds(10) };
 const start = (url = relay.url, patience: Partial<Patience> = PATIENT): Promise<TestApp> => {
   log = [];
   const onLog = (line: string) => log.push(line);
-  return createTestApp({ DATABASE_READ_URL: url }, { onLog, patience });
+  return createTestApp({ DATABASE_READ_URL: url }, { onLog, patience, keptMs: NOTHING_KEPT_MS });
 };
+/** The tests write past the site. */
+const NOTHING_KEPT_MS = 0.001;
 const readsOf = ({ services }: TestApp): ReplicaReads => {
   if (!services.replicaReads) throw new Error("no replica");
   return services.replicaReads;

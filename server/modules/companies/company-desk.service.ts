@@ -29,7 +29,6 @@ import type { ChangeFeed } from "../changes/change-feed.js";
 import { companyWrite } from "../changes/change.types.js";
 import { Company } from "./company.entity.js";
 import { CompanyMerge } from "./company-merge.entity.js";
-import type { CompanyFollower } from "./company-parts.types.js";
 import { requireManager } from "./company.policy.js";
 import { slugsFor } from "./company-slug.js";
 import { createCompanySchema, updateCompanySchema } from "./company.validation.js";
@@ -39,7 +38,6 @@ const LOCK = { mode: "pessimistic_write" } as const;
 export interface CompanyDeskNeeds {
   dataSource: DataSource;
   audit: AuditService;
-  follower: CompanyFollower;
   changes: ChangeFeed;
   clock: Clock;
 }
@@ -124,7 +122,7 @@ export class CompanyDeskService {
   ): Promise<Company> {
     const { id, expectedVersion, ...given } = parse(updateCompanySchema, input);
     requireManager(actor, id);
-    const { dataSource, follower, changes, clock } = this.needs;
+    const { dataSource, changes, clock } = this.needs;
     await inTransaction(dataSource, async (transaction) => {
       const company = await lockCompany(transaction, id);
       if ((expectedVersion ?? company.version) !== company.version)
@@ -136,7 +134,6 @@ export class CompanyDeskService {
       const next = { version: company.version + 1, updatedAt: clock.now() };
       await transaction.update(Company, { id }, { ...change, ...next });
       await changes.append(transaction, [companyWrite(id)]);
-      if (change.name !== undefined) await follower.renamed(transaction, id);
       await this.recordChange(transaction, { actor, id, fields, client });
     });
     return dataSource.manager.findOneByOrFail(Company, { id });

@@ -24,8 +24,3 @@ export interface CompanyPart {
   /** Gives everything to the other company, in the merge's transaction. Both companies are locked. */
   move(transaction: EntityManager, fromId: string, intoId: string): Promise<void>;
 }
-
-/** Learns of a company's new name, in the transaction of the change. */
-export interface CompanyFollower {
-  renamed(transaction: EntityManager, companyId: string): Promise<void>;
-}

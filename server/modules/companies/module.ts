@@ -11,7 +11,7 @@ import { CompanyLogoService } from "./company-logo.service.js";
 import { CompanyLogos } from "./company-logos.js";
 import { companyMembers } from "./company-members.part.js";
 import { CompanyMergeService } from "./company-merge.service.js";
-import { COMPANY_PARTS, type CompanyFollower, type CompanyPart } from "./company-parts.types.js";
+import { COMPANY_PARTS, type CompanyPart } from "./company-parts.types.js";
 import { CompanyResolver } from "./company.resolver.js";
 import { companyRoutes } from "./company.routes.js";
 import { CompanyService } from "./company.service.js";
@@ -31,7 +31,6 @@ interface DeskUses {
   changes: { changes: ChangeFeed };
   companies: { companies: CompanyService };
   /** Jobs carry a copy of the company's name. */
-  jobs: { jobCompanies: CompanyFollower };
   /** Of all other modules. */
   companyParts: readonly CompanyPart[];
 }
@@ -42,10 +41,9 @@ export function createCompanyDesk(base: Base, uses: DeskUses) {
   const { audit } = uses.audit;
   const { changes } = uses.changes;
   const { companies } = uses.companies;
-  const { jobCompanies: follower } = uses.jobs;
   const logos = new CompanyLogos(store);
   const companyContacts = new CompanyContactService({ dataSource, companies, audit, clock });
-  const companyDesk = new CompanyDeskService({ dataSource, audit, follower, changes, clock });
+  const companyDesk = new CompanyDeskService({ dataSource, audit, changes, clock });
   const pictures = new SharpPictureMaker(patience.fileMs);
   const logoNeeds = { dataSource, logos, pictures, limits, audit, changes };
   const companyLogos = new CompanyLogoService(logoNeeds);

@@ -37,7 +37,7 @@ export class JobEvent implements JobEventFacts {
   @Field(() => JobEventKindEnum, { description: "What happened." })
   kind!: JobEventFacts["kind"];
 
-  @Field(() => ID, { nullable: true, description: "Id of the job. Null of `COMPANY_CHANGED`." })
+  @Field(() => ID, { nullable: true, description: "Id of the job. Null for `COMPANY_CHANGED`." })
   jobId!: string | null;
 
   @Field(() => ID, { description: "Id of the company, or of the job's company after the change." })
@@ -45,7 +45,7 @@ export class JobEvent implements JobEventFacts {
 
   @Field(() => Int, {
     nullable: true,
-    description: "`Job.version` after the change. Null of `COMPANY_CHANGED`.",
+    description: "`Job.version` after the change. Null for `COMPANY_CHANGED`.",
   })
   version!: number | null;
 

@@ -41,7 +41,7 @@ export class UpsertJobInput extends createInput(jobFields) {
   @Field(() => String, {
     nullable: true,
     description:
-      "Name of the system that the jobs come from, at most 100 characters. Only people name it, and must; an API key has its own.",
+      "Name of the system that the jobs come from, at most 100 characters. Required of people; an API key has its own, and leaves it null.",
   })
   source?: string | null;
 
@@ -91,7 +91,7 @@ export class ImportJobsInput {
   @Field(() => String, {
     nullable: true,
     description:
-      "Name of the system that the jobs come from, at most 100 characters. Only people name it, and must; an API key has its own.",
+      "Name of the system that the jobs come from, at most 100 characters. Required of people; an API key has its own, and leaves it null.",
   })
   source?: string | null;
 

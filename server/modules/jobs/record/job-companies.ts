@@ -1,11 +1,11 @@
 import type { EntityManager } from "typeorm";
 import { countRows } from "../../../kit/db/count-rows.js";
-import type { CompanyFollower, CompanyPart } from "../../companies/company-parts.types.js";
+import type { CompanyPart } from "../../companies/company-parts.types.js";
 import { updatedJob, WRITTEN_COLUMNS, type WrittenJob } from "./job-write.js";
 import type { JobStore } from "./job.store.js";
 
-/** The jobs of a company: people search for its name, and a merge gives them to another one. */
-export class JobCompanies implements CompanyPart, CompanyFollower {
+/** The jobs of a company, which a merge gives to another one. */
+export class JobCompanies implements CompanyPart {
   readonly kind = "JOBS";
   readonly tables = ["jobs"];
 
@@ -36,12 +36,5 @@ export class JobCompanies implements CompanyPart, CompanyFollower {
       updatedJob(job, { companyId: intoId, version: job.version + 1 }),
     );
     await this.store.changes.append(transaction, writes);
-    await this.renamed(transaction, intoId);
-  }
-
-  /** Releases that searched in the database index jobs of version 0 again, with the new name. */
-  async renamed(transaction: EntityManager, companyId: string): Promise<void> {
-    // oxlint-disable-next-line staffboard/told-changes -- The company's own change is told, and leads to its jobs.
-    await transaction.query("UPDATE jobs SET searchVersion = 0 WHERE companyId = ?", [companyId]);
   }
 }

@@ -27,9 +27,6 @@ const JOB_CODE = /^[A-Z]{2,5}-\d{1,10}$/i;
 const selectBy = (key: "id" | "code", { columns }: Cards): string =>
   `SELECT ${columns} FROM jobs j ${joinCompany("j.companyId")} WHERE j.${key} = ?`;
 
-/** An instance of a release that searched in the database indexes such jobs again, within minutes. */
-const UNINDEXED = { searchVersion: 0 };
-
 /** The caller edited another version of the job than there is now. */
 export class StaleJobError extends AppError {
   constructor(
@@ -189,7 +186,7 @@ export class JobStore {
     job: Job,
     columns: Partial<Job>,
   ): Promise<void> {
-    const now = { version: job.version + 1, updatedAt: this.clock.now(), ...UNINDEXED };
+    const now = { version: job.version + 1, updatedAt: this.clock.now() };
     const texts = job.textsVersion === HTML_VERSION ? {} : cleanTexts(job);
     const row = { ...texts, ...columns, ...updatedBy(by), ...now };
     await transaction.update(Job, { id: job.id }, row);
