@@ -30,7 +30,7 @@ const factsOf = ({ status, version, role, company }: Card): string =>
 
 /** A partner's copy of the jobs, made as docs/partner-api.md says. Each request goes to any instance. */
 export class JobCopy {
-  /** Ids of all jobs that it was ever told of. */
+  /** Ids of all jobs that it was ever told of, but for those of companies whose drafts it sees. */
   readonly told = new Set<string>();
   private readonly jobs = new Map<string, Card>();
   private cursor = "";
@@ -59,16 +59,16 @@ export class JobCopy {
     }
   }
 
-  /** Open jobs and drafts, by id: closed ones that were closed before it began are not in the copy. */
-  open(): Map<string, string> {
-    const open = [...this.jobs.values()].filter(({ status }) => isOpenOrDraft(status));
-    return new Map(open.map((job) => [job.id, factsOf(job)]));
+  /** Open jobs and drafts, by id. Of others, it has only those that changed since it began. */
+  current(): Map<string, string> {
+    const current = [...this.jobs.values()].filter(isCurrent);
+    return new Map(current.map((job) => [job.id, factsOf(job)]));
   }
 
-  /** Ids of jobs that it has otherwise than the table. */
-  outdated({ all }: Rows): string[] {
+  /** Ids of jobs that are otherwise in the table, or not there. */
+  differing(table: ReadonlyMap<string, string>): string[] {
     const jobs = [...this.jobs.values()];
-    return jobs.filter((job) => all.get(job.id) !== factsOf(job)).map(({ id }) => id);
+    return jobs.filter((job) => table.get(job.id) !== factsOf(job)).map(({ id }) => id);
   }
 
   private async take(event: {
@@ -78,7 +78,7 @@ export class JobCopy {
   }): Promise<void> {
     const { jobId, companyId, job } = event;
     if (jobId === null) return this.rename(companyId);
-    this.told.add(jobId);
+    if (!this.draftsOf.includes(companyId)) this.told.add(jobId);
     if (job) this.jobs.set(jobId, job);
     else this.jobs.delete(jobId);
   }
@@ -112,30 +112,37 @@ export class JobCopy {
   }
 }
 
-const isOpenOrDraft = (status: string): boolean => ["PUBLISHED", "DRAFT"].includes(status);
+const isCurrent = ({ status }: Card): boolean => ["PUBLISHED", "DRAFT"].includes(status);
 
-interface Rows {
-  /** Open jobs, and the drafts of these companies. */
-  rows: Map<string, string>;
-  all: Map<string, string>;
-  /** Ids of drafts of other companies. */
-  drafts: Set<string>;
+/** The table. Facts of jobs by id, as those see them who see the drafts of some companies. */
+interface JobRows {
+  /** Open jobs and drafts. */
+  current: Map<string, string>;
+  /** All jobs that are not hidden. */
+  visible: Map<string, string>;
+  /** Ids of all jobs that ever were public. */
+  published: Set<string>;
 }
 
-/** The table, as those see it who see the drafts of these companies. */
-export async function rowsFor(dataSource: DataSource, draftsOf: readonly string[]): Promise<Rows> {
-  const jobs: (Card & { companyId: string; name: string })[] = await dataSource.query(
-    `SELECT j.id, j.status, j.version, j.role, j.companyId, c.name
-     FROM jobs j JOIN companies c ON c.id = j.companyId`,
+export async function rowsFor(
+  dataSource: DataSource,
+  draftsOf: readonly string[],
+): Promise<JobRows> {
+  const rows: (Card & { companyId: string; name: string; takenDownAt: Date | null })[] =
+    await dataSource.query(
+      `SELECT j.id, j.status, j.version, j.role, j.takenDownAt, j.companyId, c.name
+       FROM jobs j JOIN companies c ON c.id = j.companyId`,
+    );
+  const jobs = rows.map(({ companyId: id, name, ...job }) => ({ ...job, company: { id, name } }));
+  const published = jobs.filter(({ status }) => status !== "DRAFT");
+  const visible = jobs.filter(
+    ({ status, takenDownAt, company }) =>
+      (status !== "DRAFT" && takenDownAt === null) || draftsOf.includes(company.id),
   );
-  const cards = jobs.map(({ companyId: id, name, ...job }) => ({ ...job, company: { id, name } }));
-  const mayRead = ({ status, company }: Card) =>
-    status === "PUBLISHED" || (status === "DRAFT" && draftsOf.includes(company.id));
   const facts = (some: Card[]) => new Map(some.map((job) => [job.id, factsOf(job)]));
-  const hidden = cards.filter((job) => job.status === "DRAFT" && !mayRead(job));
   return {
-    rows: facts(cards.filter(mayRead)),
-    all: facts(cards),
-    drafts: new Set(hidden.map(({ id }) => id)),
+    current: facts(visible.filter(isCurrent)),
+    visible: facts(visible),
+    published: new Set(published.map(({ id }) => id)),
   };
 }

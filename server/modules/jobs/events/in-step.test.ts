@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import { days, later } from "../../../core/clock.js";
 import { AppError } from "../../../core/errors.js";
 import { newId } from "../../../core/ids.js";
+import { isDeadlock } from "../../../kit/db/errors.js";
 import { person } from "../../../test/actors.js";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.js";
 import { buildCompany, jobInput } from "../../../test/factories.js";
@@ -72,8 +73,8 @@ async function writeOnce(app: TestApp): Promise<void> {
     else if (roll < 0.4 || ids.length === 0) await create(app);
     else await anyOf(writes)(app, anyOf(ids));
   } catch (error) {
-    // Most jobs are not in a state for what is tried.
-    if (!(error instanceof AppError)) throw error;
+    // Many jobs are not in a state for what is tried; and a write that met too many others was rolled back.
+    if (!(error instanceof AppError || isDeadlock(error))) throw error;
   }
 }
 
@@ -111,11 +112,11 @@ it("copies fed by jobChanges alone equal the table, for a stranger and two compa
   });
   await Promise.all([writing, ...following]);
   for (const copy of copies) {
-    const { rows, drafts } = await rowsFor(app.dataSource, copy.draftsOf);
-    expect(rows.size).toBeGreaterThan(0);
-    expect(copy.open()).toEqual(rows);
+    const { current, visible, published } = await rowsFor(app.dataSource, copy.draftsOf);
+    expect(current.size).toBeGreaterThan(0);
+    expect(copy.current()).toEqual(current);
+    expect(copy.differing(visible)).toEqual([]);
     expect(copy.told.size).toBeGreaterThan(0);
-    expect([...copy.told].filter((id) => drafts.has(id))).toEqual([]);
-    expect(copy.outdated(await rowsFor(app.dataSource, companies))).toEqual([]);
+    expect([...copy.told].filter((id) => !published.has(id))).toEqual([]);
   }
 }, 600_000);
