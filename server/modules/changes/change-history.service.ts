@@ -94,12 +94,13 @@ export class ChangeHistoryService {
   }
 
   private async oldest(): Promise<Place> {
+    // The oldest may be so new that it has no number yet.
+    const last = await this.feed.seal();
     const [row] = await this.dataSource.query<Row[]>(
       "SELECT seq FROM changes WHERE at >= ? AND seq IS NOT NULL ORDER BY at, id LIMIT 1",
       [later(this.clock.now(), -READABLE_MS)],
     );
-    const seq = row ? readInteger(row["seq"]) - 1 : await this.feed.seal();
-    return { seq, mark: null };
+    return { seq: row ? readInteger(row["seq"]) - 1 : last, mark: null };
   }
 }
 
