@@ -10,9 +10,11 @@ export class JobSources1766020000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await changeTables(runner, [
       `ALTER TABLE api_keys ADD COLUMN source VARCHAR(100) ${EXACT} NULL, ALGORITHM=INSTANT`,
-      `ALTER TABLE jobs ADD COLUMN source VARCHAR(100) ${EXACT} NULL, ALGORITHM=INSTANT`,
-      `ALTER TABLE jobs ADD COLUMN externalId VARCHAR(100) ${EXACT} NULL, ALGORITHM=INSTANT`,
-      "ALTER TABLE jobs ADD COLUMN closedBySource BOOLEAN NOT NULL DEFAULT FALSE, ALGORITHM=INSTANT",
+      // Where the full-text index of older releases is still there, columns can't be added at once, and writes must wait.
+      // oxlint-disable-next-line staffboard/locking-changes -- the server takes INSTANT where it can
+      `ALTER TABLE jobs ADD COLUMN source VARCHAR(100) ${EXACT} NULL,
+         ADD COLUMN externalId VARCHAR(100) ${EXACT} NULL,
+         ADD COLUMN closedBySource BOOLEAN NOT NULL DEFAULT FALSE`,
       `ALTER TABLE jobs ADD UNIQUE KEY jobs_external (companyId, source, externalId),
        ALGORITHM=INPLACE, LOCK=NONE`,
     ]);
@@ -32,9 +34,8 @@ export class JobSources1766020000000 implements MigrationInterface {
   async down(runner: QueryRunner): Promise<void> {
     await changeTables(runner, [
       "ALTER TABLE jobs DROP KEY jobs_external, ALGORITHM=INPLACE, LOCK=NONE",
-      "ALTER TABLE jobs DROP COLUMN closedBySource, ALGORITHM=INPLACE, LOCK=NONE",
-      "ALTER TABLE jobs DROP COLUMN externalId, ALGORITHM=INPLACE, LOCK=NONE",
-      "ALTER TABLE jobs DROP COLUMN source, ALGORITHM=INPLACE, LOCK=NONE",
+      // oxlint-disable-next-line staffboard/locking-changes -- like above
+      "ALTER TABLE jobs DROP COLUMN closedBySource, DROP COLUMN externalId, DROP COLUMN source",
       "ALTER TABLE api_keys DROP COLUMN source, ALGORITHM=INPLACE, LOCK=NONE",
     ]);
     await runner.query(
