@@ -11,6 +11,7 @@ import {
   newEmail,
   signedIn,
 } from "../../test/factories.js";
+import { buildPartner, jobRow } from "../../test/partner.js";
 import type { TestClient } from "../../test/test-client.js";
 import { Application } from "../applications/application.entity.js";
 import { AuditEvent } from "../audit/audit.entity.js";
@@ -225,6 +226,29 @@ describe("merging two companies", () => {
     const answers = await Promise.all([merge(one, two), merge(two, one)]);
     const codes = answers.map(({ userErrors }) => userErrors[0]?.code ?? "ok");
     expect(codes.sort()).toEqual(["NOT_FOUND", "ok"]);
+  });
+
+  it("keeps one job for each id at a source: that of the company that stays", async () => {
+    const [from, into] = [await buildCompany(app), await buildCompany(app)];
+    const partner = await buildPartner(app, [from, into]);
+    const text = `mutation ($input: ImportJobsInput!) { importJobs(input: $input) { results { job { id } } } }`;
+    const post = async (company: Company, ...externalIds: string[]): Promise<string[]> => {
+      const rows = externalIds.map((externalId) => jobRow({ externalId }));
+      const { data } = await partner.graphql(text, { input: { companyId: company.id, rows } });
+      return data.importJobs.results.map(({ job }: { job: Job }) => job.id);
+    };
+    const [moved, twice] = await post(from, "1", "2");
+    const [kept] = await post(into, "2");
+    expect(await merge(from, into)).toEqual({ company: { id: into.id }, userErrors: [] });
+    const jobs = await app.dataSource.manager.findBy(Job, { companyId: into.id });
+    expect(new Map(jobs.map(({ id, externalId }) => [id, externalId]))).toEqual(
+      new Map([
+        [moved, "1"],
+        [twice, null],
+        [kept, "2"],
+      ]),
+    );
+    expect(await post(into, "1", "2")).toEqual([moved, kept]);
   });
 });
 
