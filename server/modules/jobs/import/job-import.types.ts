@@ -41,7 +41,7 @@ export class UpsertJobInput extends createInput(jobFields) {
   @Field(() => String, {
     nullable: true,
     description:
-      "Name of the system that the jobs come from, at most 100 characters. Required of people; an API key has its own, and leaves it null.",
+      "Name of the system that the jobs come from, at most 100 characters. Leave it out with an API key, which has its own source; people must name one.",
   })
   source?: string | null;
 
@@ -91,7 +91,7 @@ export class ImportJobsInput {
   @Field(() => String, {
     nullable: true,
     description:
-      "Name of the system that the jobs come from, at most 100 characters. Required of people; an API key has its own, and leaves it null.",
+      "Name of the system that the jobs come from, at most 100 characters. Leave it out with an API key, which has its own source; people must name one.",
   })
   source?: string | null;
 

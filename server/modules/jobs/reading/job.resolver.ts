@@ -144,7 +144,7 @@ export class JobResolver {
 
   @FieldResolver(() => Boolean, {
     description:
-      "True when the caller may update, publish and close this job: recruiters of its company, administrators, and API keys with `JOBS_WRITE` for the company.",
+      "True when the caller may update, publish and close this job: recruiters of its company, administrators, and API keys with `JOBS_WRITE` for the company, if the job is of their source or they have `ALL_JOBS`.",
   })
   viewerCanEdit(@Root() job: Job, @Ctx() { actor }: ActorContext): boolean {
     return canEditJob(actor, job);
@@ -152,7 +152,7 @@ export class JobResolver {
 
   @Mutation(() => JobPayload, {
     description:
-      "Creates a job as a draft, or published when `publish` is true; then the rules of `validateJob` apply. For recruiters of the company, administrators, and API keys with `JOBS_WRITE` for the company.",
+      "Creates a job as a draft, or published when `publish` is true; then the rules of `validateJob` apply. Takes a header `Idempotency-Key`, so that it can be repeated. For recruiters of the company, administrators, and API keys with `JOBS_WRITE` for the company.",
   })
   createJob(
     @Ctx() { actor, once }: ActorContext,

@@ -79,7 +79,7 @@ export class JobWorkspaceResolver {
 
   @Mutation(() => JobPayload, {
     description:
-      "Saves what there is of a draft, complete or not; without `id` as a new draft. For recruiters of the company, administrators, and API keys with `JOBS_WRITE` for the company. A job that has been published is changed with `updateJob` (`CONFLICT`).",
+      "Saves what there is of a draft, complete or not; without `id` as a new draft, which takes a header `Idempotency-Key`. For recruiters of the company, administrators, and API keys with `JOBS_WRITE` for the company. A job that has been published is changed with `updateJob` (`CONFLICT`).",
   })
   saveJobDraft(
     @Ctx() { actor, once }: ActorContext,
@@ -123,7 +123,7 @@ export class JobWorkspaceResolver {
 
   @Mutation(() => JobPayload, {
     description:
-      "Makes a new draft with the advertisement of a job in any status. Allowed where `Job.viewerCanEdit` is true.",
+      "Makes a new draft with the advertisement of a job in any status. Takes a header `Idempotency-Key`, so that it can be repeated. Allowed where `Job.viewerCanEdit` is true.",
   })
   copyJob(
     @Ctx() { actor, once }: ActorContext,
@@ -134,7 +134,7 @@ export class JobWorkspaceResolver {
 
   @Mutation(() => JobPayload, {
     description:
-      "Makes a new job of one that is closed or has expired, and publishes it. The new job has its own code and applications. Allowed where `Job.viewerCanRelist` is true.",
+      "Makes a new job of one that is closed or has expired, and publishes it. The new job has its own code and applications, and takes over the `externalId`. Takes a header `Idempotency-Key`, so that it can be repeated. Allowed where `Job.viewerCanRelist` is true.",
   })
   relistJob(
     @Ctx() { actor, once }: ActorContext,
