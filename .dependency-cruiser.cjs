@@ -16,6 +16,7 @@ const PUBLIC_FILES = [
   "changes/change-follower.ts",
   "companies/company.fields.ts",
   "companies/company.policy.ts",
+  "jobs/job-words.ts",
   "jobs/search/job-filter.validation.ts",
   "jobs/kept-searches/kept-search.ts",
   "jobs/pay/salary-range.ts",

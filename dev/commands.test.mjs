@@ -17,6 +17,12 @@ const COMMANDS = {
   migrate: ["dist/node/server/commands/migrate.js"],
   erase: ["dist/node/server/commands/erase.js", "nobody@example.com"],
   admin: ["dist/node/server/commands/admin.js", "you@firm.com"],
+  import: [
+    "dist/node/server/commands/import.js",
+    "board.json",
+    "--company",
+    "019a0000-0000-7000-8000-000000000001",
+  ],
   audit: ["dist/node/server/commands/audit.js", "verify"],
   backup: ["dist/node/server/commands/backup.js", "backups"],
   restore: ["dist/node/server/commands/restore.js", "backups/nothing"],
@@ -40,6 +46,7 @@ const REQUIRED = {
   migrate: ["DATABASE_URL"],
   erase: ["DATABASE_URL", "S3_BUCKET"],
   admin: ["DATABASE_URL"],
+  import: ["DATABASE_URL"],
   audit: ["DATABASE_URL"],
   backup: ["DATABASE_URL", "S3_BUCKET"],
   restore: ["DATABASE_URL", "S3_BUCKET"],
@@ -83,7 +90,7 @@ for (const name of Object.keys(COMMANDS))
     assert.deepEqual(missing, REQUIRED[name]);
   });
 
-for (const name of ["migrate", "erase", "admin", "audit", "backup", "restore", "seed"])
+for (const name of ["migrate", "erase", "admin", "import", "audit", "backup", "restore", "seed"])
   test(`${name} answers an unknown option with its usage`, async () => {
     const { code, stdout, stderr } = await command(name, {}, {}, folder, ["--contrat"]);
     assert.equal(code, 2);

@@ -1,5 +1,17 @@
 /** Why a board’s file can’t be read, or a row of it. Staff read these when they import jobs. */
 export const boardTexts = {
+  /** Products and kinds of files. Jobs have them as the name of their source. */
+  names: {
+    GREENHOUSE: "Greenhouse",
+    LEVER: "Lever",
+    ASHBY: "Ashby",
+    RECRUITEE: "Recruitee",
+    SMARTRECRUITERS: "SmartRecruiters",
+    JSON_LD: "JSON-LD",
+    INDEED_XML: "Indeed XML",
+    CSV: "CSV",
+    STAFFBOARD: "Staffboard",
+  },
   faults: {
     EMPTY: "The file is empty.",
     NOT_A_BOARD: "This isn’t a list of jobs that we can read.",
@@ -16,6 +28,7 @@ export const boardTexts = {
     MALFORMED: "This row is damaged.",
     TOO_MANY_CELLS: "This row has more cells than the header.",
   },
+  idTwice: "An earlier row has the same ID. Only that one counts.",
   notes: {
     unlistedText: "The list has no texts. Get each posting on its own.",
     noText: "The job has no description.",

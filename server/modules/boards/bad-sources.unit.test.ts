@@ -2,7 +2,7 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
-import { JOB_WORDS } from "../../test/boards/job-words.js";
+import { jobWords } from "../jobs/job-words.js";
 import { BoardUnreadable } from "./board-error.js";
 import { jobInputOf } from "./job-input/job-input.js";
 import { readBoard } from "./read-board.js";
@@ -216,7 +216,7 @@ describe("whatever comes in", () => {
   async function tryAll(content: string | Uint8Array): Promise<void> {
     try {
       const { adverts, error } = await readAll(content, 4096);
-      for (const advert of adverts) jobInputOf(advert, JOB_WORDS);
+      for (const advert of adverts) jobInputOf(advert, jobWords);
       if (error !== null) throw error;
     } catch (error) {
       if (!(error instanceof BoardUnreadable)) throw error;
@@ -342,7 +342,7 @@ describe("rows", () => {
       `[{"@type":"JobPosting","title":" R&amp;D\\n\\tLead\\u0000\\ud83d  &lt;Kites&gt; "}]`,
     );
     const [advert] = adverts;
-    const { input, notes } = jobInputOf(advert ?? never(), JOB_WORDS);
+    const { input, notes } = jobInputOf(advert ?? never(), jobWords);
     expect(input.role).toBe("R&D Lead \ufffd <Kites>");
     expect(notes.find(({ field }) => field === "role")?.message).not.toBe("");
   });
@@ -355,7 +355,7 @@ describe("rows", () => {
         identifier: "x".repeat(101),
       }),
     );
-    const { input, externalId } = jobInputOf(adverts[0] ?? never(), JOB_WORDS);
+    const { input, externalId } = jobInputOf(adverts[0] ?? never(), jobWords);
     expect(input.role).toHaveLength(150);
     expect(input.role).toMatch(/kite…$/);
     expect(externalId).toBeNull();

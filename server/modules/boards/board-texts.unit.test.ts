@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
-import { JOB_WORDS } from "../../test/boards/job-words.js";
+import { jobWords } from "../jobs/job-words.js";
 import { checkAdvert } from "../jobs/posting/advert-check.js";
 import { createJobSchema } from "../jobs/record/job.validation.js";
 import type { BoardAdvert } from "./board.types.js";
@@ -18,11 +18,11 @@ import { readAll } from "../../test/boards/source-of.js";
 
 /** The words that would be stored, in order. */
 function storedWords(advert: BoardAdvert): string[] {
-  const { input } = jobInputOf(advert, JOB_WORDS);
+  const { input } = jobInputOf(advert, jobWords);
   // Jobs need pay, and some boards never tell it.
   const job = createJobSchema.parse({ salary: "By experience", ...input, companyId: "1" });
   return [job.description, job.responsibilities]
-    .flatMap((html) => JOB_WORDS.linesOf(html))
+    .flatMap((html) => jobWords.linesOf(html))
     .flatMap((line) => line.split(" "))
     .filter((word) => word !== "·" && word !== "-");
 }
@@ -44,8 +44,8 @@ describe.each(SAMPLE_BOARDS)("a board of $format", ({ format, content }) => {
       // Lever's lists have titles.
       const also = format === "LEVER" ? ["Also", ...wordsOf(blocks.slice(2))] : null;
       expect(storedWords(advert)).toEqual(also ? [...wordsOf(blocks.slice(0, 2)), ...also] : words);
-      expect(jobInputOf(advert, JOB_WORDS).input.role).toBe(title);
-      expect(jobInputOf(advert, JOB_WORDS).externalId).toMatch(/\d/);
+      expect(jobInputOf(advert, jobWords).input.role).toBe(title);
+      expect(jobInputOf(advert, jobWords).externalId).toMatch(/\d/);
     }
   });
 
@@ -116,7 +116,7 @@ it.each(Object.entries(WRAPPED))(
     for (const phrase of UNLAWFUL)
       for (const element of ELEMENTS) {
         const advert = await oneAdvert(wrap(around(element, phrase)));
-        const { findings } = checkAdvert({ ...jobInputOf(advert, JOB_WORDS).input });
+        const { findings } = checkAdvert({ ...jobInputOf(advert, jobWords).input });
         const blocking = findings.filter(
           ({ severity, field }) =>
             severity === "BLOCKING" && /description|responsibilities/.test(field),

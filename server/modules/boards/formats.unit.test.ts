@@ -1,10 +1,10 @@
 import { describe, expect, it } from "@jest/globals";
-import { JOB_WORDS } from "../../test/boards/job-words.js";
+import { jobWords } from "../jobs/job-words.js";
 import type { JobOfBoard } from "./job-input/job-input.js";
 import { notesOn, oneJob } from "../../test/boards/one-advert.js";
 import { readAll } from "../../test/boards/source-of.js";
 
-const jobOf = (content: unknown): Promise<JobOfBoard> => oneJob(content, JOB_WORDS);
+const jobOf = (content: unknown): Promise<JobOfBoard> => oneJob(content, jobWords);
 const USD = (min: number, max: number, period: string) => ({ min, max, currency: "USD", period });
 
 describe("Greenhouse", () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "@jest/globals";
-import { JOB_WORDS } from "../../test/boards/job-words.js";
+import { jobWords } from "../jobs/job-words.js";
 import { notesOn, oneJob } from "../../test/boards/one-advert.js";
 import type { JobOfBoard } from "./job-input/job-input.js";
 
 const jobOf = (posting: object): Promise<JobOfBoard> =>
-  oneJob({ "@type": "JobPosting", title: "Kite Tester", ...posting }, JOB_WORDS);
+  oneJob({ "@type": "JobPosting", title: "Kite Tester", ...posting }, jobWords);
 const located = (...places: string[]) => ({ jobLocation: places.map((address) => ({ address })) });
 
 describe("places", () => {

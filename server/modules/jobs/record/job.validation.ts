@@ -50,7 +50,8 @@ export const upsertJobSchema = z
       .transform((value) => value ?? true)
       .default(true),
   })
-  .refine(tellsPay, needsPay);
+  // Many systems know no pay: their jobs can wait as drafts until a person adds it.
+  .refine((job) => job.publish === false || tellsPay(job), needsPay);
 
 export const updateJobSchema = z.object({
   ...updateRules(jobFields),
