@@ -24,7 +24,7 @@ const node = (name, ...args) =>
 before(async () => {
   const binariesDir = path.resolve(ROOT, process.env.DATA_DIR ?? ".data", "mysql-server");
   database = await ensureDatabase({ dataDir: folder, binariesDir, throwAway: true });
-  const migrated = await node("migrate");
+  const migrated = await node("migrate", "--contract");
   assert.equal(migrated.code, 0, migrated.stderr);
   connection = await createConnection(database.url);
 });

@@ -8,6 +8,7 @@ import { accountRows } from "./modules/accounts/account.privacy.js";
 import { createAccounts } from "./modules/accounts/module.js";
 import { createApplications } from "./modules/applications/module.js";
 import { createAudit, createAuditLog } from "./modules/audit/module.js";
+import { createBoards } from "./modules/boards/module.js";
 import { createBilling, createRunningPlans } from "./modules/billing/module.js";
 import { createCart } from "./modules/cart/module.js";
 import { createChanges } from "./modules/changes/module.js";
@@ -79,6 +80,7 @@ export function compose(foundations: Foundations) {
   const people = gather(companies, partners, accounts, auditLog, statusSheets, factors);
 
   const jobs = createJobs(base, { accounts, changes, companies, outbox, partners, threads });
+  const boards = createBoards(base, { accounts, companies, jobs });
   const savedJobs = createSavedJobs(base, { accounts, jobs });
   const savedViews = createSavedViews(base);
   const newsletter = createNewsletter(base, { jobs, outbox, suppressions });
@@ -86,7 +88,7 @@ export function compose(foundations: Foundations) {
   const representation = createRepresentation(base, { accounts, applications, audit, companies, jobs, outbox });
   const records = createRecords(base, { accounts, applications, companies, jobs, outbox });
   const placements = createPlacements(base, { accounts, applications, audit, companies, jobs, outbox, records });
-  const reading = gather(jobs, savedJobs, savedViews, newsletter);
+  const reading = gather(jobs, boards, savedJobs, savedViews, newsletter);
   const hiring = gather(applications, representation, records, placements);
 
   const plans = createPlans();

@@ -7,6 +7,7 @@ import { changePrivacy } from "./modules/changes/change.privacy.js";
 import { companyPrivacy } from "./modules/companies/company.privacy.js";
 import { contactPrivacy } from "./modules/contact/contact.privacy.js";
 import { deliveryPrivacy } from "./modules/deliveries/delivery.privacy.js";
+import { boardPrivacy } from "./modules/boards/board.privacy.js";
 import { departurePrivacy } from "./modules/departures/departure.privacy.js";
 import { factorPrivacy } from "./modules/factors/factor.privacy.js";
 import { idempotencyPrivacy } from "./modules/idempotency/idempotency.privacy.js";
@@ -43,6 +44,7 @@ export const privacyRules: readonly PrivacyRules[] = [
   accountPrivacy,
   factorPrivacy,
   departurePrivacy,
+  boardPrivacy,
   staffPrivacy,
   savedJobPrivacy,
   savedViewPrivacy,

@@ -90,6 +90,8 @@ const SECTIONS: Readonly<Record<DeskSection, Omit<Section, "id">>> = {
     pages: [
       { at: /^$/, file: "jobs/list/JobsPage.tsx" },
       { at: /^new$/, file: "jobs/editor/NewJobPage.tsx" },
+      { at: /^import$/, file: "jobs/import/ImportPage.tsx" },
+      { at: /^import\/[^/]+$/, file: "jobs/import/ImportRunPage.tsx" },
       { at: /^[^/]+$/, file: "jobs/overview/JobPage.tsx" },
       { at: /^[^/]+\/edit$/, file: "jobs/editor/JobEditorPage.tsx" },
       {

@@ -33,6 +33,7 @@ import { Company, CompanyRecruiter } from "../modules/companies/company.entity.j
 import { AccountDeletion } from "../modules/departures/account-deletion.entity.js";
 import { PlanMail } from "../modules/billing/desk/plan-mail.entity.js";
 import { Delivery } from "../modules/deliveries/delivery.entity.js";
+import { ImportRun } from "../modules/boards/desk/import-run.entity.js";
 import { DataExport } from "../modules/departures/data-export.entity.js";
 import { PlanIntake } from "../modules/intakes/plan-intake.entity.js";
 import { FactorReset } from "../modules/factors/factor-reset.entity.js";
@@ -94,6 +95,7 @@ export const entities = [
   ContactAnswer,
   ContactMessage,
   DataExport,
+  ImportRun,
   Delivery,
   Dispute,
   FactorReset,

@@ -57,6 +57,7 @@ import { JobSponsorship1765830000000 } from "./migrations/1765830000000-job-spon
 import { TermsTexts1765750000000 } from "./migrations/1765750000000-terms-texts.js";
 import { StripeEventsOfObject1765790000000 } from "./migrations/1765790000000-stripe-events-of-object.js";
 import { IdempotencyKeys1766021000000 } from "./migrations/1766021000000-idempotency-keys.js";
+import { BoardImports1766024000000 } from "./migrations/1766024000000-board-imports.js";
 import { JobSources1766020000000 } from "./migrations/1766020000000-job-sources.js";
 import { RequestedFrom1766014000000 } from "./migrations/1766014000000-requested-from.js";
 import { ToldChanges1766030000000 } from "./migrations/1766030000000-told-changes.js";
@@ -123,6 +124,7 @@ export const migrations = [
   RequestedFrom1766014000000,
   JobSources1766020000000,
   IdempotencyKeys1766021000000,
+  BoardImports1766024000000,
   ToldChanges1766030000000,
 ];
 

@@ -15,6 +15,8 @@ const names: Readonly<Record<string, string>> = {
   "job closings": "Closed jobs",
   "resume texts": "Resumes to read",
   "data exports": "Copies of people’s data",
+  "board imports": "Boards to import",
+  "board file sweep": "Remove files of imported boards",
   "account deletions": "Accounts to delete",
   "audit seals": "Audit log entries without a seal",
   changes: "Changes to pass on",

@@ -19,6 +19,7 @@ export const errorTexts = {
     acceptedTerms: "Accepted terms not found",
     apiKey: "API key not found",
     application: "Application not found",
+    boardImport: "Import not found",
     company: "Company not found",
     companyContact: "Contact not found",
     contactMessage: "Message not found",

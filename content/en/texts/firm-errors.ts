@@ -20,6 +20,16 @@ export const companyErrorTexts = {
   confirmName: (name: string) => `Type “${name}” to confirm.`,
 };
 
+/** The server's error messages about boards that move in. */
+export const boardErrorTexts = {
+  fileMissing: "Choose a file.",
+  fileTooLarge: (bytes: number) =>
+    `Choose a file of ${size(bytes)} or less. A larger one needs the command npm run import.`,
+  fileCutOff: "The upload was interrupted. Please try again.",
+  notChecked: "This file isn’t ready to be imported. Check it again.",
+  tooLate: "We kept this file for a day, and have deleted it. Check it again.",
+};
+
 /** The server's error messages about the inbox of contact messages. */
 export const inboxErrorTexts = {
   answerMissing: "Write your answer.",

@@ -1,15 +1,29 @@
 import type { Request, RequestHandler, Response } from "express";
 import type { GraphQLSchema } from "graphql";
 import { finished } from "node:stream/promises";
-import { requireUser } from "../../core/actor.js";
+import { isStaff, requireUser } from "../../core/actor.js";
 import { AppError } from "../../core/errors.js";
 import { MultipartForm, type FormFields, type FormFile } from "../../kit/http/multipart-form.js";
 import { RESUME_FORM, resumeMissing } from "../../modules/applications/resume-form.js";
+import {
+  boardMissing,
+  boardTooLarge,
+  MAX_BOARD_BYTES,
+} from "../../modules/boards/desk/board-file.js";
 import { logoMissing } from "../../modules/companies/company-logo-form.js";
 import { sendGraphQLError } from "./errors.js";
 import { readJson, toOperation, uploadPaths } from "./upload-map.js";
 
-const FORM = { ...RESUME_FORM, maxFields: 2, maxFieldBytes: 100_000 };
+const FIELDS = { maxFields: 2, maxFieldBytes: 100_000 };
+/** What is read of a request; each mutation has a limit of its own for its file. */
+const FORM = { ...RESUME_FORM, ...FIELDS };
+/** Only staff import boards. */
+const STAFF_FORM = {
+  ...RESUME_FORM,
+  ...FIELDS,
+  maxFileBytes: MAX_BOARD_BYTES,
+  tooLarge: boardTooLarge,
+};
 /** A browser asks first before it sends it for a page of another site. */
 export const PREFLIGHT_HEADER = "apollo-require-preflight";
 
@@ -35,8 +49,8 @@ export function graphqlUploads(schema: GraphQLSchema): RequestHandler {
 function admit(request: Request, response: Response): MultipartForm {
   if (!request.get(PREFLIGHT_HEADER))
     throw new AppError("CSRF", "Uploads need the header Apollo-Require-Preflight.");
-  requireUser(request.context.actor);
-  return new MultipartForm(request, response, FORM);
+  const user = requireUser(request.context.actor);
+  return new MultipartForm(request, response, isStaff(user) ? STAFF_FORM : FORM);
 }
 
 /**
@@ -64,6 +78,7 @@ async function readOperation(form: MultipartForm, paths: ReadonlySet<string>): P
 /** The error for a file that the map announces but that did not come. */
 function missingIn(fields: FormFields): AppError {
   const [target] = Object.values(readJson(fields, "map")).flat();
+  if (String(target).endsWith(".file")) return boardMissing();
   return String(target).endsWith(".logo") ? logoMissing() : resumeMissing();
 }
 

@@ -18,6 +18,7 @@ export const QUEUES = [
   "job closings",
   "resume texts",
   "data exports",
+  "board imports",
   "account deletions",
   "audit seals",
   "changes",

@@ -2,6 +2,7 @@ import type { OperationRows } from "./operations/ask.js";
 import { accountsRows } from "./operations/accounts.js";
 import { applicationsRows } from "./operations/applications.js";
 import { billingRows } from "./operations/billing.js";
+import { boardsRows } from "./operations/boards.js";
 import { companiesRows } from "./operations/companies.js";
 import { contactRows } from "./operations/contact.js";
 import { deliveriesRows } from "./operations/deliveries.js";
@@ -23,6 +24,7 @@ const ALL = [
   departuresRows,
   // After the departures: whoever has a pay page open cannot have their account deleted.
   billingRows,
+  boardsRows,
   deliveriesRows,
   factorsRows,
   jobsRows,

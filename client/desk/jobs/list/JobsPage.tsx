@@ -1,7 +1,8 @@
 import { Button } from "@mantine/core";
-import { IconPlus } from "@tabler/icons-react";
+import { IconFileImport, IconPlus } from "@tabler/icons-react";
 import { Link, useSearchParams } from "react-router-dom";
 import { deskTexts } from "#texts/desk";
+import { importTexts } from "#texts/desk-import";
 import { deskJobsTexts } from "#texts/desk-jobs";
 import { paths } from "#site/paths";
 import { useViewer } from "../../../lib/session/viewer";
@@ -39,6 +40,14 @@ export function JobsPage() {
         actions={
           <>
             <SavedViews section="jobs" />
+            <Button
+              component={Link}
+              to={paths.desk("jobs", "import")}
+              variant="default"
+              leftSection={<IconFileImport size={18} aria-hidden="true" />}
+            >
+              {importTexts.open}
+            </Button>
             <Button
               component={Link}
               to={paths.desk("jobs", "new")}

@@ -1,0 +1,27 @@
+import { importTexts as texts } from "#texts/desk-import";
+import { EmptyState } from "../../../components/ui/EmptyState";
+import { ErrorState } from "../../../components/ui/ErrorState";
+import { DeskSkeleton } from "../../parts/DeskSkeleton";
+import { useStaffCompanies } from "../../parts/use-staff-companies";
+import { DeskHeading } from "../../shell/DeskHeading";
+import { ImportForm } from "./ImportForm";
+import { RecentImports } from "./RecentImports";
+
+/** /desk/jobs/import: a file of another board, and what was imported lately. */
+export const ImportPage = () => (
+  <>
+    <DeskHeading title={texts.title} lead={texts.lead} />
+    <Start />
+    <RecentImports />
+  </>
+);
+
+function Start() {
+  const { nodes, failed, loading, retry } = useStaffCompanies();
+  if (nodes === null && !failed) return <DeskSkeleton shape="form" heading />;
+  if (nodes === null)
+    return <ErrorState title={texts.loadFailed} retrying={loading} onRetry={retry} />;
+  const companies = nodes.filter(({ viewerCanPostJob }) => viewerCanPostJob);
+  if (companies.length === 0) return <EmptyState title={texts.title}>{texts.noCompany}</EmptyState>;
+  return <ImportForm companies={companies} />;
+}
