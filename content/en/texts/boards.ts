@@ -14,13 +14,13 @@ export const boardTexts = {
   },
   faults: {
     EMPTY: "The file is empty.",
-    NOT_A_BOARD: "This isn’t a list of jobs that we can read.",
+    NOT_A_BOARD: "This isn’t a list of jobs that we can read. Get it from the board again.",
     CUT_SHORT: "The file ends in the middle. Get it again, and import the new one.",
     DOCTYPE: "The file has a DOCTYPE. Remove that line, and import it again.",
     ENCODING:
       "The letters of the file aren’t in the encoding it names. Save it as UTF-8, and import it again.",
     TOO_LARGE: "A part of the file is too large for one job.",
-    MALFORMED: "The file is damaged.",
+    MALFORMED: "The file is damaged. Get it again, and import the new one.",
   },
   rowFaults: {
     NOT_AN_ADVERT: "This row doesn’t look like a job.",
@@ -28,6 +28,7 @@ export const boardTexts = {
     MALFORMED: "This row is damaged.",
     TOO_MANY_CELLS: "This row has more cells than the header.",
   },
+  notKept: "We don’t keep this.",
   idTwice: "An earlier row has the same ID. Only that one counts.",
   notes: {
     unlistedText: "The list has no texts. Get each posting on its own.",

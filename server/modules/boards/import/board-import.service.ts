@@ -2,7 +2,14 @@ import { boardTexts } from "#texts/boards";
 import type { Actor } from "../../../core/actor.js";
 import { jobWords } from "../../jobs/job-words.js";
 import { BoardUnreadable } from "../board-error.js";
-import type { Board, BoardAdvert, BoardRow, UnreadRow } from "../board.types.js";
+import type {
+  Board,
+  BoardAdvert,
+  BoardNote,
+  BoardRow,
+  JobInputField,
+  UnreadRow,
+} from "../board.types.js";
 import { jobInputOf, type JobOfBoard } from "../job-input/job-input.js";
 import { readBoard } from "../read-board.js";
 import { MissingJobs } from "./missing-jobs.js";
@@ -101,13 +108,19 @@ export class BoardImport {
 const resultOf = (published: RowResult | null, draft: RowResult | null): RowResult =>
   published ?? (draft === null ? "REFUSED" : "DRAFT");
 
+/** Facts of an advert that a job has no field for: applications come to the desk, and the dates are those of this site. */
+const NOT_KEPT: ReadonlySet<JobInputField> = new Set(["applyUrl", "publishedAt", "validThrough"]);
+
+const asImported = (note: BoardNote): BoardNote =>
+  NOT_KEPT.has(note.field) ? { ...note, kind: "REFUSED", message: boardTexts.notKept } : note;
+
 const reportOf = (
   { at, job }: { at: number; job: JobOfBoard },
   result: RowResult,
   problems: RowProblem[],
 ): RowReport => ({
   ...{ at, externalId: job.externalId, role: job.input.role ?? null },
-  ...{ result, problems, notes: job.notes },
+  ...{ result, problems, notes: job.notes.map(asImported) },
 });
 
 function waiting(row: BoardRow, seen: SeenIds): Waiting {

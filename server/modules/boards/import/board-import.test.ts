@@ -94,6 +94,27 @@ describe("one row", () => {
     );
   });
 
+  it("says that its dates and its link to apply aren't kept", async () => {
+    const told: RowReport[] = [];
+    const posting = {
+      ...{
+        "@type": "JobPosting",
+        identifier: "J-1",
+        title: "Kite Tester",
+        baseSalary: "$60 an hour",
+      },
+      ...{
+        description: "<p>Tests kites.</p>",
+        datePosted: "2026-11-02",
+        jobLocation: "Austin, TX",
+      },
+    };
+    await run(posting, {}, (each) => void told.push(each));
+    expect(told[0]?.notes).toContainEqual(
+      expect.objectContaining({ field: "publishedAt", kind: "REFUSED" }),
+    );
+  });
+
   it("without pay waits as a draft, and is published once the pay is there", async () => {
     const first = await run(table([row("A", { salary: undefined }), row("B")]));
     expect(first.counts).toMatchObject({ CREATED: 1, DRAFT: 1 });
