@@ -27,9 +27,11 @@ interface ListQuery<TData> {
 export interface List<TNode> {
   /** Null while nothing has loaded. */
   nodes: readonly TNode[] | null;
-  failed: boolean;
+  /** Why the last request for the first page failed; undefined if it did not. */
+  error?: unknown;
   loading: boolean;
-  retry: () => void;
+  /** Asks again for the first page. */
+  refetch: () => Promise<unknown>;
   hasMore: boolean;
   more: () => void;
   moreFailed: boolean;
@@ -63,9 +65,9 @@ export function useList<TData, TNode>(
   };
   return {
     nodes: connection?.nodes ?? null,
-    failed: error !== undefined,
+    error,
     loading,
-    retry: () => void refetch().catch(() => undefined),
+    refetch,
     hasMore: connection?.pageInfo.hasNextPage ?? false,
     more: () => void more(),
     moreFailed,

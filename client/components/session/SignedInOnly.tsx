@@ -6,7 +6,7 @@ import { useViewerQuery } from "../../lib/session/Viewer.generated";
 import { KeyCard } from "../pinned/KeyCard";
 import { Button } from "../ui/Button";
 import { EmptyState } from "../ui/EmptyState";
-import { ErrorState } from "../ui/ErrorState";
+import { Unloaded } from "../ui/Unloaded";
 
 interface SignedInOnlyProps {
   /** What a visitor reads. */
@@ -23,12 +23,12 @@ interface SignedInOnlyProps {
 /** Content for a signed-in person. A visitor is asked to log in, in the dialog. */
 export function SignedInOnly(props: SignedInOnlyProps) {
   const { title, text, failedTitle, skeleton, around: Around = Fragment, children } = props;
-  const { data, error, loading, refetch } = useViewerQuery({ ssr: false });
-  if (data === undefined && error === undefined) return <Around>{skeleton}</Around>;
+  const query = useViewerQuery({ ssr: false });
+  const { data } = query;
   if (data === undefined)
     return (
       <Around>
-        <ErrorState title={failedTitle} retrying={loading} onRetry={() => void refetch()} />
+        <Unloaded query={query} failed={failedTitle} skeleton={skeleton} />
       </Around>
     );
   if (data.me === null)

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { commonTexts } from "#texts/common";
 import { Button } from "./Button";
-import { ErrorState } from "./ErrorState";
 import { Message } from "./Message";
 import { Skeleton } from "./Skeleton";
+import { Unloaded } from "./Unloaded";
 import classes from "./LoadedList.module.css";
 import type { List } from "../../lib/use-list";
 
@@ -17,20 +17,9 @@ interface LoadedListProps<TNode> {
 
 /** A list's four states: loading, failed, empty, full; and its "Load more". */
 export function LoadedList<TNode>({ list, failedTitle, empty, children }: LoadedListProps<TNode>) {
-  const { nodes, failed, loading, retry, hasMore, more, moreFailed } = list;
+  const { nodes, loading, hasMore, more, moreFailed } = list;
   if (nodes === null)
-    return failed ? (
-      <ErrorState title={failedTitle} retrying={loading} onRetry={retry} />
-    ) : (
-      <div className={classes.loading} aria-busy="true">
-        {["30%", "45%", "25%", "40%"].map((width) => (
-          <div key={width} className={classes.row}>
-            <Skeleton width={width} />
-            <Skeleton width="60%" height="0.75em" />
-          </div>
-        ))}
-      </div>
-    );
+    return <Unloaded query={list} failed={failedTitle} skeleton={<ListSkeleton />} />;
   if (nodes.length === 0 && empty !== undefined) return empty;
   return (
     <>
@@ -46,3 +35,14 @@ export function LoadedList<TNode>({ list, failedTitle, empty, children }: Loaded
     </>
   );
 }
+
+const ListSkeleton = () => (
+  <div className={classes.loading} aria-busy="true">
+    {["30%", "45%", "25%", "40%"].map((width) => (
+      <div key={width} className={classes.row}>
+        <Skeleton width={width} />
+        <Skeleton width="60%" height="0.75em" />
+      </div>
+    ))}
+  </div>
+);

@@ -3,7 +3,7 @@ import { deskTexts } from "#texts/desk";
 import { deskApplicationTexts } from "#texts/desk-applications";
 import { paths } from "#site/paths";
 import { EmptyState } from "../../components/ui/EmptyState";
-import { ErrorState } from "../../components/ui/ErrorState";
+import { Unloaded } from "../../components/ui/Unloaded";
 import { LinkButton } from "../../components/ui/LinkButton";
 import { DeskSkeleton } from "../parts/DeskSkeleton";
 import { readFailure } from "../../lib/api-error";
@@ -23,10 +23,8 @@ type Application = NonNullable<DeskApplicationQuery["application"]>;
 /** /desk/applications/:id: one application with everything that is known of it. */
 export function ApplicationPage() {
   const { id = "" } = useParams();
-  const { data, error, loading, refetch } = useDeskApplicationQuery({
-    ...FRESH,
-    variables: { id },
-  });
+  const query = useDeskApplicationQuery({ ...FRESH, variables: { id } });
+  const { data, error, loading, refetch } = query;
   const reload = () => void refetch().catch(() => undefined);
   const application = data?.application;
   const isMissing =
@@ -39,10 +37,14 @@ export function ApplicationPage() {
       ) : (
         <>
           <DeskHeading title={deskTexts.names.applications} />
-          {loading && <DeskSkeleton shape="record" />}
-          {!loading && isMissing && <Missing />}
-          {!loading && !isMissing && (
-            <ErrorState title={deskApplicationTexts.oneFailed} onRetry={reload} />
+          {isMissing && !loading ? (
+            <Missing />
+          ) : (
+            <Unloaded
+              query={query}
+              failed={deskApplicationTexts.oneFailed}
+              skeleton={<DeskSkeleton shape="record" />}
+            />
           )}
         </>
       )}

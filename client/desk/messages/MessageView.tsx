@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { messageTexts as texts } from "#texts/desk-messages";
 import { EmptyState } from "../../components/ui/EmptyState";
-import { ErrorState } from "../../components/ui/ErrorState";
+import { Unloaded } from "../../components/ui/Unloaded";
 import { DeskSkeleton } from "../parts/DeskSkeleton";
 import { readFailure } from "../../lib/api-error";
 import type { ContactMessageView } from "../../lib/schema-types.generated";
@@ -26,30 +26,27 @@ interface MessageViewProps {
 /** One message: who takes care of it, the conversation, and a field for an answer. */
 export function MessageView({ id, view }: MessageViewProps) {
   const query = useInboxMessageQuery({ ...FRESH, variables: { id } });
-  const { data, error, loading, refetch, startPolling, stopPolling } = query;
+  const { data, error, loading, startPolling, stopPolling } = query;
   const isWaiting = data?.contactMessage.answers.some(({ delivery }) => delivery === "WAITING");
   useEffect(() => {
     if (isWaiting !== true) return undefined;
     startPolling(UNTIL_SENT_MS);
     return stopPolling;
   }, [isWaiting, startPolling, stopPolling]);
-  const isMissing = error !== undefined && readFailure(error).kind === "refused";
+  const isMissing = !loading && error !== undefined && readFailure(error).kind === "refused";
   return (
     <div className={classes.message}>
       <BackLink to={inboxAddress(view)}>{texts.back}</BackLink>
-      {data !== undefined && (
+      {data !== undefined ? (
         <article className={classes.card} aria-labelledby="message-sender">
           <MessageHead message={data.contactMessage} />
           <Conversation message={data.contactMessage} />
           <AnswerForm message={data.contactMessage} />
         </article>
-      )}
-      {data === undefined && loading && <DeskSkeleton shape="form" />}
-      {data === undefined && !loading && isMissing && (
+      ) : isMissing ? (
         <EmptyState title={texts.missing}>{texts.missingText}</EmptyState>
-      )}
-      {data === undefined && !loading && !isMissing && (
-        <ErrorState title={texts.oneFailed} onRetry={() => void refetch().catch(() => undefined)} />
+      ) : (
+        <Unloaded query={query} failed={texts.oneFailed} skeleton={<DeskSkeleton shape="form" />} />
       )}
     </div>
   );

@@ -13,7 +13,7 @@ const distinct = (companies: readonly StaffCompany[]): StaffCompany[] => [
  * The companies that the person works for, by name; for administrators, all of them. Choices offer every one, so this reads
  * page after page. Use it once on a page: two readers would go on from each other's place.
  */
-export function useStaffCompanies(): List<StaffCompany> {
+export function useStaffCompanies(): List<StaffCompany> & { failed: boolean } {
   const query = useStaffCompaniesQuery({ ssr: false, notifyOnNetworkStatusChange: true });
   const list = useList(
     query,
@@ -26,5 +26,5 @@ export function useStaffCompanies(): List<StaffCompany> {
   useEffect(() => {
     if (isIncomplete) readMore();
   }, [isIncomplete, after]);
-  return { ...list, failed: list.failed || list.moreFailed };
+  return { ...list, failed: list.error !== undefined || list.moreFailed };
 }

@@ -3,7 +3,7 @@ import { deskTexts } from "#texts/desk";
 import { personAccountTexts, personTexts as texts } from "#texts/desk-people";
 import { paths } from "#site/paths";
 import { EmptyState } from "../../components/ui/EmptyState";
-import { ErrorState } from "../../components/ui/ErrorState";
+import { Unloaded, type UnloadedProps } from "../../components/ui/Unloaded";
 import { LinkButton } from "../../components/ui/LinkButton";
 import { DeskSkeleton } from "../parts/DeskSkeleton";
 import { readFailure } from "../../lib/api-error";
@@ -55,28 +55,30 @@ export function PersonPage() {
 
 function PersonContent({ id }: { id: string }) {
   // Lists show the name and the place without immigration status, and must not find these in the cache.
-  const { data, error, loading, refetch } = useDeskPersonQuery({
+  const query = useDeskPersonQuery({
     ...FRESH,
     fetchPolicy: "no-cache",
     variables: { id },
   });
+  const { data, error, loading } = query;
   const isAdmin = useViewer().viewer?.role === "ADMIN";
   const person = data?.candidate;
   if (person) return <Content person={person} isAdmin={isAdmin} />;
   const isMissing =
-    data?.candidate === null || (error !== undefined && readFailure(error).kind === "refused");
-  if (isMissing && !loading && isAdmin) return <WithoutApplications id={id} />;
+    !loading &&
+    (data?.candidate === null || (error !== undefined && readFailure(error).kind === "refused"));
+  if (isMissing && isAdmin) return <WithoutApplications id={id} />;
   return (
     <>
       <DeskHeading title={deskTexts.names.people} />
-      {loading && <DeskSkeleton shape="record" />}
-      {!loading && isMissing && <Missing />}
-      {!loading && !isMissing && (
-        <ErrorState title={texts.failed} onRetry={() => void refetch().catch(() => undefined)} />
-      )}
+      {isMissing ? <Missing /> : <UnloadedPerson query={query} />}
     </>
   );
 }
+
+const UnloadedPerson = ({ query }: Pick<UnloadedProps, "query">) => (
+  <Unloaded query={query} failed={texts.failed} skeleton={<DeskSkeleton shape="record" />} />
+);
 
 const Content = ({ person, isAdmin }: { person: Person; isAdmin: boolean }) => (
   <>
@@ -126,17 +128,14 @@ function Contact({ person: { newestApplication } }: { person: Person }) {
 
 /** Someone who hasn't applied, such as a person who only bought a plan. */
 function WithoutApplications({ id }: { id: string }) {
-  const { data, error, loading, refetch } = useDeskAccountQuery({ ...FRESH, variables: { id } });
-  const account = data?.person;
+  const query = useDeskAccountQuery({ ...FRESH, variables: { id } });
+  const account = query.data?.person;
+  const isMissing = !query.loading && query.error === undefined;
   if (!account)
     return (
       <>
         <DeskHeading title={deskTexts.names.people} />
-        {loading && <DeskSkeleton shape="record" />}
-        {!loading && error === undefined && <Missing />}
-        {!loading && error !== undefined && (
-          <ErrorState title={texts.failed} onRetry={() => void refetch().catch(() => undefined)} />
-        )}
+        {isMissing ? <Missing /> : <UnloadedPerson query={query} />}
       </>
     );
   return (

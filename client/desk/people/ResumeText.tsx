@@ -22,8 +22,7 @@ export function ResumeText({ applicationId }: { applicationId: string }) {
         <Skeleton height="12rem" />
       </div>
     );
-  if (!text) return <ErrorState title={texts.failed} retrying={loading} onRetry={retry} />;
-  if (error) return <ErrorState title={texts.failed} retrying={loading} onRetry={retry} />;
+  if (!text || error) return <ErrorState title={texts.failed} retrying={loading} onRetry={retry} />;
   if (text.status === "PENDING")
     return (
       <State title={texts.pending} words={texts.pendingText}>

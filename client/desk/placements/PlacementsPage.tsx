@@ -88,7 +88,10 @@ function Placements({ search }: { search: PlacementsSearch }) {
         {(placements) => (
           <>
             <TimelineFigure placements={placements} />
-            <PlacementsTable placements={placements} onChanged={list.retry} />
+            <PlacementsTable
+              placements={placements}
+              onChanged={() => void list.refetch().catch(() => undefined)}
+            />
           </>
         )}
       </LoadedList>

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { recordPartTexts } from "#texts/desk-records";
-import { ErrorState } from "../../components/ui/ErrorState";
+import { Unloaded } from "../../components/ui/Unloaded";
 import { Skeleton } from "../../components/ui/Skeleton";
 import { FRESH } from "../../lib/use-list";
 import { useApplicationRecordsQuery, type ApplicationRecordsQuery } from "./Records.generated";
@@ -8,16 +8,6 @@ import { Part } from "../parts/Part";
 
 type Application = NonNullable<ApplicationRecordsQuery["application"]>;
 export type Records = NonNullable<Application["records"]>;
-
-/** Every part reads the same query, which runs once. */
-export const useRecords = (applicationId: string) => {
-  const { data, error, loading, refetch } = useApplicationRecordsQuery({
-    ...FRESH,
-    variables: { id: applicationId },
-  });
-  const retry = () => void refetch().catch(() => undefined);
-  return { application: data?.application ?? null, failed: error !== undefined, loading, retry };
-};
 
 /** Mutations reload what the parts show. */
 export const RELOAD = { refetchQueries: ["ApplicationRecords"], awaitRefetchQueries: true };
@@ -34,15 +24,21 @@ interface RecordPartProps extends PartProps {
 /** A section of an application's page with its states: loading, failed, loaded. Nothing for those who see no records. */
 export function RecordPart({ applicationId, title, children }: RecordPartProps) {
   const id = useId();
-  const { application, failed, loading, retry } = useRecords(applicationId);
-  if (application !== null && application.records === null) return null;
+  // Every part reads the same query, which runs once.
+  const query = useApplicationRecordsQuery({ ...FRESH, variables: { id: applicationId } });
+  const application = query.data?.application;
+  if (application?.records === null) return null;
   return (
     <Part id={id} title={title}>
-      {application?.records && <div>{children(application.records, application)}</div>}
-      {application === null && failed && (
-        <ErrorState title={recordPartTexts.loadFailed} retrying={loading} onRetry={retry} />
+      {application ? (
+        <div>{children(application.records, application)}</div>
+      ) : (
+        <Unloaded
+          query={query}
+          failed={recordPartTexts.loadFailed}
+          skeleton={<Skeleton height="4rem" radius="var(--radius-md)" />}
+        />
       )}
-      {application === null && !failed && <Skeleton height="4rem" radius="var(--radius-md)" />}
     </Part>
   );
 }

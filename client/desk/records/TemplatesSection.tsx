@@ -7,7 +7,6 @@ import { ConfirmDialog } from "../../components/ui/ConfirmDialog";
 import { Dialog } from "../../components/ui/Dialog";
 import { DialogButtons } from "../../components/ui/DialogButtons";
 import { EmptyState } from "../../components/ui/EmptyState";
-import { ErrorState } from "../../components/ui/ErrorState";
 import { Unloaded } from "../../components/ui/Unloaded";
 import { Message } from "../../components/ui/Message";
 import { DeskSkeleton } from "../parts/DeskSkeleton";
@@ -31,18 +30,17 @@ const RELOAD = { refetchQueries: ["MailTemplates"], awaitRefetchQueries: true };
 
 /** /desk/templates: the templates of a company. */
 export function TemplatesSection() {
-  const { nodes, failed, loading, retry } = useStaffCompanies();
+  const list = useStaffCompanies();
   const [chosen, setChosen] = useState("");
-  const companies = nodes ?? [];
+  const companies = list.nodes ?? [];
   const companyId = chosen || companies[0]?.id;
   return (
     <>
       <DeskHeading title={deskTexts.names.templates} lead={texts.lead} />
-      {nodes === null && !failed && <DeskSkeleton shape="list" />}
-      {nodes === null && failed && (
-        <ErrorState title={texts.loadFailed} retrying={loading} onRetry={retry} />
+      {list.nodes === null && (
+        <Unloaded query={list} failed={texts.loadFailed} skeleton={<DeskSkeleton shape="list" />} />
       )}
-      {nodes?.length === 0 && (
+      {list.nodes?.length === 0 && (
         <EmptyState title={texts.noCompanyTitle}>{texts.noCompanyText}</EmptyState>
       )}
       <div className={classes.page}>

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { jobEditorTexts } from "#texts/desk-job-editor";
 import { paths } from "#site/paths";
 import { EmptyState } from "../../../components/ui/EmptyState";
-import { ErrorState } from "../../../components/ui/ErrorState";
+import { Unloaded } from "../../../components/ui/Unloaded";
 import { Message } from "../../../components/ui/Message";
 import { DeskSkeleton } from "../../parts/DeskSkeleton";
 import { useStaffCompanies } from "../../parts/use-staff-companies";
@@ -23,11 +23,16 @@ export const NewJobPage = () => (
 );
 
 function Start() {
-  const { nodes, failed, loading, retry } = useStaffCompanies();
-  if (nodes === null && !failed) return <DeskSkeleton shape="form" heading />;
-  if (nodes === null)
-    return <ErrorState title={jobEditorTexts.companyFailed} retrying={loading} onRetry={retry} />;
-  const companies = nodes.filter(({ viewerCanPostJob }) => viewerCanPostJob);
+  const list = useStaffCompanies();
+  if (list.nodes === null)
+    return (
+      <Unloaded
+        query={list}
+        failed={jobEditorTexts.companyFailed}
+        skeleton={<DeskSkeleton shape="form" heading />}
+      />
+    );
+  const companies = list.nodes.filter(({ viewerCanPostJob }) => viewerCanPostJob);
   if (companies.length === 0)
     return <EmptyState title={jobEditorTexts.newTitle}>{jobEditorTexts.noCompany}</EmptyState>;
   return <StartForm companies={companies} />;

@@ -3,7 +3,7 @@ import { useMediaQuery } from "@mantine/hooks";
 import { deskJobsTexts } from "#texts/desk-jobs";
 import { paths } from "#site/paths";
 import { EmptyState } from "../../../components/ui/EmptyState";
-import { ErrorState } from "../../../components/ui/ErrorState";
+import { Unloaded } from "../../../components/ui/Unloaded";
 import { LinkButton } from "../../../components/ui/LinkButton";
 import { DeskSkeleton } from "../../parts/DeskSkeleton";
 import type { List } from "../../../lib/use-list";
@@ -25,11 +25,14 @@ export function JobList({ list, search }: JobListProps) {
   const isWide = useMediaQuery("(min-width: 75em)", true, { getInitialValueInEffect: false });
   const jobs = list.nodes ?? [];
   const selection = useSelection(jobs.map(({ id }) => id));
-  if (list.nodes === null && list.failed)
+  if (list.nodes === null)
     return (
-      <ErrorState title={deskJobsTexts.loadFailed} retrying={list.loading} onRetry={list.retry} />
+      <Unloaded
+        query={list}
+        failed={deskJobsTexts.loadFailed}
+        skeleton={<DeskSkeleton shape="list" />}
+      />
     );
-  if (list.nodes === null) return <DeskSkeleton shape="list" />;
   if (jobs.length === 0) return <NoJobs search={search} />;
   const Rows = isWide ? JobsTable : JobCards;
   return (

@@ -10,7 +10,7 @@ export interface SaveButtonProps {
 
 /** The heart of a job: saves it, or takes it off the saved jobs. */
 export function SaveButton({ job: { id, role } }: SaveButtonProps) {
-  const { ids, failed, keep } = useSavedJobs();
+  const { ids, query, keep } = useSavedJobs();
   const [failure, setFailure] = useState("");
   const isSaved = ids?.includes(id) ?? false;
   const toggle = async () => {
@@ -23,7 +23,7 @@ export function SaveButton({ job: { id, role } }: SaveButtonProps) {
         type="button"
         className={classes.button}
         aria-pressed={isSaved}
-        disabled={ids === null && !failed}
+        disabled={ids === null && query.error === undefined}
         aria-label={heartTexts.save(role)}
         title={isSaved ? heartTexts.saved : heartTexts.saveShort}
         onClick={() => void toggle()}

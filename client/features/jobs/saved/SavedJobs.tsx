@@ -6,7 +6,6 @@ import { MAX_SAVED_JOBS } from "#site/saved-jobs";
 import { HeartPin } from "../../../components/pinned/HeartPin";
 import { Button } from "../../../components/ui/Button";
 import { EmptyState } from "../../../components/ui/EmptyState";
-import { ErrorState } from "../../../components/ui/ErrorState";
 import { Unloaded } from "../../../components/ui/Unloaded";
 import { LinkButton } from "../../../components/ui/LinkButton";
 import { Message } from "../../../components/ui/Message";
@@ -37,14 +36,12 @@ export function SavedJobs() {
 }
 
 function List() {
-  const { ids, failed, retry } = useSavedJobs({ fresh: true });
+  const { ids, query } = useSavedJobs({ fresh: true });
   const [seen, setSeen] = useState<readonly string[]>([]);
   const [parts, setParts] = useState(1);
   if (ids === null)
-    return failed ? (
-      <ErrorState title={texts.loadFailed} retrying={false} onRetry={retry} />
-    ) : (
-      <JobCardSkeletons count={3} />
+    return (
+      <Unloaded query={query} failed={texts.loadFailed} skeleton={<JobCardSkeletons count={3} />} />
     );
   const added = ids.filter((id) => !seen.includes(id));
   if (added.length > 0) {

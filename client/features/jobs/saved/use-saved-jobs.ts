@@ -2,6 +2,7 @@ import type { ApolloClient } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useSyncExternalStore } from "react";
 import { heartTexts } from "#texts/heart";
+import type { UnloadedProps } from "../../../components/ui/Unloaded";
 import { useViewer } from "../../../lib/session/viewer";
 import { browserSavedJobs } from "./browser-saved-jobs";
 import { keepInBrowser, withJob, type Failure } from "./keep-in-browser";
@@ -10,8 +11,8 @@ import { SavedJobIdsDocument, useSavedJobIdsQuery } from "./SavedJobIds.generate
 interface SavedJobIds {
   /** The last one saved first; null until it is known. */
   ids: readonly string[] | null;
-  failed: boolean;
-  retry: () => void;
+  /** Skipped for visitors. */
+  query: UnloadedProps["query"];
   /** Saves a job, or takes it off. */
   keep: (id: string, isSaved: boolean) => Promise<Failure>;
 }
@@ -31,23 +32,22 @@ export function useSavedJobs({ fresh = false } = {}): SavedJobIds {
   const client = useApolloClient();
   const { viewer, loading } = useViewer();
   const inBrowser = useBrowserSavedJobs();
-  const { data, error, refetch } = useSavedJobIdsQuery({
+  const query = useSavedJobIdsQuery({
     skip: viewer === null,
     ssr: false,
     fetchPolicy: fresh ? "cache-and-network" : "cache-first",
   });
   if (viewer === null) {
     const keep = async (id: string, isSaved: boolean) => keepInBrowser(id, isSaved);
-    return { ids: loading ? null : inBrowser, failed: false, retry: () => undefined, keep };
+    return { ids: loading ? null : inBrowser, query, keep };
   }
-  const ids = data?.savedJobIds ?? null;
-  const retry = () => void refetch().catch(() => undefined);
+  const ids = query.data?.savedJobIds ?? null;
   const keep = async (id: string, isSaved: boolean) => {
     const failure = await keepInAccount(client, id, isSaved);
-    if (failure === null && ids === null) retry();
+    if (failure === null && ids === null) void query.refetch().catch(() => undefined);
     return failure;
   };
-  return { ids, failed: error !== undefined, retry, keep };
+  return { ids, query, keep };
 }
 
 /** What sends it is loaded with the first press; visitors never need it. */

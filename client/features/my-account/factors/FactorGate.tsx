@@ -1,6 +1,6 @@
 import { Fragment, Suspense, useState, type ComponentType, type ReactNode } from "react";
 import { twoStepTexts } from "#texts/two-step";
-import { ErrorState } from "../../../components/ui/ErrorState";
+import { Unloaded } from "../../../components/ui/Unloaded";
 import { SectionSkeleton } from "../../../components/ui/SectionSkeleton";
 import { lazyComponent } from "../../../lib/lazy-component";
 import classes from "./Factors.module.css";
@@ -18,28 +18,19 @@ interface FactorGateProps {
 
 /** Shows its content once this session has proven a second factor. Someone without one first sets it up. */
 export function FactorGate({ around: Around = Fragment, children }: FactorGateProps) {
-  const { status, failed, loading, retry } = useFactorStatus();
+  const { query, status, reload } = useFactorStatus();
   // The recovery codes stay until the person has saved them, although the session is proven by then.
   const [enrolling, setEnrolling] = useState(false);
-  if (status === null) {
+  if (status === null)
     return (
       <Around>
-        {failed ? (
-          <ErrorState
-            title={twoStepTexts.statusFailed}
-            retrying={loading}
-            onRetry={() => void retry()}
-          />
-        ) : (
-          <SectionSkeleton />
-        )}
+        <Unloaded query={query} failed={twoStepTexts.statusFailed} skeleton={<SectionSkeleton />} />
       </Around>
     );
-  }
   const enrolled = hasFactor(status);
   if (!enrolled && !enrolling) setEnrolling(true);
   const finish = async () => {
-    await retry();
+    await reload();
     setEnrolling(false);
   };
   if (enrolling || !enrolled)
@@ -59,7 +50,7 @@ export function FactorGate({ around: Around = Fragment, children }: FactorGatePr
         <div className={classes.step}>
           <h2 className={classes.title}>{twoStepTexts.verifyTitle}</h2>
           <Suspense fallback={<SectionSkeleton />}>
-            <VerifyFactor status={status} onProven={() => void retry()} />
+            <VerifyFactor status={status} onProven={() => void reload()} />
           </Suspense>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { twoStepTexts } from "#texts/two-step";
 import { paths } from "#site/paths";
 import { Dialog } from "../../../components/ui/Dialog";
-import { ErrorState } from "../../../components/ui/ErrorState";
+import { Unloaded } from "../../../components/ui/Unloaded";
 import { LinkButton } from "../../../components/ui/LinkButton";
 import { Skeleton } from "../../../components/ui/Skeleton";
 import type { ProofNeed } from "../../../lib/session/proof";
@@ -24,16 +24,14 @@ export const ProofDialog = ({ need, onSettled }: ProofDialogProps) => (
 );
 
 function Proof({ need, onSettled }: ProofDialogProps) {
-  const { status, failed, loading, retry } = useFactorStatus();
+  const { query, status } = useFactorStatus();
   if (status === null)
-    return failed ? (
-      <ErrorState
-        title={twoStepTexts.statusFailed}
-        retrying={loading}
-        onRetry={() => void retry()}
+    return (
+      <Unloaded
+        query={query}
+        failed={twoStepTexts.statusFailed}
+        skeleton={<Skeleton height="8rem" radius="var(--radius-md)" />}
       />
-    ) : (
-      <Skeleton height="8rem" radius="var(--radius-md)" />
     );
   if (need === "FRESH_PROOF_REQUIRED")
     return <FreshProof hasPasskey={status.passkeyCount > 0} onProven={() => onSettled(true)} />;
