@@ -1,6 +1,6 @@
 import { importTexts as texts } from "#texts/desk-import";
 import { EmptyState } from "../../../components/ui/EmptyState";
-import { ErrorState } from "../../../components/ui/ErrorState";
+import { Unloaded } from "../../../components/ui/Unloaded";
 import { DeskSkeleton } from "../../parts/DeskSkeleton";
 import { useStaffCompanies } from "../../parts/use-staff-companies";
 import { DeskHeading } from "../../shell/DeskHeading";
@@ -17,11 +17,16 @@ export const ImportPage = () => (
 );
 
 function Start() {
-  const { nodes, failed, loading, retry } = useStaffCompanies();
-  if (nodes === null && !failed) return <DeskSkeleton shape="form" heading />;
-  if (nodes === null)
-    return <ErrorState title={texts.loadFailed} retrying={loading} onRetry={retry} />;
-  const companies = nodes.filter(({ viewerCanPostJob }) => viewerCanPostJob);
+  const list = useStaffCompanies();
+  if (list.nodes === null)
+    return (
+      <Unloaded
+        query={list}
+        failed={texts.loadFailed}
+        skeleton={<DeskSkeleton shape="form" heading />}
+      />
+    );
+  const companies = list.nodes.filter(({ viewerCanPostJob }) => viewerCanPostJob);
   if (companies.length === 0) return <EmptyState title={texts.title}>{texts.noCompany}</EmptyState>;
   return <ImportForm companies={companies} />;
 }
