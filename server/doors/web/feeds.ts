@@ -4,7 +4,7 @@ import { jsonFeedOf } from "#site/json-feed";
 import { paths } from "#site/paths";
 import { language } from "#texts/language";
 import { readBlog, type BlogIndex } from "./blog-index.js";
-import { xmlText } from "./xml-text.js";
+import { xmlText } from "../../kit/xml-text.js";
 
 interface FeedSite {
   name: string;

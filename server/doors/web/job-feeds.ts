@@ -14,7 +14,7 @@ import type { JobService } from "../../modules/jobs/record/job.service.js";
 import { keptFilter } from "../../modules/jobs/kept-searches/kept-search.js";
 import type { KeptSearches } from "../../modules/jobs/kept-searches/kept-searches.service.js";
 import { errorHandler } from "../rest/errors.js";
-import { xmlText } from "./xml-text.js";
+import { xmlText } from "../../kit/xml-text.js";
 
 interface FeedServices {
   jobs: Pick<JobService, "list">;

@@ -3,7 +3,7 @@ import { minutes, type Clock } from "../../core/clock.js";
 import type { CompanyService } from "../../modules/companies/company.service.js";
 import type { AddressRange } from "../../modules/jobs/search/job.search.js";
 import type { JobService } from "../../modules/jobs/record/job.service.js";
-import { xmlText } from "./xml-text.js";
+import { xmlText } from "../../kit/xml-text.js";
 
 export interface SitemapOptions {
   /** Public origin, without a trailing slash. */

@@ -16,6 +16,9 @@ import { JobExpiry } from "./expiry/job-expiry.js";
 import { JobRecruiters } from "./expiry/job-recruiters.js";
 import { StillOpenLinks } from "./expiry/still-open.links.js";
 import { StillOpenService } from "./expiry/still-open.service.js";
+import { JobFileWriter } from "./files/job-file-writer.js";
+import { jobLinesRoute, jobXmlRoute } from "./files/job-file.routes.js";
+import { JobFiles } from "./files/job-files.service.js";
 import { JobImportResolver } from "./import/job-import.resolver.js";
 import { JobImport } from "./import/job-import.service.js";
 import { JobTextSweep } from "./html/job-text-sweep.js";
@@ -60,6 +63,8 @@ const JOB_VIEWS_EVERY_MS = seconds(10);
 /** Job texts that an older release stored. */
 const TEXT_SWEEP_EVERY_MS = minutes(5);
 const INDEX_EVERY_MS = hours(1);
+/** How long an instance sends files that another one has replaced. */
+const JOB_FILES_EVERY_MS = minutes(1);
 
 /** The thread of the index. */
 export interface IndexThreads {
@@ -95,6 +100,8 @@ export function createJobs(base: Base, uses: JobUses) {
   const jobs = new JobService(jobStore, search, companies, reads);
   const jobWorkspace = new JobWorkspaceService(jobStore, companies);
   const jobClose = new JobClose(jobStore);
+  const jobLinks = new JobLinks(env.PUBLIC_BASE_URL);
+  const jobFiles = createJobFiles(base, uses, jobLinks);
   const services = {
     searchIndex,
     freshIndex,
@@ -108,7 +115,8 @@ export function createJobs(base: Base, uses: JobUses) {
     companyJobLists: new CompanyJobList(jobStore),
     jobViews: new JobViews(dataSource, clock),
     jobCompanies: new JobCompanies(jobStore),
-    jobLinks: new JobLinks(env.PUBLIC_BASE_URL),
+    jobLinks,
+    jobFiles,
     jobTextSweep: new JobTextSweep(jobStore),
     roleFamilies: new RoleFamilies(dataSource),
     jobExpiry: new JobExpiry(dataSource, clock, changes),
@@ -119,16 +127,29 @@ export function createJobs(base: Base, uses: JobUses) {
   };
   const parts = {
     resolvers: [...resolversOf(services), new SyncCursorResolver(changeHistory)],
-    rest: [(lists) => jobRoutes(jobs, lists)],
+    rest: [(lists) => jobRoutes(jobs, lists), (lists) => jobLinesRoute(jobFiles, lists)],
+    web: [(gate) => jobXmlRoute(jobFiles, gate)],
     notices: {
       JOB_EXPIRING: jobExpiringMail(base.site, services.stillOpen, services.stillOpenLinks),
     },
-    timers: timersOf(services),
-    atStop: [() => services.jobViews.flush()],
+    timers: [
+      ...timersOf(services),
+      timer("job files", JOB_FILES_EVERY_MS, () => jobFiles.refresh()),
+    ],
+    atStop: [() => services.jobViews.flush(), () => jobFiles.close()],
     readers: { "search index": searchIndex },
     companyParts: [services.jobCompanies],
   } satisfies Parts;
   return { ...services, parts };
+}
+
+function createJobFiles(
+  { dataSource, clock, store, site }: Base,
+  { changes: { changeHistory: history, reads } }: JobUses,
+  links: JobLinks,
+): JobFiles {
+  const writer = new JobFileWriter({ reads, clock, links, site });
+  return new JobFiles({ dataSource, history, writer, store, clock });
 }
 
 /** Starts nothing: the site starts `searchIndex` before it accepts requests. */

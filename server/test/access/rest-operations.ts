@@ -12,6 +12,14 @@ const get =
   (world, client, actor) =>
     client.get(path(world, actor));
 
+/** Once the files of all open jobs are made. */
+const getFile =
+  (path: string): Ask =>
+  async ({ app }, client) => {
+    await app.services.jobFiles.refresh();
+    return client.get(path);
+  };
+
 const post =
   (path: string, body: (world: World, actor: ActorName) => object = () => ({})): Ask =>
   (world, client, actor) =>
@@ -64,6 +72,11 @@ export const REST: Record<string, RestRow> = {
   ],
   "GET /feeds/jobs.rss": [get(() => "/feeds/jobs.rss"), "ok"],
   "GET /feeds/jobs.json": [get(() => "/feeds/jobs.json"), "ok"],
+  "GET /feeds/jobs.xml": [getFile("/feeds/jobs.xml"), "ok"],
+  "GET /api/jobs.jsonl.gz": [
+    getFile("/api/jobs.jsonl.gz"),
+    "401 403 403 403 403 403 403 403 ok ok",
+  ],
   "GET /jobs/still-open": [get(() => "/jobs/still-open?token=forged"), "404"],
   "POST /jobs/still-open": [post("/jobs/still-open?token=forged"), "404"],
   "GET /api/jobs": [get(() => "/api/jobs?limit=1"), "ok"],

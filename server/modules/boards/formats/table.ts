@@ -34,6 +34,7 @@ const COLUMNS = {
     "name",
   ],
   description: [
+    "advert",
     "description",
     "jobdetails",
     "jobdescription",
