@@ -15,8 +15,8 @@ import {
 
 /** Reading from the very oldest change would end in `CURSOR_EXPIRED` when that is deleted meanwhile. */
 const READABLE_MS = days(CHANGES_KEPT_DAYS - 1);
-const COLUMNS =
-  "seq, id, subject, subjectId, at, kind, companyId, version, wasPublic, isPublic, changedFields";
+const READ = `SELECT seq, id, subject, subjectId, at, kind, companyId, version, wasPublic, isPublic, changedFields
+  FROM changes WHERE seq >= ? ORDER BY seq LIMIT ?`;
 const NUMBER = /^\d{1,15}$/;
 const MARK = /^[\da-z]*$/;
 const LIST = "changes";
@@ -76,12 +76,9 @@ export class ChangeHistoryService {
    *   from a backup: nothing but another copy helps then
    */
   async read(after: string | null | undefined, limit: number): Promise<PastChanges> {
-    const from = after === null || after === undefined ? await this.oldest() : placeOf(after);
     const last = await this.feed.seal();
-    const rows = await this.dataSource.query<Row[]>(
-      `SELECT ${COLUMNS} FROM changes WHERE seq >= ? ORDER BY seq LIMIT ?`,
-      [from.seq, limit + 1],
-    );
+    const from = after === null || after === undefined ? await this.oldest(last) : placeOf(after);
+    const rows = await this.dataSource.query<Row[]>(READ, [from.seq, limit + 1]);
     const [first] = rows;
     const own = first && readInteger(first["seq"]) === from.seq ? first : undefined;
     const next = rows.slice(own ? 1 : 0, limit + (own ? 1 : 0));
@@ -93,9 +90,7 @@ export class ChangeHistoryService {
     return { changes: next.map(changeOf), cursor, isLast: end >= last };
   }
 
-  private async oldest(): Promise<Place> {
-    // The oldest may be so new that it has no number yet.
-    const last = await this.feed.seal();
+  private async oldest(last: number): Promise<Place> {
     const [row] = await this.dataSource.query<Row[]>(
       "SELECT seq FROM changes WHERE at >= ? AND seq IS NOT NULL ORDER BY at, id LIMIT 1",
       [later(this.clock.now(), -READABLE_MS)],

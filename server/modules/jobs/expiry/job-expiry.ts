@@ -10,6 +10,7 @@ const BATCH = 200;
 const MAX_BATCHES = 500;
 
 const OVERDUE = "FROM jobs WHERE status = 'PUBLISHED' AND validThrough <= ? LIMIT ?";
+const ANY = `SELECT id ${OVERDUE}`;
 const LOCKED = `SELECT ${WRITTEN_COLUMNS} ${OVERDUE} FOR UPDATE SKIP LOCKED`;
 
 /**
@@ -26,10 +27,7 @@ export class JobExpiry {
 
   /** Cheap if there is nothing to do. Safe to run on several instances at once. @returns number of jobs marked */
   async run(): Promise<number> {
-    const due = await this.dataSource.query<unknown[]>(`SELECT id ${OVERDUE}`, [
-      this.clock.now(),
-      1,
-    ]);
+    const due = await this.dataSource.query<unknown[]>(ANY, [this.clock.now(), 1]);
     if (due.length === 0) return 0;
     let total = 0;
     for (let batch = 0; batch < MAX_BATCHES; batch += 1) {

@@ -4,6 +4,8 @@ import type { CompanyPart } from "../../companies/company-parts.types.js";
 import { updatedJob, WRITTEN_COLUMNS, type WrittenJob } from "./job-write.js";
 import type { JobStore } from "./job.store.js";
 
+const LOCKED = `SELECT ${WRITTEN_COLUMNS} FROM jobs WHERE companyId = ? FOR UPDATE`;
+
 /** The jobs of a company, which a merge gives to another one. */
 export class JobCompanies implements CompanyPart {
   readonly kind = "JOBS";
@@ -18,10 +20,7 @@ export class JobCompanies implements CompanyPart {
   }
 
   async move(transaction: EntityManager, fromId: string, intoId: string): Promise<void> {
-    const moved = await transaction.query<WrittenJob[]>(
-      `SELECT ${WRITTEN_COLUMNS} FROM jobs WHERE companyId = ? FOR UPDATE`,
-      [fromId],
-    );
+    const moved = await transaction.query<WrittenJob[]>(LOCKED, [fromId]);
     // Both companies may have a job by this id of one source, which then means the job of the company that stays.
     await transaction.query(
       `UPDATE jobs j JOIN jobs kept ON kept.companyId = ? AND kept.source = j.source AND kept.externalId = j.externalId
