@@ -40,6 +40,7 @@ const LISTS = [
   ...Object.keys(deskTexts.names)
     .filter(isSection)
     .map((id) => paths.desk(id)),
+  "/desk/jobs/import",
   "/desk/jobs/new",
   "/desk/people?q=java",
   "/desk/companies/new",

@@ -73,8 +73,14 @@ export class ImportRunService {
     const checked = { id, step: "CHECK", doneAt: Not(IsNull()), fileKey: run.fileKey } as const;
     const { affected } = await dataSource.manager.update(ImportRun, checked, {
       step: "IMPORT",
-      ...{ closing, source: run.report.source, readBytes: 0, report: null, failure: null },
-      ...{ doneAt: null, attempts: 0, nextAttemptAt: clock.now() },
+      closing,
+      source: run.report.source,
+      readBytes: 0,
+      report: null,
+      failure: null,
+      doneAt: null,
+      attempts: 0,
+      nextAttemptAt: clock.now(),
     });
     if (affected !== 1) throw conflict("CONFLICT", texts.notChecked);
     worker.nudge();

@@ -209,7 +209,11 @@ function statusOf({ deadAt, doneAt, failure, step }: ImportRun): BoardImportStat
 export function toBoardImport(run: ImportRun): BoardImport {
   const { id, fileName, companyId, requestedAt, failure, report, readBytes, bytes } = run;
   return {
-    ...{ id, fileName, companyId, requestedAt, failure },
+    id,
+    fileName,
+    companyId,
+    requestedAt,
+    failure,
     status: statusOf(run),
     percent: Math.floor((100 * readBytes) / bytes),
     report: report && reportOf(report),

@@ -128,8 +128,14 @@ export class ImportWorker {
     if (!user || user.disabledAt !== null) throw unauthenticated();
     const memberships = await this.needs.companies.membershipsOf([userId]);
     return {
-      ...{ kind: "user", id: user.id, email: user.email, role: user.role, sessionId: "" },
-      ...{ secondFactor: false, isFresh: false, provenByCodeLately: false },
+      kind: "user",
+      id: user.id,
+      email: user.email,
+      role: user.role,
+      sessionId: "",
+      secondFactor: false,
+      isFresh: false,
+      provenByCodeLately: false,
       companyRoles: new Map(memberships.map(({ companyId, role }) => [companyId, role])),
     };
   }

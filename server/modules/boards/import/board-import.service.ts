@@ -119,8 +119,12 @@ const reportOf = (
   result: RowResult,
   problems: RowProblem[],
 ): RowReport => ({
-  ...{ at, externalId: job.externalId, role: job.input.role ?? null },
-  ...{ result, problems, notes: job.notes.map(asImported) },
+  at,
+  externalId: job.externalId,
+  role: job.input.role ?? null,
+  result,
+  problems,
+  notes: job.notes.map(asImported),
 });
 
 function waiting(row: BoardRow, seen: SeenIds): Waiting {
@@ -140,7 +144,11 @@ function advertWaiting(advert: BoardAdvert, seen: SeenIds): Waiting {
 }
 
 const unreadReport = ({ at, externalId, message }: UnreadRow): RowReport => ({
-  ...{ at, externalId, role: null, result: "UNREAD", notes: [] },
+  at,
+  externalId,
+  role: null,
+  result: "UNREAD",
+  notes: [],
   problems: [{ field: null, message }],
 });
 

@@ -1,4 +1,4 @@
-import { BoardUnreadable } from "../board-error.js";
+import type { BoardUnreadable } from "../board-error.js";
 import type { Board, BoardNote } from "../board.types.js";
 import type { ImportReport, NoteCount, RowReport } from "./import.types.js";
 
