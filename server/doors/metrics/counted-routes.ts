@@ -21,6 +21,7 @@ const PATHS = [
   "/api/cart/add",
   "/api/companies",
   "/api/contact",
+  "/api/jobs.jsonl.gz",
   "/api/jobs/:id?",
   "/api/newsletter/confirm",
   "/api/newsletter/subscribe",
