@@ -32,6 +32,7 @@ import { JobCompletionResolver } from "./reading/job-completion.resolver.js";
 import { JobListsResolver } from "./reading/job-lists.resolver.js";
 import { JobLinks } from "./reading/job.links.js";
 import { JobResolver } from "./reading/job.resolver.js";
+import { presentJob } from "./reading/job.presenter.js";
 import { jobRoutes } from "./reading/job.routes.js";
 import { JobsByIdsResolver } from "./reading/jobs-by-ids.resolver.js";
 import { SimilarJobsResolver } from "./reading/similar-jobs.resolver.js";
@@ -148,7 +149,7 @@ function createJobFiles(
   { changes: { changeHistory: history, reads } }: JobUses,
   links: JobLinks,
 ): JobFiles {
-  const writer = new JobFileWriter({ reads, clock, links, site });
+  const writer = new JobFileWriter({ reads, clock, links, site, present: presentJob });
   return new JobFiles({ dataSource, history, writer, store, clock });
 }
 

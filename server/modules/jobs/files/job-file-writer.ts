@@ -9,8 +9,7 @@ import { createGzip } from "node:zlib";
 import type { Clock } from "../../../core/clock.js";
 import type { Reads } from "../../../kit/db/reads.js";
 import type { JobLinks } from "../reading/job.links.js";
-import { presentJob } from "../reading/job.presenter.js";
-import { effectiveStatus, type Job } from "../record/job.entity.js";
+import { effectiveStatus, type Job, type JobStatus } from "../record/job.entity.js";
 import { XML_END, xmlJob, xmlStart, type XmlSite } from "./job-xml.js";
 import { openJobs } from "./open-jobs.js";
 
@@ -27,6 +26,8 @@ interface Needs {
   clock: Clock;
   links: JobLinks;
   site: XmlSite;
+  /** What REST says of a job. */
+  present: (job: Job, status: JobStatus) => object;
 }
 
 /** Writes all open jobs into two files, page by page, so that their number doesn't matter for the memory. */
@@ -42,22 +43,20 @@ export class JobFileWriter {
     const xml = new GzippedFile(path.join(folder, "made.xml.gz"));
     await xml.add(xmlStart(site, madeAt));
     for await (const jobs of openJobs(reads, clock)) {
-      await lines.add(jobs.map((job) => lineOf(job, madeAt)).join(""));
+      await lines.add(jobs.map((job) => this.lineOf(job, madeAt)).join(""));
       await xml.add(jobs.map((job) => xmlJob(job, links, site)).join(""));
     }
     await xml.add(XML_END);
     return { madeAt, lines: await lines.end(), xml: await xml.end() };
   }
-}
 
-/** What REST says of a job, and what a copy of it needs. */
-const lineOf = (job: Job, now: Date): string =>
-  `${JSON.stringify({
-    ...presentJob(job, effectiveStatus(job, now)),
-    externalId: job.externalId,
-    version: job.version,
-    updatedAt: job.updatedAt.toISOString(),
-  })}\n`;
+  /** With what a copy needs. */
+  private lineOf(job: Job, now: Date): string {
+    const { externalId, version, updatedAt } = job;
+    const line = this.needs.present(job, effectiveStatus(job, now));
+    return `${JSON.stringify({ ...line, externalId, version, updatedAt: updatedAt.toISOString() })}\n`;
+  }
+}
 
 class GzippedFile {
   private readonly gzip = createGzip();

@@ -1,3 +1,4 @@
+import { jobFileTexts } from "#texts/job-files";
 import { cdata, xmlText } from "../../../kit/xml-text.js";
 import { shownHtml } from "../html/job-html.js";
 import { readPlaces } from "../places/read-places.js";
@@ -10,15 +11,6 @@ export interface XmlSite {
   name: string;
   origin: string;
 }
-
-/** Indeed's words for where the work is done. */
-const REMOTE_TYPES: Readonly<Record<Job["workplaceType"], string>> = {
-  REMOTE: "Fully remote",
-  HYBRID: "Hybrid remote",
-  ONSITE: "In person",
-};
-/** Of a staffing firm: a job's employer is its client. */
-const SOURCE_TYPE = "Staffing Agency";
 
 export const xmlStart = ({ name, origin }: XmlSite, madeAt: Date): string =>
   `<?xml version="1.0" encoding="UTF-8"?>
@@ -46,7 +38,7 @@ export function xmlJob(job: Job, links: JobLinks, site: XmlSite): string {
       url: links.page(job.id),
       company: job.company.name,
       sourcename: site.name,
-      sourcetype: SOURCE_TYPE,
+      sourcetype: jobFileTexts.sourceType,
       city: place?.city,
       state: place?.region,
       country: place?.country,
@@ -54,7 +46,7 @@ export function xmlJob(job: Job, links: JobLinks, site: XmlSite): string {
       salary: job.salary,
       jobtype: job.jobType,
       category: job.industry,
-      remotetype: REMOTE_TYPES[job.workplaceType],
+      remotetype: jobFileTexts.remoteTypes[job.workplaceType],
       expirationdate: job.validThrough?.toISOString(),
     }),
     ...elements({ advert: description, responsibilities }),
