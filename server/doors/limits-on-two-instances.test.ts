@@ -585,7 +585,7 @@ describe("the points of an API key", () => {
   /** No GraphQL, so it costs its length: a point for 100 characters. */
   const costing = (points: number) => "}".padEnd(points * 100);
 
-  it("are 2,000 on each instance, and 50 come back every second", async () => {
+  it("are 2,000 on each instance, and 500 come back every second", async () => {
     const admin = await signedIn(app, await buildUser(app, { role: "ADMIN" }));
     const input = { name: "Payroll", scopes: ["JOBS_READ"] };
     const { secret } = (await admin.graphql(CREATE, { input })).data.createApiKey;
@@ -600,8 +600,8 @@ describe("the points of an API key", () => {
       expect(await spend(1)).toBe("GRAPHQL_PARSE_FAILED");
       expect(await spend(1)).toBe("THROTTLED");
       instance.clock.advance(1000);
-      expect(await spend(51)).toBe("THROTTLED");
-      expect(await spend(50)).toBe("GRAPHQL_PARSE_FAILED");
+      expect(await spend(501)).toBe("THROTTLED");
+      expect(await spend(500)).toBe("GRAPHQL_PARSE_FAILED");
       expect(await spend(1)).toBe("THROTTLED");
       instance.clock.release();
     }

@@ -68,6 +68,7 @@ const WITHOUT_PAYLOAD = [
   "POST /auth/logout",
   "GET /auth/me",
   "GET /auth/current-user",
+  "GET /jobs.jsonl.gz",
   "GET /jobs/:id",
   "DELETE /apply-jobs/held/:id",
 ];

@@ -130,6 +130,10 @@ describe("with a replica that is up to date", () => {
   });
 
   it("never writes there, although the server would let it", async () => {
+    // What it has is asked for from time to time only.
+    await until("the replica is not asked", async () =>
+      (await placesIn(app.client())).includes("replica"),
+    );
     const write = readsOf(app).forCopies((database) =>
       database.query("UPDATE companies SET location = 'written'"),
     );

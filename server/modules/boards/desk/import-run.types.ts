@@ -53,10 +53,13 @@ export class BoardProblemRow {
   @Field(() => Int, { description: "Its place in the file, from 1." })
   at!: number;
 
-  @Field(() => String, { nullable: true, description: "The board's id of the job, if it has one." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The board's id of the job. Null if it has none.",
+  })
   externalId!: string | null;
 
-  @Field(() => String, { nullable: true, description: "Title of the job, if it has one." })
+  @Field(() => String, { nullable: true, description: "Title of the job. Null if it has none." })
   role!: string | null;
 
   @Field(() => BoardRowResultEnum, { description: "`DRAFT`, `REFUSED`, or `UNREAD`." })
@@ -110,7 +113,10 @@ export class BoardImportReport {
   })
   board!: string | null;
 
-  @Field(() => String, { nullable: true, description: "The employer that the file names." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The employer that the file names. Null if it names none.",
+  })
   employer!: string | null;
 
   @Field(() => String, {
@@ -233,7 +239,7 @@ export class CheckBoardImportInput {
 
   @Field(() => GraphQLUpload, {
     nullable: true,
-    description: `Jobs of Greenhouse, Lever, Ashby, Recruitee, SmartRecruiters, an Indeed feed, JSON-LD, CSV, or our own file; at most ${MAX_BOARD_BYTES / 2 ** 20} MiB.`,
+    description: `Jobs of Greenhouse, Lever, Ashby, Recruitee, SmartRecruiters, an Indeed feed, JSON-LD, CSV, or our own file; at most ${MAX_BOARD_BYTES / 2 ** 20} MiB. Required, although it may be null in the request that announces it.`,
   })
   file?: Promise<ArrivingBoard> | null;
 }
