@@ -37,6 +37,7 @@ export const LATER_BROWSER_TESTS = [
       "e2e/desk-board",
       "e2e/desk-closing",
       "e2e/desk-companies",
+      "e2e/desk-import",
       "e2e/desk-jobs",
       "e2e/desk-people",
       "e2e/desk-placements",
