@@ -79,10 +79,14 @@ describe("settings", () => {
     ["ALLOWED_ORIGINS", "*"],
     ["ALLOWED_ORIGINS", "www.example.com"],
     ["ALLOWED_ORIGINS", "null"],
-    ["SITE_PROFILES", "https://www.example.com/firm, @firm"],
     ["ALLOWED_ORIGINS", "https://www.example.com, https://www.example.com/app"],
   ])("refuse %s=%s, which is not an origin", (name, value) => {
     expect(complaint({ [name]: value })).toMatch(new RegExp(`^  ${name}: .* without a path`, "m"));
+  });
+
+  it("refuse a profile that is no address", () => {
+    const profiles = complaint({ SITE_PROFILES: "https://www.example.com/firm, @firm" });
+    expect(profiles).toMatch(/^  SITE_PROFILES: Invalid URL/m);
   });
 
   it("have origins as browsers spell them", () => {
