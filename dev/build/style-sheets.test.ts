@@ -11,8 +11,8 @@ const textsOf = (kind: RegExp): string =>
 const namesIn = (text: string, pattern: RegExp): Set<string> =>
   new Set([...text.matchAll(pattern)].map(([, name = ""]) => name));
 
-/** The kit of the desk brings its own. */
-const OF_KIT = /^--mantine-/;
+/** The kit of the desk brings its own, and so does GraphiQL. */
+const OF_KIT = /^--(?:mantine|px)-/;
 
 // A browser drops a declaration with an unknown property silently: a box then has no background.
 test("style sheets use only custom properties that something sets", () => {
