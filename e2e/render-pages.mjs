@@ -15,6 +15,7 @@ const config = {
   chatNumber: "15550104200",
   email: "hello@staffboard.example",
   address: null,
+  profiles: [],
   origin: site,
   development: true,
   demoCheckout: true,
