@@ -141,7 +141,7 @@ interface PostingFieldsProps {
   change: (values: KeyValues) => void;
 }
 
-/** As whom the key posts, and for whom. */
+/** The key's source, and the companies it posts for. */
 const PostingFields = ({ values, fields, change }: PostingFieldsProps) => (
   <>
     <TextInput

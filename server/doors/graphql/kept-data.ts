@@ -16,7 +16,7 @@ interface Kept {
 }
 
 /**
- * The data of public lists as JSON, by what was asked and by whom. All is dropped when anything changes that it may show, so a
+ * The data of public lists as JSON, by query, variables, and reader. All is dropped when anything changes that it may show, so a
  * list is made once for each change, however many ask for it.
  */
 export class KeptData {
