@@ -86,7 +86,7 @@ describe("settings", () => {
 
   it("refuse a profile that is no address", () => {
     const profiles = complaint({ SITE_PROFILES: "https://www.example.com/firm, @firm" });
-    expect(profiles).toMatch(/^  SITE_PROFILES: Invalid URL/m);
+    expect(profiles).toMatch(/^ {2}SITE_PROFILES: Invalid URL/m);
   });
 
   it("have origins as browsers spell them", () => {
